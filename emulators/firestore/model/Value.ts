@@ -1,0 +1,22 @@
+/**
+ * A Firestore value as every room of the emulator sees it. The wire formats (protobuf, ProtoJSON) are translated
+ * at the door, in `transport`; nothing further in knows them.
+ */
+export type Value =
+  | { readonly type: "null" }
+  | { readonly type: "boolean"; readonly value: boolean }
+  | { readonly type: "integer"; readonly value: bigint }
+  | { readonly type: "double"; readonly value: number }
+  | { readonly type: "timestamp"; readonly value: Timestamp }
+  | { readonly type: "string"; readonly value: string }
+  | { readonly type: "bytes"; readonly value: Uint8Array }
+  | { readonly type: "reference"; readonly name: string }
+  | { readonly type: "geoPoint"; readonly latitude: number; readonly longitude: number }
+  | { readonly type: "array"; readonly values: readonly Value[] }
+  | { readonly type: "map"; readonly fields: Fields };
+
+/** The fields of a document or map. A `Map`, so that a field called `constructor` is just a field. */
+export type Fields = ReadonlyMap<string, Value>;
+
+/** Microseconds since 1970-01-01T00:00:00Z: the precision Firestore stores. */
+export type Timestamp = bigint;

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import type { ChecklistItem } from "./checklist.ts";
+import type { StageCategory } from "./stage.ts";
+import { displayName, type User } from "./user.ts";
+
+/** The closed list of failures a caller can act on, with the HTTP status of each. */
+export const API_ERRORS = {
+  "bad-request": 400,
+  "not-signed-in": 401,
+  "not-registered": 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  conflict: 409,
+  "body-too-large": 413,
+  "not-json": 415,
+  "too-many-requests": 429,
+  internal: 500,
+} as const;
+export type ApiErrorCode = keyof typeof API_ERRORS;
+
+/** Every failure has this shape; `field` names the offending field of the body. */
+export interface ApiFailure {
+  readonly error: { readonly code: ApiErrorCode; readonly message: string; readonly field?: string };
+}
+
+/** How long the browser waits for any call, in milliseconds (specification, section 9). */
+export const API_TIMEOUT = 10_000;
+
+const stageId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "Choose one of the listed stages."));
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(254, "Use at most 254 characters."),
+    z.email("Enter an email address like name@example.com."),
+  );
+const newPassword = z
+  .string()
+  .check(z.minLength(6, "Use at least 6 characters."), z.maxLength(128, "Use at most 128 characters."));
+
+export const registerBody = z.strictObject({ stageId });
+export const changeStageBody = z.strictObject({ newStageId: stageId });
+export const registerEmailBody = z.strictObject({ name: displayName, email, password: newPassword });
+export const loginEmailBody = z.strictObject({
+  email,
+  password: z.string().check(z.minLength(1, "Enter your password."), z.maxLength(128, "Use at most 128 characters.")),
+});
+export const checkUserQuery = z.strictObject({ flow: z.optional(z.enum(["login", "register"])) });
+
+/** What each call answers under `data`. */
+export interface ApiAnswers {
+  readonly register: User;
+  readonly registerEmail: { readonly uid: string; readonly token: string };
+  readonly loginEmail: { readonly uid: string; readonly token: string };
+  readonly checkUser: { readonly available: boolean; readonly user?: User };
+  readonly deleteUser: { readonly documents: number };
+  readonly getStages: readonly StageCategory[];
+  readonly changeStage: User;
+  readonly dashboardUser: Pick<User, "display_name" | "stage_display_label">;
+  readonly checklistItems: {
+    readonly current_year_checklist_items: readonly ChecklistItem[];
+    readonly previous_year_checklist_items: readonly ChecklistItem[];
+  };
+}

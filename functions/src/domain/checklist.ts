@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+
+export const checklistItemName = z
+  .string()
+  .check(z.trim(), z.minLength(1, "Write what the task is."), z.maxLength(200, "Use at most 200 characters."));
+
+/** A calendar day without a time zone, `2026-11-20`. */
+export const calendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Enter a date as year-month-day."));
+
+/** One row of a checklist card. Stored documents and API bodies keep the specification's field names. */
+export const checklistItem = z.object({
+  checklist_item_name: checklistItemName,
+  status: z.enum(["Pending", "Completed"]),
+  /** Template rows come from the stage's list and keep their wording; own rows are the student's. */
+  origin: z.enum(["template", "own"]),
+  /** Rows stand in ascending order; a moved row takes a number between its new neighbours. */
+  position: z.number(),
+  due_date: z.nullable(calendarDay),
+  completed_on: z.nullable(calendarDay),
+  category: z.nullable(z.string()),
+  resourceId: z.nullable(z.string()),
+});
+export type ChecklistItem = z.infer<typeof checklistItem>;
+
+/** The most rows one checklist holds. */
+export const CHECKLIST_ITEM_LIMIT = 200;
+
+/**
+ * `users/{uid}/checklists/{stageId}`: the whole list in one document, one read for a card. Rows are a map, not an
+ * array, so that two devices changing different rows never overwrite each other.
+ */
+export const checklist = z.object({
+  stageId: z.string(),
+  academic_year: z.string(),
+  /** The day the template's wording and dates were last checked. */
+  checked_on: calendarDay,
+  items: z.record(z.string(), checklistItem),
+  /** The row this write touches. Security rules cannot walk a map, so each write names the one row it changes. */
+  changed_item: z.nullable(z.string()),
+});
+export type Checklist = z.infer<typeof checklist>;
+
+/** `checklistTemplates/{stageId}`: what `register` and `change-stage` copy for a student; read by the server alone. */
+export const checklistTemplate = z.object({
+  stageId: z.string(),
+  checked_on: calendarDay,
+  items: z.array(
+    z.object({
+      id: z.string(),
+      checklist_item_name: checklistItemName,
+      category: z.string(),
+      /** Calendar month 1 to 12 of an academic year that runs August to July; null means all year. */
+      dueMonth: z.nullable(z.number()),
+      order: z.number(),
+      resourceId: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ChecklistTemplate = z.infer<typeof checklistTemplate>;

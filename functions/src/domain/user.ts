@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { dashboardItem, track } from "./stage.ts";
+
+export const displayName = z
+  .string()
+  .check(z.trim(), z.minLength(1, "Enter your name."), z.maxLength(80, "Use at most 80 characters."));
+
+/** Appearance and layout choices that follow the account. */
+export const preferences = z.object({
+  theme: z.optional(z.enum(["lichen", "tarn", "slate", "ochre", "clay", "heather"])),
+  mode: z.optional(z.enum(["light", "dark", "system"])),
+  /** Ids of cards the student has collapsed. */
+  collapsed: z.optional(z.array(z.string())),
+});
+export type Preferences = z.infer<typeof preferences>;
+
+/**
+ * `users/{uid}`. The server alone writes the stage fields, in one transaction with the checklists they stand for; the
+ * student may change `display_name`, `dashboard_item` and `preferences`.
+ */
+export const user = z.object({
+  display_name: displayName,
+  current_stage: z.string(),
+  /** The stage before, whose checklist is the "Previous Year's Checklist"; null for the first stage. */
+  previous_stage: z.nullable(z.string()),
+  stage_display_label: z.string(),
+  stageCategoryID: z.string(),
+  track,
+  dashboard_item: dashboardItem,
+  preferences,
+});
+export type User = z.infer<typeof user>;
