@@ -1,0 +1,107 @@
+import type { ApiErrorCode } from "@domain/apiContract";
+
+export const UNREACHABLE = "Cairn could not be reached. Check your connection and try again.";
+export const UNKNOWN = "Something went wrong";
+
+interface AppErrorOptions extends ErrorOptions {
+  readonly field?: string | undefined;
+}
+
+/** A failure whose message is written for the student; `field` names the form field it belongs to. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly field?: string;
+
+  constructor(code: string, message: string, { field, ...options }: AppErrorOptions = {}) {
+    super(message, options);
+    this.name = "AppError";
+    this.code = code;
+    if (field !== undefined) this.field = field;
+  }
+}
+
+interface Words {
+  readonly message: string;
+  readonly field?: string;
+}
+
+/** The sign-in provider's client codes, without their `auth/` prefix. */
+const AUTH_FAILURES: Readonly<Record<string, Words>> = {
+  "account-exists-with-different-credential": {
+    message: "This email already signs in another way. Use the way you signed in before.",
+  },
+  "credential-already-in-use": { message: "This sign-in already belongs to another account. Log in with it instead." },
+  "email-already-in-use": { message: "An account with this email already exists. Log in instead.", field: "email" },
+  "expired-action-code": { message: "This link is too old. Ask for a new one." },
+  "invalid-action-code": { message: "This link was used already or is incomplete. Ask for a new one." },
+  "invalid-credential": {
+    message: "This email and password do not go together. Check both and try again.",
+    field: "password",
+  },
+  "invalid-custom-token": { message: "Your account is ready. Log in with your email and password." },
+  "invalid-email": { message: "Enter an email address like name@example.com.", field: "email" },
+  "missing-password": { message: "Enter your password.", field: "password" },
+  "network-request-failed": { message: UNREACHABLE },
+  "operation-not-allowed": { message: "This way of signing in is switched off. Choose another one." },
+  "password-does-not-meet-requirements": {
+    message: "This password is too easy to guess. Choose a longer one that mixes letters, numbers and signs.",
+    field: "password",
+  },
+  "popup-blocked": { message: "Your browser blocked the sign-in window. Allow it, or continue on this page." },
+  "requires-recent-login": { message: "For your safety, log in again and then repeat this." },
+  timeout: { message: UNREACHABLE },
+  "too-many-requests": { message: "Too many attempts. Wait a few minutes, then try again." },
+  "unauthorized-domain": { message: "Sign-in is not set up for this address. Open Cairn at its usual address." },
+  "user-disabled": { message: "This account is switched off. Ask for help through Support." },
+  "user-not-found": { message: "There is no account with this email. Check it, or create an account.", field: "email" },
+  "user-token-expired": { message: "Your session has ended. Log in again." },
+  "weak-password": { message: "Use at least 6 characters.", field: "password" },
+  "wrong-password": { message: "This is not the password of that account. Check it and try again.", field: "password" },
+};
+
+/** What the student reads for each failure of our API; null leaves the server's own sentence. */
+const API_FAILURES: Readonly<Record<ApiErrorCode, string | null>> = {
+  "bad-request": null,
+  conflict: null,
+  "not-registered": null,
+  "not-found": null,
+  "too-many-requests": "Too many attempts. Wait a few minutes, then try again.",
+  "not-signed-in": "Your session has ended. Log in again.",
+  "method-not-allowed": UNKNOWN,
+  "body-too-large": "This is too long to be saved. Shorten it and try again.",
+  "not-json": UNKNOWN,
+  internal: "Cairn could not do this just now. Try again in a minute.",
+};
+
+function isApiErrorCode(code: string): code is ApiErrorCode {
+  return Object.hasOwn(API_FAILURES, code);
+}
+
+export function unreachable(cause: unknown): AppError {
+  return new AppError("unreachable", UNREACHABLE, { cause });
+}
+
+/** A failure answered by our API, in the student's words. */
+export function apiFailure(code: string, serverMessage: string, field?: string): AppError {
+  const message = isApiErrorCode(code) ? (API_FAILURES[code] ?? serverMessage) : UNKNOWN;
+  return new AppError(code, message || UNKNOWN, { field });
+}
+
+function authWords(error: unknown): Words | undefined {
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
+  if (!error.code.startsWith("auth/")) return undefined;
+  return AUTH_FAILURES[error.code.slice("auth/".length)];
+}
+
+/** The same failure with words for the student and, where one is at fault, the form field. */
+export function appErrorOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const words = authWords(error);
+  const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "unknown";
+  return new AppError(code, words?.message ?? UNKNOWN, { field: words?.field, cause: error });
+}
+
+/** One plain sentence that says what to do. */
+export function messageOf(error: unknown): string {
+  return appErrorOf(error).message;
+}
