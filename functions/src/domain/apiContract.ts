@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ChecklistItem } from "./checklist.ts";
+import type { KeyedChecklistItem } from "./orderItems.ts";
 import type { StageCategory } from "./stage.ts";
 import { displayName, type User } from "./user.ts";
 
@@ -22,6 +22,9 @@ export type ApiErrorCode = keyof typeof API_ERRORS;
 export interface ApiFailure {
   readonly error: { readonly code: ApiErrorCode; readonly message: string; readonly field?: string };
 }
+
+/** The largest body any call takes, in bytes. */
+export const API_BODY_LIMIT = 16 * 1024;
 
 /** How long the browser waits for any call, in milliseconds (specification, section 9). */
 export const API_TIMEOUT = 10_000;
@@ -58,7 +61,7 @@ export interface ApiAnswers {
   readonly changeStage: User;
   readonly dashboardUser: Pick<User, "display_name" | "stage_display_label">;
   readonly checklistItems: {
-    readonly current_year_checklist_items: readonly ChecklistItem[];
-    readonly previous_year_checklist_items: readonly ChecklistItem[];
+    readonly current_year_checklist_items: readonly KeyedChecklistItem[];
+    readonly previous_year_checklist_items: readonly KeyedChecklistItem[];
   };
 }

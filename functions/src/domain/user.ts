@@ -5,12 +5,15 @@ export const displayName = z
   .string()
   .check(z.trim(), z.minLength(1, "Enter your name."), z.maxLength(80, "Use at most 80 characters."));
 
+/** The most cards an account remembers as collapsed; security rules check each one, since they cannot walk a list. */
+export const COLLAPSED_LIMIT = 20;
+
 /** Appearance and layout choices that follow the account. */
 export const preferences = z.object({
   theme: z.optional(z.enum(["lichen", "tarn", "slate", "ochre", "clay", "heather"])),
   mode: z.optional(z.enum(["light", "dark", "system"])),
   /** Ids of cards the student has collapsed. */
-  collapsed: z.optional(z.array(z.string())),
+  collapsed: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(COLLAPSED_LIMIT))),
 });
 export type Preferences = z.infer<typeof preferences>;
 

@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+import { type ChecklistTemplate, checklistTemplate } from "../../../functions/src/domain/checklist.ts";
+import { type StageCategory, stageCategory } from "../../../functions/src/domain/stage.ts";
+import templates from "./checklistTemplates.json" with { type: "json" };
+import categories from "./stageCategories.json" with { type: "json" };
+
+/** What every student is offered, checked against the same schemas that read it back. */
+export const stageCategories: readonly StageCategory[] = z.array(stageCategory).parse(categories);
+export const checklistTemplates: readonly ChecklistTemplate[] = z.array(checklistTemplate).parse(templates);

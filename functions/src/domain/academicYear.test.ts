@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { academicYearBefore, academicYearOf, lastDayOfMonthIn } from "./academicYear.ts";
+
+describe("an academic year", () => {
+  test.each([
+    ["2026-11-20", "2026-27"],
+    ["2026-08-01", "2026-27"],
+    ["2026-07-31", "2025-26"],
+    ["2027-01-01", "2026-27"],
+    ["1999-09-01", "1999-00"],
+  ])("of %s is %s", (day, year) => {
+    expect(academicYearOf(day)).toBe(year);
+  });
+
+  test("has one before it, across the century too", () => {
+    expect(academicYearBefore("2026-27")).toBe("2025-26");
+    expect(academicYearBefore("2000-01")).toBe("1999-00");
+  });
+
+  test.each([
+    ["2026-27", 8, "2026-08-31"],
+    ["2026-27", 12, "2026-12-31"],
+    ["2026-27", 1, "2027-01-31"],
+    ["2026-27", 2, "2027-02-28"],
+    ["2027-28", 2, "2028-02-29"],
+    ["2026-27", 7, "2027-07-31"],
+  ])("%s ends its month %i on %s", (year, month, day) => {
+    expect(lastDayOfMonthIn(year, month)).toBe(day);
+  });
+});

@@ -1,0 +1,29 @@
+/** The first month of an academic year, August; the last is July. */
+const FIRST_MONTH = 8;
+
+/** The academic year a calendar day falls in: `2026-11-20` is in `2026-27`. */
+export function academicYearOf(day: string): string {
+  const year = Number(day.slice(0, 4));
+  return academicYearFrom(Number(day.slice(5, 7)) >= FIRST_MONTH ? year : year - 1);
+}
+
+/** `2025-26` for `2026-27`. */
+export function academicYearBefore(academicYear: string): string {
+  return academicYearFrom(firstCalendarYear(academicYear) - 1);
+}
+
+/** The last day of a calendar month (1 to 12) inside an academic year: February of `2027-28` is `2028-02-29`. */
+export function lastDayOfMonthIn(academicYear: string, month: number): string {
+  const firstYear = firstCalendarYear(academicYear);
+  const year = month >= FIRST_MONTH ? firstYear : firstYear + 1;
+  // Day 0 of the next month is the last one of this month.
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+function firstCalendarYear(academicYear: string): number {
+  return Number(academicYear.slice(0, 4));
+}
+
+function academicYearFrom(firstYear: number): string {
+  return `${firstYear}-${String((firstYear + 1) % 100).padStart(2, "0")}`;
+}
