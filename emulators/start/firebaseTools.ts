@@ -1,0 +1,83 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const CHILD = fileURLToPath(new URL("./firebaseToolsChild.mjs", import.meta.url));
+/** How long firebase-tools may take to stop by itself, in milliseconds. */
+const GRACE = 2_500;
+/** Longer socket paths than about 107 bytes are refused by the operating system; firebase-tools adds 40 of its own. */
+const LONGEST_TEMPORARY_FOLDER = 60;
+
+export interface FirebaseTools {
+  readonly logFile: string;
+  /** Resolves with the exit code when the emulators end by themselves. */
+  readonly ended: Promise<number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts firebase-tools' emulators on the configuration in `folder`. Whatever firebase-tools keeps (settings, caches,
+ * sockets, logs) goes below `folder` too.
+ */
+export async function startFirebaseTools(
+  folder: string,
+  projectId: string,
+  emulators: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<FirebaseTools> {
+  const home = join(folder, "home");
+  const temporary = join(folder, "tmp");
+  await Promise.all([mkdir(home, { recursive: true }), mkdir(temporary, { recursive: true })]);
+  const logFile = join(folder, "firebase-tools.log");
+  const log = createWriteStream(logFile);
+  const child = fork(CHILD, ["emulators:start", "--project", projectId, "--only", emulators.join(",")], {
+    cwd: folder,
+    // A group of its own: Ctrl-C reaches the launcher alone, which then stops the rest in order.
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    execArgv: [],
+    env: {
+      ...process.env,
+      ...environment,
+      HOME: home,
+      USERPROFILE: home,
+      XDG_CONFIG_HOME: join(home, ".config"),
+      XDG_CACHE_HOME: join(home, ".cache"),
+      ...(temporary.length > LONGEST_TEMPORARY_FOLDER ? {} : { TMPDIR: temporary }),
+      CI: "true",
+      NO_UPDATE_NOTIFIER: "1",
+    },
+  });
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  const ended = new Promise<number>((resolve) => {
+    child.once("exit", (code) => {
+      log.end();
+      resolve(code ?? 1);
+    });
+  });
+  return {
+    logFile,
+    ended,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGINT");
+      const timer = setTimeout(() => killGroup(child), GRACE);
+      await ended;
+      clearTimeout(timer);
+      // Function workers whose parent was stopped hard would live on in its group.
+      killGroup(child);
+    },
+  };
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
+  } catch {
+    // Nothing of the group is left.
+  }
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from "node:util";
+
+/** The four doors of the local suite. */
+export type Service = "hosting" | "functions" | "auth" | "firestore";
+
+export const DEFAULT_PORTS: Readonly<Record<Service, number>> = {
+  hosting: 5002,
+  functions: 5001,
+  auth: 9099,
+  firestore: 8080,
+};
+
+export const SERVICES = Object.keys(DEFAULT_PORTS) as readonly Service[];
+
+export interface Options {
+  readonly dev: boolean;
+  readonly fresh: boolean;
+  readonly help: boolean;
+  readonly ports: Readonly<Record<Service, number>>;
+}
+
+/** The option, and the environment variable, that move a service to another port. */
+export function portOption(service: Service): string {
+  return `--${service}-port`;
+}
+
+export function portVariable(service: Service): string {
+  return `CAIRN_${service.toUpperCase()}_PORT`;
+}
+
+export const HELP = `Usage: npm start -- [options]      (npm run dev takes the same)
+
+  --fresh                 begin with empty data
+  --hosting-port N        the app        (5002, or CAIRN_HOSTING_PORT)
+  --functions-port N      the functions  (5001, or CAIRN_FUNCTIONS_PORT)
+  --auth-port N           sign-in        (9099, or CAIRN_AUTH_PORT)
+  --firestore-port N      documents      (8080, or CAIRN_FIRESTORE_PORT)
+  --help                  this text`;
+
+/**
+ * Reads the command line, then the environment, then the defaults.
+ *
+ * @throws Error with a sentence for the terminal when an option is unknown or a port is not a port
+ */
+export function parseOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      dev: { type: "boolean", default: false },
+      fresh: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+      "hosting-port": { type: "string" },
+      "functions-port": { type: "string" },
+      "auth-port": { type: "string" },
+      "firestore-port": { type: "string" },
+    },
+  });
+  const port = (service: Service): number => {
+    const option = values[`${service}-port`];
+    const given = option ?? environment[portVariable(service)];
+    if (given === undefined || given === "") return DEFAULT_PORTS[service];
+    const number = Number(given);
+    if (!Number.isInteger(number) || number < 1 || number > 65_535) {
+      const source = option === undefined ? portVariable(service) : portOption(service);
+      throw new Error(`${source} is "${given}". Give a port from 1 to 65535.`);
+    }
+    return number;
+  };
+  const ports = {
+    hosting: port("hosting"),
+    functions: port("functions"),
+    auth: port("auth"),
+    firestore: port("firestore"),
+  };
+  for (const service of SERVICES) {
+    const twin = SERVICES.find((other) => other !== service && ports[other] === ports[service]);
+    if (twin) {
+      throw new Error(`${service} and ${twin} both got port ${ports[service]}. Give ${portOption(twin)} another one.`);
+    }
+  }
+  return { dev: values.dev, fresh: values.fresh, help: values.help, ports };
+}

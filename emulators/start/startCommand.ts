@@ -1,0 +1,83 @@
+import { watch } from "node:fs";
+import { join, relative } from "node:path";
+import { demoStudents, seedSuite } from "../seed/seedSuite.ts";
+import { HELP, parseOptions } from "./options.ts";
+import { assertPortsFree, HOST } from "./ports.ts";
+import { PROJECT_ROOT } from "./projectRoot.ts";
+import { type Suite, startSuite } from "./suite.ts";
+import { startViteServer } from "./viteServer.ts";
+
+/** `npm start` and `npm run dev`, from the first line printed to the last process gone. */
+export async function startCommand(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
+  const began = Date.now();
+  try {
+    const options = parseOptions(args, environment);
+    if (options.help) {
+      console.log(HELP);
+      return;
+    }
+    await assertPortsFree(options.ports);
+    const suite = await startSuite({
+      name: "local",
+      ports: options.ports,
+      hosting: !options.dev,
+      fresh: options.fresh,
+      report: (line) => console.log(`${line} …`),
+    });
+    const vite = options.dev ? startViteServer(suite) : null;
+    let stopping = false;
+    const stop = async (code: number) => {
+      if (stopping) return;
+      stopping = true;
+      await Promise.all([vite?.stop(), suite.stop()]);
+      process.exit(code);
+    };
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+      process.on(signal, () => {
+        console.log("\nStopping …");
+        void stop(0);
+      });
+    }
+    void suite.failed.then((reason) => {
+      console.error(reason);
+      void stop(1);
+    });
+    await seedSuite(suite.adminEnvironment);
+    await vite?.ready;
+    watchRules(suite);
+    printReady(suite, Date.now() - began);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function watchRules(suite: Suite): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(join(PROJECT_ROOT, "firestore.rules"), () => {
+    clearTimeout(timer);
+    // Editors write a file in several steps; the last one counts.
+    timer = setTimeout(async () => {
+      const issues = await suite.reloadRules();
+      console.log(issues.length > 0 ? issues.join("\n") : "firestore.rules loaded anew.");
+    }, 200);
+  }).unref();
+}
+
+function printReady(suite: Suite, elapsed: number): void {
+  const width = Math.max(...demoStudents.map(({ email }) => email.length));
+  const students = demoStudents.map(
+    ({ email, password, stage_display_label }) => `    ${email.padEnd(width)}  ${password}  (${stage_display_label})`,
+  );
+  console.log(`
+  Cairn is ready, after ${(elapsed / 1000).toFixed(1)} s.
+
+  Open      http://${HOST}:${suite.ports.hosting}
+
+  Log in as one of the demo students, or create an account:
+${students.join("\n")}
+
+  Accounts and documents are kept in ${relative(PROJECT_ROOT, suite.dataFolder)}; --fresh empties them.
+  Stop with Ctrl-C.
+`);
+}

@@ -1,0 +1,173 @@
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { startFirestore } from "../firestore/startFirestore.ts";
+import { AuthAccounts } from "./authAccounts.ts";
+import { build } from "./build.ts";
+import { type FirebaseTools, startFirebaseTools } from "./firebaseTools.ts";
+import type { Service } from "./options.ts";
+import { freePort, HOST } from "./ports.ts";
+import { PROJECT_ROOT } from "./projectRoot.ts";
+import { suiteConfig } from "./suiteConfig.ts";
+
+/** The `demo-` prefix makes every Firebase tool refuse to reach for the real cloud. */
+export const PROJECT_ID = "demo-cairn";
+
+/** How often the accounts are written down, in milliseconds. */
+const ACCOUNTS_INTERVAL = 500;
+const START_TIMEOUT = 90_000;
+
+export interface SuiteOptions {
+  /** Everything of this suite, built files and stored documents alike, lies in `.cairn/<name>`. */
+  readonly name: string;
+  readonly ports: Readonly<Record<Service, number>>;
+  /** Without Hosting the caller serves the app itself (`npm run dev`). */
+  readonly hosting: boolean;
+  readonly fresh: boolean;
+  readonly report: (line: string) => void;
+}
+
+export interface Suite {
+  readonly folder: string;
+  readonly dataFolder: string;
+  readonly ports: Readonly<Record<Service, number>>;
+  /** What the web app must be told to find these emulators. */
+  readonly webEnvironment: Readonly<Record<string, string>>;
+  /** What an Admin SDK must have in its environment to find these emulators. */
+  readonly adminEnvironment: Readonly<Record<string, string>>;
+  /** Resolves with a sentence when a part ends that nobody stopped. */
+  readonly failed: Promise<string>;
+  stopFirestore(): Promise<void>;
+  startFirestore(): Promise<void>;
+  reloadRules(): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+/** Builds the project into the suite's own folder and starts all four services on it. */
+export async function startSuite({ name, ports, hosting, fresh, report }: SuiteOptions): Promise<Suite> {
+  const folder = join(PROJECT_ROOT, ".cairn", name);
+  const dataFolder = join(folder, "data");
+  if (fresh) await rm(dataFolder, { recursive: true, force: true });
+  await mkdir(dataFolder, { recursive: true });
+
+  const webEnvironment = {
+    VITE_PROJECT_ID: PROJECT_ID,
+    VITE_AUTH_EMULATOR: `http://${HOST}:${ports.auth}`,
+    VITE_FIRESTORE_EMULATOR: `${HOST}:${ports.firestore}`,
+  };
+  const adminEnvironment = {
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+  };
+
+  report("Building the app and the functions");
+  await Promise.all([
+    buildFunctions(folder),
+    hosting
+      ? build("web", join(folder, "public"), "emulators", webEnvironment)
+      : mkdir(join(folder, "public"), { recursive: true }),
+  ]);
+
+  report("Starting Firestore, sign-in, functions and hosting");
+  const rulesFile = join(PROJECT_ROOT, "firestore.rules");
+  const openFirestore = async () =>
+    startFirestore({
+      host: HOST,
+      port: ports.firestore,
+      dataFile: join(dataFolder, "firestore.log"),
+      rules: { source: await readFile(rulesFile, "utf8"), fileName: "firestore.rules" },
+    });
+  let firestore: Awaited<ReturnType<typeof openFirestore>> | null = await openFirestore();
+
+  const config = await suiteConfig(ports, { hub: await freePort(), logging: await freePort() });
+  await writeFile(join(folder, "firebase.json"), JSON.stringify(config, null, 2));
+  const emulators = hosting ? ["auth", "functions", "hosting"] : ["auth", "functions"];
+  const tools = await startFirebaseTools(folder, PROJECT_ID, emulators, adminEnvironment);
+  const accounts = new AuthAccounts(`${HOST}:${ports.auth}`, PROJECT_ID, join(dataFolder, "accounts.json"));
+  let stopping = false;
+
+  const stop = async () => {
+    stopping = true;
+    accounts.stopFollowing();
+    await accounts.save().catch(() => undefined);
+    await Promise.all([tools.stop(), firestore?.stop()]);
+    firestore = null;
+  };
+  try {
+    await ready(tools, [
+      { what: "sign-in", url: `http://${HOST}:${ports.auth}/` },
+      {
+        what: "functions",
+        url: `http://${HOST}:${ports.functions}/${PROJECT_ID}/us-central1/api/api/stage/get-stages`,
+      },
+      ...(hosting ? [{ what: "hosting", url: `http://${HOST}:${ports.hosting}/` }] : []),
+    ]);
+    await accounts.restore();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  accounts.follow(ACCOUNTS_INTERVAL);
+
+  return {
+    folder,
+    dataFolder,
+    ports,
+    webEnvironment,
+    adminEnvironment,
+    failed: tools.ended.then((code) =>
+      stopping ? new Promise(() => undefined) : `The Firebase emulators ended with code ${code}. See ${tools.logFile}`,
+    ),
+    async stopFirestore() {
+      await firestore?.stop();
+      firestore = null;
+    },
+    async startFirestore() {
+      firestore ??= await openFirestore();
+    },
+    async reloadRules() {
+      const { issues } = firestore
+        ? firestore.loadRules(PROJECT_ID, await readFile(rulesFile, "utf8"), "firestore.rules")
+        : { issues: [] };
+      return issues.map(({ line, column, severity, description }) => `${severity} ${line}:${column} ${description}`);
+    },
+    stop,
+  };
+}
+
+/** The functions stand in the suite's folder as `firebase deploy` would upload them: the bundle and its manifest. */
+async function buildFunctions(folder: string): Promise<void> {
+  const target = join(folder, "functions");
+  await build("functions", join(target, "lib"), "production");
+  await cp(join(PROJECT_ROOT, "functions", "package.json"), join(target, "package.json"));
+}
+
+async function ready(
+  tools: FirebaseTools,
+  doors: readonly { readonly what: string; readonly url: string }[],
+): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT;
+  const died = tools.ended.then((code) => {
+    throw new Error(`The Firebase emulators ended with code ${code} while starting. See ${tools.logFile}`);
+  });
+  const open = async () => {
+    for (const { what, url } of doors) {
+      while (!(await answers(url))) {
+        if (Date.now() > deadline) throw new Error(`No answer from ${what} (${url}). See ${tools.logFile}`);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  };
+  await Promise.race([open(), died]);
+}
+
+/** firebase-tools answers 404 in plain text for a function it has not loaded yet; our own answers are JSON. */
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });
+    await response.arrayBuffer();
+    return response.status !== 404 || (response.headers.get("content-type") ?? "").includes("json");
+  } catch {
+    return false;
+  }
+}

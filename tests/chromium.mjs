@@ -1,0 +1,68 @@
+/**
+ * Plain JavaScript: finds the browser for the screen tests, or gets one.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const SYSTEM_PATHS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+const PLAYWRIGHT_CLI = join(dirname(createRequire(import.meta.url).resolve("playwright-core/package.json")), "cli.js");
+
+/** @returns {Promise<string>} the path of a browser that is there; rejects with the command to run otherwise */
+export async function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, where there is no file. Name a Chromium or Chrome, or unset it.`);
+  }
+  const found = await findChromium();
+  if (found) return found;
+
+  console.log("No Chromium found. Trying Playwright's download …");
+  run(process.execPath, [PLAYWRIGHT_CLI, "install", "chromium"]);
+  const downloaded = await findChromium();
+  if (downloaded) return downloaded;
+
+  if (isDebianRoot()) {
+    console.log("The download did not work. Installing Debian's chromium package …");
+    run("apt-get", ["update"]);
+    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+    const installed = await findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    "The browser tests need Chromium, and none could be installed. Run one of these, then `npm test` again:\n" +
+      "  npx playwright-core install chromium\n" +
+      "  sudo apt-get install -y chromium\n" +
+      "or name a browser you have: CHROMIUM_PATH=/path/to/chrome npm test",
+  );
+}
+
+async function findChromium() {
+  const { chromium } = await import("playwright-core");
+  return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function isDebianRoot() {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/os-release")) return false;
+  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync("/etc/os-release", "utf8"));
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args) {
+  spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+}

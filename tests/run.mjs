@@ -1,0 +1,50 @@
+/**
+ * `npm test`: installs what is missing, runs every test and closes with one line that counts them. Arguments go to
+ * vitest, so `npm test -- tests/api` runs a part.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { ensureInstalled, PROJECT_ROOT } from "../emulators/start/install.mjs";
+
+try {
+  await ensureInstalled();
+  const { ensureChromium } = await import("./chromium.mjs");
+  process.env.CHROMIUM_PATH = await ensureChromium();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log("0 passed, 1 failed");
+  process.exit(1);
+}
+
+const began = Date.now();
+const results = join(PROJECT_ROOT, ".cairn", "test-results.json");
+mkdirSync(dirname(results), { recursive: true });
+rmSync(results, { force: true });
+const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
+const child = spawn(
+  process.execPath,
+  [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...process.argv.slice(2)],
+  { cwd: PROJECT_ROOT, stdio: "inherit" },
+);
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill("SIGTERM"));
+const code = await new Promise((resolve) => child.once("exit", (exitCode) => resolve(exitCode ?? 1)));
+
+const { passed, failed } = count();
+console.log(`Took ${Math.round((Date.now() - began) / 1000)} s.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(code !== 0 || failed > 0 ? 1 : 0);
+
+/** A file that could not even be loaded counts as one failure: its tests never ran. */
+function count() {
+  try {
+    const report = JSON.parse(readFileSync(results, "utf8"));
+    const unloaded = report.testResults.filter(
+      (file) => file.status === "failed" && !file.assertionResults.some((result) => result.status === "failed"),
+    ).length;
+    return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

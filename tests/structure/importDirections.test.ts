@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { type SourceFile, sourceFiles } from "./sourceFiles.ts";
+
+interface Law {
+  readonly room: string;
+  /** Files the law speaks of. */
+  readonly of: RegExp;
+  /** Everything else is refused. A file may always import from its own folder downwards. */
+  readonly mayImport: readonly RegExp[];
+}
+
+const DOMAIN = /^functions\/src\/domain\//;
+const STYLES = /\.css$/;
+const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|reactfire)(\/|$)/;
+
+const LAWS: readonly Law[] = [
+  { room: "the domain", of: /^functions\/src\/domain\//, mayImport: [/^zod\/mini$/, DOMAIN] },
+  {
+    room: "the functions' stored data",
+    of: /^functions\/src\/data\//,
+    mayImport: [DOMAIN, /^firebase-admin\//, /^node:/, /^functions\/src\/data\//],
+  },
+  {
+    room: "the functions' HTTP",
+    of: /^functions\/src\/http\//,
+    mayImport: [DOMAIN, /^firebase-(admin|functions)\//, /^node:/, /^zod\/mini$/, /^functions\/src\/(data|http)\//],
+  },
+  {
+    room: "a route",
+    of: /^functions\/src\/routes\//,
+    mayImport: [DOMAIN, /^firebase-(admin|functions)\//, /^node:/, /^zod\/mini$/, /^functions\/src\/(data|http)\//],
+  },
+  {
+    room: "the web stores",
+    of: /^web\/src\/(stores\/|api\.ts|firebase\.ts)/,
+    mayImport: [
+      DOMAIN,
+      /^firebase\//,
+      /^mobx$/,
+      // `useStores` hands the stores to React; nothing else there knows it.
+      /^react$/,
+      /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts)/,
+      /^web\/src\/styles\/.*\.ts$/,
+    ],
+  },
+  {
+    room: "web components and forms",
+    of: /^web\/src\/(components|forms)\//,
+    mayImport: [DOMAIN, REACT, /^zod\/mini$/, STYLES, /^web\/src\/(components|forms)\//, /^web\/src\/errors\.ts$/],
+  },
+  {
+    room: "a web layout or screen",
+    of: /^web\/src\/(layout|screens)\//,
+    mayImport: [
+      DOMAIN,
+      REACT,
+      /^zod\/mini$/,
+      STYLES,
+      /^web\/src\/stores\/useStores\.tsx?$/,
+      /^web\/src\/(components|forms|layout|styles)\//,
+      /^web\/src\/errors\.ts$/,
+      /^web\/src\/paths\.ts$/,
+    ],
+  },
+  { room: "the emulator's model", of: /^emulators\/firestore\/model\//, mayImport: [/^node:/] },
+  {
+    room: "the emulator's store",
+    of: /^emulators\/firestore\/store\//,
+    mayImport: [/^node:/, /^emulators\/firestore\/model\//],
+  },
+  {
+    room: "the emulator's queries",
+    of: /^emulators\/firestore\/query\//,
+    mayImport: [/^node:/, /^emulators\/firestore\/(model|store)\//],
+  },
+  {
+    room: "the emulator's rules",
+    of: /^emulators\/firestore\/rules\//,
+    mayImport: [/^node:/, /^re2js$/, /^emulators\/firestore\/model\//],
+  },
+  {
+    room: "the emulator's listeners",
+    of: /^emulators\/firestore\/listen\//,
+    mayImport: [/^node:/, /^emulators\/firestore\/(model|store|query|rules|access)\//],
+  },
+  {
+    room: "the emulator's operations",
+    of: /^emulators\/firestore\/operations\//,
+    mayImport: [/^node:/, /^emulators\/firestore\/(model|store|query|rules|access|listen)\//],
+  },
+  {
+    room: "the emulator's transports",
+    of: /^emulators\/firestore\/(transport\/|startFirestore\.ts)/,
+    mayImport: [/^node:/, /^(@grpc\/grpc-js|protobufjs|proto3-json-serializer)(\/|$)/, /^emulators\/firestore\//],
+  },
+];
+
+const files = sourceFiles("functions/src", "web/src", "emulators").filter(({ path }) => !/\.test\.tsx?$/.test(path));
+
+describe("import directions", () => {
+  test.each(LAWS)("$room keeps to what it may import", (law) => {
+    const governed = files.filter(({ path }) => law.of.test(path));
+
+    expect(governed).not.toEqual([]);
+    expect(governed.flatMap((file) => breaches(file, law))).toEqual([]);
+  });
+
+  test("a screen knows no other screen", () => {
+    const screens = files.filter(({ path }) => path.startsWith("web/src/screens/"));
+
+    expect(screens.flatMap(otherScreens)).toEqual([]);
+  });
+
+  test("a route knows no other route", () => {
+    const routes = files.filter(({ path }) => path.startsWith("functions/src/routes/"));
+
+    const reached = routes.flatMap(({ path, imports }) =>
+      imports.filter((target) => target.startsWith("functions/src/routes/")).map((target) => `${path} → ${target}`),
+    );
+    expect(reached).toEqual([]);
+  });
+
+  test("the emulators are used by the launcher alone", () => {
+    const product = files.filter(({ path }) => !path.startsWith("emulators/"));
+
+    const reached = product.flatMap(({ path, imports }) =>
+      imports.filter((target) => /^(emulators|tests)\//.test(target)).map((target) => `${path} → ${target}`),
+    );
+    expect(reached).toEqual([]);
+  });
+});
+
+function breaches({ path, imports }: SourceFile, law: Law): readonly string[] {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  return imports
+    .filter((target) => !target.startsWith(folder) && !law.mayImport.some((allowed) => allowed.test(target)))
+    .map((target) => `${path} → ${target}`);
+}
+
+function otherScreens({ path, imports }: SourceFile): readonly string[] {
+  const own = path.split("/").slice(0, 4).join("/");
+  return imports
+    .filter((target) => target.startsWith("web/src/screens/") && !target.startsWith(`${own}/`))
+    .map((target) => `${path} → ${target}`);
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const SKIPPED = new Set(["node_modules", "lib", "dist", "public"]);
+
+export interface SourceFile {
+  /** From the project root, with slashes: `web/src/main.tsx`. */
+  readonly path: string;
+  /** A relative or aliased import as a path from the project root; a package by its own name. */
+  readonly imports: readonly string[];
+}
+
+/** Every TypeScript file below the folders, with what it imports statically or on demand. */
+export function sourceFiles(...folders: string[]): readonly SourceFile[] {
+  return folders.flatMap((folder) => [...walk(join(ROOT, folder))]).map(read);
+}
+
+function* walk(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && !SKIPPED.has(entry.name)) yield* walk(path);
+    else if (entry.isFile() && /\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+"([^"]+)"|(?:^|\n)\s*import\s+"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
+
+function read(file: string): SourceFile {
+  const path = relative(ROOT, file).split(sep).join("/");
+  const text = readFileSync(file, "utf8");
+  const imports = [...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
+  return { path, imports: imports.map((target) => resolveImport(path, target)) };
+}
+
+function resolveImport(from: string, target: string): string {
+  if (target.startsWith(".")) return posix.normalize(posix.join(dirname(from), target));
+  if (target.startsWith("@domain/")) return target.replace("@domain/", "functions/src/domain/");
+  return target;
+}

@@ -1,0 +1,102 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { type Student, suite } from "./suite.ts";
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** What a page did that a student should never see in the console or a network log. */
+interface Watch {
+  readonly complaints: string[];
+  /** Patterns of complaints that this test causes on purpose. */
+  readonly expected: RegExp[];
+}
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+const watches = new Map<Page, Watch>();
+
+/** Launches one browser for the file; every test ends with a clean console and no foreign host, or fails. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+    browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  });
+  afterEach(async () => {
+    const complaints = [...watches.values()].flatMap((watch) =>
+      watch.complaints.filter((line) => !watch.expected.some((pattern) => pattern.test(line))),
+    );
+    watches.clear();
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints).toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
+
+export interface PageOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: "light" | "dark";
+  readonly timezoneId?: string;
+  readonly baseURL?: string;
+}
+
+/** A page in a browser of its own: no cookies, no cache, nobody signed in. */
+export async function newPage(options: PageOptions = {}): Promise<Page> {
+  const { width = 1280, height = 900, colorScheme = "light", baseURL = suite.hostingUrl, timezoneId } = options;
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: "reduce",
+    ...(timezoneId !== undefined && { timezoneId }),
+  });
+  context.setDefaultTimeout(15_000);
+  contexts.push(context);
+  const page = await context.newPage();
+  watch(page);
+  return page;
+}
+
+/** Opens the app at a path; a student logs in first, through the form, as a student does. */
+export async function openApp(path: string, student: Student | null, options: PageOptions = {}): Promise<Page> {
+  const page = await newPage(options);
+  await page.goto(path);
+  if (student) await logIn(page, student);
+  return page;
+}
+
+export async function logIn(page: Page, { email, password }: Pick<Student, "email" | "password">): Promise<void> {
+  const form = page.getByRole("form", { name: "Login" });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Let's Go" }).click();
+  await page.waitForURL((url) => url.pathname !== "/auth");
+}
+
+/** Lets a test cut the network or break a call on purpose without failing for the browser's own complaint. */
+export function expectComplaints(page: Page, ...patterns: RegExp[]): void {
+  watches.get(page)?.expected.push(...patterns);
+}
+
+function watch(page: Page): void {
+  const complaints: string[] = [];
+  watches.set(page, { complaints, expected: [] });
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") complaints.push(`foreign host: ${request.url()}`);
+  });
+}

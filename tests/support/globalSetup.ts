@@ -1,0 +1,38 @@
+import type { TestProject } from "vitest/node";
+import { seedSuite } from "../../emulators/seed/seedSuite.ts";
+import { SERVICES, type Service } from "../../emulators/start/options.ts";
+import { freePort } from "../../emulators/start/ports.ts";
+import { PROJECT_ID, startSuite } from "../../emulators/start/suite.ts";
+import type { SuiteAddress } from "./suite.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    suite: SuiteAddress;
+  }
+}
+
+/** One suite for all tests of the project, on ports of its own, so that it never meets a running `npm start`. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const suite = await startSuite({
+    name: "test",
+    ports: await freePorts(),
+    hosting: true,
+    fresh: true,
+    report: () => undefined,
+  });
+  await seedSuite(suite.adminEnvironment);
+  project.provide("suite", {
+    projectId: PROJECT_ID,
+    hostingUrl: `http://127.0.0.1:${suite.ports.hosting}`,
+    authHost: `127.0.0.1:${suite.ports.auth}`,
+    firestoreHost: `127.0.0.1:${suite.ports.firestore}`,
+    functionsHost: `127.0.0.1:${suite.ports.functions}`,
+  });
+  return () => suite.stop();
+}
+
+export async function freePorts(): Promise<Record<Service, number>> {
+  const entries: [Service, number][] = [];
+  for (const service of SERVICES) entries.push([service, await freePort()]);
+  return Object.fromEntries(entries) as Record<Service, number>;
+}

@@ -1,0 +1,92 @@
+import { type App, initializeApp } from "firebase-admin/app";
+import { type Auth, getAuth } from "firebase-admin/auth";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { inject } from "vitest";
+
+/** Where the running suite answers. */
+export interface SuiteAddress {
+  readonly projectId: string;
+  readonly hostingUrl: string;
+  /** `127.0.0.1:9099`, and so on. */
+  readonly authHost: string;
+  readonly firestoreHost: string;
+  readonly functionsHost: string;
+}
+
+export const suite: SuiteAddress = inject("suite");
+
+export interface Student {
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly idToken: string;
+}
+
+const admin = openAdmin(suite);
+let students = 0;
+
+export const adminAuth: Auth = getAuth(admin);
+export const adminDb: Firestore = getFirestore(admin);
+
+/** A new account; with a stage it is registered the way the app does it, by the call itself. */
+export async function newStudent({
+  stage,
+  name = "Ann Lee",
+}: {
+  stage: string | null;
+  name?: string;
+}): Promise<Student> {
+  students += 1;
+  const email = `student-${process.pid}-${Date.now()}-${students}@cairn.test`;
+  const password = "correct horse battery";
+  const { uid } = await adminAuth.createUser({ email, password, displayName: name });
+  const idToken = await idTokenFor(email, password);
+  if (stage !== null) {
+    const response = await call("POST", "/api/auth/register", { idToken, body: { stageId: stage } });
+    if (response.status !== 200) throw new Error(`register answered ${response.status}: ${await response.text()}`);
+  }
+  return { uid, name, email, password, idToken };
+}
+
+export async function idTokenFor(email: string, password: string): Promise<string> {
+  const response = await fetch(
+    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await response.json()) as { idToken: string };
+  return idToken;
+}
+
+/** A call as the browser makes it, through Hosting. */
+export function call(
+  method: string,
+  path: string,
+  { idToken, body, headers = {} }: { idToken?: string; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return fetch(`${suite.hostingUrl}${path}`, {
+    method,
+    headers: {
+      ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+}
+
+/** What lies in Firestore at this path, or null. */
+export async function stored(path: string): Promise<Record<string, unknown> | null> {
+  return (await adminDb.doc(path).get()).data() ?? null;
+}
+
+function openAdmin({ projectId, authHost, firestoreHost }: SuiteAddress): App {
+  // The Admin SDK reads these once, when an app is made.
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = authHost;
+  process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
+  return initializeApp({ projectId });
+}

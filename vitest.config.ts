@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const alias = { "@domain": fileURLToPath(new URL("./functions/src/domain", import.meta.url)) };
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "alone",
+          include: [
+            "functions/src/**/*.test.ts",
+            "web/src/**/*.test.{ts,tsx}",
+            "tests/structure/**/*.test.ts",
+            "tests/emulators/**/*.test.ts",
+          ],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // These share one running suite: every test makes students of its own.
+        resolve: { alias },
+        test: {
+          name: "suite",
+          include: ["tests/{rules,api,stores,screens,start}/**/*.test.{ts,tsx}"],
+          globalSetup: ["tests/support/globalSetup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
