@@ -1,0 +1,126 @@
+import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from "react";
+import type * as z from "zod/mini";
+import { appErrorOf } from "../errors.ts";
+
+type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
+
+interface Form<Values> {
+  readonly fieldErrors: FieldErrors<Values>;
+  readonly formError: string | null;
+  readonly busy: boolean;
+  readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** On the form: checks a filled field when it is left. */
+  readonly handleBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  /** On the form: checks a wrong field again while it is mended. */
+  readonly handleInput: (event: FormEvent<HTMLFormElement>) => void;
+  readonly clearFieldError: (name: keyof Values & string) => void;
+}
+
+/**
+ * Parses a form's fields with a domain schema and hands the values on. Inputs stay uncontrolled: whatever fails, what
+ * was typed stays in them. A failure that names a field is shown at that field, any other above the button.
+ */
+export function useForm<Values extends object>(
+  schema: z.ZodMiniType<Values>,
+  submit: (values: Values, form: HTMLFormElement) => Promise<void> | void,
+): Form<Values> {
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
+  const [formError, setFormError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submitting = useRef(false);
+
+  function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string>>) {
+    const names = namesOf(form);
+    const known = Object.entries(errors).filter(([name]) => names.includes(name));
+    setFieldErrors(Object.fromEntries(known));
+    setFormError(Object.entries(errors).find(([name]) => !names.includes(name))?.[1] ?? null);
+    const first = names.find((name) => name in errors);
+    if (first) focusField(form, first);
+  }
+
+  async function send(form: HTMLFormElement) {
+    const parsed = schema.safeParse(valuesOf(form));
+    if (!parsed.success) return showErrors(form, firstMessages(parsed.error.issues));
+    setFieldErrors({});
+    setFormError(null);
+    submitting.current = true;
+    setBusy(true);
+    try {
+      await submit(parsed.data, form);
+    } catch (failure) {
+      const { field, message } = appErrorOf(failure);
+      if (field === undefined) setFormError(message);
+      else showErrors(form, { [field]: message });
+    } finally {
+      submitting.current = false;
+      setBusy(false);
+    }
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!submitting.current) void send(event.currentTarget);
+  }
+
+  function check(form: HTMLFormElement, name: string) {
+    const parsed = schema.safeParse(valuesOf(form));
+    const message = parsed.success ? undefined : firstMessages(parsed.error.issues)[name];
+    setFieldErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
+  }
+
+  function handleBlur(event: FocusEvent<HTMLFormElement>) {
+    const { name, value } = nameAndValue(event.target);
+    // Passing through an empty field is not a mistake yet.
+    if (name && value) check(event.currentTarget, name);
+  }
+
+  function handleInput(event: FormEvent<HTMLFormElement>) {
+    const { name } = nameAndValue(event.target);
+    if (name in fieldErrors) check(event.currentTarget, name);
+  }
+
+  function clearFieldError(name: string) {
+    setFieldErrors(({ [name]: _, ...others }) => others);
+  }
+
+  return {
+    fieldErrors: fieldErrors as FieldErrors<Values>,
+    formError,
+    busy,
+    handleSubmit,
+    handleBlur,
+    handleInput,
+    clearFieldError,
+  };
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
+  return Object.fromEntries(new FormData(form));
+}
+
+function nameAndValue(target: EventTarget): { name: string; value: string } {
+  if (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  ) {
+    return target;
+  }
+  return { name: "", value: "" };
+}
+
+/** Names in the order of the page, so that the first bad field is the first one met. */
+function namesOf(form: HTMLFormElement): string[] {
+  return Array.from(form.elements, (element) => nameAndValue(element).name).filter((name) => name !== "");
+}
+
+function focusField(form: HTMLFormElement, name: string) {
+  const element = Array.from(form.elements).find((candidate) => nameAndValue(candidate).name === name);
+  if (element instanceof HTMLElement) element.focus();
+}
+
+function firstMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const { path, message } of issues) messages[String(path[0] ?? "")] ??= message;
+  return messages;
+}

@@ -1,0 +1,24 @@
+import type { Preferences } from "@domain/user.ts";
+
+export type Theme = NonNullable<Preferences["theme"]>;
+export type Mode = NonNullable<Preferences["mode"]>;
+export type Appearance = Pick<Preferences, "theme" | "mode">;
+
+export const DEFAULT_THEME: Theme = "lichen";
+export const DEFAULT_MODE: Mode = "system";
+
+/** Read by `public/appearance.js`, which dresses the page before the first paint. */
+const STORAGE_KEY = "appearance";
+
+/** Dresses the page and remembers it on this device. */
+export function applyAppearance({ theme = DEFAULT_THEME, mode = DEFAULT_MODE }: Appearance): void {
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  if (mode === "system") delete root.dataset.mode;
+  else root.dataset.mode = mode;
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ theme, mode }));
+  } catch {
+    // Storage may be closed to us (private windows); the account still remembers the choice.
+  }
+}
