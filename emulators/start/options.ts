@@ -1,3 +1,4 @@
+import { isAbsolute, normalize } from "node:path";
 import { parseArgs } from "node:util";
 
 /** The four doors of the local suite. */
@@ -16,6 +17,8 @@ export interface Options {
   readonly dev: boolean;
   readonly fresh: boolean;
   readonly help: boolean;
+  /** Where built files and stored documents lie, from the project root. */
+  readonly folder: string;
   readonly ports: Readonly<Record<Service, number>>;
 }
 
@@ -35,6 +38,7 @@ export const HELP = `Usage: npm start -- [options]      (npm run dev takes the s
   --functions-port N      the functions  (5001, or CAIRN_FUNCTIONS_PORT)
   --auth-port N           sign-in        (9099, or CAIRN_AUTH_PORT)
   --firestore-port N      documents      (8080, or CAIRN_FIRESTORE_PORT)
+  --folder DIR            where everything is kept, inside the project (.cairn/local)
   --help                  this text`;
 
 /**
@@ -49,6 +53,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
       dev: { type: "boolean", default: false },
       fresh: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
+      folder: { type: "string", default: ".cairn/local" },
       "hosting-port": { type: "string" },
       "functions-port": { type: "string" },
       "auth-port": { type: "string" },
@@ -78,5 +83,8 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
       throw new Error(`${service} and ${twin} both got port ${ports[service]}. Give ${portOption(twin)} another one.`);
     }
   }
-  return { dev: values.dev, fresh: values.fresh, help: values.help, ports };
+  if (isAbsolute(values.folder) || normalize(values.folder).startsWith("..")) {
+    throw new Error(`--folder is "${values.folder}". Name a folder inside the project, for example .cairn/second.`);
+  }
+  return { dev: values.dev, fresh: values.fresh, help: values.help, folder: values.folder, ports };
 }

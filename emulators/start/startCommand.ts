@@ -7,6 +7,9 @@ import { PROJECT_ROOT } from "./projectRoot.ts";
 import { type Suite, startSuite } from "./suite.ts";
 import { startViteServer } from "./viteServer.ts";
 
+/** After this many milliseconds the launcher ends whatever the state of its parts. */
+const STOP_LIMIT = 4_500;
+
 /** `npm start` and `npm run dev`, from the first line printed to the last process gone. */
 export async function startCommand(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const began = Date.now();
@@ -18,7 +21,7 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
     }
     await assertPortsFree(options.ports);
     const suite = await startSuite({
-      name: "local",
+      folder: options.folder,
       ports: options.ports,
       hosting: !options.dev,
       fresh: options.fresh,
@@ -29,6 +32,10 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
     const stop = async (code: number) => {
       if (stopping) return;
       stopping = true;
+      setTimeout(() => {
+        console.error("Something did not stop in time; leaving it.");
+        process.exit(1);
+      }, STOP_LIMIT).unref();
       await Promise.all([vite?.stop(), suite.stop()]);
       process.exit(code);
     };

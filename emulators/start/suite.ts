@@ -17,8 +17,8 @@ const ACCOUNTS_INTERVAL = 500;
 const START_TIMEOUT = 90_000;
 
 export interface SuiteOptions {
-  /** Everything of this suite, built files and stored documents alike, lies in `.cairn/<name>`. */
-  readonly name: string;
+  /** Everything of this suite, built files and stored documents alike, lies in this folder of the project. */
+  readonly folder: string;
   readonly ports: Readonly<Record<Service, number>>;
   /** Without Hosting the caller serves the app itself (`npm run dev`). */
   readonly hosting: boolean;
@@ -43,8 +43,9 @@ export interface Suite {
 }
 
 /** Builds the project into the suite's own folder and starts all four services on it. */
-export async function startSuite({ name, ports, hosting, fresh, report }: SuiteOptions): Promise<Suite> {
-  const folder = join(PROJECT_ROOT, ".cairn", name);
+export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  const { ports, hosting, fresh, report } = options;
+  const folder = join(PROJECT_ROOT, options.folder);
   const dataFolder = join(folder, "data");
   if (fresh) await rm(dataFolder, { recursive: true, force: true });
   await mkdir(dataFolder, { recursive: true });

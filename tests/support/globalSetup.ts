@@ -14,7 +14,7 @@ declare module "vitest" {
 /** One suite for all tests of the project, on ports of its own, so that it never meets a running `npm start`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const suite = await startSuite({
-    name: "test",
+    folder: ".cairn/test",
     ports: await freePorts(),
     hosting: true,
     fresh: true,

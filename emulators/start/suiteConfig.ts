@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Service } from "./options.ts";
+import { HOST } from "./ports.ts";
+import { PROJECT_ROOT } from "./projectRoot.ts";
+
+/** The parts of firebase.json that the suite changes; the rest is taken as it stands. */
+interface FirebaseConfig {
+  readonly hosting: {
+    readonly headers: readonly {
+      readonly source: string;
+      readonly headers: readonly { readonly key: string; readonly value: string }[];
+    }[];
+  };
+  readonly functions: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The ports of firebase-tools' own helpers, which no one asks for by number. */
+interface HelperPorts {
+  readonly hub: number;
+  readonly logging: number;
+}
+
+/**
+ * firebase.json as the suite needs it: the same rewrites and headers as in production, its own ports and folders, and
+ * the emulators' addresses let through the Content-Security-Policy.
+ */
+export async function suiteConfig(ports: Readonly<Record<Service, number>>, helpers: HelperPorts): Promise<object> {
+  const config = JSON.parse(await readFile(join(PROJECT_ROOT, "firebase.json"), "utf8")) as FirebaseConfig;
+  const [firstFunctions] = config.functions;
+  const listen = (port: number) => ({ host: HOST, port });
+  return {
+    hosting: {
+      ...config.hosting,
+      public: "public",
+      headers: config.hosting.headers.map(({ source, headers }) => ({
+        source,
+        headers: headers.map(({ key, value }) => ({
+          key,
+          value: key === "Content-Security-Policy" ? withEmulators(value, ports) : value,
+        })),
+      })),
+    },
+    // Built already, so nothing is left to do before "deploying" to the emulator.
+    functions: [{ ...firstFunctions, source: "functions", predeploy: [] }],
+    emulators: {
+      hosting: listen(ports.hosting),
+      functions: listen(ports.functions),
+      auth: listen(ports.auth),
+      hub: listen(helpers.hub),
+      logging: listen(helpers.logging),
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
+  };
+}
+
+function withEmulators(policy: string, ports: Readonly<Record<Service, number>>): string {
+  const auth = `http://${HOST}:${ports.auth}`;
+  const firestore = `http://${HOST}:${ports.firestore}`;
+  return policy
+    .split("; ")
+    .map((directive) => {
+      if (directive.startsWith("connect-src ")) return `${directive} ${auth} ${firestore}`;
+      if (directive.startsWith("frame-src ")) return `${directive} ${auth}`;
+      return directive;
+    })
+    .join("; ");
+}

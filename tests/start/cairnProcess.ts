@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
+import { SERVICES } from "../../emulators/start/options.ts";
+import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
+import type { freePorts } from "../support/globalSetup.ts";
+
+export type Ports = Awaited<ReturnType<typeof freePorts>>;
+
+export interface CairnProcess {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Resolves when the ready block is printed; rejects with the output when the process ends before. */
+  readonly ready: Promise<void>;
+  readonly exited: Promise<number | null>;
+}
+
+/** `npm start`, as a process of its own on the given ports and folder. */
+export function startCairn(folder: string, ports: Ports, ...more: string[]): CairnProcess {
+  const options = SERVICES.flatMap((service) => [`--${service}-port`, String(ports[service])]);
+  const child = spawn(process.execPath, ["emulators/start/start.mjs", "--folder", folder, ...options, ...more], {
+    cwd: PROJECT_ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    // Vitest's own settings would change how the build behaves.
+    env: { ...process.env, NODE_ENV: "", VITEST: "" },
+  });
+  let text = "";
+  const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes("Cairn is ready")) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    void exited.then((code) => reject(new Error(`npm start ended with code ${code}:\n${text}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, output: () => text, ready, exited };
+}
+
+/** Processes that still work inside the folder. Told from /proc, so only Linux can answer; elsewhere there are none. */
+export function processesIn(folder: string): readonly string[] {
+  const inside = join(PROJECT_ROOT, folder);
+  let ids: string[];
+  try {
+    ids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+  return ids.filter((id) => {
+    try {
+      return readlinkSync(`/proc/${id}/cwd`).startsWith(inside);
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,122 @@
+import { rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { assertPortsFree } from "../../emulators/start/ports.ts";
+import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
+import { freePorts } from "../support/globalSetup.ts";
+import { type CairnProcess, type Ports, processesIn, startCairn } from "./cairnProcess.ts";
+
+const FOLDER = ".cairn/test-start";
+const WRITES = 200;
+
+let ports: Ports;
+let cairn: CairnProcess | null = null;
+
+beforeAll(async () => {
+  await rm(join(PROJECT_ROOT, FOLDER), { recursive: true, force: true });
+  ports = await freePorts();
+});
+afterAll(() => {
+  cairn?.child.kill("SIGKILL");
+});
+
+describe("npm start", () => {
+  test("names a taken port and the option that moves it", async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(ports.auth, "127.0.0.1", resolve));
+
+    const refused = startCairn(FOLDER, ports);
+
+    expect(await refused.exited).toBe(1);
+    expect(refused.output()).toContain(`Port ${ports.auth} (auth) is taken`);
+    expect(refused.output()).toContain("--auth-port");
+    await new Promise((resolve) => blocker.close(resolve));
+  });
+
+  test("keeps every acknowledged write when it is killed in the middle of writing", { timeout: 180_000 }, async () => {
+    cairn = startCairn(FOLDER, ports);
+    await cairn.ready;
+    expect(cairn.output()).toContain(`http://127.0.0.1:${ports.hosting}`);
+    const account = await signUp("kept@cairn.test");
+
+    const acknowledged = await writeUntilKilled(cairn);
+    await cairn.exited;
+    await untilFree();
+    expect(acknowledged.length).toBeGreaterThan(WRITES / 4);
+    expect(acknowledged.length).toBeLessThan(WRITES);
+
+    cairn = startCairn(FOLDER, ports);
+    await cairn.ready;
+    const found = await Promise.all(acknowledged.map(async (id) => (await fetch(document(id), ADMIN)).status));
+    expect(found.filter((status) => status !== 200)).toEqual([]);
+    expect(await signIn("kept@cairn.test")).toBe(account);
+  });
+
+  test("stops on SIGTERM and leaves no process and no port behind", async () => {
+    if (!cairn) throw new Error("The test before this one did not start Cairn.");
+
+    cairn.child.kill("SIGTERM");
+
+    // 1 would mean that the launcher gave up waiting for a part.
+    expect(await cairn.exited).toBe(0);
+    await assertPortsFree(ports);
+    expect(processesIn(FOLDER)).toEqual([]);
+  });
+});
+
+const ADMIN = { headers: { authorization: "Bearer owner" } };
+
+function document(id: string): string {
+  return `http://127.0.0.1:${ports.firestore}/v1/projects/demo-cairn/databases/(default)/documents/crash/${id}`;
+}
+
+/** Writes one document after another and kills Cairn, all of it, half-way; the ids whose write was answered. */
+async function writeUntilKilled({ child }: CairnProcess): Promise<readonly string[]> {
+  const acknowledged: string[] = [];
+  for (let n = 0; n < WRITES; n += 1) {
+    if (n === WRITES / 2) child.kill("SIGKILL");
+    try {
+      const body = JSON.stringify({ fields: { n: { integerValue: String(n) } } });
+      const response = await fetch(document(`w${n}`), { method: "PATCH", body, ...ADMIN });
+      if (response.ok) acknowledged.push(`w${n}`);
+    } catch {
+      // Killed: nothing more is answered.
+    }
+  }
+  return acknowledged;
+}
+
+/** The parts that were not killed themselves notice that their parent is gone, and end. */
+async function untilFree(): Promise<void> {
+  for (;;) {
+    try {
+      await assertPortsFree(ports);
+      if (processesIn(FOLDER).length === 0) return;
+    } catch {
+      // Not yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function signUp(email: string): Promise<string> {
+  const uid = await identity("accounts:signUp", email);
+  // Accounts are written down at short intervals; one more than that is waited for.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  return uid;
+}
+
+function signIn(email: string): Promise<string> {
+  return identity("accounts:signInWithPassword", email);
+}
+
+async function identity(call: string, email: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/${call}?key=any`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "a long password", returnSecureToken: true }),
+  });
+  const { localId } = (await response.json()) as { localId: string };
+  return localId;
+}
