@@ -1,0 +1,122 @@
+import type { loginEmailBody, registerEmailBody } from "@domain/apiContract";
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  getRedirectResult,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signInWithRedirect,
+  type UserCredential,
+} from "firebase/auth";
+import type * as z from "zod/mini";
+import type { Api, Flow } from "../api.ts";
+import { appErrorOf, messageOf } from "../errors.ts";
+import type { SessionStore } from "./SessionStore.ts";
+import { SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
+
+/** Set while the provider's page is open in place of ours. */
+const REDIRECTED = "redirected";
+
+/** The student closed the window or opened another: a change of mind, not a failure. */
+const CANCELLED = new Set(["auth/popup-closed-by-user", "auth/cancelled-popup-request", "auth/user-cancelled"]);
+
+interface Services {
+  readonly auth: Auth;
+  readonly api: Api;
+  readonly session: SessionStore;
+  /** Stops every listener; called before sign-out. */
+  readonly closePlan: () => void;
+}
+
+/** What a student does with their account. Each verb fails with an `AppError` in the student's words. */
+export class AccountStore {
+  private readonly auth: Auth;
+  private readonly api: Api;
+  private readonly session: SessionStore;
+  private readonly closePlan: () => void;
+
+  constructor({ auth, api, session, closePlan }: Services) {
+    this.auth = auth;
+    this.api = api;
+    this.session = session;
+    this.closePlan = closePlan;
+  }
+
+  async signUp(values: z.infer<typeof registerEmailBody>): Promise<void> {
+    this.session.setFlow("register");
+    const { token } = await this.api.registerEmail(values);
+    await this.enter(signInWithCustomToken(this.auth, token));
+  }
+
+  /** Through the SDK rather than our login call, so that the provider's own codes reach the student. */
+  async signIn({ email, password }: z.infer<typeof loginEmailBody>): Promise<void> {
+    this.session.setFlow("login");
+    await this.enter(signInWithEmailAndPassword(this.auth, email, password));
+  }
+
+  /** In a window of its own. One that the student closes is no failure. */
+  async signInWith(provider: SignInProvider, flow: Flow): Promise<void> {
+    this.session.setFlow(flow);
+    try {
+      await this.enter(signInWithPopup(this.auth, SIGN_IN_PROVIDERS[provider](), browserPopupRedirectResolver));
+    } catch (failure) {
+      if (!CANCELLED.has(appErrorOf(failure).code)) throw failure;
+    }
+  }
+
+  /** For browsers that block windows: the provider's page replaces ours and comes back. */
+  async signInOnThisPage(provider: SignInProvider, flow: Flow): Promise<void> {
+    this.session.setFlow(flow);
+    sessionStorage.setItem(REDIRECTED, provider);
+    try {
+      await signInWithRedirect(this.auth, SIGN_IN_PROVIDERS[provider](), browserPopupRedirectResolver);
+    } catch (failure) {
+      sessionStorage.removeItem(REDIRECTED);
+      throw appErrorOf(failure);
+    }
+  }
+
+  /** Takes up a sign-in that left this page; without one it costs nothing. */
+  async finishRedirect(): Promise<void> {
+    if (sessionStorage.getItem(REDIRECTED) === null) return;
+    sessionStorage.removeItem(REDIRECTED);
+    try {
+      await getRedirectResult(this.auth, browserPopupRedirectResolver);
+    } catch (failure) {
+      this.session.tell(messageOf(failure));
+    }
+  }
+
+  /** Registers the student with their first stage. */
+  async chooseStage(stageId: string): Promise<void> {
+    await this.api.register({ stageId });
+    this.session.completeRegistration();
+  }
+
+  /** The listeners bring the new stage and its checklists by themselves. */
+  async changeStage(stageId: string): Promise<void> {
+    await this.api.changeStage({ newStageId: stageId });
+  }
+
+  async signOut(): Promise<void> {
+    // Closed before sign-out: the server would refuse the listeners and every store would report a failure.
+    this.closePlan();
+    await this.session.leave();
+  }
+
+  /** The documents go first and the login last, both on the server; a failure leaves the student signed in. */
+  async deleteAccount(): Promise<void> {
+    await this.api.deleteUser();
+    await this.signOut();
+  }
+
+  private async enter(signingIn: Promise<UserCredential>): Promise<void> {
+    try {
+      const { user } = await signingIn;
+      await this.session.check(user);
+    } catch (failure) {
+      throw appErrorOf(failure);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { type DocumentReference, type DocumentSnapshot, onSnapshot } from "firebase/firestore";
+import { makeAutoObservable, observableRef } from "mobx";
+import { Listening, type MirrorStatus } from "./Listening.ts";
+
+/** An observable copy of one document; null while there is none. */
+export class DocumentMirror<T extends object> {
+  document: T | null = null;
+  /** Some of what `document` shows has not reached the server yet. */
+  pending = false;
+  reference: DocumentReference<T> | null = null;
+  private readonly listening: Listening;
+
+  constructor(patience?: number) {
+    this.listening = new Listening(patience);
+    makeAutoObservable(this, { document: observableRef, reference: observableRef }, { autoBind: true });
+  }
+
+  get status(): MirrorStatus {
+    return this.listening.status;
+  }
+
+  get failure(): Error | null {
+    return this.listening.failure;
+  }
+
+  open(reference: DocumentReference<T>): void {
+    this.close();
+    this.reference = reference;
+    this.listening.open((fail) => onSnapshot(reference, { includeMetadataChanges: true }, this.receive, fail));
+  }
+
+  retry(): void {
+    this.listening.retry();
+  }
+
+  close(): void {
+    this.listening.close();
+    this.reference = null;
+    this.document = null;
+    this.pending = false;
+  }
+
+  private receive(snapshot: DocumentSnapshot<T>): void {
+    // A missing document in the cache only means that the server has not spoken yet.
+    if (!snapshot.exists() && snapshot.metadata.fromCache) {
+      this.listening.unanswered();
+      return;
+    }
+    this.document = snapshot.data() ?? null;
+    this.pending = snapshot.metadata.hasPendingWrites;
+    this.listening.answered();
+  }
+}

@@ -1,0 +1,92 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
+import { createApi } from "../api.ts";
+import { messageOf, unreachable } from "../errors.ts";
+import type { Firebase } from "../firebase.ts";
+import { AccountStore } from "./AccountStore.ts";
+import type { ChecklistsStore } from "./ChecklistsStore.ts";
+import { ConnectionStore } from "./ConnectionStore.ts";
+import type { Plan } from "./Plan.ts";
+import { SessionStore } from "./SessionStore.ts";
+import { StageStore } from "./StageStore.ts";
+import type { UserStore } from "./UserStore.ts";
+
+/** Owns every store, and opens and closes them with the session: here and nowhere else. */
+export class RootStore {
+  readonly firebase: Firebase;
+  readonly session: SessionStore;
+  readonly account: AccountStore;
+  readonly stages: StageStore;
+  readonly connection = new ConnectionStore();
+  /** Null until Firestore has arrived, which happens after sign-in. */
+  plan: Plan | null = null;
+  planFailure: string | null = null;
+
+  constructor(firebase: Firebase) {
+    const { auth } = firebase;
+    const api = createApi(async () => (await auth.currentUser?.getIdToken()) ?? null);
+    this.firebase = firebase;
+    this.session = new SessionStore(auth, api);
+    this.stages = new StageStore(api);
+    this.account = new AccountStore({ auth, api, session: this.session, closePlan: () => this.plan?.close() });
+    makeAutoObservable(
+      this,
+      { firebase: false, session: false, account: false, stages: false, connection: false, plan: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get user(): UserStore {
+    return this.openedPlan.user;
+  }
+
+  get checklists(): ChecklistsStore {
+    return this.openedPlan.checklists;
+  }
+
+  start(): void {
+    reaction(
+      () => this.session.openUid,
+      (uid) => {
+        if (uid === null) this.plan?.close();
+        else void this.openPlan(uid);
+      },
+    );
+    this.session.start();
+    void this.account.finishRedirect();
+  }
+
+  async retryPlan(): Promise<void> {
+    if (this.session.openUid) await this.openPlan(this.session.openUid);
+  }
+
+  private get openedPlan(): Plan {
+    if (!this.plan) throw new Error("The plan is read before it is open.");
+    return this.plan;
+  }
+
+  private async openPlan(uid: string): Promise<void> {
+    this.planFailure = null;
+    try {
+      const plan = this.plan ?? (await this.loadPlan());
+      runInAction(() => {
+        this.plan = plan;
+        // The student may have left while Firestore was loading.
+        if (this.session.openUid === uid) plan.open(uid);
+      });
+    } catch (failure) {
+      runInAction(() => {
+        this.planFailure = messageOf(failure);
+      });
+    }
+  }
+
+  private async loadPlan(): Promise<Plan> {
+    const [{ Plan: PlanStores }, db] = await Promise.all([
+      import("./Plan.ts").catch((failure: unknown) => {
+        throw unreachable(failure);
+      }),
+      this.firebase.openFirestore(),
+    ]);
+    return this.plan ?? new PlanStores(db);
+  }
+}

@@ -1,0 +1,35 @@
+import { makeAutoObservable, runInAction } from "mobx";
+
+/** What became of the latest write of a store. */
+export class Saves {
+  error: string | null = null;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /**
+   * Waits for the server's word on a write. Offline that may take days, so no screen should wait for the answer:
+   * false means refused, and the mirror has then brought the old value back.
+   */
+  async follow(write: Promise<void>, refusal = "Your change was not saved. Try again."): Promise<boolean> {
+    this.error = null;
+    try {
+      await write;
+      return true;
+    } catch {
+      this.refuse(refusal);
+      return false;
+    }
+  }
+
+  refuse(message: string): void {
+    runInAction(() => {
+      this.error = message;
+    });
+  }
+
+  clear(): void {
+    this.error = null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { DashboardItem } from "@domain/stage";
+import type { Preferences, User } from "@domain/user";
+import { type DocumentReference, doc, FieldPath, type Firestore, updateDoc } from "firebase/firestore";
+import { makeAutoObservable } from "mobx";
+import { DocumentMirror } from "./DocumentMirror.ts";
+import { Saves } from "./Saves.ts";
+
+/** The student's own document: name, stage, and choices that follow the account. */
+export class UserStore {
+  private readonly db: Firestore;
+  private readonly mirror = new DocumentMirror<User>();
+  private readonly saves = new Saves();
+
+  constructor(db: Firestore) {
+    this.db = db;
+    makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
+  }
+
+  get status() {
+    return this.mirror.status;
+  }
+
+  /** Null until the server has registered the student. */
+  get user(): User | null {
+    return this.mirror.document;
+  }
+
+  get failure(): string | null {
+    return this.mirror.failure && "Your account could not be loaded. Try again.";
+  }
+
+  get saveError(): string | null {
+    return this.saves.error;
+  }
+
+  open(uid: string): void {
+    this.mirror.open(doc(this.db, "users", uid) as DocumentReference<User>);
+  }
+
+  close(): void {
+    this.mirror.close();
+    this.saves.clear();
+  }
+
+  retry(): void {
+    this.mirror.retry();
+  }
+
+  setDisplayName(name: string): Promise<boolean> {
+    return this.saves.follow(updateDoc(this.reference, { display_name: name.trim() }));
+  }
+
+  setDashboardItem(item: DashboardItem): Promise<boolean> {
+    return this.saves.follow(updateDoc(this.reference, { dashboard_item: item }));
+  }
+
+  /** Changes the named preferences and leaves the others as they are on other devices. */
+  async setPreferences(changed: Preferences): Promise<boolean> {
+    const [first, ...others] = Object.entries(changed);
+    if (!first) return true;
+    const rest = others.flatMap(([name, value]) => [new FieldPath("preferences", name), value]);
+    return this.saves.follow(updateDoc(this.reference, new FieldPath("preferences", first[0]), first[1], ...rest));
+  }
+
+  private get reference(): DocumentReference<User> {
+    if (!this.mirror.reference) throw new Error("The user is changed before it is open.");
+    return this.mirror.reference;
+  }
+}

@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+/** What the launcher hands to builds with mode `emulators`; absent from every other build. */
+interface ImportMetaEnv {
+  readonly VITE_PROJECT_ID?: string;
+  /** An origin, `http://127.0.0.1:9099`. */
+  readonly VITE_AUTH_EMULATOR?: string;
+  /** A host with its port, `127.0.0.1:8080`. */
+  readonly VITE_FIRESTORE_EMULATOR?: string;
+}
