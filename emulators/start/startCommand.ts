@@ -1,6 +1,7 @@
 import { watch } from "node:fs";
 import { join, relative } from "node:path";
-import { demoStudents, seedSuite } from "../seed/seedSuite.ts";
+import { demoStudents } from "../seed/demoStudents.ts";
+import { seedSuite } from "../seed/seedSuite.ts";
 import { HELP, parseOptions } from "./options.ts";
 import { assertPortsFree, HOST } from "./ports.ts";
 import { PROJECT_ROOT } from "./projectRoot.ts";

@@ -50,6 +50,9 @@ export const loginEmailBody = z.strictObject({
 });
 export const checkUserQuery = z.strictObject({ flow: z.optional(z.enum(["login", "register"])) });
 
+/** For calls that bring nothing; whatever a query adds is ignored. */
+export const noInput = z.object({});
+
 /** What each call answers under `data`. */
 export interface ApiAnswers {
   readonly register: User;

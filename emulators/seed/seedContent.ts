@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Firestore } from "firebase-admin/firestore";
+import { checklistTemplatePath, stageCategoryPath } from "../../functions/src/domain/paths.ts";
+import { checklistTemplates, stageCategories } from "./content/content.ts";
+
+export interface ContentChange {
+  readonly path: string;
+  readonly kind: "new" | "changed";
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What stands in Firestore otherwise than in the content; nothing when the content was written before. */
+export async function planContent(db: Firestore): Promise<ContentChange[]> {
+  const wanted = [
+    ...stageCategories.map((category) => ({ path: stageCategoryPath(category.stageCategoryID), fields: category })),
+    ...checklistTemplates.map((template) => ({ path: checklistTemplatePath(template.stageId), fields: template })),
+  ];
+  const snapshots = await db.getAll(...wanted.map(({ path }) => db.doc(path)));
+  return wanted.flatMap(({ path, fields }, index): ContentChange[] => {
+    const snapshot = snapshots[index];
+    if (!snapshot?.exists) return [{ path, kind: "new", fields: { ...fields } }];
+    return isDeepStrictEqual(snapshot.data(), fields) ? [] : [{ path, kind: "changed", fields: { ...fields } }];
+  });
+}
+
+/** Writes stage categories and checklist templates, only those that differ, and says which. */
+export async function seedContent(db: Firestore): Promise<readonly ContentChange[]> {
+  const changes = await planContent(db);
+  const batch = db.batch();
+  for (const { path, fields } of changes) batch.set(db.doc(path), fields);
+  if (changes.length > 0) await batch.commit();
+  return changes;
+}

@@ -1,0 +1,32 @@
+import type { Firestore, Transaction } from "firebase-admin/firestore";
+import { academicYearBefore, academicYearOf } from "../domain/academicYear.ts";
+import { checklistTemplate } from "../domain/checklist.ts";
+import { makeChecklist } from "../domain/makeChecklist.ts";
+import { checklistPath, checklistTemplatePath } from "../domain/paths.ts";
+import type { Standing } from "../domain/standing.ts";
+
+/**
+ * Gives a student the lists of the stage and of the stage before it, the latter dated a year earlier. A list that is
+ * there already is the student's and stays as it is. Reads before it writes, so a caller reads first and writes after.
+ */
+export async function createMissingChecklists(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  { current_stage, previous_stage }: Pick<Standing, "current_stage" | "previous_stage">,
+  today: string,
+): Promise<void> {
+  const thisYear = academicYearOf(today);
+  const wanted = [{ stageId: current_stage, year: thisYear }];
+  if (previous_stage !== null) wanted.push({ stageId: previous_stage, year: academicYearBefore(thisYear) });
+
+  const existing = await transaction.getAll(...wanted.map(({ stageId }) => db.doc(checklistPath(uid, stageId))));
+  const missing = wanted.filter((_, index) => existing[index]?.exists !== true);
+  if (missing.length === 0) return;
+
+  const templates = await transaction.getAll(...missing.map(({ stageId }) => db.doc(checklistTemplatePath(stageId))));
+  missing.forEach(({ stageId, year }, index) => {
+    const template = checklistTemplate.parse(templates[index]?.data());
+    transaction.create(db.doc(checklistPath(uid, stageId)), makeChecklist(template, year));
+  });
+}

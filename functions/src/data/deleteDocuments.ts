@@ -1,0 +1,17 @@
+import type { Firestore } from "firebase-admin/firestore";
+import { userPath } from "../domain/paths.ts";
+
+/** Removes every document of a student, in whatever collection below the user, and says how many there were. */
+export async function deleteDocuments(db: Firestore, uid: string): Promise<number> {
+  const userRef = db.doc(userPath(uid));
+  const { exists } = await userRef.get();
+  const writer = db.bulkWriter();
+  let deletions = 0;
+  writer.onWriteResult(() => {
+    deletions += 1;
+  });
+  await db.recursiveDelete(userRef, writer);
+  await writer.close();
+  // The user document is deleted even where there is none.
+  return exists ? deletions : deletions - 1;
+}

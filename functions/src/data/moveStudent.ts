@@ -1,0 +1,28 @@
+import type { Firestore } from "firebase-admin/firestore";
+import { userPath } from "../domain/paths.ts";
+import { standingAt } from "../domain/standing.ts";
+import { type User, user } from "../domain/user.ts";
+import { createMissingChecklists } from "./createMissingChecklists.ts";
+import { readStageCategories } from "./readStageCategories.ts";
+
+export type Move =
+  | { readonly outcome: "moved"; readonly student: User }
+  | { readonly outcome: "not-registered" }
+  | { readonly outcome: "no-such-stage" };
+
+/** Puts a student at another stage and adds the checklists that are missing there; nothing is ever taken away. */
+export async function moveStudent(db: Firestore, uid: string, stageId: string, today: string): Promise<Move> {
+  const standing = standingAt(stageId, await readStageCategories(db));
+  const userRef = db.doc(userPath(uid));
+  return db.runTransaction(async (transaction): Promise<Move> => {
+    const snapshot = await transaction.get(userRef);
+    if (!snapshot.exists) return { outcome: "not-registered" };
+    if (!standing) return { outcome: "no-such-stage" };
+    const before = user.parse(snapshot.data());
+    await createMissingChecklists(transaction, db, uid, standing, today);
+    // Choosing the stage one is at keeps the PM or PD the student has set on the dashboard.
+    if (before.current_stage === stageId) return { outcome: "moved", student: before };
+    transaction.update(userRef, { ...standing });
+    return { outcome: "moved", student: { ...before, ...standing } };
+  });
+}

@@ -1,0 +1,21 @@
+/** A request as the routes see it, whatever server received it. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly contentType: string | undefined;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** Bytes of the body as received. */
+  readonly bodySize: number;
+  /** The address the caller came from. */
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** What a route gives back. `message` is for the student, beside the data. */
+export interface Answer<Answered> {
+  readonly data: Answered;
+  readonly message?: string;
+  readonly status?: 200 | 403;
+}

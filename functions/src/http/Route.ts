@@ -1,0 +1,51 @@
+import type * as z from "zod/mini";
+import type { Answer, Call } from "./Call.ts";
+import { readInput } from "./readInput.ts";
+import type { Services } from "./Services.ts";
+import { type Caller, signedInCaller } from "./signedInCaller.ts";
+
+/** One call of the API: where it answers, and the answer. */
+export interface Route {
+  readonly method: "GET" | "POST" | "DELETE";
+  /** `/api/auth/register` */
+  readonly path: string;
+  answer(services: Services, call: Call): Promise<Answer<unknown>>;
+}
+
+interface Place {
+  readonly method: Route["method"];
+  readonly path: string;
+}
+
+interface SignedIn<Input, Answered> extends Place {
+  readonly input: z.ZodMiniType<Input>;
+  act(services: Services, caller: Caller, input: Input): Promise<Answer<Answered>>;
+}
+
+interface Open<Input, Answered> extends Place {
+  readonly input: z.ZodMiniType<Input>;
+  act(services: Services, address: string, input: Input): Promise<Answer<Answered>>;
+}
+
+/** A call for whoever is signed in: auth, then validate, then act. A route file holds only the act. */
+export function signedInRoute<Answered, Input>({ method, path, input, act }: SignedIn<Input, Answered>): Route {
+  return {
+    method,
+    path,
+    async answer(services, call) {
+      const caller = await signedInCaller(services.auth, call.authorization);
+      return act(services, caller, readInput(input, call));
+    },
+  };
+}
+
+/** A call made before there is a session. It knows only the address it comes from. */
+export function openRoute<Answered, Input>({ method, path, input, act }: Open<Input, Answered>): Route {
+  return {
+    method,
+    path,
+    async answer(services, call) {
+      return act(services, call.address, readInput(input, call));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { error as logError, info as logInfo } from "firebase-functions/logger";
+import { ApiError } from "./ApiError.ts";
+import type { Call } from "./Call.ts";
+import type { Route } from "./Route.ts";
+import type { Services } from "./Services.ts";
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Answers any request with JSON. What the caller cannot act on is logged and answered as 500 without detail. */
+export async function respond(routes: readonly Route[], services: Services, call: Call): Promise<HttpResponse> {
+  const began = services.now().getTime();
+  const here = routes.filter(({ path }) => path === `/api${call.path.replace(/^\/api(?=\/)/, "")}`);
+  // Only a known path is logged: an unknown one may hold anything.
+  const place = { method: call.method, path: here[0]?.path ?? "unknown", requestId: call.requestId };
+  const response = await answerOrRefuse(here, services, call).catch((error: unknown) => {
+    if (error instanceof ApiError) return { status: error.status, headers: {}, body: error.body };
+    logError("A call failed", { ...place, ...anonymous(error) });
+    const { status, body } = new ApiError("internal", "Something went wrong. Try again in a moment.");
+    return { status, headers: {}, body };
+  });
+  logInfo("A call was answered", { ...place, status: response.status, took: services.now().getTime() - began });
+  return {
+    status: response.status,
+    headers: { ...jsonHeaders(call.requestId), ...response.headers },
+    body: JSON.stringify(response.body),
+  };
+}
+
+/** Every answer of ours, good or bad, goes out under these. */
+export function jsonHeaders(requestId: string): Readonly<Record<string, string>> {
+  return {
+    "cache-control": "no-store",
+    "content-type": "application/json; charset=utf-8",
+    "x-content-type-options": "nosniff",
+    "x-request-id": requestId,
+  };
+}
+
+async function answerOrRefuse(here: readonly Route[], services: Services, call: Call) {
+  if (here.length === 0) throw new ApiError("not-found", "There is no such call.");
+  const route = here.find(({ method }) => method === call.method);
+  if (!route) {
+    const { status, body } = new ApiError("method-not-allowed", "This call takes another method.");
+    return { status, headers: { allow: here.map(({ method }) => method).join(", ") }, body };
+  }
+  const { status = 200, ...body } = await route.answer(services, call);
+  return { status, headers: {}, body };
+}
+
+/** Where and how, without the message: a message may quote names, addresses or ids. */
+function anonymous(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return { error: error.name, ...("code" in error && { code: error.code }), stack };
+}

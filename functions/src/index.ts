@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import { onRequest, type Request } from "firebase-functions/https";
+import { defineString } from "firebase-functions/params";
+import type { Call } from "./http/Call.ts";
+import { refuseUnreadableBodies } from "./http/refuseUnreadableBodies.ts";
+import { respond } from "./http/respond.ts";
+import type { Services } from "./http/Services.ts";
+import { routeTable } from "./routeTable.ts";
+
+const webApiKey = defineString("WEB_API_KEY", {
+  label: "The project's web API key",
+  description: "From the Firebase console, project settings. `login-email` checks passwords with it.",
+});
+
+const app = initializeApp();
+const services: Services = {
+  db: getFirestore(app),
+  auth: getAuth(app),
+  // The Auth emulator takes any key but not an empty one.
+  webApiKey: () => webApiKey.value() || "emulator",
+  now: () => new Date(),
+};
+
+refuseUnreadableBodies(requestIdOf);
+
+/** The one function behind `/api/**`; the calls are in the route table. */
+export const api = onRequest({ region: "us-central1", invoker: "public" }, async (request, response) => {
+  const { status, headers, body } = await respond(routeTable, services, callFrom(request));
+  response.writeHead(status, { ...headers });
+  response.end(body);
+});
+
+function callFrom(request: Request): Call {
+  return {
+    method: request.method,
+    path: request.path,
+    authorization: request.get("authorization"),
+    contentType: request.get("content-type"),
+    query: request.query,
+    body: request.body,
+    bodySize: request.rawBody?.length ?? 0,
+    address: request.ip ?? "",
+    requestId: requestIdOf(request),
+  };
+}
+
+/** The caller's own id where it sent a sensible one, so that both sides find the same call in their logs. */
+function requestIdOf(request: unknown): string {
+  const sent: unknown = Object(request).headers?.["x-request-id"];
+  return typeof sent === "string" && /^[\w-]{1,64}$/.test(sent) ? sent : randomUUID();
+}

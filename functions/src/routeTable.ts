@@ -1,0 +1,23 @@
+import type { Route } from "./http/Route.ts";
+import { changeStage } from "./routes/changeStage.ts";
+import { checklistItems } from "./routes/checklistItems.ts";
+import { checkUser } from "./routes/checkUser.ts";
+import { dashboardUser } from "./routes/dashboardUser.ts";
+import { deleteUser } from "./routes/deleteUser.ts";
+import { getStages } from "./routes/getStages.ts";
+import { loginEmail } from "./routes/loginEmail.ts";
+import { register } from "./routes/register.ts";
+import { registerEmail } from "./routes/registerEmail.ts";
+
+/** Every call of the API. It stands apart from `index.ts` because Firebase walks through all that file exports. */
+export const routeTable: readonly Route[] = [
+  register,
+  registerEmail,
+  loginEmail,
+  checkUser,
+  deleteUser,
+  getStages,
+  changeStage,
+  dashboardUser,
+  checklistItems,
+];

@@ -1,0 +1,17 @@
+import { moveStudent } from "../data/moveStudent.ts";
+import { type ApiAnswers, changeStageBody } from "../domain/apiContract.ts";
+import { ApiError } from "../http/ApiError.ts";
+import { signedInRoute } from "../http/Route.ts";
+import { today } from "../http/Services.ts";
+
+export const changeStage = signedInRoute<ApiAnswers["changeStage"], { newStageId: string }>({
+  method: "POST",
+  path: "/api/stage/change-stage",
+  input: changeStageBody,
+  async act(services, { uid }, { newStageId }) {
+    const move = await moveStudent(services.db, uid, newStageId, today(services));
+    if (move.outcome === "not-registered") throw new ApiError("not-registered", "Choose a stage to register first.");
+    if (move.outcome === "no-such-stage") throw new ApiError("not-found", "There is no such stage.", "newStageId");
+    return { data: move.student, message: "Your stage has been changed." };
+  },
+});

@@ -1,0 +1,14 @@
+import { readStudent } from "../data/readStudent.ts";
+import { type ApiAnswers, checkUserQuery } from "../domain/apiContract.ts";
+import { signedInRoute } from "../http/Route.ts";
+
+/** The flow only tells the browser where to go next; the answer is the same for both. */
+export const checkUser = signedInRoute<ApiAnswers["checkUser"], object>({
+  method: "GET",
+  path: "/api/auth/check-user",
+  input: checkUserQuery,
+  async act({ db }, { uid }) {
+    const student = await readStudent(db, uid);
+    return student ? { data: { available: true, user: student } } : { data: { available: false }, status: 403 };
+  },
+});

@@ -1,0 +1,20 @@
+import { readChecklistItems } from "../data/readChecklistItems.ts";
+import { readStudent } from "../data/readStudent.ts";
+import { type ApiAnswers, noInput } from "../domain/apiContract.ts";
+import { ApiError } from "../http/ApiError.ts";
+import { signedInRoute } from "../http/Route.ts";
+
+export const checklistItems = signedInRoute<ApiAnswers["checklistItems"], object>({
+  method: "GET",
+  path: "/api/dashboard/user/checklist-items",
+  input: noInput,
+  async act({ db }, { uid }) {
+    const student = await readStudent(db, uid);
+    if (!student) throw new ApiError("not-registered", "Choose a stage to register first.");
+    const [current, previous] = await Promise.all([
+      readChecklistItems(db, uid, student.current_stage),
+      readChecklistItems(db, uid, student.previous_stage),
+    ]);
+    return { data: { current_year_checklist_items: current, previous_year_checklist_items: previous } };
+  },
+});

@@ -1,0 +1,16 @@
+import { readStudent } from "../data/readStudent.ts";
+import { type ApiAnswers, noInput } from "../domain/apiContract.ts";
+import { ApiError } from "../http/ApiError.ts";
+import { signedInRoute } from "../http/Route.ts";
+
+export const dashboardUser = signedInRoute<ApiAnswers["dashboardUser"], object>({
+  method: "GET",
+  path: "/api/dashboard/user",
+  input: noInput,
+  async act({ db }, { uid }) {
+    const student = await readStudent(db, uid);
+    if (!student) throw new ApiError("not-registered", "Choose a stage to register first.");
+    const { display_name, stage_display_label } = student;
+    return { data: { display_name, stage_display_label } };
+  },
+});

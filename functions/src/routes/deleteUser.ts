@@ -1,0 +1,23 @@
+import { deleteDocuments } from "../data/deleteDocuments.ts";
+import { type ApiAnswers, noInput } from "../domain/apiContract.ts";
+import { ApiError } from "../http/ApiError.ts";
+import { authCodeOf } from "../http/authCodeOf.ts";
+import { signedInRoute } from "../http/Route.ts";
+
+/** Documents first: should anything fail on the way, the student can still sign in and try again. */
+export const deleteUser = signedInRoute<ApiAnswers["deleteUser"], object>({
+  method: "DELETE",
+  path: "/api/auth/delete-user",
+  input: noInput,
+  async act({ db, auth }, { uid }) {
+    const documents = await deleteDocuments(db, uid);
+    try {
+      await auth.deleteUser(uid);
+    } catch (error) {
+      // The same call at the same moment was first.
+      if (authCodeOf(error) === "auth/user-not-found") throw new ApiError("not-found", "This account is gone already.");
+      throw error;
+    }
+    return { data: { documents } };
+  },
+});

@@ -1,0 +1,20 @@
+import { verifyPassword } from "../data/verifyPassword.ts";
+import { type ApiAnswers, loginEmailBody } from "../domain/apiContract.ts";
+import { ApiError } from "../http/ApiError.ts";
+import { clearAttempts, limitAttempts, tooManyRequests } from "../http/limitAttempts.ts";
+import { openRoute } from "../http/Route.ts";
+
+export const loginEmail = openRoute<ApiAnswers["loginEmail"], { email: string; password: string }>({
+  method: "POST",
+  path: "/api/auth/login-email",
+  input: loginEmailBody,
+  async act(services, address, { email, password }) {
+    await limitAttempts(services, "login-email", address, email);
+    const check = await verifyPassword(email, password, services.webApiKey());
+    if (check.outcome === "too-many") throw tooManyRequests();
+    // One sentence for both, so that nobody learns which addresses have an account.
+    if (check.outcome === "wrong") throw new ApiError("not-signed-in", "The email address or the password is wrong.");
+    await clearAttempts(services, "login-email", email);
+    return { data: { uid: check.uid, token: await services.auth.createCustomToken(check.uid) } };
+  },
+});
