@@ -1,0 +1,66 @@
+import type { DatabaseName } from "../model/Document.ts";
+import { FirestoreError } from "../model/FirestoreError.ts";
+import type { CommitResult, Write } from "../model/Write.ts";
+
+export interface WriteStreamRequest {
+  readonly database: string;
+  readonly streamId: string;
+  readonly streamToken: Uint8Array;
+  readonly writes: readonly Write[];
+}
+
+export interface WriteStreamResponse {
+  /** Only the answer to the opening request names the stream. */
+  readonly streamId: string | null;
+  readonly streamToken: Uint8Array;
+  readonly result: CommitResult | null;
+}
+
+interface WriteStreamOptions {
+  readonly streamId: string;
+  readonly commit: (database: DatabaseName, writes: readonly Write[]) => Promise<CommitResult>;
+  readonly send: (response: WriteStreamResponse) => void;
+}
+
+/** The server's side of one Write stream: an opening request without writes, then one commit per request, in order. */
+export class WriteStream {
+  private readonly options: WriteStreamOptions;
+  private database: DatabaseName | null = null;
+  private answered = 0;
+  private previous: Promise<void> = Promise.resolve();
+
+  constructor(options: WriteStreamOptions) {
+    this.options = options;
+  }
+
+  /** Answers after all earlier requests. A refused one rejects, and with it every later one: the stream is over. */
+  receive(request: WriteStreamRequest): Promise<void> {
+    this.previous = this.previous.then(() => this.answer(request));
+    return this.previous;
+  }
+
+  private async answer(request: WriteStreamRequest): Promise<void> {
+    const { send, streamId, commit } = this.options;
+    if (this.database === null) {
+      this.database = openingDatabase(request);
+      send({ streamId, streamToken: this.nextToken(), result: null });
+      return;
+    }
+    // Clients take their leave with a request that writes nothing.
+    const result = request.writes.length > 0 ? await commit(this.database, request.writes) : null;
+    send({ streamId: null, streamToken: this.nextToken(), result });
+  }
+
+  private nextToken(): Uint8Array {
+    return Buffer.from(String(this.answered++), "latin1");
+  }
+}
+
+function openingDatabase({ database, streamId, streamToken, writes }: WriteStreamRequest): DatabaseName {
+  if (database === "") throw new FirestoreError("INVALID_ARGUMENT", "The first request must name the database.");
+  if (streamId !== "" || streamToken.length > 0) {
+    throw new FirestoreError("INVALID_ARGUMENT", "The emulator cannot resume a Write stream.");
+  }
+  if (writes.length > 0) throw new FirestoreError("INVALID_ARGUMENT", "The first request must not contain writes.");
+  return database;
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { Access } from "./access/Access.ts";
+import { Operations } from "./operations/Operations.ts";
+import type { RulesIssue } from "./rules/RulesIssue.ts";
+import { CommitLog } from "./store/CommitLog.ts";
+import { DocumentStore } from "./store/DocumentStore.ts";
+import { firestoreMethods } from "./transport/firestoreMethods.ts";
+import { firestoreStreams } from "./transport/firestoreStreams.ts";
+import { grpcServer } from "./transport/grpcServer.ts";
+import { httpServer } from "./transport/httpServer.ts";
+import { ProjectRules } from "./transport/ProjectRules.ts";
+import { multiplexPort } from "./transport/portMultiplexer.ts";
+import { webChannel } from "./transport/webChannel.ts";
+
+export interface FirestoreOptions {
+  /** The address to listen on; 127.0.0.1 when left out. */
+  readonly host?: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where documents outlive the process; null keeps them in memory. */
+  readonly dataFile: string | null;
+  /** Without `projectId` they are the rules of every project that has none of its own. */
+  readonly rules?: { readonly projectId?: string; readonly source: string; readonly fileName: string };
+}
+
+export interface RunningFirestore {
+  readonly host: string;
+  readonly port: number;
+  /** Rules that do not compile leave the old ones in force; `issues` says why. */
+  loadRules(projectId: string, source: string, fileName: string): { readonly issues: readonly RulesIssue[] };
+  /** Deletes every document of a project's default database. */
+  clear(projectId: string): void;
+  /** Ends all streams and frees the port, also when clients are attached. */
+  stop(): Promise<void>;
+}
+
+/** Starts the emulator. Rejects with the system's error (`code: "EADDRINUSE"`) when the port is taken. */
+export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
+  const { host = "127.0.0.1", port, dataFile } = options;
+  const rules = startingRules(options.rules);
+  const log = dataFile === null ? null : CommitLog.open(dataFile);
+  const store = new DocumentStore({ now, log });
+  const rulesFor = (projectId: string) => rules.rulesFor(projectId);
+  const access = new Access({ store, rulesFor, now });
+  const service = new Operations({ store, rulesFor, now, newId });
+  const methods = firestoreMethods(service, newId);
+  const streams = firestoreStreams({ store, access, service, newStreamId: newId });
+  const channel = webChannel(streams, newId);
+  const http = httpServer({ host, store, rules, methods, webChannel: channel });
+  const grpc = grpcServer(methods, streams);
+  const listening = multiplexPort({
+    host,
+    port,
+    acceptHttp1: (socket) => http.emit("connection", socket),
+    acceptHttp2: (socket) => grpc.accept(socket),
+  });
+  const door = await listening.catch((failure: unknown) => {
+    grpc.stop();
+    log?.close();
+    throw failure;
+  });
+  return {
+    host,
+    port: door.port,
+    loadRules: (projectId, source, fileName) => ({ issues: rules.load(projectId, source, fileName) }),
+    clear: (projectId) => store.clear(`projects/${projectId}/databases/(default)`),
+    async stop() {
+      channel.stop();
+      grpc.stop();
+      await door.stop();
+      log?.close();
+    },
+  };
+}
+
+function startingRules(given: FirestoreOptions["rules"]): ProjectRules {
+  const rules = new ProjectRules();
+  if (!given) return rules;
+  const { projectId, source, fileName } = given;
+  const issues =
+    projectId === undefined ? rules.loadFallback(source, fileName) : rules.load(projectId, source, fileName);
+  const error = issues.find(({ severity }) => severity === "ERROR");
+  if (error) throw new Error(`${fileName}:${error.line}:${error.column}: ${error.description}`);
+  return rules;
+}
+
+/** Microseconds; the clock of the machine knows no more than milliseconds. */
+function now(): bigint {
+  return BigInt(Date.now()) * 1000n;
+}
+
+/** Twenty characters, as long as the ids that the SDKs make up. */
+function newId(): string {
+  return randomBytes(10).toString("hex");
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from "node:http";
+import { FirestoreError } from "../model/FirestoreError.ts";
+import type { RulesIssue } from "../rules/RulesIssue.ts";
+import type { DocumentStore } from "../store/DocumentStore.ts";
+import { errorAnswer, type HttpAnswer } from "./httpAnswer.ts";
+import { readBody } from "./httpBody.ts";
+import type { ProjectRules } from "./ProjectRules.ts";
+import { parseJson } from "./parseJson.ts";
+import { type JsonObject, readArray, readObject, readString } from "./protoJsonReader.ts";
+
+/** What the emulator's owner asks of it; no client of Firestore itself does. Null when the path is none of these. */
+export async function answerControl(
+  parts: { store: DocumentStore; rules: ProjectRules },
+  request: IncomingMessage,
+  url: URL,
+): Promise<HttpAnswer | null> {
+  const { method = "GET" } = request;
+  const { pathname } = url;
+  if (pathname === "/" && (method === "GET" || method === "HEAD")) return { status: 200, body: "Ok\n" };
+  if (pathname === "/reset" && method === "POST") {
+    parts.store.reset();
+    return { status: 200, body: "Resetting...\n" };
+  }
+
+  const [, projectId, verb] = /^\/emulator\/v1\/projects\/([^/:]+):(\w+)(?:\.html)?$/.exec(pathname) ?? [];
+  if (projectId !== undefined && verb === "securityRules" && method === "PUT") {
+    return uploadRules(parts.rules, decodeURIComponent(projectId), await readBody(request));
+  }
+  const [, name] = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.+)?)$/.exec(pathname) ?? [];
+  if (name !== undefined && method === "DELETE") {
+    clear(parts.store, decodeURIComponent(name));
+    return { status: 200, body: {} };
+  }
+  if (pathname.startsWith("/emulator/v1/projects/")) {
+    return errorAnswer(new FirestoreError("UNIMPLEMENTED", `The emulator does not offer ${method} ${pathname}.`));
+  }
+  return null;
+}
+
+function clear(store: DocumentStore, name: string): void {
+  const [database = "", below = ""] = name.split(/\/documents(?:\/|$)/, 2);
+  if (below === "") store.clear(database);
+  else store.deleteRecursively(name);
+}
+
+function uploadRules(rules: ProjectRules, projectId: string, body: string): HttpAnswer {
+  const files = readArray(readObject(readObject(parseJson(body)).rules).files, readObject);
+  const [file] = files;
+  if (!file || files.length > 1) throw new FirestoreError("INVALID_ARGUMENT", "Upload exactly one rules file.");
+  const fileName = readString(file.name ?? "security.rules");
+  const issues = rules.load(projectId, readString(file.content), fileName);
+  const error = issues.find(({ severity }) => severity === "ERROR");
+  if (!error) return { status: 200, body: { issues: issues.map(writeIssue) } };
+  const message = `${error.fileName}:${error.line}:${error.column}: ${error.description}`;
+  const refusal = errorAnswer(new FirestoreError("INVALID_ARGUMENT", message));
+  return { status: refusal.status, body: { ...readObject(refusal.body), issues: issues.map(writeIssue) } };
+}
+
+function writeIssue({ description, severity, ...sourcePosition }: RulesIssue): JsonObject {
+  return { sourcePosition, description, severity };
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/**
+ * Lets the asking page read the answer. The origin is named, never `*`, because the SDK sends credentials; foreign
+ * pages are kept out by the check of the host name.
+ */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  response.setHeader("Access-Control-Allow-Origin", origin);
+  response.setHeader("Access-Control-Allow-Credentials", "true");
+  response.setHeader("Vary", "Origin");
+  response.setHeader(
+    "Access-Control-Expose-Headers",
+    "x-client-wire-protocol, x-http-session-id, x-http-initial-response",
+  );
+}
+
+/** Answers the question a browser asks before an unusual request. */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers.origin !== undefined) {
+    response.setHeader("Access-Control-Allow-Methods", "DELETE,GET,HEAD,PATCH,POST,PUT");
+    const asked = request.headers["access-control-request-headers"];
+    if (asked !== undefined) response.setHeader("Access-Control-Allow-Headers", asked);
+    if (request.headers["access-control-request-private-network"] !== undefined) {
+      response.setHeader("Access-Control-Allow-Private-Network", "true");
+    }
+  }
+  response.writeHead(200).end();
+}

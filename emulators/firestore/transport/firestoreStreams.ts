@@ -1,0 +1,108 @@
+import type { Access } from "../access/Access.ts";
+import { ListenStream } from "../listen/ListenStream.ts";
+import { WriteStream } from "../listen/WriteStream.ts";
+import type { Caller, Json } from "../model/Caller.ts";
+import type { FirestoreError } from "../model/FirestoreError.ts";
+import type { FirestoreService } from "../operations/FirestoreService.ts";
+import type { DocumentStore } from "../store/DocumentStore.ts";
+import { readListenRequest, writeListenResponse } from "./protoJsonListen.ts";
+import type { JsonObject } from "./protoJsonReader.ts";
+import { readWriteStreamRequest, writeWriteStreamResponse } from "./protoJsonWrite.ts";
+import { refusalOf } from "./status.ts";
+
+/** The client's end of a stream, as a transport offers it. After `fail` nothing more is sent. */
+export interface StreamClient {
+  send(response: JsonObject): void;
+  fail(refusal: FirestoreError): void;
+}
+
+/** The server's end. */
+export interface ServerStream {
+  receive(request: Json): void;
+  /** The client will send nothing more; resolves when everything it sent is answered. */
+  finish(): Promise<void>;
+  /** The client is gone. */
+  close(): void;
+}
+
+export type StreamMethod = (caller: Caller, client: StreamClient) => ServerStream;
+
+/** The two methods in which both sides keep talking, by name: the same for gRPC and WebChannel. */
+export interface FirestoreStreams {
+  readonly Listen: StreamMethod;
+  readonly Write: StreamMethod;
+}
+
+const keepAliveInterval = 45_000;
+
+export function firestoreStreams(options: {
+  store: DocumentStore;
+  access: Access;
+  service: FirestoreService;
+  newStreamId: () => string;
+}): FirestoreStreams {
+  const { store, access, service, newStreamId } = options;
+  return {
+    Listen(caller, client) {
+      let stream: ListenStream | null = null;
+      const timer = setInterval(() => stream?.keepAlive(), keepAliveInterval);
+      function close(): void {
+        clearInterval(timer);
+        stream?.close();
+      }
+      function fail(thrown: unknown): void {
+        close();
+        client.fail(refusalOf(thrown));
+      }
+      return {
+        receive(json) {
+          try {
+            const { database, ...request } = readListenRequest(json);
+            stream ??= new ListenStream({
+              store,
+              access,
+              caller,
+              database,
+              send: (response) => client.send(writeListenResponse(response)),
+              onFault: fail,
+            });
+            stream.receive(request);
+          } catch (thrown) {
+            fail(thrown);
+          }
+        },
+        async finish() {
+          close();
+        },
+        close,
+      };
+    },
+
+    Write(caller, client) {
+      let pending = Promise.resolve();
+      let open = true;
+      const stream = new WriteStream({
+        streamId: newStreamId(),
+        commit: (database, writes) => service.commit(caller, { database, writes, transaction: null }),
+        send: (response) => open && client.send(writeWriteStreamResponse(response)),
+      });
+      async function answer(json: Json): Promise<void> {
+        try {
+          await stream.receive(readWriteStreamRequest(json));
+        } catch (thrown) {
+          if (open) client.fail(refusalOf(thrown));
+          open = false;
+        }
+      }
+      return {
+        receive(json) {
+          pending = Promise.all([pending, answer(json)]).then(() => undefined);
+        },
+        finish: () => pending,
+        close() {
+          open = false;
+        },
+      };
+    },
+  };
+}

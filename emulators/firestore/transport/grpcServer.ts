@@ -1,0 +1,134 @@
+import type { Duplex } from "node:stream";
+import {
+  type handleBidiStreamingCall,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  type Metadata,
+  Server,
+  ServerCredentials,
+  type ServiceDefinition,
+  type StatusObject,
+  type UntypedServiceImplementation,
+} from "@grpc/grpc-js";
+import type { Caller, Json } from "../model/Caller.ts";
+import { callerOf } from "./caller.ts";
+import type { FirestoreMethods, StreamingMethod, UnaryMethod } from "./firestoreMethods.ts";
+import type { FirestoreStreams, ServerStream, StreamMethod } from "./firestoreStreams.ts";
+import { loadFirestoreTypes } from "./protobufTypes.ts";
+import { refusalOf, statusNumber } from "./status.ts";
+
+const messageLimit = 100 * 1024 * 1024;
+
+/** Response types that are not simply called after their method. */
+const responseTypes: { readonly [method: string]: string } = {
+  GetDocument: "Document",
+  CreateDocument: "Document",
+  UpdateDocument: "Document",
+  DeleteDocument: "google.protobuf.Empty",
+  Rollback: "google.protobuf.Empty",
+};
+
+export interface GrpcServer {
+  /** Takes over a connection that began with the HTTP/2 preface. */
+  accept(socket: Duplex): void;
+  stop(): void;
+}
+
+/** Speaks gRPC for the methods. What Firestore has and the emulator has not is answered UNIMPLEMENTED by the library. */
+export function grpcServer(methods: FirestoreMethods, streams: FirestoreStreams): GrpcServer {
+  const server = new Server({
+    "grpc.max_receive_message_length": messageLimit,
+    "grpc.max_send_message_length": messageLimit,
+  });
+  const implementation: UntypedServiceImplementation = {
+    ...mapValues(methods.unary, unaryHandler),
+    ...mapValues(methods.streaming, streamingHandler),
+    Listen: bidiHandler(streams.Listen),
+    Write: bidiHandler(streams.Write),
+  };
+  server.addService(describeService(methods), implementation);
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  return {
+    accept: (socket) => injector.injectConnection(socket),
+    stop: () => server.forceShutdown(),
+  };
+}
+
+function describeService(methods: FirestoreMethods): ServiceDefinition {
+  const typeOf = loadFirestoreTypes();
+  function describe(name: string, requestStream: boolean, responseStream: boolean) {
+    const request = typeOf(`${name}Request`);
+    const response = typeOf(responseTypes[name] ?? `${name}Response`);
+    return {
+      path: `/google.firestore.v1.Firestore/${name}`,
+      requestStream,
+      responseStream,
+      requestSerialize: request.encode,
+      requestDeserialize: request.decode,
+      responseSerialize: response.encode,
+      responseDeserialize: response.decode,
+    };
+  }
+  return {
+    ...mapValues(methods.unary, (_, name) => describe(name, false, false)),
+    ...mapValues(methods.streaming, (_, name) => describe(name, false, true)),
+    Listen: describe("Listen", true, true),
+    Write: describe("Write", true, true),
+  };
+}
+
+function unaryHandler(method: UnaryMethod): handleUnaryCall<Json, Json> {
+  return async (call, callback) => {
+    try {
+      callback(null, await method(callerIn(call.metadata), call.request));
+    } catch (thrown) {
+      callback(statusOf(thrown));
+    }
+  };
+}
+
+function streamingHandler(method: StreamingMethod): handleServerStreamingCall<Json, Json> {
+  return async (call) => {
+    try {
+      for (const response of await method(callerIn(call.metadata), call.request)) call.write(response);
+      call.end();
+    } catch (thrown) {
+      call.emit("error", statusOf(thrown));
+    }
+  };
+}
+
+function bidiHandler(method: StreamMethod): handleBidiStreamingCall<Json, Json> {
+  return (call) => {
+    let stream: ServerStream;
+    try {
+      stream = method(callerIn(call.metadata), {
+        send: (response) => void call.write(response),
+        fail: (refusal) => void call.emit("error", statusOf(refusal)),
+      });
+    } catch (thrown) {
+      call.emit("error", statusOf(thrown));
+      return;
+    }
+    call.on("data", (request: Json) => stream.receive(request));
+    call.on("end", () => void stream.finish().then(() => call.end()));
+    call.on("cancelled", () => stream.close());
+    call.on("close", () => stream.close());
+  };
+}
+
+function callerIn(metadata: Metadata): Caller {
+  return callerOf(metadata.get("authorization")[0]?.toString());
+}
+
+function statusOf(thrown: unknown): Partial<StatusObject> & Error {
+  const refusal = refusalOf(thrown);
+  return Object.assign(new Error(refusal.message), { code: statusNumber[refusal.code], details: refusal.message });
+}
+
+function mapValues<In, Out>(
+  record: { readonly [key: string]: In },
+  map: (value: In, key: string) => Out,
+): { [key: string]: Out } {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+}

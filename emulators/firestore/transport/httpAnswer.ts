@@ -1,0 +1,26 @@
+import type { ServerResponse } from "node:http";
+import type { Json } from "../model/Caller.ts";
+import type { FirestoreError } from "../model/FirestoreError.ts";
+import { httpStatus } from "./status.ts";
+
+/** An answer that is complete at once. A string goes out as plain text, everything else as JSON. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly body: Json;
+}
+
+export const notFound: HttpAnswer = { status: 404, body: "Not Found\n" };
+
+export function errorAnswer({ code, message }: FirestoreError): HttpAnswer {
+  const status = httpStatus[code];
+  return { status, body: { error: { code: status, message, status: code } } };
+}
+
+export function sendAnswer(response: ServerResponse, { status, body }: HttpAnswer): void {
+  const plain = typeof body === "string";
+  response.writeHead(status, {
+    "Content-Type": plain ? "text/plain; charset=utf-8" : "application/json; charset=utf-8",
+    "X-Content-Type-Options": "nosniff",
+  });
+  response.end(plain ? body : `${JSON.stringify(body, null, 2)}\n`);
+}

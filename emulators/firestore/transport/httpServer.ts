@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { isIP } from "node:net";
+import type { DocumentStore } from "../store/DocumentStore.ts";
+import { answerControl } from "./control.ts";
+import { allowOrigin, answerPreflight } from "./cors.ts";
+import type { FirestoreMethods } from "./firestoreMethods.ts";
+import { errorAnswer, type HttpAnswer, notFound, sendAnswer } from "./httpAnswer.ts";
+import { BodyTooLarge } from "./httpBody.ts";
+import type { ProjectRules } from "./ProjectRules.ts";
+import { answerRest } from "./rest.ts";
+import { refusalOf } from "./status.ts";
+import type { WebChannel } from "./webChannel.ts";
+
+interface HttpParts {
+  /** The name the emulator was told to listen on; requests for other names are refused. */
+  readonly host: string;
+  readonly store: DocumentStore;
+  readonly rules: ProjectRules;
+  readonly methods: FirestoreMethods;
+  readonly webChannel: WebChannel;
+}
+
+/** Everything on the port that is not gRPC. It is not bound to a port itself. */
+export function httpServer(parts: HttpParts): Server {
+  return createServer((request, response) => {
+    answer(parts, request, response).catch((thrown: unknown) => {
+      if (response.headersSent) response.destroy();
+      else sendAnswer(response, failureAnswer(thrown));
+    });
+  });
+}
+
+async function answer(parts: HttpParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!isOwnHost(request.headers.host, parts.host)) {
+    sendAnswer(response, { status: 403, body: "The emulator does not answer to this host name.\n" });
+    return;
+  }
+  allowOrigin(request, response);
+  if (request.method === "OPTIONS") {
+    answerPreflight(request, response);
+    return;
+  }
+  const url = new URL(request.url ?? "/", "http://emulator");
+  if (await parts.webChannel.answer(request, response, url)) return;
+  const found = (await answerControl(parts, request, url)) ?? (await answerRest(parts.methods, request, url));
+  sendAnswer(response, found ?? notFound);
+}
+
+/**
+ * A website can point a name of its own at 127.0.0.1 and then speaks to the emulator as if from the same origin. Only
+ * names do that: an address cannot be pointed elsewhere.
+ */
+function isOwnHost(header: string | undefined, host: string): boolean {
+  const name = (header ?? "")
+    .replace(/:\d+$/, "")
+    .replace(/^\[(.*)\]$/, "$1")
+    .toLowerCase();
+  return name === "localhost" || name === host.toLowerCase() || isIP(name) !== 0;
+}
+
+function failureAnswer(thrown: unknown): HttpAnswer {
+  if (thrown instanceof BodyTooLarge) return { status: 413, body: "Payload Too Large\n" };
+  return errorAnswer(refusalOf(thrown));
+}

@@ -1,0 +1,145 @@
+import type { Json } from "../model/Caller.ts";
+import { FirestoreError } from "../model/FirestoreError.ts";
+import { parseFieldPath } from "../model/fieldPath.ts";
+import type { Aggregation, Cursor, Filter, Order, StructuredQuery } from "../model/StructuredQuery.ts";
+import { readFieldReference } from "./protoJsonFieldPath.ts";
+import {
+  invalidPayload,
+  optional,
+  readArray,
+  readBoolean,
+  readEnum,
+  readInt32,
+  readInt64,
+  readMessage,
+  readString,
+} from "./protoJsonReader.ts";
+import { readValue } from "./protoJsonValue.ts";
+
+export function readStructuredQuery(parent: string, json: Json | undefined): StructuredQuery {
+  const query = readMessage(
+    json,
+    "select",
+    "from",
+    "where",
+    "orderBy",
+    "startAt",
+    "endAt",
+    "offset",
+    "limit",
+    "findNearest",
+  );
+  if (query.findNearest !== undefined) {
+    throw new FirestoreError("UNIMPLEMENTED", "The emulator does not offer vector search.");
+  }
+  const [from, ...others] = readArray(query.from, readSelector);
+  if (others.length > 0) throw new FirestoreError("INVALID_ARGUMENT", "A query can only have one collection selector.");
+  const offset = readInt32(query.offset);
+  const limit = optional(query.limit, readInt32);
+  if (offset < 0) throw new FirestoreError("INVALID_ARGUMENT", "offset is negative");
+  if (limit !== null && limit < 0) throw new FirestoreError("INVALID_ARGUMENT", "limit is negative");
+  return {
+    parent,
+    from: from ?? { collectionId: "", allDescendants: false },
+    where: optional(query.where, readFilter),
+    orderBy: readArray(query.orderBy, readOrder),
+    startAt: optional(query.startAt, readCursor),
+    endAt: optional(query.endAt, readCursor),
+    offset,
+    limit,
+    select: optional(query.select, readProjection),
+  };
+}
+
+function readSelector(json: Json): StructuredQuery["from"] {
+  const { collectionId, allDescendants } = readMessage(json, "collectionId", "allDescendants");
+  return { collectionId: readString(collectionId), allDescendants: readBoolean(allDescendants) };
+}
+
+function readFilter(json: Json): Filter {
+  const { compositeFilter, fieldFilter, unaryFilter } = readMessage(
+    json,
+    "compositeFilter",
+    "fieldFilter",
+    "unaryFilter",
+  );
+  if (compositeFilter !== undefined) {
+    const { op, filters } = readMessage(compositeFilter, "op", "filters");
+    return { kind: "composite", operator: readEnum(op, "AND", "OR"), filters: readArray(filters, readFilter) };
+  }
+  if (fieldFilter !== undefined) return readFieldFilter(fieldFilter);
+  const { op, field } = readMessage(unaryFilter, "op", "field");
+  const operator = readEnum(op, "IS_NAN", "IS_NULL", "IS_NOT_NAN", "IS_NOT_NULL");
+  return { kind: "unary", path: readFieldReference(field), operator };
+}
+
+function readFieldFilter(json: Json): Filter {
+  const { field, op, value } = readMessage(json, "field", "op", "value");
+  const operator = readEnum(
+    op,
+    "LESS_THAN",
+    "LESS_THAN_OR_EQUAL",
+    "GREATER_THAN",
+    "GREATER_THAN_OR_EQUAL",
+    "EQUAL",
+    "NOT_EQUAL",
+    "ARRAY_CONTAINS",
+    "IN",
+    "ARRAY_CONTAINS_ANY",
+    "NOT_IN",
+  );
+  return { kind: "field", path: readFieldReference(field), operator, value: readValue(value) };
+}
+
+function readOrder(json: Json): Order {
+  const { field, direction = "ASCENDING" } = readMessage(json, "field", "direction");
+  const named = readEnum(direction, "DIRECTION_UNSPECIFIED", "ASCENDING", "DESCENDING");
+  return { path: readFieldReference(field), direction: named === "DESCENDING" ? "DESCENDING" : "ASCENDING" };
+}
+
+function readCursor(json: Json): Cursor {
+  const { values, before } = readMessage(json, "values", "before");
+  return { values: readArray(values, readValue), before: readBoolean(before) };
+}
+
+// A projection without fields asks for the names alone.
+function readProjection(json: Json): StructuredQuery["select"] {
+  const fields = readArray(readMessage(json, "fields").fields, readFieldReference);
+  return fields.length > 0 ? fields : [["__name__"]];
+}
+
+/** A `StructuredAggregationQuery`; a missing alias becomes `field_1`, `field_2`, …. */
+export function readAggregationQuery(
+  parent: string,
+  json: Json | undefined,
+): { query: StructuredQuery; aggregations: Aggregation[] } {
+  const { structuredQuery, aggregations } = readMessage(json, "structuredQuery", "aggregations");
+  let unnamed = 0;
+  return {
+    query: readStructuredQuery(parent, structuredQuery),
+    aggregations: readArray(aggregations, (aggregation) => {
+      const { alias, count, sum, avg } = readMessage(aggregation, "alias", "count", "sum", "avg");
+      return { alias: readString(alias) || `field_${++unnamed}`, ...readAggregator(count, sum, avg) };
+    }),
+  };
+}
+
+type Aggregator = Aggregation extends infer One ? (One extends Aggregation ? Omit<One, "alias"> : never) : never;
+
+function readAggregator(count: Json | undefined, sum: Json | undefined, avg: Json | undefined): Aggregator {
+  if (count !== undefined) {
+    return { kind: "count", upTo: optional(readMessage(count, "upTo").upTo, (upTo) => Number(readInt64(upTo))) };
+  }
+  if (sum !== undefined) return { kind: "sum", path: readFieldReference(readMessage(sum, "field").field) };
+  if (avg !== undefined) return { kind: "avg", path: readFieldReference(readMessage(avg, "field").field) };
+  throw invalidPayload();
+}
+
+/** ListDocuments' order: `a desc, b.c`. */
+export function parseOrderBy(text: string): Order[] {
+  if (text.trim() === "") return [];
+  return text.split(",").map((part) => {
+    const [, path = "", direction = "asc"] = /^\s*(\S+)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
+    return { path: parseFieldPath(path), direction: direction.toLowerCase() === "desc" ? "DESCENDING" : "ASCENDING" };
+  });
+}

@@ -1,0 +1,126 @@
+import type { Json } from "../model/Caller.ts";
+import type { StoredDocument } from "../model/Document.ts";
+import type { Fields, Timestamp, Value } from "../model/Value.ts";
+import {
+  camelCase,
+  invalidPayload,
+  type JsonObject,
+  readArray,
+  readBoolean,
+  readBytes,
+  readDouble,
+  readInt64,
+  readMessage,
+  readObject,
+  readString,
+  readTimestamp,
+} from "./protoJsonReader.ts";
+
+export function readValue(json: Json | undefined): Value {
+  const [entry, ...others] = Object.entries(readObject(json));
+  if (entry === undefined || others.length > 0) throw invalidPayload();
+  const [key, content] = entry;
+  switch (camelCase(key)) {
+    case "nullValue":
+      if (content !== null && content !== "NULL_VALUE") throw invalidPayload();
+      return { type: "null" };
+    case "booleanValue":
+      return { type: "boolean", value: readBoolean(content) };
+    case "integerValue":
+      return { type: "integer", value: readInt64(content) };
+    case "doubleValue":
+      return { type: "double", value: readDouble(content) };
+    case "timestampValue":
+      return { type: "timestamp", value: readTimestamp(content) };
+    case "stringValue":
+      return { type: "string", value: readString(content) };
+    case "bytesValue":
+      return { type: "bytes", value: readBytes(content) };
+    case "referenceValue":
+      return { type: "reference", name: readString(content) };
+    case "geoPointValue":
+      return readGeoPoint(content);
+    case "arrayValue":
+      return { type: "array", values: readArrayValue(content) };
+    case "mapValue":
+      return { type: "map", fields: readFields(readMessage(content, "fields").fields) };
+    default:
+      throw invalidPayload();
+  }
+}
+
+export function readArrayValue(json: Json): Value[] {
+  return readArray(readMessage(json, "values").values, readValue);
+}
+
+/** A map of fields; an absent one is empty. */
+export function readFields(json: Json | undefined): Fields {
+  if (json === undefined || json === null) return new Map();
+  return new Map(Object.entries(readObject(json)).map(([name, value]) => [name, readValue(value)]));
+}
+
+/** A `Document` as a client sends it: its times are the server's business and are ignored. */
+export function readDocument(json: Json): { readonly name: string; readonly fields: Fields } {
+  const { name, fields } = readMessage(json, "name", "fields", "createTime", "updateTime");
+  return { name: readString(name), fields: readFields(fields) };
+}
+
+function readGeoPoint(json: Json): Value {
+  const { latitude = 0, longitude = 0 } = readMessage(json, "latitude", "longitude");
+  return { type: "geoPoint", latitude: readDouble(latitude), longitude: readDouble(longitude) };
+}
+
+export function writeValue(value: Value): JsonObject {
+  switch (value.type) {
+    case "null":
+      return { nullValue: null };
+    case "boolean":
+      return { booleanValue: value.value };
+    case "integer":
+      return { integerValue: value.value.toString() };
+    case "double":
+      return { doubleValue: writeDouble(value.value) };
+    case "timestamp":
+      return { timestampValue: writeTimestamp(value.value) };
+    case "string":
+      return { stringValue: value.value };
+    case "bytes":
+      return { bytesValue: writeBytes(value.value) };
+    case "reference":
+      return { referenceValue: value.name };
+    case "geoPoint":
+      return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
+    case "array":
+      return { arrayValue: { values: value.values.map(writeValue) } };
+    case "map":
+      return { mapValue: { fields: writeFields(value.fields) } };
+  }
+}
+
+export function writeFields(fields: Fields): JsonObject {
+  return Object.fromEntries(Array.from(fields, ([name, value]) => [name, writeValue(value)]));
+}
+
+export function writeDocument(document: StoredDocument): JsonObject {
+  return {
+    name: document.name,
+    fields: writeFields(document.fields),
+    createTime: writeTimestamp(document.createTime),
+    updateTime: writeTimestamp(document.updateTime),
+  };
+}
+
+// JSON has no NaN and no infinities, and JSON.stringify drops the sign of -0.
+function writeDouble(value: number): Json {
+  return Object.is(value, -0) ? "-0" : Number.isFinite(value) ? value : String(value);
+}
+
+export function writeBytes(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+}
+
+export function writeTimestamp(timestamp: Timestamp): string {
+  const fraction = ((timestamp % 1_000_000n) + 1_000_000n) % 1_000_000n;
+  const seconds = new Date(Number((timestamp - fraction) / 1000n)).toISOString().slice(0, 19);
+  return `${seconds}.${fraction.toString().padStart(6, "0")}Z`;
+}

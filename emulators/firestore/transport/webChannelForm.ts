@@ -1,0 +1,27 @@
+/** What a client posts: `count` messages, of which the first is number `ofs` of the session. */
+export interface ForwardBatch {
+  readonly firstNumber: number;
+  readonly messages: readonly string[];
+  /** The HTTP headers of the handshake. They travel in the body, because real ones would cost a preflight. */
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+export function parseForwardBatch(body: string): ForwardBatch {
+  const form = new URLSearchParams(body);
+  const count = Number(form.get("count") ?? 0);
+  const messages: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const message = form.get(`req${index}___data__`);
+    if (message !== null) messages.push(message);
+  }
+  return { firstNumber: Number(form.get("ofs") ?? 0), messages, headers: parseHeaders(form.get("headers") ?? "") };
+}
+
+function parseHeaders(lines: string): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  for (const line of lines.split("\r\n")) {
+    const colon = line.indexOf(":");
+    if (colon > 0) headers.set(line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
