@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -13,14 +14,15 @@ import { routeTable } from "./routeTable.ts";
 const webApiKey = defineString("WEB_API_KEY", {
   label: "The project's web API key",
   description: "From the Firebase console, project settings. `login-email` checks passwords with it.",
+  // The Auth emulator takes any key; a deployment has to be given its own and is asked for it.
+  ...(process.env.FUNCTIONS_EMULATOR === "true" && { default: "emulator" }),
 });
 
 const app = initializeApp();
 const services: Services = {
   db: getFirestore(app),
   auth: getAuth(app),
-  // The Auth emulator takes any key but not an empty one.
-  webApiKey: () => webApiKey.value() || "emulator",
+  webApiKey: () => webApiKey.value(),
   now: () => new Date(),
 };
 
@@ -48,7 +50,7 @@ function callFrom(request: Request): Call {
 }
 
 /** The caller's own id where it sent a sensible one, so that both sides find the same call in their logs. */
-function requestIdOf(request: unknown): string {
-  const sent: unknown = Object(request).headers?.["x-request-id"];
+function requestIdOf({ headers }: IncomingMessage): string {
+  const sent = headers["x-request-id"];
   return typeof sent === "string" && /^[\w-]{1,64}$/.test(sent) ? sent : randomUUID();
 }

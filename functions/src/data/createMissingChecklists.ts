@@ -1,9 +1,10 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { academicYearBefore, academicYearOf } from "../domain/academicYear.ts";
-import { checklistTemplate } from "../domain/checklist.ts";
+import type { ChecklistTemplate } from "../domain/checklist.ts";
 import { makeChecklist } from "../domain/makeChecklist.ts";
 import { checklistPath, checklistTemplatePath } from "../domain/paths.ts";
 import type { Standing } from "../domain/standing.ts";
+import { fieldsOf } from "./fieldsOf.ts";
 
 /**
  * Gives a student the lists of the stage and of the stage before it, the latter dated a year earlier. A list that is
@@ -26,7 +27,8 @@ export async function createMissingChecklists(
 
   const templates = await transaction.getAll(...missing.map(({ stageId }) => db.doc(checklistTemplatePath(stageId))));
   missing.forEach(({ stageId, year }, index) => {
-    const template = checklistTemplate.parse(templates[index]?.data());
+    const template = fieldsOf<ChecklistTemplate>(templates[index]);
+    if (!template) throw new Error(`There is no checklist template for the stage ${stageId}.`);
     transaction.create(db.doc(checklistPath(uid, stageId)), makeChecklist(template, year));
   });
 }

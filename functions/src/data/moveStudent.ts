@@ -1,8 +1,9 @@
 import type { Firestore } from "firebase-admin/firestore";
 import { userPath } from "../domain/paths.ts";
 import { standingAt } from "../domain/standing.ts";
-import { type User, user } from "../domain/user.ts";
+import type { User } from "../domain/user.ts";
 import { createMissingChecklists } from "./createMissingChecklists.ts";
+import { fieldsOf } from "./fieldsOf.ts";
 import { readStageCategories } from "./readStageCategories.ts";
 
 export type Move =
@@ -15,10 +16,9 @@ export async function moveStudent(db: Firestore, uid: string, stageId: string, t
   const standing = standingAt(stageId, await readStageCategories(db));
   const userRef = db.doc(userPath(uid));
   return db.runTransaction(async (transaction): Promise<Move> => {
-    const snapshot = await transaction.get(userRef);
-    if (!snapshot.exists) return { outcome: "not-registered" };
+    const before = fieldsOf<User>(await transaction.get(userRef));
+    if (!before) return { outcome: "not-registered" };
     if (!standing) return { outcome: "no-such-stage" };
-    const before = user.parse(snapshot.data());
     await createMissingChecklists(transaction, db, uid, standing, today);
     // Choosing the stage one is at keeps the PM or PD the student has set on the dashboard.
     if (before.current_stage === stageId) return { outcome: "moved", student: before };

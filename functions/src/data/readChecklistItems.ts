@@ -1,7 +1,8 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { checklist } from "../domain/checklist.ts";
+import type { Checklist } from "../domain/checklist.ts";
 import { type KeyedChecklistItem, orderItems } from "../domain/orderItems.ts";
 import { checklistPath } from "../domain/paths.ts";
+import { fieldsOf } from "./fieldsOf.ts";
 
 /** The rows of one stage's checklist in order; none when the student has no such list. */
 export async function readChecklistItems(
@@ -10,6 +11,6 @@ export async function readChecklistItems(
   stageId: string | null,
 ): Promise<KeyedChecklistItem[]> {
   if (stageId === null) return [];
-  const snapshot = await db.doc(checklistPath(uid, stageId)).get();
-  return snapshot.exists ? orderItems(checklist.parse(snapshot.data()).items) : [];
+  const checklist = fieldsOf<Checklist>(await db.doc(checklistPath(uid, stageId)).get());
+  return checklist ? orderItems(checklist.items) : [];
 }

@@ -1,8 +1,9 @@
 import type { Firestore } from "firebase-admin/firestore";
 import { userPath } from "../domain/paths.ts";
 import { standingAt } from "../domain/standing.ts";
-import { type User, user } from "../domain/user.ts";
+import type { User } from "../domain/user.ts";
 import { createMissingChecklists } from "./createMissingChecklists.ts";
+import { fieldsOf } from "./fieldsOf.ts";
 import { readStageCategories } from "./readStageCategories.ts";
 
 export interface Registration {
@@ -25,12 +26,10 @@ export async function registerStudent(
   if (!standing) return null;
   const userRef = db.doc(userPath(uid));
   return db.runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(userRef);
-    const student: User = snapshot.exists
-      ? user.parse(snapshot.data())
-      : { display_name: displayName, ...standing, preferences: {} };
+    const registered = fieldsOf<User>(await transaction.get(userRef));
+    const student: User = registered ?? { display_name: displayName, ...standing, preferences: {} };
     await createMissingChecklists(transaction, db, uid, student, today);
-    if (!snapshot.exists) transaction.create(userRef, student);
+    if (!registered) transaction.create(userRef, student);
     return student;
   });
 }

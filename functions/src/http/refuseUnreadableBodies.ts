@@ -1,10 +1,11 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { ServerResponse } from "node:http";
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { ApiError } from "./ApiError.ts";
 import { jsonHeaders } from "./respond.ts";
 
 type Next = (error?: unknown) => void;
-type ErrorHandler = (error: unknown, request: unknown, response: ServerResponse, next: Next) => void;
+type ErrorHandler = (error: unknown, request: IncomingMessage, response: ServerResponse, next: Next) => void;
 interface Application {
   use(handler: ErrorHandler): unknown;
 }
@@ -14,7 +15,7 @@ interface Application {
  * door to its server is Node's announcement of each request, so the first one adds our refusal to the express
  * application, ahead of the page.
  */
-export function refuseUnreadableBodies(requestIdOf: (request: unknown) => string): void {
+export function refuseUnreadableBodies(requestIdOf: (request: IncomingMessage) => string): void {
   const seen = new WeakSet<object>();
   subscribe("http.server.request.start", (announcement) => {
     for (const application of applicationsOf(announcement)) {
@@ -35,14 +36,18 @@ function refusalFor(error: unknown): ApiError {
   const status = error instanceof Error && "status" in error ? error.status : 500;
   if (status === 413) return new ApiError("body-too-large", "That is more than this call takes.");
   if (status === 415) return new ApiError("not-json", "Send the body as application/json in UTF-8.");
-  if (typeof status === "number" && status < 500) return new ApiError("bad-request", "The body is not valid JSON.");
+  if (typeof status === "number" && status < 500) {
+    const unreadable = error instanceof Error && "type" in error && error.type === "entity.parse.failed";
+    return new ApiError("bad-request", unreadable ? "The body is not valid JSON." : "The request cannot be read.");
+  }
   return new ApiError("internal", "Something went wrong. Try again in a moment.");
 }
 
 function applicationsOf(announcement: unknown): Application[] {
-  const server: unknown = Object(announcement).server;
-  const listeners: unknown = Object(server).listeners?.("request");
-  return Array.isArray(listeners) ? listeners.filter(isApplication) : [];
+  if (typeof announcement !== "object" || announcement === null || !("server" in announcement)) return [];
+  const { server } = announcement;
+  const listeners: readonly unknown[] = server instanceof EventEmitter ? server.listeners("request") : [];
+  return listeners.filter(isApplication);
 }
 
 function isApplication(listener: unknown): listener is Application {
