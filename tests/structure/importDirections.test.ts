@@ -37,6 +37,7 @@ const LAWS: readonly Law[] = [
       DOMAIN,
       /^firebase\//,
       /^mobx$/,
+      /^zod\/mini$/,
       // `useStores` hands the stores to React; nothing else there knows it.
       /^react$/,
       /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts)/,

@@ -1,13 +1,10 @@
 import { type FirebaseApp, type FirebaseOptions, initializeApp } from "firebase/app";
 import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from "firebase/auth";
-import type { Firestore } from "firebase/firestore";
 import { unreachable } from "./errors.ts";
 
 export interface Firebase {
   readonly app: FirebaseApp;
   readonly auth: Auth;
-  /** Loads Firestore on first use: the screens before sign-in do without its weight. */
-  readonly openFirestore: () => Promise<Firestore>;
 }
 
 const LAST_CONFIG = "firebase-config";
@@ -31,6 +28,7 @@ function emulatorConfig(): FirebaseOptions {
   return { projectId: import.meta.env.VITE_PROJECT_ID ?? "demo-cairn", apiKey: "demo-key" };
 }
 
+/** Firestore is not started here: the screens before sign-in do without its weight. */
 export async function startFirebase(): Promise<Firebase> {
   const isEmulated = import.meta.env.MODE === "emulators";
   const app = initializeApp(isEmulated ? emulatorConfig() : await hostingConfig());
@@ -38,19 +36,5 @@ export async function startFirebase(): Promise<Firebase> {
   if (import.meta.env.MODE === "emulators") {
     connectAuthEmulator(auth, import.meta.env.VITE_AUTH_EMULATOR ?? "http://127.0.0.1:9099", { disableWarnings: true });
   }
-  let firestore: Promise<Firestore> | null = null;
-  return {
-    app,
-    auth,
-    openFirestore() {
-      // A chunk that failed to load is asked for again the next time.
-      firestore ??= import("./firestore.ts")
-        .then(({ startFirestore }) => startFirestore(app))
-        .catch((failure: unknown) => {
-          firestore = null;
-          throw unreachable(failure);
-        });
-      return firestore;
-    },
-  };
+  return { app, auth };
 }

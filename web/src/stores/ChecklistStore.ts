@@ -1,4 +1,5 @@
 import { CHECKLIST_ITEM_LIMIT, type Checklist, type ChecklistItem } from "@domain/checklist";
+import { checklistPath } from "@domain/paths";
 import {
   collection,
   type DocumentReference,
@@ -80,7 +81,7 @@ export class ChecklistStore implements ChecklistView {
 
   open(uid: string, stageId: string): void {
     this.saves.clear();
-    this.mirror.open(doc(this.db, "users", uid, "checklists", stageId) as DocumentReference<Checklist>);
+    this.mirror.open(doc(this.db, checklistPath(uid, stageId)) as DocumentReference<Checklist>);
   }
 
   close(): void {

@@ -1,5 +1,7 @@
+import type { FirebaseApp } from "firebase/app";
 import type { Firestore } from "firebase/firestore";
 import { ChecklistsStore } from "./ChecklistsStore.ts";
+import { startFirestore } from "./startFirestore.ts";
 import { UserStore } from "./UserStore.ts";
 
 /** The stores that mirror Firestore. They arrive with it after sign-in and open and close together. */
@@ -23,4 +25,9 @@ export class Plan {
     this.checklists.close();
     this.user.close();
   }
+}
+
+/** Called once; a page has one Firestore. */
+export function startPlan(app: FirebaseApp): Plan {
+  return new Plan(startFirestore(app));
 }

@@ -67,26 +67,21 @@ export class RootStore {
   private async openPlan(uid: string): Promise<void> {
     this.planFailure = null;
     try {
-      const plan = this.plan ?? (await this.loadPlan());
-      runInAction(() => {
-        this.plan = plan;
-        // The student may have left while Firestore was loading.
-        if (this.session.openUid === uid) plan.open(uid);
-      });
+      await this.loadPlan();
     } catch (failure) {
       runInAction(() => {
-        this.planFailure = messageOf(failure);
+        this.planFailure = messageOf(unreachable(failure));
       });
+      return;
     }
+    // The student may have left while Firestore was loading.
+    if (this.session.openUid === uid) this.plan?.open(uid);
   }
 
-  private async loadPlan(): Promise<Plan> {
-    const [{ Plan: PlanStores }, db] = await Promise.all([
-      import("./Plan.ts").catch((failure: unknown) => {
-        throw unreachable(failure);
-      }),
-      this.firebase.openFirestore(),
-    ]);
-    return this.plan ?? new PlanStores(db);
+  private async loadPlan(): Promise<void> {
+    const { startPlan } = await import("./Plan.ts");
+    runInAction(() => {
+      this.plan ??= startPlan(this.firebase.app);
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { userPath } from "@domain/paths";
 import type { DashboardItem } from "@domain/stage";
 import type { Preferences, User } from "@domain/user";
 import { type DocumentReference, doc, FieldPath, type Firestore, updateDoc } from "firebase/firestore";
@@ -34,7 +35,7 @@ export class UserStore {
   }
 
   open(uid: string): void {
-    this.mirror.open(doc(this.db, "users", uid) as DocumentReference<User>);
+    this.mirror.open(doc(this.db, userPath(uid)) as DocumentReference<User>);
   }
 
   close(): void {

@@ -1,0 +1,40 @@
+import { observer } from "mobx-react-lite";
+import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useUser } from "reactfire";
+import { ErrorNote } from "./components/ErrorNote.tsx";
+import { ToastProvider } from "./components/Toast.tsx";
+import { GateLayout } from "./layout/GateLayout.tsx";
+import { SignedInLayout } from "./layout/SignedInLayout.tsx";
+import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
+import { useStores } from "./stores/useStores.ts";
+
+/** The app after sign-in: it waits for Firestore and hands the SDKs to reactfire's hooks. */
+export const SignedIn = observer(function SignedIn() {
+  const { firebase, plan, planFailure, retryPlan } = useStores();
+  if (planFailure !== null) {
+    return (
+      <GateLayout title="Not connected">
+        <h1>Your plan is not open yet</h1>
+        <p className="gate__lead">You are signed in. Nothing you have written is lost.</p>
+        <ErrorNote retry={() => void retryPlan()}>{planFailure}</ErrorNote>
+      </GateLayout>
+    );
+  }
+  if (!plan) return <WaitingScreen />;
+  return (
+    <FirebaseAppProvider firebaseApp={firebase.app}>
+      <AuthProvider sdk={firebase.auth}>
+        <FirestoreProvider sdk={plan.db}>
+          <ToastProvider>
+            <Frame />
+          </ToastProvider>
+        </FirestoreProvider>
+      </AuthProvider>
+    </FirebaseAppProvider>
+  );
+});
+
+/** Gone the moment the provider ends the session, even before the guard has led away. */
+function Frame() {
+  const { data: signedInUser } = useUser();
+  return signedInUser ? <SignedInLayout /> : <WaitingScreen />;
+}

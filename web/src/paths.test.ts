@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { redirectFor } from "./paths.ts";
+
+const HOME = "/dashboard";
+
+describe("a session's way", () => {
+  test.each(["/dashboard", "/profile", "/stage-selection", "/", "/nowhere"])(
+    "signed out, %s leads to /auth",
+    (path) => {
+      expect(redirectFor("signed-out", path, HOME)).toBe("/auth");
+    },
+  );
+
+  test("a student who is not registered is asked on /auth", () => {
+    expect(redirectFor("not-registered", "/dashboard", HOME)).toBe("/auth");
+    expect(redirectFor("not-registered", "/auth", HOME)).toBeNull();
+  });
+
+  test.each(["/stage-selection", "/profile"])("without a stage, %s is open", (path) => {
+    expect(redirectFor("needs-stage", path, HOME)).toBeNull();
+  });
+
+  test.each(["/auth", "/dashboard", "/"])("without a stage, %s leads to the stages", (path) => {
+    expect(redirectFor("needs-stage", path, HOME)).toBe("/stage-selection");
+  });
+
+  test.each(["/auth", "/stage-selection", "/"])("with a stage, %s leads home", (path) => {
+    expect(redirectFor("ready", path, "/profile")).toBe("/profile");
+  });
+
+  test.each(["/dashboard", "/profile", "/nowhere"])("with a stage, %s is open", (path) => {
+    expect(redirectFor("ready", path, HOME)).toBeNull();
+  });
+
+  test.each(["pending", "failed"] as const)("nobody is sent anywhere while the session is %s", (status) => {
+    expect(redirectFor(status, "/dashboard", HOME)).toBeNull();
+  });
+});

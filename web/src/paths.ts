@@ -1,0 +1,27 @@
+import type { SessionStatus } from "./stores/SessionStore.ts";
+
+export const AUTH = "/auth";
+export const STAGE_SELECTION = "/stage-selection";
+export const DASHBOARD = "/dashboard";
+export const PROFILE = "/profile";
+
+/** Doors, not places: nobody asks to come back to them. */
+export function isDoor(pathname: string): boolean {
+  return pathname === "/" || pathname === AUTH || pathname === STAGE_SELECTION;
+}
+
+/** Where a session that may not be at an address belongs instead; null lets it stay. */
+export function redirectFor(status: SessionStatus, pathname: string, home: string): string | null {
+  switch (status) {
+    case "pending":
+    case "failed":
+      return null;
+    case "signed-out":
+    case "not-registered":
+      return pathname === AUTH ? null : AUTH;
+    case "needs-stage":
+      return pathname === STAGE_SELECTION || pathname === PROFILE ? null : STAGE_SELECTION;
+    case "ready":
+      return isDoor(pathname) ? home : null;
+  }
+}

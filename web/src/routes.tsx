@@ -1,0 +1,87 @@
+import { observer } from "mobx-react-lite";
+import { lazy, Suspense, useEffect } from "react";
+import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom";
+import { AUTH, DASHBOARD, isDoor, PROFILE, redirectFor, STAGE_SELECTION } from "./paths.ts";
+import { AuthScreen } from "./screens/auth/AuthScreen.tsx";
+import { ErrorScreen } from "./screens/error/ErrorScreen.tsx";
+import { SessionFailedScreen } from "./screens/error/SessionFailedScreen.tsx";
+import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
+import { useStores } from "./stores/useStores.ts";
+
+const loadStageSelection = () => import("./screens/stage-selection/StageSelectionScreen.tsx");
+const loadSignedIn = () => import("./SignedIn.tsx");
+const loadDashboard = () => import("./screens/dashboard/DashboardScreen.tsx");
+const loadProfile = () => import("./screens/profile/ProfileScreen.tsx");
+const loadNotFound = () => import("./screens/not-found/NotFoundScreen.tsx");
+
+// React's lazy rather than the router's: a guard must decide before anything is loaded.
+const StageSelectionScreen = lazy(async () => ({ default: (await loadStageSelection()).StageSelectionScreen }));
+const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
+const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }));
+const ProfileScreen = lazy(async () => ({ default: (await loadProfile()).ProfileScreen }));
+const NotFoundScreen = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
+
+const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
+  [DASHBOARD]: loadDashboard,
+  [PROFILE]: loadProfile,
+};
+
+/** Lets a session only where it may be; the address it asked for waits until it may. */
+const SessionGuard = observer(function SessionGuard() {
+  const { session } = useStores();
+  const { pathname } = useLocation();
+  const { status } = session;
+  const target = redirectFor(status, pathname, session.returnTo ?? DASHBOARD);
+  if (target !== null) return <Redirect to={target} remembers={target === AUTH} />;
+  if (status === "pending") return <WaitingScreen />;
+  // On /auth the failure is told inside the screen, where what was typed stays.
+  if (status === "failed" && pathname !== AUTH) return <SessionFailedScreen />;
+  return (
+    <Suspense fallback={<WaitingScreen />}>
+      <Outlet />
+    </Suspense>
+  );
+});
+
+function Redirect({ to, remembers }: { to: string; remembers: boolean }) {
+  const { session } = useStores();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (remembers && !isDoor(pathname)) session.remember(pathname + search + hash);
+  }, [remembers, session, pathname, search, hash]);
+  return <Navigate to={to} replace />;
+}
+
+function SignedInFrame() {
+  const { session } = useStores();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    session.forgetReturn();
+    // Beside the frame's own chunk rather than after it; a failure is told where the screen is drawn.
+    SCREENS[pathname]?.().catch(() => undefined);
+  }, [session, pathname]);
+  return (
+    <Suspense fallback={<WaitingScreen />}>
+      <SignedIn />
+    </Suspense>
+  );
+}
+
+export const routes: RouteObject[] = [
+  {
+    element: <SessionGuard />,
+    errorElement: <ErrorScreen />,
+    children: [
+      { path: AUTH, element: <AuthScreen /> },
+      { path: STAGE_SELECTION, element: <StageSelectionScreen /> },
+      {
+        element: <SignedInFrame />,
+        children: [
+          { path: DASHBOARD, element: <DashboardScreen /> },
+          { path: PROFILE, element: <ProfileScreen /> },
+          { path: "*", element: <NotFoundScreen /> },
+        ],
+      },
+    ],
+  },
+];

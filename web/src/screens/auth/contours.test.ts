@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { contourPath } from "./contours.ts";
+
+const AREA = { width: 100, height: 100, step: 5 };
+
+function pointsOf(path: string): { x: number; y: number }[] {
+  return [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+}
+
+test("a cone's contour is a circle around its summit", () => {
+  const cone = (x: number, y: number) => 50 - Math.hypot(x - 50, y - 50);
+
+  const points = pointsOf(contourPath(cone, 20, AREA));
+
+  expect(points.length).toBeGreaterThan(20);
+  for (const { x, y } of points) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(30, 0);
+});
+
+test("a level that the ground never reaches draws nothing", () => {
+  expect(contourPath(() => 3, 10, AREA)).toBe("");
+});

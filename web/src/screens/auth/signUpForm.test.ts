@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { signUpForm } from "./signUpForm.ts";
+
+const complete = {
+  name: "Ann Lee",
+  email: "ann@example.com",
+  password: "granite",
+  passwordAgain: "granite",
+  isOldEnough: "on",
+};
+
+function messages(typed: object): Record<string, string> {
+  const { error } = signUpForm.safeParse({ ...complete, ...typed });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+}
+
+describe("the sign-up form", () => {
+  test("takes a complete form", () => {
+    expect(messages({})).toEqual({});
+  });
+
+  test("says that the passwords differ", () => {
+    expect(messages({ passwordAgain: "gravel" })).toEqual({
+      passwordAgain: "The two passwords are different. Type the same one twice.",
+    });
+  });
+
+  test("says that the passwords differ while other fields are empty", () => {
+    expect(messages({ name: "", email: "", passwordAgain: "gravel" })).toHaveProperty(
+      "passwordAgain",
+      "The two passwords are different. Type the same one twice.",
+    );
+  });
+
+  test("asks for the second password before comparing it", () => {
+    expect(messages({ passwordAgain: "" })).toEqual({ passwordAgain: "Type the password once more." });
+  });
+
+  test("asks for the age of 13", () => {
+    expect(messages({ isOldEnough: undefined })).toEqual({
+      isOldEnough: "Cairn accounts are for students of 13 or older.",
+    });
+  });
+
+  test("says what is wrong with a malformed address and a short password", () => {
+    expect(messages({ email: "ann@", password: "abc", passwordAgain: "abc" })).toEqual({
+      email: "Enter an email address like name@example.com.",
+      password: "Use at least 6 characters.",
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Stage, StageCategory } from "@domain/stage";
+import { expect, test } from "vitest";
+import { categoryLine } from "./categoryLine.ts";
+
+const stage = (stageName: string): Stage => ({
+  stageId: stageName,
+  stageName,
+  stageDisplayLabel: stageName,
+  shortFormLabel: stageName,
+  order: 1,
+  previousStageId: null,
+});
+
+const category = (timelineSection: string, names: readonly string[]): StageCategory => ({
+  stageCategoryID: "any",
+  stageCategoryName: "Any",
+  track: "HS",
+  dashboardItem: "HS",
+  timelineSection,
+  order: 1,
+  stages: names.map(stage),
+});
+
+test("names the first and the last stage", () => {
+  expect(categoryLine(category("high-school", ["9th Grade", "10th Grade", "11th Grade"]))).toBe(
+    "9th Grade to 11th Grade",
+  );
+});
+
+test("names a single stage once", () => {
+  expect(categoryLine(category("high-school", ["9th Grade"]))).toBe("9th Grade");
+});
+
+test("says what a professional school leads to", () => {
+  expect(categoryLine(category("medical-school", ["MS1", "MS4"]))).toBe("MD or DO");
+});
+
+test("says when a category has no stages", () => {
+  expect(categoryLine(category("high-school", []))).toBe("No stages yet");
+});

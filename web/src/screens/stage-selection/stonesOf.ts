@@ -1,0 +1,15 @@
+import type { StageCategory } from "@domain/stage";
+
+const STONES: Readonly<Record<string, number>> = {
+  "high-school": 2,
+  undergraduate: 3,
+  "gap-years": 4,
+  "medical-school": 5,
+  "dental-school": 5,
+};
+
+/** The further along the climb, the taller the small cairn. */
+export function stonesOf({ timelineSection }: StageCategory): { done: number; total: number } {
+  const stones = STONES[timelineSection] ?? 3;
+  return { done: stones, total: stones };
+}
