@@ -1,0 +1,56 @@
+import { checklistPath } from "@domain/paths.ts";
+import { describe, expect, test } from "vitest";
+import { adminDb, newStudent } from "../support/suite.ts";
+import { ask, refusal } from "./ask.ts";
+import { describeMethod, describeSignedInOnly } from "./refusals.ts";
+
+const place = { method: "GET", path: "/api/dashboard/user/checklist-items" } as const;
+
+describe("dashboard/user/checklist-items", () => {
+  test("answers the lists of this stage and of the one before, in order", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+
+    const reply = await ask("GET", place.path, { idToken: ann.idToken });
+
+    expect(reply.status).toBe(200);
+    const { current_year_checklist_items: current, previous_year_checklist_items: previous } = Object(reply.body).data;
+    expect(current.map(({ id }: { id: string }) => id)).toEqual(idsOf("hs-10", 13));
+    expect(previous.map(({ id }: { id: string }) => id)).toEqual(idsOf("hs-9", 12));
+    expect(current[0]).toMatchObject({
+      checklist_item_name: "Review your four-year plan and take a course load that stretches you",
+      status: "Pending",
+    });
+  });
+
+  test("answers a moved row in its new place", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    await adminDb.doc(checklistPath(ann.uid, "hs-10")).update("items.`hs-10-13`.position", 0.5);
+
+    const reply = await ask("GET", place.path, { idToken: ann.idToken });
+
+    expect(Object(reply.body).data.current_year_checklist_items[0]).toMatchObject({ id: "hs-10-13" });
+  });
+
+  test("answers no rows for the year before the first stage", async () => {
+    const ann = await newStudent({ stage: "hs-9" });
+
+    const reply = await ask("GET", place.path, { idToken: ann.idToken });
+
+    expect(reply).toMatchObject({ status: 200, body: { data: { previous_year_checklist_items: [] } } });
+  });
+
+  test("refuses whoever is not registered", async () => {
+    const ann = await newStudent({ stage: null });
+
+    const reply = await ask("GET", place.path, { idToken: ann.idToken });
+
+    expect(reply).toMatchObject(refusal(403, "not-registered"));
+  });
+
+  describeSignedInOnly(place);
+  describeMethod(place);
+});
+
+function idsOf(stageId: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${stageId}-${String(index + 1).padStart(2, "0")}`);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { newStudent } from "../support/suite.ts";
+import { ask, refusal } from "./ask.ts";
+import { describeMethod, describeSignedInOnly } from "./refusals.ts";
+
+const place = { method: "GET", path: "/api/dashboard/user" } as const;
+
+describe("dashboard/user", () => {
+  test("answers name and standing, and nothing else", async () => {
+    const ann = await newStudent({ stage: "ms-1", name: "Ann Lee" });
+
+    const reply = await ask("GET", place.path, { idToken: ann.idToken });
+
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({
+      data: { display_name: "Ann Lee", stage_display_label: "Medical School, First Year" },
+    });
+  });
+
+  test("refuses whoever is not registered", async () => {
+    const ann = await newStudent({ stage: null });
+
+    const reply = await ask("GET", place.path, { idToken: ann.idToken });
+
+    expect(reply).toMatchObject(refusal(403, "not-registered"));
+  });
+
+  describeSignedInOnly(place);
+  describeMethod(place);
+});

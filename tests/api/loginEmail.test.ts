@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { adminAuth, newStudent } from "../support/suite.ts";
+import { ask, refusal } from "./ask.ts";
+import { freshEmail } from "./freshEmail.ts";
+import { idTokenOf } from "./idTokenOf.ts";
+import { describeBody, describeMethod } from "./refusals.ts";
+
+const body = { email: "ann@cairn.test", password: "correct horse" };
+const place = { method: "POST", path: "/api/auth/login-email", body } as const;
+const loginEmail = (email: string, password: string) => ask("POST", place.path, { body: { email, password } });
+
+describe("login-email", () => {
+  test("answers a token that signs the student in", async () => {
+    const ann = await newStudent({ stage: null });
+
+    const reply = await loginEmail(ann.email, ann.password);
+
+    expect(reply).toMatchObject({ status: 200, body: { data: { uid: ann.uid } } });
+    const idToken = await idTokenOf(Object(reply.body).data.token);
+    expect(await adminAuth.verifyIdToken(idToken)).toMatchObject({ uid: ann.uid });
+  });
+
+  test("takes the address however it is written", async () => {
+    const ann = await newStudent({ stage: null });
+
+    const reply = await loginEmail(` ${ann.email.toUpperCase()} `, ann.password);
+
+    expect(reply).toMatchObject({ status: 200, body: { data: { uid: ann.uid } } });
+  });
+
+  test("gives the same answer to a wrong password, an unknown address and a disabled account", async () => {
+    const ann = await newStudent({ stage: null });
+    const bob = await newStudent({ stage: null });
+    await adminAuth.updateUser(bob.uid, { disabled: true });
+
+    const replies = [
+      await loginEmail(ann.email, "wrong horse"),
+      await loginEmail(freshEmail(), ann.password),
+      await loginEmail(bob.email, bob.password),
+    ];
+
+    for (const { status, body: answered } of replies) {
+      expect(status).toBe(401);
+      expect(answered).toEqual({
+        error: { code: "not-signed-in", message: "The email address or the password is wrong." },
+      });
+    }
+  });
+
+  test("twice and two at once are all answered", async () => {
+    const ann = await newStudent({ stage: null });
+
+    const replies = await Promise.all([loginEmail(ann.email, ann.password), loginEmail(ann.email, ann.password)]);
+    replies.push(await loginEmail(ann.email, ann.password));
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  test("refuses the eleventh wrong try, and then the right one too", async () => {
+    const ann = await newStudent({ stage: null });
+    const statuses: number[] = [];
+
+    for (let time = 0; time < 10; time += 1) statuses.push((await loginEmail(ann.email, "wrong horse")).status);
+    const eleventh = await loginEmail(ann.email, ann.password);
+
+    expect(statuses).toEqual(Array(10).fill(401));
+    expect(eleventh).toMatchObject(refusal(429, "too-many-requests"));
+  });
+
+  test("forgets the wrong tries once the student is in", async () => {
+    const ann = await newStudent({ stage: null });
+    for (let time = 0; time < 9; time += 1) await loginEmail(ann.email, "wrong horse");
+    await loginEmail(ann.email, ann.password);
+
+    const reply = await loginEmail(ann.email, "wrong horse");
+
+    expect(reply.status).toBe(401);
+  });
+
+  describeMethod(place);
+  describeBody(place, { signedIn: false });
+});

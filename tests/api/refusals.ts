@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { adminAuth, newStudent } from "../support/suite.ts";
+import { ask, refusal } from "./ask.ts";
+
+interface Place {
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly path: string;
+  /** A body the call would take. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** What every call behind a sign-in refuses, whatever it does. */
+export function describeSignedInOnly({ method, path, body }: Place): void {
+  describe("without a sign-in that holds", () => {
+    test.each([
+      ["no token", {}],
+      ["a token that is none", { authorization: "Bearer nonsense" }],
+      ["a token of another kind", { authorization: "Basic bWF5YTpjYWlybg==" }],
+    ])("refuses %s", async (_, headers) => {
+      const reply = await ask(method, path, { body, headers });
+
+      expect(reply).toMatchObject(refusal(401, "not-signed-in"));
+    });
+
+    test("refuses the token of a disabled account", async () => {
+      const ann = await newStudent({ stage: "hs-10" });
+      await adminAuth.updateUser(ann.uid, { disabled: true });
+
+      const reply = await ask(method, path, { body, idToken: ann.idToken });
+
+      expect(reply).toMatchObject(refusal(401, "not-signed-in"));
+    });
+
+    test("refuses the token of a deleted account", async () => {
+      const ann = await newStudent({ stage: null });
+      await adminAuth.deleteUser(ann.uid);
+
+      const reply = await ask(method, path, { body, idToken: ann.idToken });
+
+      expect(reply).toMatchObject(refusal(401, "not-signed-in"));
+    });
+  });
+}
+
+/** What every call refuses about the way it is asked. */
+export function describeMethod({ method, path }: Place): void {
+  test.each(["GET", "POST", "PUT", "PATCH", "DELETE"].filter((other) => other !== method))(
+    "refuses %s and names its method",
+    async (other) => {
+      const reply = await ask(other, path);
+
+      expect(reply).toMatchObject(refusal(405, "method-not-allowed"));
+      expect(reply.headers.get("allow")).toBe(method);
+    },
+  );
+
+  test("is never kept by a cache and carries the caller's request id", async () => {
+    const reply = await ask(method, path, { headers: { "x-request-id": "test-1" } });
+
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+    expect(reply.headers.get("x-request-id")).toBe("test-1");
+  });
+}
+
+/** What every call with a body refuses about the body. */
+export function describeBody({ path, body }: Required<Place>, { signedIn }: { readonly signedIn: boolean }): void {
+  const asSomebody = async () => (signedIn ? { idToken: (await newStudent({ stage: "hs-10" })).idToken } : {});
+
+  describe("the body", () => {
+    test("has to be called JSON", async () => {
+      const reply = await ask("POST", path, {
+        ...(await asSomebody()),
+        body: JSON.stringify(body),
+        headers: { "content-type": "text/plain" },
+      });
+
+      expect(reply).toMatchObject(refusal(415, "not-json"));
+    });
+
+    test.each([
+      ["broken JSON", '{"stageId":'],
+      ["a bare word", "hello"],
+      ["a list", "[]"],
+    ])("cannot be %s", async (_, text) => {
+      const reply = await ask("POST", path, { ...(await asSomebody()), body: text });
+
+      expect(reply).toMatchObject(refusal(400, "bad-request"));
+    });
+
+    test("cannot hold more than 16 KiB", async () => {
+      const idToken = await asSomebody();
+
+      const reply = await ask("POST", path, { ...idToken, body: { ...body, filler: "x".repeat(16 * 1024) } });
+
+      expect(reply).toMatchObject(refusal(413, "body-too-large"));
+    });
+
+    test("cannot hold a field the call does not know", async () => {
+      const reply = await ask("POST", path, { ...(await asSomebody()), body: { ...body, isAdmin: true } });
+
+      expect(reply).toMatchObject(refusal(400, "bad-request", "isAdmin"));
+    });
+
+    test.each(Object.keys(body))("cannot lack %s", async (field) => {
+      const { [field]: _, ...rest } = body;
+
+      const reply = await ask("POST", path, { ...(await asSomebody()), body: rest });
+
+      expect(reply).toMatchObject(refusal(400, "bad-request", field));
+    });
+
+    test.each(Object.keys(body))("cannot have a %s that is too long or no text", async (field) => {
+      const somebody = await asSomebody();
+
+      const replies = [
+        await ask("POST", path, { ...somebody, body: { ...body, [field]: "a".repeat(300) } }),
+        await ask("POST", path, { ...somebody, body: { ...body, [field]: 7 } }),
+        await ask("POST", path, { ...somebody, body: { ...body, [field]: null } }),
+      ];
+
+      for (const reply of replies) expect(reply).toMatchObject(refusal(400, "bad-request", field));
+    });
+  });
+}

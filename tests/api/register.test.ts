@@ -1,0 +1,143 @@
+import { checklistPath, userPath } from "@domain/paths.ts";
+import { describe, expect, test } from "vitest";
+import { adminAuth, adminDb, newStudent, stored, suite } from "../support/suite.ts";
+import { ask, refusal } from "./ask.ts";
+import { describeBody, describeMethod, describeSignedInOnly } from "./refusals.ts";
+
+const place = { method: "POST", path: "/api/auth/register", body: { stageId: "hs-10" } } as const;
+const register = (idToken: string, stageId: string) => ask("POST", place.path, { idToken, body: { stageId } });
+
+describe("register", () => {
+  test("stores the student with name and standing and answers it", async () => {
+    const ann = await newStudent({ stage: null, name: "Ann Lee" });
+
+    const reply = await register(ann.idToken, "hs-10");
+
+    const student = {
+      display_name: "Ann Lee",
+      current_stage: "hs-10",
+      previous_stage: "hs-9",
+      stage_display_label: "High School, 10th Grade",
+      stageCategoryID: "high-school",
+      track: "HS",
+      dashboard_item: "HS",
+      preferences: {},
+    };
+    expect(reply).toMatchObject({ status: 200, body: { data: student } });
+    expect(await stored(userPath(ann.uid))).toEqual(student);
+  });
+
+  test("gives the student the lists of the stage and of the one before, a year apart", async () => {
+    const ann = await newStudent({ stage: null });
+
+    await register(ann.idToken, "pm-junior");
+
+    const current = await stored(checklistPath(ann.uid, "pm-junior"));
+    const previous = await stored(checklistPath(ann.uid, "pm-sophomore"));
+    expect(current).toMatchObject({ stageId: "pm-junior", checked_on: "2026-11-20", changed_item: null });
+    expect(Object.keys(Object(current).items)).toHaveLength(14);
+    expect(Object(current).items["pm-junior-01"]).toMatchObject({ origin: "template", status: "Pending", position: 1 });
+    expect(yearOf(current) - yearOf(previous)).toBe(1);
+  });
+
+  test("gives a student of the first stage one list", async () => {
+    const ann = await newStudent({ stage: null });
+
+    await register(ann.idToken, "hs-9");
+
+    expect(await listsOf(ann.uid)).toEqual(["hs-9"]);
+  });
+
+  test("twice keeps what the student has done since", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    await adminDb.doc(userPath(ann.uid)).update({ display_name: "Annie" });
+    await adminDb.doc(checklistPath(ann.uid, "hs-10")).update("items.`hs-10-01`.status", "Completed");
+
+    const reply = await register(ann.idToken, "hs-10");
+
+    expect(reply).toMatchObject({ status: 200, body: { data: { display_name: "Annie" } } });
+    expect(await stored(checklistPath(ann.uid, "hs-10"))).toMatchObject({
+      items: { "hs-10-01": { status: "Completed" } },
+    });
+    expect(await listsOf(ann.uid)).toEqual(["hs-10", "hs-9"]);
+  });
+
+  test("again with another stage leaves the student at the first one", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+
+    const reply = await register(ann.idToken, "pd-junior");
+
+    expect(reply).toMatchObject({ status: 200, body: { data: { current_stage: "hs-10" } } });
+    expect(await listsOf(ann.uid)).toEqual(["hs-10", "hs-9"]);
+  });
+
+  test("two at once make one student", async () => {
+    const ann = await newStudent({ stage: null });
+
+    const [first, second] = await Promise.all([register(ann.idToken, "hs-10"), register(ann.idToken, "hs-10")]);
+
+    expect(first).toMatchObject({ status: 200 });
+    expect(second?.body).toEqual(first?.body);
+    expect(await listsOf(ann.uid)).toEqual(["hs-10", "hs-9"]);
+  });
+
+  test("calls a student without a name by the email address, and a guest Student", async () => {
+    const email = `bo-${Date.now()}@cairn.test`;
+    const unnamed = await signUp({ email, password: "correct horse" });
+    const guest = await signUp({});
+
+    const replies = [await register(unnamed.idToken, "hs-9"), await register(guest.idToken, "hs-9")];
+
+    expect(replies[0]).toMatchObject({ body: { data: { display_name: email.split("@")[0] } } });
+    expect(replies[1]).toMatchObject({ body: { data: { display_name: "Student" } } });
+  });
+
+  test("refuses a stage there is not and stores nothing", async () => {
+    const ann = await newStudent({ stage: null });
+
+    const reply = await register(ann.idToken, "hs-13");
+
+    expect(reply).toMatchObject(refusal(404, "not-found", "stageId"));
+    expect(await stored(userPath(ann.uid))).toBeNull();
+  });
+
+  test("refuses a token that was revoked", async () => {
+    const ann = await newStudent({ stage: null });
+    await adminAuth.updateUser(ann.uid, { password: "another horse" });
+    await adminAuth.revokeRefreshTokens(ann.uid);
+    const { tokensValidAfterTime } = await adminAuth.getUser(ann.uid);
+    const issued = Number(JSON.parse(atob(ann.idToken.split(".")[1] ?? "")).iat) * 1000;
+    // Both carry whole seconds: within the same one the token still holds.
+    if (Date.parse(tokensValidAfterTime ?? "") <= issued) {
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      await adminAuth.revokeRefreshTokens(ann.uid);
+    }
+
+    const reply = await register(ann.idToken, "hs-10");
+
+    expect(reply).toMatchObject(refusal(401, "not-signed-in"));
+  });
+
+  describeSignedInOnly(place);
+  describeMethod(place);
+  describeBody(place, { signedIn: true });
+});
+
+async function listsOf(uid: string): Promise<string[]> {
+  const lists = await adminDb.collection(`${userPath(uid)}/checklists`).get();
+  return lists.docs.map(({ id }) => id).sort();
+}
+
+function yearOf(list: Record<string, unknown> | null): number {
+  return Number(String(list?.academic_year).slice(0, 4));
+}
+
+async function signUp(account: object): Promise<{ idToken: string }> {
+  const url = `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...account, returnSecureToken: true }),
+  });
+  return (await response.json()) as { idToken: string };
+}

@@ -1,0 +1,81 @@
+import { userPath } from "@domain/paths.ts";
+import { describe, expect, test } from "vitest";
+import { adminAuth, stored } from "../support/suite.ts";
+import { ask, refusal } from "./ask.ts";
+import { freshEmail } from "./freshEmail.ts";
+import { idTokenOf } from "./idTokenOf.ts";
+import { describeBody, describeMethod } from "./refusals.ts";
+
+const body = { name: "Ann Lee", email: "ann@cairn.test", password: "correct horse" };
+const place = { method: "POST", path: "/api/auth/register-email", body } as const;
+const registerEmail = (fields: object) => ask("POST", place.path, { body: { ...body, ...fields } });
+
+describe("register-email", () => {
+  test("makes an account with its display name and answers a token that signs it in", async () => {
+    const email = freshEmail();
+
+    const reply = await registerEmail({ email });
+
+    expect(reply.status).toBe(200);
+    const { uid, token } = Object(reply.body).data;
+    expect(await adminAuth.getUser(uid)).toMatchObject({ email, displayName: "Ann Lee" });
+    expect(await adminAuth.verifyIdToken(await idTokenOf(token))).toMatchObject({ uid, name: "Ann Lee" });
+  });
+
+  test("stores nothing: the student registers by choosing a stage", async () => {
+    const reply = await registerEmail({ email: freshEmail() });
+
+    expect(await stored(userPath(Object(reply.body).data.uid))).toBeNull();
+  });
+
+  test("trims name and address", async () => {
+    const email = freshEmail();
+
+    const reply = await registerEmail({ name: "  Ann Lee ", email: ` ${email} ` });
+
+    expect(await adminAuth.getUser(Object(reply.body).data.uid)).toMatchObject({ email, displayName: "Ann Lee" });
+  });
+
+  test("refuses an address that has an account, however it is written", async () => {
+    const email = freshEmail();
+    await registerEmail({ email });
+
+    const replies = [await registerEmail({ email }), await registerEmail({ email: email.toUpperCase() })];
+
+    for (const reply of replies) expect(reply).toMatchObject(refusal(409, "conflict", "email"));
+  });
+
+  test("two at once make one account", async () => {
+    const email = freshEmail();
+
+    const replies = await Promise.all([registerEmail({ email }), registerEmail({ email })]);
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test.each([
+    ["email", "not an address"],
+    ["email", "ann@"],
+    ["email", ""],
+    ["name", "   "],
+    ["password", "12345"],
+    ["password", ""],
+  ])("refuses a %s of %j in plain words", async (field, value) => {
+    const reply = await registerEmail({ email: freshEmail(), [field]: value });
+
+    expect(reply).toMatchObject(refusal(400, "bad-request", field));
+    expect(Object(reply.body).error.message).toMatch(/^(Enter|Use at least) /);
+  });
+
+  test("refuses the eleventh try for one address", async () => {
+    const email = freshEmail();
+    const statuses: number[] = [];
+
+    for (let time = 0; time < 11; time += 1) statuses.push((await registerEmail({ email })).status);
+
+    expect(statuses).toEqual([200, ...Array(9).fill(409), 429]);
+  });
+
+  describeMethod(place);
+  describeBody(place, { signedIn: false });
+});
