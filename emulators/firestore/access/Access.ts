@@ -1,10 +1,12 @@
 import type { Caller } from "../model/Caller.ts";
-import type { DocumentName } from "../model/Document.ts";
+import type { DatabaseName, DocumentName } from "../model/Document.ts";
+import type { DocumentReader } from "../model/DocumentReader.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
+import { databaseOf, projectOf } from "../model/resourceName.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Timestamp } from "../model/Value.ts";
 import type { RulesRequest, Verdict } from "../rules/RulesRequest.ts";
-import type { CommitPreview } from "../store/CommitPreview.ts";
+import type { CommitPreview, PreviewedWrite } from "../store/CommitPreview.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
 
 export interface Ruleset {
@@ -14,24 +16,67 @@ export interface Ruleset {
 /** Null where a project has no rules: everything is allowed then, as in Google's emulator. */
 export type RulesFor = (projectId: string) => Ruleset | null;
 
+type Student = Exclude<Caller, { kind: "admin" }>;
+
 /**
  * Asks the rules on behalf of a caller and throws PERMISSION_DENIED with their message. `Operations` asks it for every
  * request that is answered once, the Listen stream for each target it adds. Administrators pass unasked.
  */
 export class Access {
-  constructor(_options: { store: DocumentStore; rulesFor: RulesFor; now: () => Timestamp }) {}
+  readonly #store: DocumentStore;
+  readonly #rulesFor: RulesFor;
+  readonly #now: () => Timestamp;
 
-  /** The rules judge a read of a missing document as well. */
-  authorizeGet(_caller: Caller, _name: DocumentName): void {
-    throw new FirestoreError("UNIMPLEMENTED", "Access.authorizeGet");
+  constructor({ store, rulesFor, now }: { store: DocumentStore; rulesFor: RulesFor; now: () => Timestamp }) {
+    this.#store = store;
+    this.#rulesFor = rulesFor;
+    this.#now = now;
+  }
+
+  /** The rules judge a read of a missing document as well. `reader` is the state that is read, the present unless given. */
+  authorizeGet(caller: Caller, name: DocumentName, reader: DocumentReader = this.#store): void {
+    if (caller.kind === "admin") return;
+    const before = reader.get(name)?.fields ?? null;
+    this.#ask({ ...this.#readRequest(caller, databaseOf(name), reader), method: "get", name, before });
   }
 
   /** `list`, asked once for the query, never per document. */
-  authorizeQuery(_caller: Caller, _query: StructuredQuery): void {
-    throw new FirestoreError("UNIMPLEMENTED", "Access.authorizeQuery");
+  authorizeQuery(caller: Caller, query: StructuredQuery, reader: DocumentReader = this.#store): void {
+    if (caller.kind === "admin") return;
+    this.#ask({ ...this.#readRequest(caller, databaseOf(query.parent), reader), method: "list", query });
   }
 
-  authorizeCommit(_caller: Caller, _preview: CommitPreview): void {
-    throw new FirestoreError("UNIMPLEMENTED", "Access.authorizeCommit");
+  /** Every write is judged by the state it meets, whether or not its preconditions hold. */
+  authorizeCommit(caller: Caller, preview: CommitPreview): void {
+    if (caller.kind === "admin") return;
+    for (const write of preview.writes) {
+      this.#ask({
+        database: preview.database,
+        caller,
+        time: preview.requestTime,
+        read: (name) => this.#store.get(name),
+        readAfter: (name) => preview.readAfter(name),
+        ...questionOf(write),
+      });
+    }
   }
+
+  #readRequest(caller: Student, database: DatabaseName, reader: DocumentReader) {
+    const now = this.#now();
+    const read = (name: DocumentName) => reader.get(name);
+    return { database, caller, time: now - (now % 1000n), read, readAfter: read };
+  }
+
+  #ask(request: RulesRequest): void {
+    const verdict = this.#rulesFor(projectOf(request.database))?.decide(request);
+    if (verdict && !verdict.allowed) throw new FirestoreError("PERMISSION_DENIED", verdict.message);
+  }
+}
+
+function questionOf({ write, before, after }: PreviewedWrite) {
+  const { name } = write;
+  const fields = before?.fields ?? null;
+  if (write.kind === "verify") return { method: "get", name, before: fields } as const;
+  if (!after) return { method: "delete", name, before: fields } as const;
+  return { method: before ? "update" : "create", name, before: fields, after: after.fields } as const;
 }

@@ -1,5 +1,6 @@
 import type { DatabaseName, DocumentName } from "./Document.ts";
 import { FirestoreError } from "./FirestoreError.ts";
+import { compareStrings } from "./stringOrder.ts";
 
 /** A name cut into its parts; `segments` are what follows `/documents/`. */
 export interface ResourceName {
@@ -8,37 +9,144 @@ export interface ResourceName {
   readonly segments: readonly string[];
 }
 
+const longestId = 1500;
+const longestPath = 6 * 1024;
+const numericId = /^__id(-?[0-9]+)__$/;
+
 /** Throws INVALID_ARGUMENT unless it reads `projects/P/databases/D`. */
-export function parseDatabaseName(_name: string): ResourceName {
-  throw new FirestoreError("UNIMPLEMENTED", "parseDatabaseName");
+export function parseDatabaseName(name: string): ResourceName {
+  const parsed = parseRoot("Database name", name);
+  if (parsed.rest !== "")
+    refuse("Database name", name, `has more than a database at index ${name.length - parsed.rest.length}`);
+  return { projectId: parsed.projectId, database: parsed.database, segments: [] };
 }
 
 /** Throws INVALID_ARGUMENT unless it names a document. */
-export function parseDocumentName(_name: string): ResourceName {
-  throw new FirestoreError("UNIMPLEMENTED", "parseDocumentName");
+export function parseDocumentName(name: string): ResourceName {
+  const resource = parsePath("Document name", name);
+  if (resource.segments.length === 0 || resource.segments.length % 2 !== 0)
+    lacksSlash("Document name", name, name.length);
+  return resource;
 }
 
 /** Throws INVALID_ARGUMENT unless it names a document or the root, `projects/P/databases/D/documents`. */
-export function parseParentName(_name: string): ResourceName {
-  throw new FirestoreError("UNIMPLEMENTED", "parseParentName");
+export function parseParentName(name: string): ResourceName {
+  const resource = parsePath("Document parent name", name);
+  if (resource.segments.length % 2 !== 0) lacksSlash("Document parent name", name, name.length);
+  return resource;
+}
+
+/** Throws INVALID_ARGUMENT unless it names a collection or a document: what can be deleted recursively. */
+export function parsePathName(name: string): ResourceName {
+  const resource = parsePath("Path", name);
+  if (resource.segments.length === 0) lacksSlash("Path", name, name.length);
+  return resource;
 }
 
 /** Throws INVALID_ARGUMENT for a collection id that a client may not use. */
-export function checkCollectionId(_id: string): void {
-  throw new FirestoreError("UNIMPLEMENTED", "checkCollectionId");
+export function checkCollectionId(id: string): void {
+  checkId("Collection id", id);
+  if (/^__.*__$/s.test(id)) refuseId("Collection id", id, "it is reserved");
 }
 
 /** The database of any well-formed name. */
-export function databaseOf(_name: string): DatabaseName {
-  throw new FirestoreError("UNIMPLEMENTED", "databaseOf");
+export function databaseOf(name: string): DatabaseName {
+  const end = name.indexOf("/documents");
+  return end < 0 ? name : name.slice(0, end);
+}
+
+/** The project of any well-formed name. */
+export function projectOf(name: string): string {
+  return name.split("/", 2)[1] ?? "";
 }
 
 /** `…/documents/c/d` → `…/documents/c`. */
-export function collectionOf(_name: DocumentName): string {
-  throw new FirestoreError("UNIMPLEMENTED", "collectionOf");
+export function collectionOf(name: DocumentName): string {
+  return name.slice(0, name.lastIndexOf("/"));
+}
+
+/** The last id of a name: a document's own id, or a collection's. */
+export function idOf(name: string): string {
+  return name.slice(name.lastIndexOf("/") + 1);
 }
 
 /** Order of names: project, database, then id by id, numeric ids (`__id7__`) first. */
-export function compareNames(_a: string, _b: string): number {
-  throw new FirestoreError("UNIMPLEMENTED", "compareNames");
+export function compareNames(a: string, b: string): number {
+  if (a === b) return 0;
+  let same = 0;
+  while (same < a.length && same < b.length && a.charCodeAt(same) === b.charCodeAt(same)) same++;
+  const start = same === 0 ? 0 : a.lastIndexOf("/", same - 1) + 1;
+  const order = compareIds(segmentFrom(a, start, same), segmentFrom(b, start, same));
+  // Equal here means that one name continues where the other ends.
+  return order !== 0 ? order : a.length - b.length;
+}
+
+function segmentFrom(name: string, start: number, atLeast: number): string {
+  const end = name.indexOf("/", atLeast);
+  return end < 0 ? name.slice(start) : name.slice(start, end);
+}
+
+function compareIds(a: string, b: string): number {
+  const numberA = numericId.exec(a)?.[1];
+  const numberB = numericId.exec(b)?.[1];
+  if (numberA === undefined || numberB === undefined) {
+    if (numberA !== undefined) return -1;
+    return numberB !== undefined ? 1 : compareStrings(a, b);
+  }
+  const [left, right] = [BigInt(numberA), BigInt(numberB)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function parsePath(label: string, name: string): ResourceName {
+  const { projectId, database, rest } = parseRoot(label, name);
+  if (!/^\/documents(\/|$)/.test(rest)) refuse(label, name, `lacks "/documents" at index ${database.length}`);
+  if (Buffer.byteLength(rest) > longestPath) refuse(label, name, `is longer than ${longestPath} bytes`);
+  const path = rest.slice("/documents/".length);
+  const segments = path === "" ? [] : path.split("/");
+  if (rest === "/documents/") refuse(label, name, `has an empty id at index ${name.length}`);
+  segments.forEach((id, index) => {
+    if (index % 2 === 0) checkCollectionId(id);
+    else checkDocumentId(id);
+  });
+  return { projectId, database, segments };
+}
+
+function parseRoot(label: string, name: string) {
+  const [projects, projectId, databases, databaseId] = name.split("/", 4);
+  if (projects !== "projects") refuse(label, name, 'lacks "projects" at index 0');
+  const projectEnd = "projects/".length + (projectId ?? "").length;
+  if (!projectId) return lacksSlash(label, name, Math.min(name.length, "projects".length));
+  if (databases === undefined) return lacksSlash(label, name, name.length);
+  if (databases !== "databases") refuse(label, name, `lacks "databases" at index ${projectEnd + 1}`);
+  if (!databaseId) return lacksSlash(label, name, Math.min(name.length, projectEnd + "/databases".length));
+  const database = `projects/${projectId}/databases/${databaseId}`;
+  return { projectId, database, rest: name.slice(database.length) };
+}
+
+function checkDocumentId(id: string): void {
+  checkId("Resource id", id);
+  if (!/^__.*__$/s.test(id)) return;
+  const number = numericId.exec(id)?.[1];
+  if (number === undefined || BigInt.asIntN(64, BigInt(number)) !== BigInt(number)) {
+    refuseId("Resource id", id, "it is reserved");
+  }
+}
+
+function checkId(label: string, id: string): void {
+  if (id === "") refuseId(label, id, "it is empty");
+  if (id.includes("/")) refuseId(label, id, 'it contains "/"');
+  if (id === "." || id === "..") refuseId(label, id, "it is a relative path");
+  if (Buffer.byteLength(id) > longestId) refuseId(label, id, `it is longer than ${longestId} bytes`);
+}
+
+function refuseId(label: string, id: string, reason: string): never {
+  throw new FirestoreError("INVALID_ARGUMENT", `${label} "${id}" is invalid because ${reason}.`);
+}
+
+function lacksSlash(label: string, name: string, index: number): never {
+  return refuse(label, name, `lacks "/" at index ${index}`);
+}
+
+function refuse(label: string, name: string, fault: string): never {
+  throw new FirestoreError("INVALID_ARGUMENT", `${label} "${name}" ${fault}.`);
 }

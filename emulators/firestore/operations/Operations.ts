@@ -1,54 +1,222 @@
-import type { RulesFor } from "../access/Access.ts";
+import { Access, type RulesFor } from "../access/Access.ts";
+import type { Caller } from "../model/Caller.ts";
+import type { DatabaseName, DocumentName, StoredDocument } from "../model/Document.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
-import type { Timestamp } from "../model/Value.ts";
+import { databaseOf, parseDatabaseName, parseDocumentName, parseParentName } from "../model/resourceName.ts";
+import type { Timestamp, Value } from "../model/Value.ts";
+import type { CommitResult, Write, WriteResult } from "../model/Write.ts";
+import { aggregate, checkAggregations } from "../query/aggregate.ts";
+import { checkQuery } from "../query/checkQuery.ts";
+import { projectDocument } from "../query/projectDocument.ts";
+import { runQuery } from "../query/runQuery.ts";
+import type { CommitPreview } from "../store/CommitPreview.ts";
+import { checkWrites } from "../store/checkWrites.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
-import type { FirestoreService } from "./FirestoreService.ts";
+import type { FirestoreService, ReadHeader, TransactionId } from "./FirestoreService.ts";
+import { queryLockKey, writeLockKeys } from "./lockKeys.ts";
+import { listQuery, pageOfCollectionIds, pageOfDocuments, pageOfNames } from "./pages.ts";
+import { Reads } from "./Reads.ts";
+import { decodeTransactionId, encodeTransactionId, type Transaction, TransactionTable } from "./TransactionTable.ts";
 
-/** Answers every request that is answered once. */
+type Request<Method extends keyof FirestoreService> = Parameters<FirestoreService[Method]>[1];
+type Answer<Method extends keyof FirestoreService> = ReturnType<FirestoreService[Method]>;
+
+/**
+ * Answers every request that is answered once. Each method checks names and form first, then asks the rules, and only
+ * then looks at preconditions and existence: a caller whom the rules deny learns nothing else.
+ */
 export class Operations implements FirestoreService {
-  constructor(_options: { store: DocumentStore; rulesFor: RulesFor; now: () => Timestamp; newId: () => string }) {}
+  readonly #store: DocumentStore;
+  readonly #access: Access;
+  readonly #transactions: TransactionTable;
+  readonly #reads: Reads;
 
-  async getDocument(): Promise<never> {
-    throw new FirestoreError("UNIMPLEMENTED", "getDocument");
+  constructor(options: { store: DocumentStore; rulesFor: RulesFor; now: () => Timestamp; newId: () => string }) {
+    this.#store = options.store;
+    this.#access = new Access(options);
+    this.#transactions = new TransactionTable(options);
+    this.#reads = new Reads(options.store, this.#transactions);
   }
 
-  async batchGetDocuments(): Promise<never> {
-    throw new FirestoreError("UNIMPLEMENTED", "batchGetDocuments");
+  async getDocument(caller: Caller, { name, mask, consistency }: Request<"getDocument">): Answer<"getDocument"> {
+    const { database } = parseDocumentName(name);
+    return this.#reads.read(database, consistency, ({ reader, lock }) => {
+      this.#access.authorizeGet(caller, name, reader);
+      lock(name);
+      const document = reader.get(name);
+      if (!document) throw new FirestoreError("NOT_FOUND", `Document "${name}" not found.`);
+      return projectDocument(document, mask);
+    });
   }
 
-  async listDocuments(): Promise<never> {
-    throw new FirestoreError("UNIMPLEMENTED", "listDocuments");
+  async batchGetDocuments(caller: Caller, request: Request<"batchGetDocuments">): Answer<"batchGetDocuments"> {
+    const { database, names, mask, consistency } = request;
+    parseDatabaseName(database);
+    for (const name of names) checkDatabase(database, name);
+    return this.#reads.read(database, consistency, ({ reader, lock, header }) => {
+      for (const name of names) this.#access.authorizeGet(caller, name, reader);
+      const found = new Map<DocumentName, StoredDocument | null>();
+      for (const name of names) {
+        lock(name);
+        const document = reader.get(name);
+        found.set(name, document && projectDocument(document, mask));
+      }
+      return { ...header, found };
+    });
   }
 
-  async listCollectionIds(): Promise<never> {
-    throw new FirestoreError("UNIMPLEMENTED", "listCollectionIds");
+  async listDocuments(caller: Caller, request: Request<"listDocuments">): Answer<"listDocuments"> {
+    const { parent, orderBy, showMissing, consistency } = request;
+    const query = listQuery(request);
+    checkQuery(query);
+    if (showMissing) requireAdmin(caller, "Metadata operations require admin authentication.");
+    if (showMissing && orderBy.length > 0) {
+      throw new FirestoreError("INVALID_ARGUMENT", "Missing documents cannot be shown together with an order.");
+    }
+    return this.#reads.read(databaseOf(parent), consistency, ({ reader, lock }) => {
+      this.#access.authorizeQuery(caller, query, reader);
+      lock(queryLockKey(query));
+      return showMissing ? pageOfNames(reader, query, request) : pageOfDocuments(reader, query, request);
+    });
   }
 
-  async writeDocument(): Promise<never> {
-    throw new FirestoreError("UNIMPLEMENTED", "writeDocument");
+  async listCollectionIds(caller: Caller, request: Request<"listCollectionIds">): Answer<"listCollectionIds"> {
+    parseParentName(request.parent);
+    requireAdmin(caller, "Metadata operations require admin authentication.");
+    return pageOfCollectionIds(this.#store.collectionIds(request.parent), request);
   }
 
-  async commit(): Promise<never> {
-    throw new FirestoreError("UNIMPLEMENTED", "commit");
+  async runQuery(caller: Caller, { query, consistency }: Request<"runQuery">): Answer<"runQuery"> {
+    checkQuery(query);
+    return this.#reads.read(databaseOf(query.parent), consistency, ({ reader, lock, header }) => {
+      this.#access.authorizeQuery(caller, query, reader);
+      lock(queryLockKey(query));
+      return { ...header, ...runQuery(reader, query) };
+    });
   }
 
-  async batchWrite(): Promise<never> {
-    throw new FirestoreError("UNIMPLEMENTED", "batchWrite");
+  async runAggregationQuery(
+    caller: Caller,
+    { query, aggregations, consistency }: Request<"runAggregationQuery">,
+  ): Answer<"runAggregationQuery"> {
+    checkQuery(query);
+    checkAggregations(aggregations);
+    return this.#reads.read(
+      databaseOf(query.parent),
+      consistency,
+      ({ reader, lock, header }): ReadHeader & { fields: ReadonlyMap<string, Value> } => {
+        this.#access.authorizeQuery(caller, query, reader);
+        lock(queryLockKey(query));
+        const { documents } = runQuery(reader, { ...query, select: null });
+        return { ...header, fields: aggregate(documents, aggregations) };
+      },
+    );
   }
 
-  async beginTransaction(): Promise<never> {
-    throw new FirestoreError("UNIMPLEMENTED", "beginTransaction");
+  async commit(caller: Caller, { database, writes, transaction }: Request<"commit">): Promise<CommitResult> {
+    checkWrites(database, writes);
+    const { result } = await this.#write(caller, database, writes, transaction);
+    return result;
   }
 
-  async rollback(): Promise<never> {
-    throw new FirestoreError("UNIMPLEMENTED", "rollback");
+  async writeDocument(caller: Caller, { write, mask }: Request<"writeDocument">): Answer<"writeDocument"> {
+    const { database } = parseDocumentName(write.name);
+    const { preview } = await this.#write(caller, database, [write], null);
+    const after = preview.readAfter(write.name);
+    return after && projectDocument(after, mask);
   }
 
-  async runQuery(): Promise<never> {
-    throw new FirestoreError("UNIMPLEMENTED", "runQuery");
+  async batchWrite(caller: Caller, { database, writes }: Request<"batchWrite">): Answer<"batchWrite"> {
+    parseDatabaseName(database);
+    const names = new Set<DocumentName>();
+    for (const { name } of writes) {
+      checkDatabase(database, name);
+      if (names.has(name)) {
+        throw new FirestoreError(
+          "INVALID_ARGUMENT",
+          "the same document cannot be written more than once in a single request",
+        );
+      }
+      names.add(name);
+    }
+    requireAdmin(caller, "Batch writes require admin authentication.");
+    return Promise.all(writes.map((write) => this.#tryWrite(caller, database, write)));
   }
 
-  async runAggregationQuery(): Promise<never> {
-    throw new FirestoreError("UNIMPLEMENTED", "runAggregationQuery");
+  async beginTransaction(
+    _caller: Caller,
+    { database, options }: Request<"beginTransaction">,
+  ): Answer<"beginTransaction"> {
+    parseDatabaseName(database);
+    return encodeTransactionId(this.#transactions.begin(database, options).id);
   }
+
+  async rollback(_caller: Caller, { database, transaction }: Request<"rollback">): Promise<void> {
+    parseDatabaseName(database);
+    this.#transactions.end(decodeTransactionId(transaction));
+  }
+
+  async #tryWrite(
+    caller: Caller,
+    database: DatabaseName,
+    write: Write,
+  ): Promise<{ result: WriteResult } | { code: FirestoreError["code"]; message: string }> {
+    try {
+      const { preview } = await this.#write(caller, database, [write], null);
+      return { result: preview.writes[0]?.result ?? { updateTime: null, transformResults: [] } };
+    } catch (refusal) {
+      if (refusal instanceof FirestoreError) return { code: refusal.code, message: refusal.message };
+      throw refusal;
+    }
+  }
+
+  /** Waits for locks, then judges and commits in one step. */
+  async #write(
+    caller: Caller,
+    database: DatabaseName,
+    writes: readonly Write[],
+    transactionId: TransactionId | null,
+  ): Promise<{ readonly preview: CommitPreview; readonly result: CommitResult }> {
+    const transaction = transactionId && this.#transactions.find(database, transactionId);
+    const judged = () => {
+      const preview = this.#store.previewCommit(database, writes);
+      this.#access.authorizeCommit(caller, preview);
+      return preview;
+    };
+    const { locks } = this.#transactions;
+    const keys = writes.flatMap(({ name }) => writeLockKeys(name));
+    const holder = transaction?.id ?? null;
+    // Whom the rules deny shall hear it at once, not that a lock could not be had.
+    if (!locks.isFree(keys, holder)) judged();
+    if (transaction?.mode === "readOnly" && writes.length > 0) {
+      throw new FirestoreError("INVALID_ARGUMENT", "Cannot modify entities in a read-only transaction.");
+    }
+    try {
+      return await locks.whenFree(keys, holder, () => this.#finish(judged(), transaction));
+    } catch (refusal) {
+      if (transaction && refusal instanceof FirestoreError && refusal.code === "ABORTED") {
+        this.#transactions.end(transaction.id);
+      }
+      throw refusal;
+    }
+  }
+
+  /** A commit ends its transaction, even where a precondition fails. */
+  #finish(preview: CommitPreview, transaction: Transaction | null) {
+    try {
+      return { preview, result: this.#store.applyCommit(preview) };
+    } finally {
+      if (transaction) this.#transactions.end(transaction.id);
+    }
+  }
+}
+
+function checkDatabase(database: DatabaseName, name: DocumentName): void {
+  if (parseDocumentName(name).database !== database) {
+    throw new FirestoreError("INVALID_ARGUMENT", `Document name "${name}" is not in database "${database}".`);
+  }
+}
+
+function requireAdmin(caller: Caller, message: string): void {
+  if (caller.kind !== "admin") throw new FirestoreError("PERMISSION_DENIED", message);
 }

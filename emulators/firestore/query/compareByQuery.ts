@@ -1,8 +1,30 @@
-import type { StoredDocument } from "../model/Document.ts";
-import { FirestoreError } from "../model/FirestoreError.ts";
-import type { StructuredQuery } from "../model/StructuredQuery.ts";
+import type { FieldPath, StoredDocument } from "../model/Document.ts";
+import { fieldAt, isNamePath } from "../model/fieldPath.ts";
+import { compareNames } from "../model/resourceName.ts";
+import type { Order, StructuredQuery } from "../model/StructuredQuery.ts";
+import type { Value } from "../model/Value.ts";
+import { compareValues } from "../model/valueOrder.ts";
+import { effectiveOrder } from "./effectiveOrder.ts";
 
 /** The order of a query's matches, implied orders included; total, because it ends with the name. */
-export function compareByQuery(_query: StructuredQuery): (a: StoredDocument, b: StoredDocument) => number {
-  throw new FirestoreError("UNIMPLEMENTED", "compareByQuery");
+export function compareByQuery(query: StructuredQuery): (a: StoredDocument, b: StoredDocument) => number {
+  const orders = effectiveOrder(query);
+  return (a, b) => {
+    for (const { path, direction } of orders) {
+      const order = isNamePath(path) ? compareNames(a.name, b.name) : compareFields(a, b, path);
+      if (order !== 0) return direction === "ASCENDING" ? order : -order;
+    }
+    return 0;
+  };
+}
+
+/** What a document is ordered by; undefined where it lacks the field, and then it is in no such query's result. */
+export function orderValue(document: StoredDocument, { path }: Order): Value | undefined {
+  return isNamePath(path) ? { type: "reference", name: document.name } : fieldAt(document.fields, path);
+}
+
+function compareFields(a: StoredDocument, b: StoredDocument, path: FieldPath): number {
+  const left = fieldAt(a.fields, path);
+  const right = fieldAt(b.fields, path);
+  return left && right ? compareValues(left, right) : 0;
 }

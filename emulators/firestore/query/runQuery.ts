@@ -1,7 +1,9 @@
 import type { StoredDocument } from "../model/Document.ts";
 import type { DocumentReader } from "../model/DocumentReader.ts";
-import { FirestoreError } from "../model/FirestoreError.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
+import { compareByQuery } from "./compareByQuery.ts";
+import { matchesQuery, passesQuery } from "./matchesQuery.ts";
+import { projectDocument } from "./projectDocument.ts";
 
 export interface QueryResult {
   /** In query order, projected by `select`. */
@@ -11,6 +13,23 @@ export interface QueryResult {
 }
 
 /** Evaluates a query that `checkQuery` has accepted. */
-export function runQuery(_reader: DocumentReader, _query: StructuredQuery): QueryResult {
-  throw new FirestoreError("UNIMPLEMENTED", "runQuery");
+export function runQuery(reader: DocumentReader, query: StructuredQuery): QueryResult {
+  const matches = matchesOf(reader, query).sort(compareByQuery(query));
+  const end = query.limit === null ? matches.length : query.offset + query.limit;
+  const documents = matches.slice(query.offset, end).map((document) => projectDocument(document, query.select));
+  return { documents, skippedResults: Math.min(query.offset, matches.length) };
+}
+
+function matchesOf(reader: DocumentReader, query: StructuredQuery): StoredDocument[] {
+  const { parent, from } = query;
+  const matches: StoredDocument[] = [];
+  if (from.collectionId === "") {
+    for (const document of reader.below(parent)) if (matchesQuery(query, document)) matches.push(document);
+    return matches;
+  }
+  const source = from.allDescendants
+    ? reader.inCollectionGroup(parent, from.collectionId)
+    : reader.inCollection(`${parent}/${from.collectionId}`);
+  for (const document of source) if (passesQuery(query, document)) matches.push(document);
+  return matches;
 }

@@ -1,0 +1,94 @@
+import type { DatabaseName } from "../model/Document.ts";
+import { FirestoreError } from "../model/FirestoreError.ts";
+import type { Timestamp } from "../model/Value.ts";
+import type { DocumentStore } from "../store/DocumentStore.ts";
+import type { TransactionId, TransactionOptions } from "./FirestoreService.ts";
+import { LockTable } from "./LockTable.ts";
+
+const longestIdle = 60_000;
+const longestLife = 270_000;
+
+export type Transaction = { readonly id: string; readonly database: DatabaseName } & (
+  | { readonly mode: "readWrite" }
+  | { readonly mode: "readOnly"; readonly readTime: Timestamp }
+);
+
+interface Entry {
+  readonly transaction: Transaction;
+  readonly begunAt: Timestamp;
+  idleTimer: NodeJS.Timeout;
+}
+
+/** The transactions that are under way. One that nobody has used for a minute ends by itself. */
+export class TransactionTable {
+  readonly locks = new LockTable();
+  readonly #store: DocumentStore;
+  readonly #now: () => Timestamp;
+  readonly #newId: () => string;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor({ store, now, newId }: { store: DocumentStore; now: () => Timestamp; newId: () => string }) {
+    this.#store = store;
+    this.#now = now;
+    this.#newId = newId;
+  }
+
+  begin(database: DatabaseName, options: TransactionOptions): Transaction {
+    const id = this.#newId();
+    const transaction: Transaction =
+      options.mode === "readOnly"
+        ? { id, database, mode: "readOnly", readTime: this.#snapshotTime(options.readTime) }
+        : { id, database, mode: "readWrite" };
+    this.#entries.set(id, { transaction, begunAt: this.#now(), idleTimer: this.#idleTimer(id) });
+    return transaction;
+  }
+
+  /** Throws ABORTED for a transaction that has ended, INVALID_ARGUMENT for what never was an id of one. */
+  find(database: DatabaseName, bytes: TransactionId): Transaction {
+    const id = decodeTransactionId(bytes);
+    const entry = this.#entries.get(id);
+    if (entry && this.#now() - entry.begunAt > BigInt(longestLife) * 1000n) this.end(id);
+    if (!entry || !this.#entries.has(id)) {
+      throw new FirestoreError("ABORTED", "The referenced transaction has expired or is no longer valid.");
+    }
+    if (entry.transaction.database !== database) throw new FirestoreError("INVALID_ARGUMENT", "Invalid transaction.");
+    clearTimeout(entry.idleTimer);
+    entry.idleTimer = this.#idleTimer(id);
+    return entry.transaction;
+  }
+
+  /** Lets its locks go. Ending one that has ended is fine. */
+  end(id: string): void {
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    clearTimeout(entry.idleTimer);
+    this.#entries.delete(id);
+    this.locks.release(id);
+  }
+
+  #snapshotTime(readTime: Timestamp | null): Timestamp {
+    if (readTime === null) return this.#store.readTime();
+    this.#store.at(readTime);
+    return readTime;
+  }
+
+  #idleTimer(id: string): NodeJS.Timeout {
+    const timer = setTimeout(() => this.end(id), longestIdle);
+    // A forgotten transaction must not keep a process alive that is otherwise done.
+    timer.unref();
+    return timer;
+  }
+}
+
+const idPrefix = "transaction/";
+
+export function encodeTransactionId(id: string): TransactionId {
+  return Buffer.from(idPrefix + id);
+}
+
+/** Throws INVALID_ARGUMENT for bytes that this emulator never gave out. */
+export function decodeTransactionId(bytes: TransactionId): string {
+  const text = Buffer.from(bytes).toString();
+  if (!text.startsWith(idPrefix)) throw new FirestoreError("INVALID_ARGUMENT", "Invalid transaction.");
+  return text.slice(idPrefix.length);
+}

@@ -1,0 +1,95 @@
+import type { DocumentName, StoredDocument } from "../model/Document.ts";
+import type { DocumentReader } from "../model/DocumentReader.ts";
+import { compareNames } from "../model/resourceName.ts";
+import type { StructuredQuery } from "../model/StructuredQuery.ts";
+import { compareStrings } from "../model/stringOrder.ts";
+import { projectDocument } from "../query/projectDocument.ts";
+import { runQuery } from "../query/runQuery.ts";
+import { cursorAfter } from "../query/withinCursors.ts";
+import type { FirestoreService } from "./FirestoreService.ts";
+import { decodePageToken, encodePageToken } from "./pageToken.ts";
+
+type ListRequest = Parameters<FirestoreService["listDocuments"]>[1];
+type ListAnswer = Awaited<ReturnType<FirestoreService["listDocuments"]>>;
+
+/** What the service chooses when the client names no size. */
+const usualDocuments = 20;
+const usualCollectionIds = 100;
+
+/** What a list request asks of the rules: the collection with its order, limited to a page. */
+export function listQuery({ parent, collectionId, orderBy, pageSize }: ListRequest): StructuredQuery {
+  return {
+    parent,
+    from: { collectionId, allDescendants: false },
+    where: null,
+    orderBy,
+    startAt: null,
+    endAt: null,
+    offset: 0,
+    limit: pageSize || usualDocuments,
+    select: null,
+  };
+}
+
+/** One page of a collection in the order asked for. */
+export function pageOfDocuments(reader: DocumentReader, query: StructuredQuery, request: ListRequest): ListAnswer {
+  const size = query.limit ?? usualDocuments;
+  const place = decodePageToken(request.pageToken);
+  const startAt = place && { values: place, before: false };
+  // One more than the page, to know whether another follows.
+  const { documents } = runQuery(reader, { ...query, startAt, limit: size + 1 });
+  const page = documents.slice(0, size);
+  const last = page.at(-1);
+  return {
+    documents: page.map((document) => ({ name: document.name, document: projectDocument(document, request.mask) })),
+    nextPageToken: last && documents.length > size ? encodePageToken(cursorAfter(query, last).values) : "",
+  };
+}
+
+/** One page of a collection by name, with the missing documents that have something below them. */
+export function pageOfNames(reader: DocumentReader, query: StructuredQuery, request: ListRequest): ListAnswer {
+  const { parent, from } = query;
+  const size = query.limit ?? usualDocuments;
+  const after = nameIn(decodePageToken(request.pageToken));
+  const names = [...childNames(reader, `${parent}/${from.collectionId}`)]
+    .filter((name) => after === null || compareNames(name, after) > 0)
+    .sort(compareNames);
+  const page = names.slice(0, size);
+  const last = page.at(-1);
+  return {
+    documents: page.map((name) => ({ name, document: projectedOrNull(reader.get(name), request) })),
+    nextPageToken: last && names.length > size ? encodePageToken([{ type: "reference", name: last }]) : "",
+  };
+}
+
+/** One page of ids, which come sorted. */
+export function pageOfCollectionIds(
+  ids: readonly string[],
+  { pageSize, pageToken }: { pageSize: number; pageToken: string },
+): Awaited<ReturnType<FirestoreService["listCollectionIds"]>> {
+  const size = pageSize || usualCollectionIds;
+  const place = decodePageToken(pageToken)?.[0];
+  const rest = place?.type === "string" ? ids.filter((id) => compareStrings(id, place.value) > 0) : ids;
+  const collectionIds = rest.slice(0, size);
+  const last = collectionIds.at(-1);
+  const more = last !== undefined && rest.length > size;
+  return { collectionIds, nextPageToken: more ? encodePageToken([{ type: "string", value: last }]) : "" };
+}
+
+function childNames(reader: DocumentReader, collection: string): Set<DocumentName> {
+  const names = new Set<DocumentName>();
+  for (const { name } of reader.below(collection)) {
+    const end = name.indexOf("/", collection.length + 1);
+    names.add(end < 0 ? name : name.slice(0, end));
+  }
+  return names;
+}
+
+function nameIn(place: ReturnType<typeof decodePageToken>): DocumentName | null {
+  const value = place?.[0];
+  return value?.type === "reference" ? value.name : null;
+}
+
+function projectedOrNull(document: StoredDocument | null, { mask }: ListRequest): StoredDocument | null {
+  return document && projectDocument(document, mask);
+}
