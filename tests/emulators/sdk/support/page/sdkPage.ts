@@ -1,0 +1,17 @@
+import { initializeApp } from "firebase/app";
+import * as firestore from "firebase/firestore";
+
+const sdk = { ...firestore, initializeApp };
+
+declare global {
+  interface Window {
+    /** The real web SDK, for the functions that a test evaluates in the page. */
+    sdk: typeof sdk;
+    db: firestore.Firestore;
+    /** What the page's listeners saw, oldest first. */
+    seen: unknown[];
+  }
+}
+
+window.sdk = sdk;
+window.seen = [];
