@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { ApiError } from "./ApiError.ts";
+import type { Call } from "./Call.ts";
+import { openRoute } from "./Route.ts";
+import { respond } from "./respond.ts";
+import type { Services } from "./Services.ts";
+
+const services = { now: () => new Date("2026-11-20T12:00:00Z") } as Services;
+const input = z.strictObject({ name: z.string() });
+const greet = openRoute({
+  method: "POST",
+  path: "/api/greet",
+  input,
+  async act(_, address, { name }) {
+    if (name === "nobody") throw new ApiError("not-found", "There is nobody.", "name");
+    if (name === "broken") throw new Error("secret of maya@cairn.test");
+    return { data: `${name} at ${address}`, message: "Hello." };
+  },
+});
+const forget = openRoute({
+  method: "DELETE",
+  path: "/api/greet",
+  input: z.object({}),
+  act: async () => ({ data: null, status: 403 }),
+});
+const routes = [greet, forget];
+
+const good: Call = {
+  method: "POST",
+  path: "/api/greet",
+  authorization: undefined,
+  contentType: "application/json; charset=utf-8",
+  query: {},
+  body: { name: "Ann" },
+  bodySize: 14,
+  address: "10.0.0.1",
+  requestId: "one",
+};
+const ask = async (difference: Partial<Call>) => {
+  const { body, ...response } = await respond(routes, services, { ...good, ...difference });
+  return { ...response, body: JSON.parse(body) };
+};
+
+describe("a call", () => {
+  test("is answered in an envelope that no cache keeps", async () => {
+    expect(await ask({})).toEqual({
+      status: 200,
+      headers: {
+        "cache-control": "no-store",
+        "content-type": "application/json; charset=utf-8",
+        "x-content-type-options": "nosniff",
+        "x-request-id": "one",
+      },
+      body: { data: "Ann at 10.0.0.1", message: "Hello." },
+    });
+  });
+
+  test("is found without /api too, as the function's own address leaves it out", async () => {
+    expect(await ask({ path: "/greet" })).toMatchObject({ status: 200 });
+  });
+
+  test("may answer data with another status", async () => {
+    expect(await ask({ method: "DELETE" })).toMatchObject({ status: 403, body: { data: null } });
+  });
+
+  test.each([
+    [{ path: "/api/api/greet" }, 404, { code: "not-found" }],
+    [{ path: "/api/greet/" }, 404, { code: "not-found" }],
+    [{ method: "GET" }, 405, { code: "method-not-allowed" }],
+    [{ contentType: "text/plain" }, 415, { code: "not-json" }],
+    [{ contentType: "application/jsonp" }, 415, { code: "not-json" }],
+    [{ contentType: undefined }, 415, { code: "not-json" }],
+    [{ bodySize: 16 * 1024 + 1 }, 413, { code: "body-too-large" }],
+    [{ body: [] }, 400, { code: "bad-request", message: "Send one JSON object." }],
+    [{ body: null }, 400, { code: "bad-request", message: "Send one JSON object." }],
+    [{ body: {} }, 400, { code: "bad-request", field: "name" }],
+    [{ body: { name: 7 } }, 400, { code: "bad-request", field: "name" }],
+    [{ body: { name: "Ann", age: 7 } }, 400, { code: "bad-request", field: "age" }],
+    [{ body: { name: "nobody" } }, 404, { code: "not-found", message: "There is nobody.", field: "name" }],
+  ])("that differs by %j is refused with %i", async (difference, status, error) => {
+    expect(await ask(difference)).toMatchObject({ status, body: { error } });
+  });
+
+  test("names the methods there are", async () => {
+    expect((await ask({ method: "GET" })).headers).toMatchObject({ allow: "POST, DELETE" });
+  });
+
+  test("that fails on our side says nothing of it", async () => {
+    expect(await ask({ body: { name: "broken" } })).toMatchObject({
+      status: 500,
+      body: { error: { code: "internal", message: "Something went wrong. Try again in a moment." } },
+    });
+  });
+});
