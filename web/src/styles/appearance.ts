@@ -1,4 +1,4 @@
-import type { Preferences } from "@domain/user.ts";
+import type { Preferences } from "@domain/user";
 
 export type Theme = NonNullable<Preferences["theme"]>;
 export type Mode = NonNullable<Preferences["mode"]>;

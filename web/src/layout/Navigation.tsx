@@ -1,0 +1,26 @@
+import type { CSSProperties } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { NAVIGATION, stopOf } from "./navigation.ts";
+import "./Navigation.css";
+
+/** The main stops on a footpath. One stone moves behind them; the links have no ground of their own. */
+export function Navigation() {
+  const at = stopOf(useLocation().pathname);
+  return (
+    <nav className="nav" aria-label="Main" style={{ "--at": at, "--stops": NAVIGATION.length } as CSSProperties}>
+      {at >= 0 && <span className="nav__stone" />}
+      <ul className="nav__list">
+        {NAVIGATION.map(({ path, label, icon: Icon }, index) => (
+          <li key={path}>
+            <Link to={path} className="nav__link" aria-current={index === at ? "page" : undefined}>
+              <span className="nav__stop">
+                <Icon className="icon" aria-hidden />
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { WifiOff } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { Link, Outlet, useLocation } from "react-router-dom";
+import { Brand } from "../components/Brand.tsx";
+import { useStores } from "../stores/useStores.ts";
+import { applyAppearance } from "../styles/appearance.ts";
+import { Navigation } from "./Navigation.tsx";
+import "./SignedInLayout.css";
+
+/** The frame of every page after sign-in. */
+export const SignedInLayout = observer(function SignedInLayout() {
+  const { connection, user } = useStores();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const preferences = user.user?.preferences;
+
+  useEffect(() => {
+    if (preferences) applyAppearance({ theme: preferences.theme, mode: preferences.mode });
+  }, [preferences]);
+
+  // A new page in the same document: readers and the keyboard start again at its top.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <div role="status">
+        {!connection.isOnline && (
+          <p className="offline-bar">
+            <WifiOff className="icon" aria-hidden />
+            You are offline. Changes are kept on this device and will sync.
+          </p>
+        )}
+      </div>
+      <div className="frame">
+        <header>
+          <div className="frame__rail">
+            <Link to="/dashboard" className="frame__brand">
+              <Brand />
+            </Link>
+            <Navigation />
+          </div>
+        </header>
+        <main id="main" ref={main} className="frame__main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </>
+  );
+});

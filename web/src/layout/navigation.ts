@@ -1,0 +1,21 @@
+import { CircleUser, LayoutDashboard, type LucideIcon } from "lucide-react";
+
+export interface NavigationItem {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+}
+
+/**
+ * The stops of the main navigation, in their order. A stop joins when its screen exists: after Dashboard come Tracker,
+ * Timeline, Resources and Support; Profile stays last.
+ */
+export const NAVIGATION: readonly NavigationItem[] = [
+  { path: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
+  { path: "/profile", label: "Profile", icon: CircleUser },
+];
+
+/** The stop a path belongs to, or -1 where none does. */
+export function stopOf(pathname: string): number {
+  return NAVIGATION.findIndex(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+}

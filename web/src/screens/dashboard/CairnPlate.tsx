@@ -1,0 +1,37 @@
+import { Cairn } from "../../components/Cairn.tsx";
+import "./CairnPlate.css";
+
+interface CairnPlateProps {
+  done: number;
+  total: number;
+}
+
+/** The heights of a hillside behind the cairn, from far to near. */
+const CONTOURS = [
+  "M0 44C24 45 40 42 62 38C88 33 112 27 156 4",
+  "M0 76C30 76 52 68 82 61C112 54 132 52 156 36",
+  "M0 112C26 106 48 91 78 79C104 69 126 82 156 78",
+  "M0 168C18 164 40 128 70 106C96 88 122 100 156 124",
+  "M16 208C36 178 52 150 80 132C104 117 126 140 156 150",
+  "M42 208C56 184 70 164 90 154C112 144 132 166 156 174",
+];
+
+/** The count in words and, beside it, as stones. */
+export function CairnPlate({ done, total }: CairnPlateProps) {
+  return (
+    <figure className="cairn-plate">
+      <figcaption className="cairn-plate__caption">
+        <b className="cairn-plate__count">
+          {done} of {total}
+        </b>{" "}
+        stones laid
+      </figcaption>
+      <svg className="cairn-plate__contours" viewBox="0 0 156 208" preserveAspectRatio="none" aria-hidden="true">
+        {CONTOURS.map((contour) => (
+          <path key={contour} d={contour} />
+        ))}
+      </svg>
+      <Cairn className="cairn-plate__cairn" done={done} total={total} />
+    </figure>
+  );
+}

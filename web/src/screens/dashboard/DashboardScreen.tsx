@@ -1,0 +1,54 @@
+import { observer } from "mobx-react-lite";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Loading } from "../../components/Loading.tsx";
+import { useStores } from "../../stores/useStores.ts";
+import { calendarDayOf } from "./academicYear.ts";
+import { ChecklistCard } from "./ChecklistCard.tsx";
+import { PlanAhead } from "./PlanAhead.tsx";
+import { StandingChooser } from "./StandingChooser.tsx";
+import { useNow } from "./useNow.ts";
+import { firstWord, welcomeLine } from "./welcomeLine.ts";
+import { YearCard } from "./YearCard.tsx";
+import "./DashboardScreen.css";
+
+export const DashboardScreen = observer(function DashboardScreen() {
+  const { user, checklists } = useStores();
+  const now = useNow();
+  const today = calendarDayOf(now);
+  const { current, previous } = checklists;
+
+  if (user.status === "failed") return <ErrorNote retry={user.retry}>Your dashboard could not be loaded.</ErrorNote>;
+  if (!user.user) return <Loading what="your dashboard" shape="page" />;
+  return (
+    <div className="dashboard">
+      <title>Dashboard · Cairn</title>
+      <div className="page-head">
+        <h1>Welcome back, {firstWord(user.user.display_name)}</h1>
+        <p className="dashboard__line">{current.status === "ready" && welcomeLine(current.rows, today)}</p>
+      </div>
+      <div className="dashboard__column">
+        <div className="dashboard__standing">
+          <StandingChooser />
+          <PlanAhead />
+        </div>
+        <ErrorNote>{user.saveError}</ErrorNote>
+        <YearCard now={now} rows={current.rows} />
+        <ChecklistCard
+          id="current-checklist"
+          heading="Current Year's Checklist"
+          help={`Steps we suggest for ${user.user.stage_display_label}, plus your own. Each one you finish lays a stone.`}
+          view={current}
+          today={today}
+          withCairn
+        />
+        <ChecklistCard
+          id="previous-checklist"
+          heading="Previous Year's Checklist"
+          help="What the stage before this one asked of you. Finish what is open at your own pace."
+          view={previous}
+          today={today}
+        />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,127 @@
+import type { Stage } from "@domain/stage";
+import { observer } from "mobx-react-lite";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Choice } from "../../components/Choice.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Loading } from "../../components/Loading.tsx";
+import { useToast } from "../../components/Toast.tsx";
+import { messageOf } from "../../errors.ts";
+import { useStores } from "../../stores/useStores.ts";
+
+interface StandingPanelProps {
+  onChosen: () => void;
+}
+
+/**
+ * Categories at the left, the stages of one at the right. A press on a stage saves it; arrow keys only look through
+ * the radios, and Enter or the button saves the one they stand on.
+ */
+export const StandingPanel = observer(function StandingPanel({ onChosen }: StandingPanelProps) {
+  const { account, connection, stages, user } = useStores();
+  const showToast = useToast();
+  const [categoryId, setCategoryId] = useState(user.user?.stageCategoryID);
+  const [stageId, setStageId] = useState(user.user?.current_stage);
+  const [saving, setSaving] = useState<Stage | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const isLooking = useRef(false);
+  const category = stages.categories.find(({ stageCategoryID }) => stageCategoryID === categoryId);
+  const looked = category?.stages.find((stage) => stage.stageId === stageId);
+  const isNew = looked !== undefined && looked.stageId !== user.user?.current_stage;
+
+  useEffect(() => {
+    void stages.load();
+  }, [stages]);
+
+  async function save(stage: Stage) {
+    if (stage.stageId === user.user?.current_stage) return onChosen();
+    setSaving(stage);
+    setError(null);
+    try {
+      await account.changeStage(stage.stageId);
+      showToast(`Your standing is ${stage.stageDisplayLabel} now.`);
+      onChosen();
+    } catch (failure) {
+      setError(messageOf(failure));
+      setStageId(user.user?.current_stage);
+    } finally {
+      setSaving(null);
+    }
+  }
+
+  function handleChange(stage: Stage) {
+    if (saving) return;
+    setStageId(stage.stageId);
+    if (!isLooking.current) void save(stage);
+  }
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (looked && !saving) void save(looked);
+  }
+
+  function handleKey({ key, type }: KeyboardEvent) {
+    isLooking.current = type === "keydown" && key.startsWith("Arrow");
+  }
+
+  if (stages.status === "failed") {
+    return (
+      <div className="standing__state">
+        <ErrorNote retry={() => void stages.load()}>{stages.failure}</ErrorNote>
+      </div>
+    );
+  }
+  if (stages.status !== "ready") {
+    return (
+      <div className="standing__state">
+        <Loading what="stages" shape="rows" />
+      </div>
+    );
+  }
+  return (
+    <form
+      className="standing__choice"
+      aria-label="Academic standing"
+      aria-busy={saving !== null}
+      onSubmit={handleSubmit}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: pressed buttons are no fields, so a fieldset would mislead. */}
+      <div className="standing__categories" role="group" aria-label="Category">
+        {stages.categories.map(({ stageCategoryID, stageCategoryName }) => (
+          <button
+            key={stageCategoryID}
+            type="button"
+            className="standing__category"
+            aria-pressed={stageCategoryID === categoryId}
+            onClick={() => setCategoryId(stageCategoryID)}
+          >
+            {stageCategoryName}
+          </button>
+        ))}
+      </div>
+      <fieldset className="standing__stages" onKeyDown={handleKey} onKeyUp={handleKey}>
+        <legend className="label">Stage</legend>
+        {category?.stages.map((stage) => (
+          <Choice
+            key={stage.stageId}
+            type="radio"
+            name="stage"
+            checked={stage.stageId === stageId}
+            onChange={() => handleChange(stage)}
+          >
+            {stage.stageName}
+          </Choice>
+        ))}
+        {!category && <p className="standing__note">Choose a category first.</p>}
+        <div role="status">{saving && <span className="standing__saving">Saving {saving.stageName}</span>}</div>
+        {isNew && !saving && <Button type="submit">Change to {looked.stageName}</Button>}
+        <ErrorNote>{error}</ErrorNote>
+        <p className="standing__note">
+          {connection.isOnline
+            ? "Changing it reloads your checklists. Each stage keeps its own ticks and tasks."
+            : "You are offline. Changing your stage needs a connection."}
+        </p>
+      </fieldset>
+    </form>
+  );
+});

@@ -1,0 +1,41 @@
+import { Fragment } from "react";
+import { academicDate } from "./academicDate.ts";
+import { academicYearOf, calendarDayOf, daysBetween, formatDay } from "./academicYear.ts";
+import type { ChecklistRow } from "./checklistView.ts";
+import { Terrain } from "./Terrain.tsx";
+import "./YearCard.css";
+
+interface YearCardProps {
+  now: Date;
+  rows: readonly ChecklistRow[];
+}
+
+export function YearCard({ now, rows }: YearCardProps) {
+  const { month, day, year } = academicDate(now);
+  const today = calendarDayOf(now);
+  const { end } = academicYearOf(today);
+  const left = daysBetween(today, end);
+
+  return (
+    <section className="card year-card" aria-labelledby="year-heading">
+      <div className="year-card__head">
+        <h2 id="year-heading">End of Academic Year</h2>
+        <p className="year-card__end">
+          {formatDay(end, { month: "long", day: "numeric" })},{" "}
+          {left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`}
+        </p>
+      </div>
+      <p>
+        <time className="year-card__date" dateTime={today}>
+          {[month, day, year].map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <span className="year-card__bar"> | </span>}
+              {part}
+            </Fragment>
+          ))}
+        </time>
+      </p>
+      <Terrain today={today} dueDates={rows.flatMap(({ due_date }) => due_date ?? [])} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { academicDate, formatAcademicDate } from "./academicDate.ts";
+
+describe("the date line", () => {
+  test("reads month, day with its ordinal, and year", () => {
+    expect(formatAcademicDate(new Date("2026-11-20T12:00:00Z"), "UTC")).toBe("November | 20th | 2026");
+  });
+
+  test("gives every day of a month its own ending", () => {
+    const days = Array.from(
+      { length: 31 },
+      (_, index) => academicDate(new Date(Date.UTC(2026, 0, index + 1)), "UTC").day,
+    );
+
+    expect(days.filter((day) => !day.endsWith("th"))).toEqual(["1st", "2nd", "3rd", "21st", "22nd", "23rd", "31st"]);
+    expect(days.slice(10, 13)).toEqual(["11th", "12th", "13th"]);
+  });
+
+  test("is the student's day, not that of Greenwich", () => {
+    const newYear = new Date("2027-01-01T03:00:00Z");
+
+    expect(formatAcademicDate(newYear, "America/Los_Angeles")).toBe("December | 31st | 2026");
+    expect(formatAcademicDate(newYear, "Asia/Tokyo")).toBe("January | 1st | 2027");
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { academicYearOf, calendarDayOf, countByMonth, daysBetween, placeInYear } from "./academicYear.ts";
+
+describe("the academic year", () => {
+  test("runs from August to July", () => {
+    expect(academicYearOf("2026-11-20")).toEqual({ start: "2026-08-01", end: "2027-07-31" });
+    expect(academicYearOf("2027-07-31")).toEqual({ start: "2026-08-01", end: "2027-07-31" });
+    expect(academicYearOf("2027-08-01")).toEqual({ start: "2027-08-01", end: "2028-07-31" });
+  });
+
+  test("counts days across the turn of the year", () => {
+    expect(daysBetween("2026-11-20", "2027-07-31")).toBe(253);
+    expect(daysBetween("2026-11-20", "2026-11-12")).toBe(-8);
+  });
+
+  test("counts due dates by month, August first, and leaves out other years", () => {
+    const days = ["2026-08-31", "2026-11-01", "2026-11-30", "2027-07-01", "2025-11-20", "2027-08-01"];
+
+    expect(countByMonth(days, academicYearOf("2026-11-20"))).toEqual([1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1]);
+  });
+
+  test("places a day between its month's first and last", () => {
+    expect(placeInYear("2026-08-01")).toBeCloseTo(0.016, 3);
+    expect(placeInYear("2026-11-16")).toBeCloseTo(3.517, 3);
+    expect(placeInYear("2028-02-29")).toBeLessThan(7);
+  });
+
+  test("takes the day from the device's own clock", () => {
+    expect(calendarDayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  });
+});

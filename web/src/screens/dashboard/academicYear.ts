@@ -1,0 +1,53 @@
+const DAY = 86_400_000;
+/** August: checklists count the months of a year from here. */
+const FIRST_MONTH = 8;
+
+export interface AcademicYear {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The calendar day where the student is, `2026-11-20`. */
+export function calendarDayOf(date: Date): string {
+  const month = String(date.getMonth() + 1).padStart(2, "0");
+  const day = String(date.getDate()).padStart(2, "0");
+  return `${date.getFullYear()}-${month}-${day}`;
+}
+
+/** The academic year a day lies in: August 1 to July 31. */
+export function academicYearOf(day: string): AcademicYear {
+  const year = Number(day.slice(0, 4));
+  const first = Number(day.slice(5, 7)) >= FIRST_MONTH ? year : year - 1;
+  return { start: `${first}-08-01`, end: `${first + 1}-07-31` };
+}
+
+/** Whole days from one calendar day to another; negative when the other is past. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
+/** 0 for August to 11 for July. */
+export function monthOfYear(day: string): number {
+  return (Number(day.slice(5, 7)) + 12 - FIRST_MONTH) % 12;
+}
+
+/** How many of the days fall into each month of the year, August first. */
+export function countByMonth(days: readonly string[], year: AcademicYear): number[] {
+  const counts = new Array<number>(12).fill(0);
+  for (const day of days) {
+    if (day >= year.start && day <= year.end) counts[monthOfYear(day)] = (counts[monthOfYear(day)] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Where a day stands in its academic year, from 0 on August 1 up to 12. */
+export function placeInYear(day: string): number {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return monthOfYear(day) + (date - 0.5) / daysInMonth;
+}
+
+/** A day in English, such as "Dec 12", written in the parts asked for. */
+export function formatDay(day: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat("en-US", { ...parts, timeZone: "UTC" }).format(Date.parse(day));
+}

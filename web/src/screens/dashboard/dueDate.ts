@@ -1,0 +1,41 @@
+import { academicYearOf, daysBetween, formatDay } from "./academicYear.ts";
+
+const SOON = 7;
+const COUNTED = 30;
+
+export interface DueWords {
+  readonly text: string;
+  /** Within a week or past: worth a mark, never an alarm. */
+  readonly isUrgent: boolean;
+}
+
+function inWords(count: number): string {
+  return count === 1 ? "1 day" : `${count} days`;
+}
+
+/** A day as people say it: the weekday when it is near, the year when it is not this academic year's. */
+export function nameDay(day: string, today: string): string {
+  const distance = daysBetween(today, day);
+  if (distance === 0) return "today";
+  if (distance === 1) return "tomorrow";
+  if (distance > 0 && distance < SOON) return formatDay(day, { weekday: "long" });
+  const { start, end } = academicYearOf(today);
+  const isThisYear = day >= start && day <= end;
+  return formatDay(day, { month: "short", day: "numeric", ...(!isThisYear && { year: "numeric" }) });
+}
+
+export function dueInWords(due: string, today: string): DueWords {
+  const distance = daysBetween(today, due);
+  const name = nameDay(due, today);
+  if (distance < 0) return { text: `Was due ${name}, ${inWords(-distance)} ago`, isUrgent: true };
+  if (distance < 2) return { text: `Due ${name}`, isUrgent: true };
+  if (distance <= COUNTED) return { text: `Due ${name}, in ${inWords(distance)}`, isUrgent: distance <= SOON };
+  return { text: `Due ${name}`, isUrgent: false };
+}
+
+export function doneInWords(completedOn: string | null, today: string): string {
+  if (completedOn === null) return "Done";
+  const isThisYear = completedOn >= academicYearOf(today).start;
+  if (completedOn === today) return "Done today";
+  return `Done ${formatDay(completedOn, isThisYear ? { month: "short", day: "numeric" } : { month: "short", year: "numeric" })}`;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { orderRows } from "./orderRows.ts";
+
+interface Row {
+  id: string;
+  status: "Pending" | "Completed";
+  due_date: string | null;
+  completed_on: string | null;
+  position: number;
+}
+
+function open(id: string, due_date: string | null, position: number): Row {
+  return { id, status: "Pending", due_date, completed_on: null, position };
+}
+
+function done(id: string, completed_on: string | null, position: number): Row {
+  return { id, status: "Completed", due_date: null, completed_on, position };
+}
+
+function idsInOrder(rows: readonly Row[]): string[] {
+  return orderRows(rows).map(({ id }) => id);
+}
+
+test("open tasks come first, the earliest due date at the top", () => {
+  const rows = [done("laid", "2026-11-01", 1), open("spring", "2027-03-12", 2), open("soon", "2026-12-12", 3)];
+
+  expect(idsInOrder(rows)).toEqual(["soon", "spring", "laid"]);
+});
+
+test("open tasks without a date follow in the list's own order", () => {
+  const rows = [open("second", null, 2), open("first", null, 1), open("dated", "2027-05-01", 3)];
+
+  expect(idsInOrder(rows)).toEqual(["dated", "first", "second"]);
+});
+
+test("the task done last leads the done ones", () => {
+  const rows = [done("unknown", null, 3), done("old", "2026-09-09", 1), done("new", "2026-11-08", 2)];
+
+  expect(idsInOrder(rows)).toEqual(["new", "old", "unknown"]);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { firstWord, welcomeLine } from "./welcomeLine.ts";
+
+const TODAY = "2026-11-20";
+
+function open(due_date: string | null) {
+  return { status: "Pending" as const, due_date };
+}
+
+function done(due_date: string | null) {
+  return { status: "Completed" as const, due_date };
+}
+
+describe("the line under the welcome", () => {
+  test("counts open tasks and names the next due date", () => {
+    const rows = [open("2027-02-15"), open("2026-11-24"), open(null), done("2026-11-21")];
+
+    expect(welcomeLine(rows, TODAY)).toBe("Three tasks left this year. Your next due date is Tuesday.");
+  });
+
+  test("does not call a past date the next one", () => {
+    expect(welcomeLine([open("2026-11-01")], TODAY)).toBe("One task left this year.");
+  });
+
+  test("uses figures above nine", () => {
+    expect(
+      welcomeLine(
+        Array.from({ length: 12 }, () => open(null)),
+        TODAY,
+      ),
+    ).toBe("12 tasks left this year.");
+  });
+
+  test("says when all is done and when there is nothing yet", () => {
+    expect(welcomeLine([done(null)], TODAY)).toBe("Every task on this year's checklist is done.");
+    expect(welcomeLine([], TODAY)).toBe("Your checklist is waiting for its first task.");
+  });
+});
+
+test("the welcome takes the first word of a name", () => {
+  expect(firstWord("  Maya  Okafor ")).toBe("Maya");
+});

@@ -1,0 +1,32 @@
+import { observer } from "mobx-react-lite";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Loading } from "../../components/Loading.tsx";
+import { useStores } from "../../stores/useStores.ts";
+import { AccountCard } from "./AccountCard.tsx";
+import { LeaveCard } from "./LeaveCard.tsx";
+import { SettingsCard } from "./SettingsCard.tsx";
+import "./ProfileScreen.css";
+
+export const ProfileScreen = observer(function ProfileScreen() {
+  const { user } = useStores();
+
+  return (
+    <>
+      <title>Profile · Cairn</title>
+      <div className="page-head">
+        <h1>Profile</h1>
+      </div>
+      <div className="profile">
+        {user.user && <AccountCard />}
+        <div className="profile__side">
+          {user.user && <SettingsCard />}
+          {!user.user && user.status === "failed" && (
+            <ErrorNote retry={user.retry}>Your account could not be loaded.</ErrorNote>
+          )}
+          {!user.user && user.status === "loading" && <Loading what="your account" />}
+          <LeaveCard />
+        </div>
+      </div>
+    </>
+  );
+});
