@@ -1,8 +1,8 @@
-import { verifyPassword } from "../data/verifyPassword.ts";
 import { type ApiAnswers, loginEmailBody } from "../domain/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { clearAttempts, limitAttempts, tooManyRequests } from "../http/limitAttempts.ts";
 import { openRoute } from "../http/Route.ts";
+import { verifyPassword } from "../http/verifyPassword.ts";
 
 export const loginEmail = openRoute<ApiAnswers["loginEmail"], { email: string; password: string }>({
   method: "POST",
