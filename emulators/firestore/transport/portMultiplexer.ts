@@ -48,7 +48,8 @@ function sniff(socket: Socket, decide: (isHttp2: boolean) => void): void {
     socket.pause();
     socket.unshift(start);
     decide(looksHttp2);
-    socket.resume();
+    // An HTTP/2 session reads what was put back by itself; resumed, the socket would throw it away first.
+    if (!looksHttp2) socket.resume();
   }
   socket.on("data", look);
 }
