@@ -53,7 +53,11 @@ async function start(port = 0): Promise<PortMultiplexer> {
     host: "127.0.0.1",
     port,
     acceptHttp1: (socket) => echo("http1", socket),
-    acceptHttp2: (socket) => echo("http2", socket),
+    acceptHttp2: (socket) => {
+      echo("http2", socket);
+      // As Node's HTTP/2 session does, once it has read what was put back.
+      socket.resume();
+    },
   });
   started.push(door);
   return door;
