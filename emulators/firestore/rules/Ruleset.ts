@@ -1,8 +1,135 @@
+import { type CoverageReport, coverageReport } from "./coverage/coverageReport.ts";
+import { ExpressionCounts } from "./coverage/ExpressionCounts.ts";
+import { denialItems, denialMessage } from "./denial.ts";
+import { Allowance, SharedAccesses } from "./evaluate/Allowance.ts";
+import { DocumentAccess } from "./evaluate/DocumentAccess.ts";
+import { Evaluator } from "./evaluate/Evaluator.ts";
+import { documentVariables } from "./evaluate/requestVariables.ts";
+import { Scope } from "./evaluate/Scope.ts";
+import { type MatchRule, matchRulesOf } from "./match/MatchRule.ts";
+import { matchPattern, type RulesVersion } from "./match/matchPattern.ts";
+import { documentPath, queriedPath, type RequestedPath } from "./match/RequestedPath.ts";
+import { queryFacts } from "./proof/queryFacts.ts";
+import { queryVariables } from "./proof/queryVariables.ts";
 import type { RulesRequest, Verdict } from "./RulesRequest.ts";
+import type { AllowStatement, RulesFile } from "./syntax/ast.ts";
+import type { SourceText } from "./syntax/SourceText.ts";
+import type { Outcome } from "./values/Outcome.ts";
+import { bool } from "./values/RulesValue.ts";
 
-/** Compiled rules: they answer questions and hold no state but their coverage. */
+type Method = RulesRequest["method"];
+
+const methodsNamed: Readonly<Record<string, readonly Method[]>> = {
+  read: ["get", "list"],
+  write: ["create", "update", "delete"],
+};
+
+/** Compiled rules: they answer questions, and hold no state but the counts of their coverage. */
 export class Ruleset {
-  decide(request: RulesRequest): Verdict {
-    return { allowed: false, message: `\nNo matching allow statements for '${request.method}'` };
+  /** Where `debug()` prints. */
+  print: (line: string) => void = console.log;
+  readonly #source: SourceText;
+  readonly #file: RulesFile;
+  readonly #version: RulesVersion;
+  readonly #rules: readonly MatchRule[];
+  readonly #counts = new ExpressionCounts();
+
+  /** For the compiler: the file must have passed its checks. */
+  constructor(file: RulesFile, source: SourceText) {
+    this.#file = file;
+    this.#source = source;
+    this.#version = file.version?.text === "2" ? 2 : 1;
+    this.#rules = file.services.filter(({ name }) => name === "cloud.firestore").flatMap(matchRulesOf);
   }
+
+  decide(request: RulesRequest): Verdict {
+    return this.#decide(request, null);
+  }
+
+  /**
+   * Decides the operations of one commit or batch read, one verdict for each. They share a limit of documents they may
+   * ask for, beyond the limit that each has by itself.
+   */
+  decideTogether(requests: readonly RulesRequest[]): readonly Verdict[] {
+    const shared = new SharedAccesses();
+    return requests.map((request) => this.#decide(request, shared));
+  }
+
+  /** How often each expression came to which value since the rules were compiled. */
+  coverage(): CoverageReport {
+    return coverageReport(this.#file, this.#source, this.#counts);
+  }
+
+  #decide(request: RulesRequest, shared: SharedAccesses | null): Verdict {
+    if (request.method === "list") return this.#decideQuery(request, shared);
+    return this.#judge(request, documentPath(request.name), documentVariables(request), shared);
+  }
+
+  /** A query is granted when each of its disjuncts is: then whatever document it returns, some statement allows it. */
+  #decideQuery(request: Extract<RulesRequest, { readonly method: "list" }>, shared: SharedAccesses | null): Verdict {
+    const disjuncts = queryFacts(request.query, request.database);
+    if (disjuncts === null || disjuncts.length === 0) {
+      const reason = disjuncts === null ? "The query has too many disjuncts" : "The query contradicts itself";
+      return { allowed: false, message: denialMessage([`${reason} for 'list'`]) };
+    }
+    for (const facts of disjuncts) {
+      const path = facts.name === null ? queriedPath(request.query) : documentPath(facts.name);
+      const verdict = this.#judge(request, path, queryVariables(request, facts), shared);
+      if (!verdict.allowed) return verdict;
+    }
+    return { allowed: true };
+  }
+
+  #judge(
+    request: RulesRequest,
+    path: RequestedPath,
+    globals: ReadonlyMap<string, Outcome>,
+    shared: SharedAccesses | null,
+  ): Verdict {
+    const allowance = new Allowance(shared);
+    const documents = new DocumentAccess(request, allowance);
+    const context = { readDocument: documents.read.bind(documents), print: this.print };
+    const evaluator = new Evaluator(context, allowance, this.#counts);
+    const fileScope = Scope.of(Scope.of(null, globals, { functions: [] }), [], this.#file);
+    const items: string[] = [];
+    for (const rule of this.#rules) {
+      const statements = rule.allows.filter((statement) => covers(statement, request.method));
+      const captured = statements.length > 0 ? matchPattern(rule.pattern, this.#version, path) : null;
+      if (!captured) continue;
+      const scope = scopeOf(rule, captured, fileScope);
+      for (const statement of statements) {
+        const { condition } = statement;
+        const outcome = condition ? evaluator.evaluateCondition(condition, scope) : bool(true);
+        if (allowance.exceeded !== null) {
+          return {
+            allowed: false,
+            message: denialMessage([...items, `${allowance.exceeded} for '${request.method}'`]),
+          };
+        }
+        if (outcome.type === "bool" && outcome.value) return { allowed: true };
+        items.push(...denialItems(outcome, statement, request.method, this.#source));
+      }
+    }
+    return { allowed: false, message: denialMessage(items) };
+  }
+}
+
+function covers({ methods }: AllowStatement, method: Method): boolean {
+  return methods.some(({ name }) => name === method || methodsNamed[name]?.includes(method));
+}
+
+/** The service's names, then those of each match block from the outermost in. */
+function scopeOf({ service, chain }: MatchRule, captured: readonly (Outcome | null)[], fileScope: Scope): Scope {
+  let scope = Scope.of(fileScope, [], service);
+  let start = 0;
+  for (const match of chain) {
+    const variables: [string, Outcome][] = [];
+    for (const [index, segment] of match.pattern.entries()) {
+      const value = captured[start + index];
+      if (segment.kind !== "literal" && value) variables.push([segment.name, value]);
+    }
+    scope = Scope.of(scope, variables, match);
+    start += match.pattern.length;
+  }
+  return scope;
 }

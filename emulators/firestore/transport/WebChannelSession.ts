@@ -97,6 +97,13 @@ export class WebChannelSession implements StreamClient {
     this.flush();
   }
 
+  /** Tells the client that the server goes away; otherwise it would wait for seconds before it looks again. */
+  stop(): void {
+    this.push("stop");
+    this.flush();
+    this.end();
+  }
+
   end(): void {
     this.detach();
     clearTimeout(this.abandoned);
@@ -134,6 +141,7 @@ export class WebChannelSession implements StreamClient {
     this.backChannel = null;
     clearInterval(noops);
     response.end();
+    clearTimeout(this.abandoned);
     this.abandoned = this.awaitBackChannel();
   }
 
