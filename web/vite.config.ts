@@ -4,9 +4,34 @@ import { defineConfig, type Plugin } from "vite";
 
 const DOMAIN = fileURLToPath(new URL("../functions/src/domain", import.meta.url));
 
-/** Firebase products that reactfire names and Cairn does not use; without this all of them would be shipped. */
+/**
+ * Packages that a dependency names and Cairn never reaches: reactfire's hooks for the Realtime Database, and the regular
+ * expressions of Firestore's pipeline queries. Both stand in tables built at load, which no bundler can shake off.
+ */
+const UNREACHED: Readonly<Record<string, readonly string[]>> = {
+  "firebase/database": ["get", "off", "onChildAdded", "onChildChanged", "onChildMoved", "onChildRemoved", "onValue"],
+  re2js: ["RE2JS"],
+};
+
+/** Other Firebase products that reactfire names; their modules are dropped once nothing of them is used. */
 const UNUSED_PRODUCTS =
-  /node_modules\/(@firebase|firebase)\/(ai|analytics|app-check|data-connect|database|functions|installations|messaging|performance|remote-config|storage)\//;
+  /node_modules\/(@firebase|firebase)\/(ai|analytics|app-check|data-connect|functions|installations|messaging|performance|remote-config|storage)\//;
+
+function leaveOutUnreached(): Plugin {
+  const PREFIX = "\0unreached:";
+  return {
+    name: "leave-out-unreached",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (source) => (source in UNREACHED ? PREFIX + source : null),
+    load(id) {
+      const names = id.startsWith(PREFIX) ? UNREACHED[id.slice(PREFIX.length)] : undefined;
+      return names
+        ? { code: names.map((name) => `export const ${name} = undefined;`).join("\n"), moduleSideEffects: false }
+        : null;
+    },
+  };
+}
 
 /** The sign-in page waits for this file, so the browser asks for it before any script runs. */
 function preloadFirebaseConfig(): Plugin {
@@ -27,7 +52,7 @@ export default defineConfig(() => {
   const { CAIRN_FUNCTIONS_ORIGIN, CAIRN_PORT, VITE_PROJECT_ID = "demo-cairn" } = process.env;
   return {
     resolve: { alias: { "@domain": DOMAIN } },
-    plugins: [react(), preloadFirebaseConfig()],
+    plugins: [react(), leaveOutUnreached(), preloadFirebaseConfig()],
     build: {
       emptyOutDir: true,
       // The Content-Security-Policy allows neither inline scripts nor data: fonts.
