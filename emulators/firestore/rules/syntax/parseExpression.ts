@@ -1,0 +1,223 @@
+import { type BinaryOperator, type Expression, type Literal, operandsOf } from "./ast.ts";
+import { SyntaxFailure } from "./SyntaxFailure.ts";
+import type { TokenReader } from "./TokenReader.ts";
+
+/**
+ * How tightly the infix operators bind. The documentation prints `==`, `<` and `in` in different groups in different
+ * places; this is the order of its operator table, with `in` and `is` loosest.
+ */
+const bindingPowers: Readonly<Record<string, number>> = {
+  "||": 1,
+  "&&": 2,
+  in: 3,
+  is: 3,
+  "==": 4,
+  "!=": 4,
+  "<": 5,
+  "<=": 5,
+  ">": 5,
+  ">=": 5,
+  "+": 6,
+  "-": 6,
+  "*": 7,
+  "/": 7,
+  "%": 7,
+};
+
+/** Parser and evaluator recurse: a deeper nest than any reader could follow must not overflow the stack. */
+const maximumDepth = 400;
+const tooDeep = `An expression may be nested ${maximumDepth} deep.`;
+
+const maximumInt = 2n ** 63n - 1n;
+
+type Shape = Expression extends infer E ? (E extends Expression ? Omit<E, "id" | "span" | "at"> : never) : never;
+
+/** Reads one expression; stands behind it afterwards. */
+export function parseExpression(reader: TokenReader): Expression {
+  return new ExpressionParser(reader).expression();
+}
+
+class ExpressionParser {
+  readonly #reader: TokenReader;
+  /** How high the tree below each node is, by the node's id. A long chain of operators is a high tree. */
+  readonly #heights = new Map<number, number>();
+  #depth = 0;
+
+  constructor(reader: TokenReader) {
+    this.#reader = reader;
+  }
+
+  expression(): Expression {
+    return this.#nested(() => {
+      const condition = this.#infix(1);
+      if (!this.#reader.is("?")) return condition;
+      const at = this.#reader.take().span.start;
+      const consequent = this.expression();
+      this.#reader.expect(":");
+      const alternate = this.expression();
+      return this.#node(condition.span.start, at, { kind: "conditional", condition, consequent, alternate });
+    });
+  }
+
+  #infix(minimumPower: number): Expression {
+    let left = this.#prefix();
+    for (;;) {
+      const { kind, text, span } = this.#reader.current;
+      const power = kind === "symbol" || kind === "keyword" ? bindingPowers[text] : undefined;
+      if (power === undefined || power < minimumPower) return left;
+      this.#reader.take();
+      if (text === "is") {
+        const typeName = this.#reader.expectName("the name of a type").text;
+        left = this.#node(left.span.start, span.start, { kind: "is", operand: left, typeName });
+        continue;
+      }
+      const right = this.#infix(power + 1);
+      left = this.#node(
+        left.span.start,
+        span.start,
+        text === "&&" || text === "||"
+          ? { kind: "logical", operator: text, left, right }
+          : { kind: "binary", operator: text as BinaryOperator, left, right },
+      );
+    }
+  }
+
+  #prefix(): Expression {
+    const { span, text } = this.#reader.current;
+    if (!this.#reader.is("!") && !this.#reader.is("-")) return this.#postfix();
+    this.#reader.take();
+    const { current } = this.#reader;
+    if (text === "-" && current.kind === "literal" && current.value.type === "int") {
+      // Read together, because the smallest int has no positive twin.
+      this.#reader.take();
+      const value = { type: "int", value: -current.value.value } as const;
+      return this.#postfixes(this.#literal(span.start, value));
+    }
+    const operand = this.#nested(() => this.#prefix());
+    return this.#node(span.start, span.start, { kind: "unary", operator: text === "!" ? "!" : "-", operand });
+  }
+
+  #postfix(): Expression {
+    return this.#postfixes(this.#operand());
+  }
+
+  #postfixes(operand: Expression): Expression {
+    let target = operand;
+    const { start } = operand.span;
+    for (;;) {
+      if (this.#reader.takeIf(".")) {
+        const { text: name, span } = this.#reader.expectWord("a property");
+        target = this.#reader.is("(")
+          ? this.#node(start, span.start, { kind: "method", target, name, args: this.#arguments() })
+          : this.#node(start, span.start, { kind: "member", target, property: name });
+      } else if (this.#reader.is("[")) {
+        target = this.#indexed(target);
+      } else {
+        return target;
+      }
+    }
+  }
+
+  #indexed(target: Expression): Expression {
+    const at = this.#reader.expect("[").span.start;
+    const index = this.expression();
+    if (this.#reader.takeIf("]")) return this.#node(target.span.start, at, { kind: "index", target, index });
+    this.#reader.expect(":");
+    const to = this.expression();
+    this.#reader.expect("]");
+    return this.#node(target.span.start, at, { kind: "slice", target, from: index, to });
+  }
+
+  #operand(): Expression {
+    const token = this.#reader.current;
+    const { start } = token.span;
+    if (token.kind === "literal") {
+      this.#reader.take();
+      return this.#literal(start, token.value);
+    }
+    if (token.kind === "name") {
+      this.#reader.take();
+      return this.#reader.is("(")
+        ? this.#node(start, start, { kind: "call", name: token.text, args: this.#arguments() })
+        : this.#node(start, start, { kind: "name", name: token.text });
+    }
+    if (this.#reader.is("/")) return this.#path();
+    if (this.#reader.takeIf("(")) {
+      const inner = this.expression();
+      this.#reader.expect(")");
+      return inner;
+    }
+    if (this.#reader.takeIf("[")) {
+      const items = this.#separated("]", () => this.expression());
+      return this.#node(start, start, { kind: "list", items });
+    }
+    if (this.#reader.takeIf("{")) {
+      const entries = this.#separated("}", () => {
+        const key = this.expression();
+        this.#reader.expect(":");
+        return { key, value: this.expression() };
+      });
+      return this.#node(start, start, { kind: "map", entries });
+    }
+    return this.#reader.fail("an expression");
+  }
+
+  #path(): Expression {
+    const { start } = this.#reader.current.span;
+    const segments: (string | Expression)[] = [];
+    do {
+      const literal = this.#reader.takePathSegment();
+      if (literal) {
+        segments.push(literal.text);
+        continue;
+      }
+      if (!this.#reader.touchesPrevious() || !this.#reader.is("$")) this.#reader.fail("the segment of a path");
+      this.#reader.take();
+      this.#reader.expect("(");
+      segments.push(this.expression());
+      this.#reader.expect(")");
+    } while (this.#reader.is("/"));
+    return this.#node(start, start, { kind: "path", segments });
+  }
+
+  #arguments(): Expression[] {
+    this.#reader.expect("(");
+    return this.#separated(")", () => this.expression());
+  }
+
+  /** Reads items parted by commas up to the closing symbol, which it takes. */
+  #separated<T>(close: string, item: () => T): T[] {
+    const items: T[] = [];
+    if (this.#reader.takeIf(close)) return items;
+    do items.push(item());
+    while (this.#reader.takeIf(","));
+    this.#reader.expect(close);
+    return items;
+  }
+
+  #literal(start: number, value: Literal): Expression {
+    if (value.type === "int" && (value.value > maximumInt || value.value < -maximumInt - 1n)) {
+      throw new SyntaxFailure({ start, end: this.#reader.previousEnd }, "An int has 64 bits.");
+    }
+    return this.#node(start, start, { kind: "literal", value });
+  }
+
+  #node(start: number, at: number, shape: Shape): Expression {
+    const span = { start, end: this.#reader.previousEnd };
+    const node: Expression = { ...shape, id: this.#reader.nextNodeId(), span, at };
+    const height = 1 + operandsOf(node).reduce((highest, { id }) => Math.max(highest, this.#heights.get(id) ?? 0), 0);
+    if (height > maximumDepth) throw new SyntaxFailure(span, tooDeep);
+    this.#heights.set(node.id, height);
+    return node;
+  }
+
+  #nested<T>(read: () => T): T {
+    this.#depth += 1;
+    if (this.#depth > maximumDepth) {
+      throw new SyntaxFailure(this.#reader.current.span, tooDeep);
+    }
+    const result = read();
+    this.#depth -= 1;
+    return result;
+  }
+}
