@@ -1,0 +1,71 @@
+import type { Failure, RulesValue, TypeName, ValueOf } from "../values/RulesValue.ts";
+
+/** What a built-in may accept: a type, or one of the groups the language's messages call by one name. */
+export type ParameterType = TypeName | "any" | "number" | "list or set" | "bytes or string" | "string or list";
+
+interface Groups {
+  any: RulesValue;
+  number: ValueOf<"int" | "float">;
+  "list or set": ValueOf<"list" | "set">;
+  "bytes or string": ValueOf<"bytes" | "string">;
+  "string or list": ValueOf<"string" | "list">;
+}
+
+const groups: { readonly [group in keyof Groups]: readonly TypeName[] | null } = {
+  any: null,
+  number: ["int", "float"],
+  "list or set": ["list", "set"],
+  "bytes or string": ["bytes", "string"],
+  "string or list": ["string", "list"],
+};
+
+type ArgumentOf<P extends ParameterType> = P extends keyof Groups ? Groups[P] : P extends TypeName ? ValueOf<P> : never;
+
+type ArgumentsOf<P extends readonly ParameterType[]> = { [K in keyof P]: ArgumentOf<P[K]> };
+
+/** What the few built-ins that look beyond their arguments may use. */
+export interface BuiltinContext {
+  /** `get()` and its kin; null means that there is no such document. */
+  readDocument(path: ValueOf<"path">, state: "before" | "after"): RulesValue | Failure;
+  /** One line for the emulator's log. */
+  print(line: string): void;
+}
+
+/** One line of the library: a name, the types of its arguments (a method's receiver first), and what it does. */
+export interface Builtin {
+  readonly name: string;
+  readonly parameters: readonly ParameterType[];
+  apply(args: readonly RulesValue[], context: BuiltinContext): RulesValue | Failure;
+}
+
+/** Names overloaded by type stand in one table several times; the first line that fits the arguments is taken. */
+export type BuiltinTable = readonly Builtin[];
+
+export function builtin<const P extends readonly ParameterType[]>(
+  name: string,
+  parameters: P,
+  apply: (...args: [...ArgumentsOf<P>, BuiltinContext]) => RulesValue | Failure,
+): Builtin {
+  return {
+    name,
+    parameters,
+    // `accepts` has checked the arguments against `parameters` before anything is applied.
+    apply: (args, context) => apply(...([...args, context] as unknown as [...ArgumentsOf<P>, BuiltinContext])),
+  };
+}
+
+export function acceptsType(parameter: ParameterType, type: TypeName): boolean {
+  if (!(parameter in groups)) return parameter === type;
+  const types = groups[parameter as keyof Groups];
+  return types === null || types.includes(type);
+}
+
+export function accepts(candidate: Builtin, args: readonly RulesValue[]): boolean {
+  return (
+    candidate.parameters.length === args.length &&
+    candidate.parameters.every((parameter, index) => {
+      const arg = args[index];
+      return arg !== undefined && acceptsType(parameter, arg.type);
+    })
+  );
+}

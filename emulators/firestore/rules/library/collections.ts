@@ -1,0 +1,78 @@
+import { identityOf } from "../values/identityOf.ts";
+import {
+  bool,
+  failure,
+  int,
+  list,
+  type RulesValue,
+  type SetValue,
+  string,
+  type ValueOf,
+} from "../values/RulesValue.ts";
+import { type BuiltinTable, builtin } from "./Builtin.ts";
+import { textOf } from "./strings.ts";
+
+type Collection = ValueOf<"list" | "set">;
+
+export function setOf(items: Iterable<RulesValue>): SetValue {
+  const members = new Map<string, RulesValue>();
+  for (const item of items) {
+    const identity = identityOf(item);
+    if (!members.has(identity)) members.set(identity, item);
+  }
+  return { type: "set", members };
+}
+
+function membersOf(collection: Collection): ReadonlyMap<string, RulesValue> {
+  return collection.type === "set" ? collection.members : setOf(collection.items).members;
+}
+
+export function hasAll(collection: Collection, wanted: Collection): boolean {
+  const members = membersOf(collection);
+  return [...membersOf(wanted).keys()].every((identity) => members.has(identity));
+}
+
+export function hasAny(collection: Collection, wanted: Collection): boolean {
+  const members = membersOf(collection);
+  return [...membersOf(wanted).keys()].some((identity) => members.has(identity));
+}
+
+function keep(set: SetValue, wanted: (identity: string) => boolean): SetValue {
+  return { type: "set", members: new Map([...set.members].filter(([identity]) => wanted(identity))) };
+}
+
+/** What lists and sets both can. `hasOnly` means *subset*: duplicates and an empty receiver do no harm. */
+export const membershipMethods: BuiltinTable = [
+  builtin("hasAll", ["list or set", "list or set"], (collection, wanted) => bool(hasAll(collection, wanted))),
+  builtin("hasAny", ["list or set", "list or set"], (collection, wanted) => bool(hasAny(collection, wanted))),
+  builtin("hasOnly", ["list or set", "list or set"], (collection, allowed) => bool(hasAll(allowed, collection))),
+];
+
+export const listMethods: BuiltinTable = [
+  builtin("size", ["list"], ({ items }) => int(items.length)),
+  builtin("concat", ["list", "list"], (front, back) => list([...front.items, ...back.items])),
+  builtin("toSet", ["list"], ({ items }) => setOf(items)),
+  builtin("removeAll", ["list", "list or set"], ({ items }, unwanted) => {
+    const members = membersOf(unwanted);
+    return list(items.filter((item) => !members.has(identityOf(item))));
+  }),
+  builtin("join", ["list", "string"], ({ items }, separator) => {
+    const texts: string[] = [];
+    for (const item of items) {
+      const text = textOf(item);
+      if (text === null) return failure(`Unsupported operation error. Received: a list with a ${item.type} to join.`);
+      texts.push(text);
+    }
+    return string(texts.join(separator.value));
+  }),
+];
+
+export const setMethods: BuiltinTable = [
+  builtin("size", ["set"], ({ members }) => int(members.size)),
+  builtin("union", ["set", "set"], (one, other) => ({
+    type: "set",
+    members: new Map([...other.members, ...one.members]),
+  })),
+  builtin("intersection", ["set", "set"], (one, other) => keep(one, (identity) => other.members.has(identity))),
+  builtin("difference", ["set", "set"], (one, other) => keep(one, (identity) => !other.members.has(identity))),
+];

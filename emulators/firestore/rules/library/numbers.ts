@@ -1,0 +1,58 @@
+import { bool, type Failure, failure, float, int, type RulesValue, type ValueOf } from "../values/RulesValue.ts";
+import { type BuiltinTable, builtin } from "./Builtin.ts";
+
+type NumberValue = ValueOf<"int" | "float">;
+
+/** Calculates in ints as long as both operands are ints, in floats otherwise. */
+export function arithmetic(
+  ints: (left: bigint, right: bigint) => bigint | Failure,
+  floats: (left: number, right: number) => number,
+): (left: NumberValue, right: NumberValue) => RulesValue | Failure {
+  return (left, right) => {
+    if (left.type !== "int" || right.type !== "int") return float(floats(Number(left.value), Number(right.value)));
+    const result = ints(left.value, right.value);
+    return typeof result === "bigint" ? int(result) : result;
+  };
+}
+
+function rounding(round: (value: number) => number): (value: NumberValue) => RulesValue | Failure {
+  return (value) => {
+    if (value.type === "int") return value;
+    return Number.isFinite(value.value) ? int(round(value.value)) : value;
+  };
+}
+
+/** `math.…` */
+export const mathFunctions: BuiltinTable = [
+  builtin("abs", ["int"], ({ value }) => int(value < 0n ? -value : value)),
+  builtin("abs", ["float"], ({ value }) => float(Math.abs(value))),
+  builtin("ceil", ["number"], rounding(Math.ceil)),
+  builtin("floor", ["number"], rounding(Math.floor)),
+  // Halves go away from zero; Math.round sends -0.5 to -0.
+  builtin(
+    "round",
+    ["number"],
+    rounding((value) => Math.sign(value) * Math.round(Math.abs(value))),
+  ),
+  builtin("sqrt", ["number"], ({ value }) => float(Math.sqrt(Number(value)))),
+  builtin("pow", ["number", "number"], (base, exponent) => float(Number(base.value) ** Number(exponent.value))),
+  builtin("isNaN", ["number"], ({ value }) => bool(Number.isNaN(value))),
+  builtin("isInfinite", ["number"], ({ value }) => bool(value === Infinity || value === -Infinity)),
+];
+
+const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
+
+/** `int(…)` and `float(…)`. */
+export const numberConversions: BuiltinTable = [
+  builtin("int", ["int"], (value) => value),
+  builtin("int", ["float"], ({ value }) =>
+    Number.isFinite(value) ? int(Math.trunc(value)) : failure(`The float ${value} has no int.`),
+  ),
+  builtin("int", ["string"], ({ value }) =>
+    /^[+-]?\d+$/.test(value) ? int(BigInt(value.replace("+", ""))) : failure(`The string '${value}' is no int.`),
+  ),
+  builtin("float", ["number"], ({ value }) => float(Number(value))),
+  builtin("float", ["string"], ({ value }) =>
+    decimal.test(value) ? float(Number(value)) : failure(`The string '${value}' is no float.`),
+  ),
+];

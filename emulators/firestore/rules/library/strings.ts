@@ -1,0 +1,87 @@
+import { RE2JS } from "re2js";
+import { bool, type Failure, failure, int, list, type RulesValue, string } from "../values/RulesValue.ts";
+import { type BuiltinTable, builtin } from "./Builtin.ts";
+
+/** Rules use few patterns and many times; a pattern may come from a document, so the memory is bounded. */
+const maximumPatterns = 200;
+const patterns = new Map<string, RE2JS | null>();
+
+/** RE2 syntax, as in production: linear time, no look-around, no back references. */
+function withPattern(source: string, use: (pattern: RE2JS) => RulesValue): RulesValue | Failure {
+  let pattern = patterns.get(source);
+  if (pattern === undefined) {
+    if (patterns.size >= maximumPatterns) patterns.clear();
+    pattern = compilePattern(source);
+    patterns.set(source, pattern);
+  }
+  return pattern ? use(pattern) : failure(`Invalid regular expression pattern. Pattern: ${source}.`);
+}
+
+function compilePattern(source: string): RE2JS | null {
+  try {
+    return RE2JS.compile(source);
+  } catch {
+    return null;
+  }
+}
+
+/** Characters are code points: an emoji counts, and is cut out, as one. */
+export function charactersOf(value: string): readonly string[] {
+  return [...value];
+}
+
+/** The text `string(…)` gives; null for the values that have none. */
+export function textOf(value: RulesValue): string | null {
+  switch (value.type) {
+    case "string":
+      return value.value;
+    case "null":
+      return "null";
+    case "bool":
+    case "int":
+      return String(value.value);
+    case "float":
+      return Number.isInteger(value.value) && Math.abs(value.value) < 1e21 ? value.value.toFixed(1) : `${value.value}`;
+    case "path":
+      return `/${value.segments.join("/")}`;
+    default:
+      return null;
+  }
+}
+
+export const stringMethods: BuiltinTable = [
+  builtin("size", ["string"], ({ value }) => int(charactersOf(value).length)),
+  builtin("lower", ["string"], ({ value }) => string(value.toLowerCase())),
+  builtin("upper", ["string"], ({ value }) => string(value.toUpperCase())),
+  builtin("trim", ["string"], ({ value }) => string(value.trim())),
+  builtin("toUtf8", ["string"], ({ value }) => ({ type: "bytes", value: new TextEncoder().encode(value) })),
+  builtin("matches", ["string", "string"], (subject, { value: source }) =>
+    withPattern(source, (pattern) => bool(pattern.matcher(subject.value).matches())),
+  ),
+  // `$1` names a group of the match and `\$` is a dollar, as in the Java library Google's emulator is built on.
+  builtin("replace", ["string", "string", "string"], (subject, { value: source }, substitute) =>
+    orFailure(
+      () => withPattern(source, (pattern) => string(pattern.matcher(subject.value).replaceAll(substitute.value, true))),
+      `Invalid replacement '${substitute.value}'.`,
+    ),
+  ),
+  builtin("split", ["string", "string"], (subject, { value: source }) =>
+    withPattern(source, (pattern) => list(pattern.split(subject.value).map(string))),
+  ),
+];
+
+/** `string(…)` */
+export const stringConversions: BuiltinTable = [
+  builtin("string", ["any"], (value) => {
+    const text = textOf(value);
+    return text === null ? failure(`Unsupported operation error. Received: string(${value.type}).`) : string(text);
+  }),
+];
+
+function orFailure(work: () => RulesValue | Failure, message: string): RulesValue | Failure {
+  try {
+    return work();
+  } catch {
+    return failure(message);
+  }
+}

@@ -1,0 +1,51 @@
+import type { RulesValue } from "./RulesValue.ts";
+
+/**
+ * A text that two values share exactly when `==` holds between them: what sets and membership tests go by. Numbers
+ * follow Firestore's own equality: an int equals the float of the same size, and NaN equals NaN.
+ */
+export function identityOf(value: RulesValue): string {
+  switch (value.type) {
+    case "null":
+      return "null";
+    case "bool":
+      return value.value ? "true" : "false";
+    case "int":
+      return `n${value.value}`;
+    case "float":
+      return Number.isInteger(value.value) ? `n${BigInt(value.value)}` : `n${value.value}`;
+    case "string":
+      return JSON.stringify(value.value);
+    case "bytes":
+      return `b${Buffer.from(value.value).toString("hex")}`;
+    case "timestamp":
+    case "duration":
+      return `${value.type}${value.nanos}`;
+    case "latlng":
+      return `latlng${value.latitude + 0},${value.longitude + 0}`;
+    case "path":
+      return `path${JSON.stringify(value.segments)}`;
+    case "list":
+      return `[${value.items.map(identityOf).join(",")}]`;
+    case "set":
+      return `set[${[...value.members.keys()].sort().join(",")}]`;
+    case "map": {
+      const entries = [...value.entries].map(([key, item]) => `${JSON.stringify(key)}:${identityOf(item)}`);
+      return `{${entries.sort().join(",")}}`;
+    }
+    case "map_diff":
+      return `map_diff(${identityOf(value.after)},${identityOf(value.before)})`;
+  }
+}
+
+/** `==`: values of different types differ and that is no error; only ints and floats compare across types. */
+export function equal(left: RulesValue, right: RulesValue): boolean {
+  if (left === right) return true;
+  if (left.type === "string" && right.type === "string") return left.value === right.value;
+  if (left.type !== right.type && !(isNumber(left) && isNumber(right))) return false;
+  return identityOf(left) === identityOf(right);
+}
+
+function isNumber(value: RulesValue): boolean {
+  return value.type === "int" || value.type === "float";
+}
