@@ -1,0 +1,264 @@
+import type { ExpressionCounts } from "../coverage/ExpressionCounts.ts";
+import type { BuiltinContext } from "../library/Builtin.ts";
+import { applyOperator, callFunction, callMethod, namespaceNames } from "../library/library.ts";
+import { proveMethod } from "../proof/proveMethod.ts";
+import { proveOperator, proveProperty, proveType } from "../proof/proveOperator.ts";
+import type { Expression, FunctionDeclaration } from "../syntax/ast.ts";
+import { identityOf } from "../values/identityOf.ts";
+import {
+  isSurely,
+  isUnknown,
+  mayFail,
+  type Operand,
+  type Outcome,
+  undecided,
+  undecidedBool,
+  unknownOf,
+} from "../values/Outcome.ts";
+import { bool, failure, list, map, path, type RulesValue } from "../values/RulesValue.ts";
+import { typesNamed } from "../values/typesNamed.ts";
+import type { Allowance } from "./Allowance.ts";
+import { lazily, Scope } from "./Scope.ts";
+
+/**
+ * Evaluates expressions over values, failures and unknowns. One walk serves verdicts, their explanation, coverage and
+ * query proofs; a request for one document is the case in which nothing is unknown.
+ */
+export class Evaluator {
+  readonly #context: BuiltinContext;
+  readonly #allowance: Allowance;
+  readonly #counts: ExpressionCounts;
+
+  constructor(context: BuiltinContext, allowance: Allowance, counts: ExpressionCounts) {
+    this.#context = context;
+    this.#allowance = allowance;
+    this.#counts = counts;
+  }
+
+  evaluate(expression: Expression, scope: Scope): Outcome {
+    const outcome = locate(this.#outcomeOf(expression, scope), expression.at);
+    this.#counts.record(expression, outcome);
+    return outcome;
+  }
+
+  /** A condition is strictly boolean: nothing is truthy. */
+  evaluateCondition(expression: Expression, scope: Scope): Outcome {
+    return asBool(this.evaluate(expression, scope), expression);
+  }
+
+  #outcomeOf(expression: Expression, scope: Scope): Outcome {
+    if (expression.kind === "literal") return expression.value;
+    if (expression.kind === "name") return variable(expression.name, scope);
+    this.#allowance.countExpression();
+    if (this.#allowance.exceeded !== null) return failure(this.#allowance.exceeded);
+    switch (expression.kind) {
+      case "list":
+        return this.#onValues(expression.items, scope, list, () => unknownOf("list"));
+      case "map":
+        return this.#map(expression.entries, scope);
+      case "path":
+        return this.#path(expression.segments, scope);
+      case "member":
+        return property(this.evaluate(expression.target, scope), expression.property);
+      case "index":
+        return this.#operator("[]", [expression.target, expression.index], scope);
+      case "slice":
+        return this.#operator("[:]", [expression.target, expression.from, expression.to], scope);
+      case "call":
+        return this.#call(expression.name, expression.args, scope);
+      case "method":
+        return this.#method(expression, scope);
+      case "unary":
+        return this.#operator(expression.operator, [expression.operand], scope);
+      case "binary":
+        return this.#operator(expression.operator, [expression.left, expression.right], scope);
+      case "logical":
+        return this.#logical(expression, scope);
+      case "is":
+        return ofType(this.evaluate(expression.operand, scope), expression.typeName);
+      case "conditional":
+        return this.#conditional(expression, scope);
+    }
+  }
+
+  /** Evaluates all; the first failure is the outcome, and unknowns go to `prove`. */
+  #onValues(
+    expressions: readonly Expression[],
+    scope: Scope,
+    apply: (values: readonly RulesValue[]) => Outcome,
+    prove: (operands: readonly Operand[]) => Outcome,
+  ): Outcome {
+    const operands: Operand[] = [];
+    for (const expression of expressions) {
+      const outcome = this.evaluate(expression, scope);
+      if (outcome.type === "failure") return outcome;
+      operands.push(outcome);
+    }
+    const values = operands.filter((operand) => !isUnknown(operand));
+    if (values.length === operands.length) return apply(values);
+    const proven = prove(operands);
+    return isUnknown(proven) && mayFail(operands) && !proven.mayFail ? undecided(operands) : proven;
+  }
+
+  #operator(operator: string, operands: readonly Expression[], scope: Scope): Outcome {
+    return this.#onValues(
+      operands,
+      scope,
+      (values) => applyOperator(operator, values, this.#context),
+      (unknowns) => proveOperator(operator, unknowns),
+    );
+  }
+
+  #map(entries: readonly { readonly key: Expression; readonly value: Expression }[], scope: Scope): Outcome {
+    return this.#onValues(
+      entries.flatMap(({ key, value }) => [key, value]),
+      scope,
+      (values) => {
+        const pairs: [string, RulesValue][] = [];
+        for (let at = 0; at < values.length; at += 2) {
+          const [key, value] = values.slice(at, at + 2);
+          if (key?.type !== "string" || !value) return typeError(key?.type ?? "null", "string");
+          pairs.push([key.value, value]);
+        }
+        return map(pairs);
+      },
+      undecided,
+    );
+  }
+
+  /** `$(…)` takes a string, or a path whose segments are spliced in. */
+  #path(segments: readonly (string | Expression)[], scope: Scope): Outcome {
+    return this.#onValues(
+      segments.filter((segment) => typeof segment !== "string"),
+      scope,
+      (values) => {
+        const rest = [...values];
+        const texts: string[] = [];
+        for (const segment of segments) {
+          const value = typeof segment === "string" ? null : rest.shift();
+          if (value === null) texts.push(String(segment));
+          else if (value?.type === "string") texts.push(value.value);
+          else if (value?.type === "path") texts.push(...value.segments);
+          else
+            return value?.type === "null" ? failure("Null value error.") : typeError(value?.type ?? "", "string,path");
+        }
+        return path(texts);
+      },
+      undecided,
+    );
+  }
+
+  #call(name: string, args: readonly Expression[], scope: Scope): Outcome {
+    const found = scope.function(name);
+    if (found) return this.#callDeclared(found.declaration, found.home, args, scope);
+    return this.#onValues(args, scope, (values) => callFunction(name, null, values, this.#context), undecided);
+  }
+
+  /** Arguments are evaluated before the call and fail it even where the function would not use them. */
+  #callDeclared(declaration: FunctionDeclaration, home: Scope, args: readonly Expression[], scope: Scope): Outcome {
+    if (args.length !== declaration.parameters.length) return failure(`Invalid argument count of ${declaration.name}.`);
+    const operands: Operand[] = [];
+    for (const arg of args) {
+      const outcome = this.evaluate(arg, scope);
+      if (outcome.type === "failure") return outcome;
+      operands.push(outcome);
+    }
+    let inner = Scope.of(home, zip(declaration.parameters, operands), { functions: [] });
+    for (const { name, value } of declaration.lets) {
+      const earlier = inner;
+      const variable = lazily(() => this.evaluate(value, earlier));
+      inner = new Scope(earlier, new Map([[name, variable]]), { functions: [] });
+    }
+    const outcome = this.evaluate(declaration.body, inner);
+    return mayFail(operands) && outcome.type !== "failure" ? undecided([...operands, outcome]) : outcome;
+  }
+
+  #method({ target, name, args }: Extract<Expression, { kind: "method" }>, scope: Scope): Outcome {
+    if (target.kind === "name" && namespaceNames.has(target.name) && !scope.variable(target.name)) {
+      return this.#onValues(args, scope, (values) => callFunction(name, target.name, values, this.#context), undecided);
+    }
+    return this.#onValues(
+      [target, ...args],
+      scope,
+      ([receiver, ...rest]) =>
+        receiver ? callMethod(name, receiver, rest, this.#context) : failure("Null value error."),
+      ([receiver, ...rest]) => (receiver ? proveMethod(name, receiver, rest) : undecided([])),
+    );
+  }
+
+  /** A side that decides absorbs a failure, or an unknown, of the other side: on the left as on the right. */
+  #logical({ operator, left, right }: Extract<Expression, { kind: "logical" }>, scope: Scope): Outcome {
+    const deciding = operator === "||";
+    const first = asBool(this.evaluate(left, scope), left);
+    if (first.type === "bool" && first.value === deciding) return first;
+    const second = asBool(this.evaluate(right, scope), right);
+    if (first.type === "bool") return operator === "||" && second.type === "bool" ? bool(second.value) : second;
+    if (second.type === "bool" && second.value === deciding) return second;
+    if (!isUnknown(first) && !isUnknown(second)) return first;
+    const failing = first.type === "failure" || second.type === "failure";
+    return failing ? undecided([first, second]) : undecidedBool([first, second]);
+  }
+
+  #conditional(
+    { condition, consequent, alternate }: Extract<Expression, { kind: "conditional" }>,
+    scope: Scope,
+  ): Outcome {
+    const decided = asBool(this.evaluate(condition, scope), condition);
+    if (decided.type === "failure") return decided;
+    if (decided.type === "bool") return this.evaluate(decided.value ? consequent : alternate, scope);
+    const branches = [this.evaluate(consequent, scope), this.evaluate(alternate, scope)];
+    const [one, other] = branches;
+    const agree =
+      one && other && isKnown(one) && isKnown(other) && identityOf(one) === identityOf(other) && !mayFail([decided]);
+    return agree ? one : undecided([decided, ...branches]);
+  }
+}
+
+function zip(names: readonly string[], operands: readonly Operand[]): readonly (readonly [string, Outcome])[] {
+  return operands.map((operand, index) => [names[index] ?? "", operand]);
+}
+
+function isKnown(outcome: Outcome): outcome is RulesValue {
+  return outcome.type !== "failure" && !isUnknown(outcome);
+}
+
+/** Notes where a failure arose, or which sub-expression was false, unless something further in has done so. */
+function locate(outcome: Outcome, at: number): Outcome {
+  if (outcome.type === "failure") return outcome.at === null ? { ...outcome, at } : outcome;
+  if (outcome.type === "bool") return !outcome.value && outcome.at === undefined ? { ...outcome, at } : outcome;
+  if (!isUnknown(outcome)) return outcome;
+  if (outcome.cause === null) return { ...outcome, cause: { ...failure("Undecided by the query's constraints."), at } };
+  return outcome.cause.at === null ? { ...outcome, cause: { ...outcome.cause, at } } : outcome;
+}
+
+function variable(name: string, scope: Scope): Outcome {
+  return scope.variable(name)?.() ?? failure(`Variable not found error: Name: [${name}].`);
+}
+
+function typeError(received: string, expected: string): Outcome {
+  return failure(`Type error. Received: [${received}] Expected: [${expected}].`);
+}
+
+function asBool(outcome: Outcome, { at }: Expression): Outcome {
+  if (outcome.type === "bool" || outcome.type === "failure") return outcome;
+  if (isUnknown(outcome)) return isSurely(outcome, ["bool"]) ? outcome : undecided([outcome]);
+  return locate(outcome.type === "null" ? failure("Null value error.") : typeError(outcome.type, "bool"), at);
+}
+
+function property(target: Outcome, name: string): Outcome {
+  if (target.type === "failure") return target;
+  if (isUnknown(target)) return proveProperty(target, name);
+  if (target.type === "null") return failure("Null value error.");
+  const missing = failure(`Property ${name} is undefined on object.`);
+  if (target.type === "map") return target.entries.get(name) ?? missing;
+  if (target.type !== "path") return typeError(target.type, "map,path");
+  const segment = target.bound?.get(name);
+  return segment === undefined ? missing : { type: "string", value: segment };
+}
+
+function ofType(operand: Outcome, typeName: string): Outcome {
+  if (operand.type === "failure") return operand;
+  const types = typesNamed(typeName);
+  if (types === null) return failure(`Unknown type ${typeName}.`);
+  return isUnknown(operand) ? proveType(operand, types) : bool(types.includes(operand.type));
+}

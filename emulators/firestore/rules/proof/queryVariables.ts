@@ -1,0 +1,54 @@
+import type { StructuredQuery } from "../../model/StructuredQuery.ts";
+import { sharedEntries } from "../evaluate/requestVariables.ts";
+import type { RulesRequest } from "../RulesRequest.ts";
+import { fromName } from "../values/fromFirestore.ts";
+import { type Outcome, unknown, unknownOf } from "../values/Outcome.ts";
+import { failure, int, map, type RulesValue, string } from "../values/RulesValue.ts";
+import type { QueryFacts } from "./queryFacts.ts";
+
+type ListRequest = Extract<RulesRequest, { readonly method: "list" }>;
+
+const noValue = failure("Null value error.");
+
+/**
+ * The globals of a query, as they are for every document that one of its disjuncts can return. Each of those exists,
+ * so `resource` is never null here; `resource == null || …` grants nothing by itself.
+ */
+export function queryVariables(request: ListRequest, { name, data }: QueryFacts): ReadonlyMap<string, Outcome> {
+  const { database, query } = request;
+  const path: Outcome = name === null ? unknownOf("path", noValue) : fromName(name, database);
+  const id: Outcome = name === null ? unknownOf("string", noValue) : string(name.slice(name.lastIndexOf("/") + 1));
+  const resource: readonly (readonly [string, Outcome])[] = [
+    ["data", data],
+    ["id", id],
+    ["__name__", path],
+  ];
+  const shared: readonly (readonly [string, Outcome])[] = [
+    ...sharedEntries(request),
+    ["path", path],
+    ["query", queryOf(query)],
+  ];
+  return new Map([
+    ["request", unknown({ mayFail: false, types: new Set(["map"]), entries: new Map(shared) })],
+    ["resource", unknown({ mayFail: false, types: new Set(["map"]), entries: new Map(resource) })],
+  ]);
+}
+
+/** A clause the query lacks is missing here too, so `request.query.limit <= 10` refuses a query without a limit. */
+function queryOf({ limit, offset, orderBy }: StructuredQuery): RulesValue {
+  const entries: [string, RulesValue][] = [];
+  if (limit !== null) entries.push(["limit", whole(limit)]);
+  if (offset > 0) entries.push(["offset", whole(offset)]);
+  if (orderBy.length > 0) {
+    const directions = orderBy.map(
+      ({ path, direction }) => [path.join("."), string(direction === "ASCENDING" ? "ASC" : "DESC")] as const,
+    );
+    entries.push(["orderBy", map(directions)]);
+  }
+  return map(entries);
+}
+
+function whole(count: number): RulesValue {
+  const value = int(count);
+  return value.type === "failure" ? { type: "float", value: count } : value;
+}
