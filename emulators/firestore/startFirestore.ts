@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import { Access } from "./access/Access.ts";
 import { Operations } from "./operations/Operations.ts";
 import type { RulesIssue } from "./rules/RulesIssue.ts";
@@ -67,8 +66,6 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
     clear: (projectId) => store.clear(`projects/${projectId}/databases/(default)`),
     async stop() {
       channel.stop();
-      // HTTP answers leave a moment after they are written.
-      await setImmediate();
       grpc.stop();
       await door.stop();
       log?.close();

@@ -97,13 +97,6 @@ export class WebChannelSession implements StreamClient {
     this.flush();
   }
 
-  /** Tells the client that the server goes away; otherwise it would wait for seconds before it looks again. */
-  stop(): void {
-    this.push("stop");
-    this.flush();
-    this.end();
-  }
-
   end(): void {
     this.detach();
     clearTimeout(this.abandoned);

@@ -66,7 +66,7 @@ export function webChannel(streams: FirestoreStreams, newSessionId: () => string
     },
 
     stop() {
-      for (const session of [...sessions.values()]) session.stop();
+      for (const session of [...sessions.values()]) session.end();
     },
   };
 }

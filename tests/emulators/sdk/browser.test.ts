@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type RunningFirestore, startFirestore } from "../../../emulators/firestore/startFirestore.ts";
 import { type SdkPages, serveSdkPages } from "./support/sdkPages.ts";
 
-const ownNotes = `rules_version = '2';
+const onlyAnnWrites = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
     match /notes/{id} {
@@ -16,21 +16,23 @@ service cloud.firestore {
   }
 }`;
 
-interface Connection {
-  readonly uid: string;
-  readonly longPolling?: boolean;
-}
-
 let pages: SdkPages;
+let folder: string;
 let emulator: RunningFirestore;
 
 beforeAll(async () => {
   pages = await serveSdkPages();
-  emulator = await startFirestore({ port: 0, dataFile: null, rules: { source: ownNotes, fileName: "own.rules" } });
 }, 60_000);
-afterAll(async () => {
-  await pages.stop();
+afterAll(() => pages.stop());
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cairn-firestore-"));
+  emulator = await start(0);
+});
+afterEach(async () => {
+  await pages.closeAll();
   await emulator.stop();
+  await rm(folder, { recursive: true, force: true });
 });
 
 describe.each([
@@ -38,46 +40,108 @@ describe.each([
   { transport: "forced long polling", longPolling: true },
 ])("the web SDK in a browser over $transport", ({ longPolling }) => {
   test("reads what it wrote", async () => {
-    const page = await connect({ uid: "ann", longPolling });
+    const page = await connect("ann", longPolling);
 
     const stored = await page.evaluate(async () => {
       const { doc, setDoc, getDocFromServer } = window.sdk;
       const ref = doc(window.db, "notes/first");
-      await setDoc(ref, { text: "Grüße 🎒", done: false, at: new Date(0), tags: ["a", null], n: 1.5 });
+      await setDoc(ref, { text: "Grüße 🎒", done: false, tags: ["a", null], n: 1.5 });
       return (await getDocFromServer(ref)).data();
     });
 
-    expect(stored).toMatchObject({ text: "Grüße 🎒", done: false, tags: ["a", null], n: 1.5 });
+    expect(stored).toEqual({ text: "Grüße 🎒", done: false, tags: ["a", null], n: 1.5 });
   });
 
-  test("hears of another client's write", async () => {
-    const [listening, writing] = await Promise.all([
-      connect({ uid: "bob", longPolling }),
-      connect({ uid: "ann", longPolling }),
-    ]);
-    await listening.evaluate(
+  test("hears of another client's write within a second", async () => {
+    const [listening, writing] = await Promise.all([connect("bob", longPolling), connect("ann", longPolling)]);
+    await watchNotes(listening);
+
+    await writing.evaluate(() => window.sdk.setDoc(window.sdk.doc(window.db, "notes/shared"), { text: "hello" }));
+
+    await listening.waitForFunction(() => window.seen.length > 1, null, { timeout: 1000 });
+    expect(await listening.evaluate(() => window.seen)).toEqual([[], ["hello"]]);
+  });
+
+  test("shows its own write at once and then as saved", async () => {
+    const page = await connect("ann", longPolling);
+
+    await page.evaluate(
       () =>
-        new Promise<void>((resolve) => {
-          const { onSnapshot, query, collection, where } = window.sdk;
-          onSnapshot(query(collection(window.db, "notes"), where("kind", "==", "shared")), (snapshot) => {
-            window.seen.push(snapshot.docs.map((found) => found.data().text));
-            resolve();
-          });
+        new Promise<void>((resolve, reject) => {
+          const { doc, onSnapshot } = window.sdk;
+          onSnapshot(
+            doc(window.db, "notes/own"),
+            { includeMetadataChanges: true },
+            (snapshot) => {
+              if (!snapshot.metadata.fromCache) resolve();
+              window.seen.push({ text: snapshot.get("text"), pending: snapshot.metadata.hasPendingWrites });
+            },
+            reject,
+          );
         }),
     );
+    await page.evaluate(() => {
+      window.seen = [];
+      return window.sdk.setDoc(window.sdk.doc(window.db, "notes/own"), { text: "mine" });
+    });
+    await page.waitForFunction(() => window.seen.length > 1);
 
-    await writing.evaluate(async () => {
-      const { doc, setDoc } = window.sdk;
-      await setDoc(doc(window.db, "notes/shared"), { kind: "shared", text: "hello" });
+    expect(await page.evaluate(() => window.seen)).toEqual([
+      { text: "mine", pending: true },
+      { text: "mine", pending: false },
+    ]);
+  });
+
+  test("loses no update when two pages run transactions on one document", async () => {
+    const both = await Promise.all([connect("ann", longPolling), connect("ann", longPolling)]);
+
+    await Promise.all(both.map((page) => page.evaluate(countToFive)));
+
+    const count = await both[0]?.evaluate(async () => {
+      const { doc, getDocFromServer } = window.sdk;
+      return (await getDocFromServer(doc(window.db, "notes/counter"))).get("count");
+    });
+    expect(count).toBe(10);
+  });
+
+  test("is told that the rules deny a write and a listener", async () => {
+    emulator.loadRules("demo-browser", onlyAnnWrites, "notes.rules");
+    const page = await connect("bob", longPolling);
+
+    const codes = await page.evaluate(async () => {
+      const { collection, doc, onSnapshot, setDoc } = window.sdk;
+      const write = setDoc(doc(window.db, "notes/other"), { text: "no" }).catch(({ code }) => code);
+      const listener = new Promise((resolve) => {
+        onSnapshot(collection(window.db, "secrets"), resolve, ({ code }) => resolve(code));
+      });
+      return Promise.all([write, listener]);
     });
 
-    await listening.waitForFunction(() => window.seen.length === 2, null, { timeout: 1000 });
-    expect(await listening.evaluate(() => window.seen)).toEqual([[], ["hello"]]);
-    await writing.evaluate(() => window.sdk.deleteDoc(window.sdk.doc(window.db, "notes/shared")));
+    expect(codes).toEqual(["permission-denied", "permission-denied"]);
+  });
+
+  test("goes on after the emulator was stopped and started again", async () => {
+    const page = await connect("ann", longPolling);
+    await page.evaluate(() => window.sdk.setDoc(window.sdk.doc(window.db, "notes/before"), { text: "before" }));
+    await watchNotes(page);
+
+    await emulator.stop();
+    const written = page.evaluate(() => window.sdk.setDoc(window.sdk.doc(window.db, "notes/while"), { text: "while" }));
+    emulator = await start(emulator.port);
+    await written;
+    const other = await connect("bob", longPolling);
+    await other.evaluate(() => window.sdk.setDoc(window.sdk.doc(window.db, "notes/with"), { text: "with" }));
+
+    await page.waitForFunction(() => (window.seen.at(-1) as string[]).includes("with"));
+    expect(await page.evaluate(() => window.seen.at(-1))).toEqual(["before", "while", "with"]);
   });
 });
 
-async function connect({ uid, longPolling = false }: Connection): Promise<Page> {
+function start(port: number): Promise<RunningFirestore> {
+  return startFirestore({ port, dataFile: join(folder, "firestore.log") });
+}
+
+async function connect(uid: string, longPolling: boolean): Promise<Page> {
   const page = await pages.open();
   await page.evaluate(
     ({ host, port, sub, forced }) => {
@@ -89,4 +153,37 @@ async function connect({ uid, longPolling = false }: Connection): Promise<Page> 
     { host: emulator.host, port: emulator.port, sub: uid, forced: longPolling },
   );
   return page;
+}
+
+/** Collects the texts of all notes in `window.seen`, from the server's first answer on. */
+function watchNotes(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const { collection, onSnapshot } = window.sdk;
+        onSnapshot(
+          collection(window.db, "notes"),
+          (snapshot) => {
+            window.seen.push(snapshot.docs.map((note) => note.data().text));
+            resolve();
+          },
+          reject,
+        );
+      }),
+  );
+}
+
+async function countToFive(): Promise<void> {
+  const { doc, runTransaction } = window.sdk;
+  const ref = doc(window.db, "notes/counter");
+  for (let step = 0; step < 5; step++) {
+    await runTransaction(
+      window.db,
+      async (transaction) => {
+        const before = await transaction.get(ref);
+        transaction.set(ref, { count: (before.get("count") ?? 0) + 1 });
+      },
+      { maxAttempts: 20 },
+    );
+  }
 }

@@ -22,6 +22,7 @@ const contentTypes: { readonly [extension: string]: string } = { ".html": "text/
 export interface SdkPages {
   /** A page of a browser profile of its own, with the web SDK as `window.sdk`. */
   open(): Promise<Page>;
+  closeAll(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,6 +55,9 @@ export async function serveSdkPages(): Promise<SdkPages> {
       await page.goto(`http://127.0.0.1:${port}/`);
       await page.waitForFunction(() => window.sdk !== undefined);
       return page;
+    },
+    async closeAll() {
+      await Promise.all(browser.contexts().map((context) => context.close()));
     },
     async stop() {
       await browser.close();
