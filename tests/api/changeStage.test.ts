@@ -1,4 +1,5 @@
 import { checklistPath, userPath } from "@domain/paths.ts";
+import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
@@ -32,7 +33,7 @@ describe("change-stage", () => {
     const ann = await newStudent({ stage: "hs-10" });
     const own = { checklist_item_name: "Call the clinic", status: "Pending", origin: "own", position: 99 };
     const list = adminDb.doc(checklistPath(ann.uid, "hs-10"));
-    await list.update("items.`hs-10-01`.status", "Completed", "items.mine", own);
+    await list.update(new FieldPath("items", "hs-10-01", "status"), "Completed", "items.mine", own);
     const before = await stored(checklistPath(ann.uid, "hs-10"));
 
     await changeStage(ann.idToken, "hs-11");

@@ -1,4 +1,5 @@
 import { checklistPath } from "@domain/paths.ts";
+import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { adminDb, newStudent } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
@@ -24,7 +25,7 @@ describe("dashboard/user/checklist-items", () => {
 
   test("answers a moved row in its new place", async () => {
     const ann = await newStudent({ stage: "hs-10" });
-    await adminDb.doc(checklistPath(ann.uid, "hs-10")).update("items.`hs-10-13`.position", 0.5);
+    await adminDb.doc(checklistPath(ann.uid, "hs-10")).update(new FieldPath("items", "hs-10-13", "position"), 0.5);
 
     const reply = await ask("GET", place.path, { idToken: ann.idToken });
 

@@ -1,4 +1,5 @@
 import { checklistPath, userPath } from "@domain/paths.ts";
+import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { adminAuth, adminDb, newStudent, stored, suite } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
@@ -51,7 +52,9 @@ describe("register", () => {
   test("twice keeps what the student has done since", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     await adminDb.doc(userPath(ann.uid)).update({ display_name: "Annie" });
-    await adminDb.doc(checklistPath(ann.uid, "hs-10")).update("items.`hs-10-01`.status", "Completed");
+    await adminDb
+      .doc(checklistPath(ann.uid, "hs-10"))
+      .update(new FieldPath("items", "hs-10-01", "status"), "Completed");
 
     const reply = await register(ann.idToken, "hs-10");
 

@@ -14,10 +14,4 @@ describe("a call there is not", () => {
 
     expect(reply).toMatchObject(refusal(404, "not-found"));
   });
-
-  test("is refused as JSON even where the address cannot be read", async () => {
-    const reply = await ask("GET", "/api/%E0%A4%A");
-
-    expect([400, 404]).toContain(reply.status);
-  });
 });
