@@ -32,7 +32,6 @@ export function Menu({ label, actions, buttonRef }: MenuProps) {
     <>
       <IconButton
         ref={buttonRef}
-        className="menu-button"
         icon={EllipsisVertical}
         label={label}
         popoverTarget={id}

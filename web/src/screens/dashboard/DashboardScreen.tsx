@@ -17,10 +17,21 @@ export const DashboardScreen = observer(function DashboardScreen() {
   const today = calendarDayOf(now);
   const { current, previous } = checklists;
 
-  if (user.status === "failed") return <ErrorNote retry={user.retry}>Your dashboard could not be loaded.</ErrorNote>;
-  if (!user.user) return <Loading what="your dashboard" shape="page" />;
+  if (!user.user) {
+    return (
+      <>
+        <title>Dashboard · Cairn</title>
+        <h1 className="visually-hidden">Dashboard</h1>
+        {user.status === "failed" ? (
+          <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>
+        ) : (
+          <Loading what="your dashboard" shape="page" />
+        )}
+      </>
+    );
+  }
   return (
-    <div className="dashboard">
+    <>
       <title>Dashboard · Cairn</title>
       <div className="page-head">
         <h1>Welcome back, {firstWord(user.user.display_name)}</h1>
@@ -49,6 +60,6 @@ export const DashboardScreen = observer(function DashboardScreen() {
           today={today}
         />
       </div>
-    </div>
+    </>
   );
 });

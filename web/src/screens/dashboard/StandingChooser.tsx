@@ -1,6 +1,6 @@
 import { ChevronDown, Signpost } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
 import { useStores } from "../../stores/useStores.ts";
 import { StandingPanel } from "./StandingPanel.tsx";
 import "./StandingChooser.css";
@@ -23,29 +23,34 @@ export const StandingChooser = observer(function StandingChooser() {
     function handlePress({ target }: PointerEvent) {
       if (target instanceof Node && root.current?.contains(target)) return;
       setIsOpen(false);
-      // After the press has moved the focus where it would, which for plain ground is nowhere.
+      // After the press has moved the focus: on plain ground to the page around us, which is no place to go on from.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) button.current?.focus();
+        if (document.activeElement?.contains(root.current)) button.current?.focus();
       });
     }
+    function handleKey(event: KeyboardEvent) {
+      if (event.key !== "Escape") return;
+      setIsOpen(false);
+      button.current?.focus();
+    }
     document.addEventListener("pointerdown", handlePress);
-    return () => document.removeEventListener("pointerdown", handlePress);
+    document.addEventListener("keydown", handleKey);
+    return () => {
+      document.removeEventListener("pointerdown", handlePress);
+      document.removeEventListener("keydown", handleKey);
+    };
   }, [isOpen]);
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !isOpen) return;
-    event.preventDefault();
-    close();
-  }
 
   function handleBlur({ relatedTarget }: FocusEvent) {
     // Left with the keyboard: the focus is already where the student wants it.
-    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setIsOpen(false);
+    if (!(relatedTarget instanceof Node) || root.current?.contains(relatedTarget)) return;
+    // A press on a label focuses the page around us before it reaches its radio.
+    if (!relatedTarget.contains(root.current)) setIsOpen(false);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for keys and focus leaving the controls inside.
-    <div ref={root} className="standing" onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus leaving the controls inside.
+    <div ref={root} className="standing" onBlur={handleBlur}>
       <p id={`${id}-label`} className="label">
         Current standing
       </p>

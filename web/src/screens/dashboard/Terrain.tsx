@@ -20,7 +20,8 @@ export function Terrain({ today, dueDates }: TerrainProps) {
   const x = acrossYear(placeInYear(today));
   const y = hillAt(points, x);
   const monthsDue = MONTHS.flatMap((name, index) => (counts[index] ? [`${name} ${counts[index]}`] : []));
-  const summary = monthsDue.length > 0 ? `Tasks due by month: ${monthsDue.join(", ")}.` : "No task is due this year.";
+  const hasHills = monthsDue.length > 0;
+  const summary = hasHills ? `Tasks due by month: ${monthsDue.join(", ")}.` : "No task is due this year.";
   const todayInWords = formatDay(today, { month: "long", day: "numeric" });
 
   return (
@@ -34,9 +35,13 @@ export function Terrain({ today, dueDates }: TerrainProps) {
         <clipPath id={clip}>
           <rect x="0" y="-20" width={x} height="140" />
         </clipPath>
-        <path className="terrain__hills" d={area} />
-        <path className="terrain__past" d={area} clipPath={`url(#${clip})`} />
-        <path className="terrain__edge" d={edge} />
+        {hasHills && (
+          <>
+            <path className="terrain__hills" d={area} />
+            <path className="terrain__past" d={area} clipPath={`url(#${clip})`} />
+            <path className="terrain__edge" d={edge} />
+          </>
+        )}
         <path className="terrain__ground" d={`M${TERRAIN.left} ${TERRAIN.ground}H${TERRAIN.right}`} />
         <path className="terrain__post" d={`M${x} ${TERRAIN.ground}V${y - 22}`} />
         <rect className="terrain__blaze" x={x - 5} y={y - 38} width="10" height="18" rx="2" />
@@ -47,7 +52,7 @@ export function Terrain({ today, dueDates }: TerrainProps) {
         ))}
       </svg>
       <figcaption className="terrain__caption">
-        {monthsDue.length > 0
+        {hasHills
           ? "Hills are busy months. The blaze marks today."
           : "Tasks with a due date will raise the hills. The blaze marks today."}
       </figcaption>

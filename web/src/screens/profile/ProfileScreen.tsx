@@ -16,16 +16,12 @@ export const ProfileScreen = observer(function ProfileScreen() {
       <div className="page-head">
         <h1>Profile</h1>
       </div>
+      {!user.user && user.status === "failed" && <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>}
+      {!user.user && user.status === "loading" && <Loading what="your account" />}
       <div className="profile">
         {user.user && <AccountCard />}
-        <div className="profile__side">
-          {user.user && <SettingsCard />}
-          {!user.user && user.status === "failed" && (
-            <ErrorNote retry={user.retry}>Your account could not be loaded.</ErrorNote>
-          )}
-          {!user.user && user.status === "loading" && <Loading what="your account" />}
-          <LeaveCard />
-        </div>
+        {user.user && <SettingsCard />}
+        <LeaveCard />
       </div>
     </>
   );

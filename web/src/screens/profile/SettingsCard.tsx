@@ -39,7 +39,7 @@ export const SettingsCard = observer(function SettingsCard() {
   }
 
   return (
-    <Card heading="Profile Settings">
+    <Card className="settings-card" heading="Profile Settings">
       <div className="card__body settings">
         <fieldset>
           <legend className="label settings__legend">Dashboard colors</legend>
