@@ -1,0 +1,91 @@
+import { CHECKLIST_TEMPLATES, checklistPath, STAGE_CATEGORIES, stageCategoryPath, userPath } from "@domain/paths.ts";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { demoStudents } from "../../emulators/seed/demoStudents.ts";
+import { planContent, seedContent } from "../../emulators/seed/seedContent.ts";
+import { seedDemoStudents } from "../../emulators/seed/seedDemoStudents.ts";
+import { adminAuth } from "../support/suite.ts";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+const WRITTEN = 31;
+let db: Firestore;
+let close: () => Promise<void>;
+let projects = 0;
+
+// Documents of a project of their own: the demo students of the suite belong to other tests.
+beforeEach(() => {
+  projects += 1;
+  const projectId = `demo-seed-${process.pid}-${projects}`;
+  const app = initializeApp({ projectId }, projectId);
+  db = getFirestore(app);
+  close = () => deleteApp(app);
+});
+afterEach(() => close());
+
+describe("the content", () => {
+  test("is planned without being written", async () => {
+    const changes = await planContent(db);
+
+    expect(changes).toHaveLength(WRITTEN);
+    expect((await db.collection(STAGE_CATEGORIES).get()).size).toBe(0);
+  });
+
+  test("is written once", async () => {
+    const first = await seedContent(db);
+    const second = await seedContent(db);
+
+    expect(first).toHaveLength(WRITTEN);
+    expect(second).toEqual([]);
+    expect((await db.collection(STAGE_CATEGORIES).get()).size).toBe(7);
+    expect((await db.collection(CHECKLIST_TEMPLATES).get()).size).toBe(24);
+  });
+
+  test("is put right where it differs, and only there", async () => {
+    await seedContent(db);
+    await db.doc(stageCategoryPath("high-school")).update({ stageCategoryName: "Secondary School" });
+
+    const changes = await seedContent(db);
+
+    expect(changes).toMatchObject([{ path: stageCategoryPath("high-school"), kind: "changed" }]);
+    expect((await db.doc(stageCategoryPath("high-school")).get()).get("stageCategoryName")).toBe("High School");
+  });
+});
+
+describe("the demo students", () => {
+  beforeEach(async () => {
+    await seedContent(db);
+    await seedDemoStudents(adminAuth, db, NOW);
+  });
+
+  test("have a plan under way: ticks this year, last year almost done, a task of their own", async () => {
+    const [maya] = demoStudents;
+    const uid = maya?.uid ?? "";
+
+    const thisYear = await itemsOf(checklistPath(uid, "hs-11"));
+    const lastYear = await itemsOf(checklistPath(uid, "hs-10"));
+
+    expect(thisYear.filter(({ status }) => status === "Completed")).toHaveLength(3);
+    expect(thisYear.filter(({ origin }) => origin === "own")).toMatchObject([{ due_date: "2026-12-04" }]);
+    expect(lastYear.filter(({ status }) => status === "Pending")).toHaveLength(2);
+    for (const { completed_on } of [...thisYear, ...lastYear]) {
+      if (completed_on !== null) expect(String(completed_on) <= "2026-11-20").toBe(true);
+    }
+  });
+
+  test("stay as whoever tries the app has left them", async () => {
+    const changed = userPath(demoStudents[0]?.uid ?? "");
+    const list = checklistPath(demoStudents[0]?.uid ?? "", "hs-11");
+    await db.doc(changed).update({ display_name: "Somebody else" });
+    await db.doc(list).update({ items: {} });
+
+    await seedDemoStudents(adminAuth, db, NOW);
+
+    expect((await db.doc(changed).get()).get("display_name")).toBe("Somebody else");
+    expect(await itemsOf(list)).toEqual([]);
+  });
+});
+
+async function itemsOf(path: string): Promise<Record<string, unknown>[]> {
+  return Object.values((await db.doc(path).get()).get("items"));
+}
