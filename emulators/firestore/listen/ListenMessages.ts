@@ -42,6 +42,4 @@ export type ListenResponse =
       readonly name: DocumentName;
       readonly removedTargetIds: readonly TargetId[];
       readonly readTime: Timestamp;
-    }
-  /** How many documents the target matches, so that a resuming client notices the ones it should have dropped. */
-  | { readonly kind: "filter"; readonly id: TargetId; readonly count: number };
+    };

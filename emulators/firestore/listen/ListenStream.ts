@@ -6,7 +6,6 @@ import { databaseOf, parseDocumentName, parseParentName } from "../model/resourc
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Timestamp } from "../model/Value.ts";
 import { checkQuery } from "../query/checkQuery.ts";
-import { runQuery } from "../query/runQuery.ts";
 import type { Committed } from "../store/Committed.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
 import { DocumentsView } from "./DocumentsView.ts";
@@ -123,28 +122,35 @@ export class ListenStream {
   private startQuery({ id, resumeFrom }: Target, query: StructuredQuery): void {
     const { store, send } = this.options;
     const windowed = query.limit !== null || query.offset > 0;
-    // A document can move into a window without being written, so only a plain query can tell what is new by times.
-    const resumable = resumeFrom !== null && !windowed && resumeFrom <= store.readTime();
-    if (resumeFrom !== null && !resumable) send({ kind: "reset", id });
-    const { documents } = runQuery(store, query);
-    for (const document of documents) {
-      if (!resumable || document.updateTime > resumeFrom) this.sendDocument(document, [id]);
+    const view = windowed ? new WindowView(store, query) : new QueryView(store, query);
+    this.views.set(id, view);
+    // A window would have to be laid out as it was then; a plain query only has to hear what it missed.
+    const missed = resumeFrom === null || windowed ? null : store.commitsSince(resumeFrom);
+    if (missed) {
+      for (const committed of missed) this.sendChanges(committed, [[id, view]]);
+      return;
     }
-    // The client still holds what left the result meanwhile. It sees that by the count and asks again from nothing.
-    if (resumable) send({ kind: "filter", id, count: documents.length });
-    this.views.set(id, windowed ? new WindowView(store, query) : new QueryView(query));
+    if (resumeFrom !== null) send({ kind: "reset", id });
+    for (const document of view.documents()) this.sendDocument(document, [id]);
   }
 
-  private advance({ database, commitTime, changes }: Committed): void {
-    if (database !== this.options.database || changes.length === 0) return;
+  private advance(committed: Committed): void {
+    if (this.sendChanges(committed, this.views)) this.sendSnapshot(committed.commitTime);
+  }
+
+  /** Says whether there was anything to send. */
+  private sendChanges(
+    { database, commitTime, changes }: Committed,
+    views: Iterable<readonly [TargetId, ResultView]>,
+  ): boolean {
+    if (database !== this.options.database || changes.length === 0) return false;
     const shown = new Map<StoredDocument, TargetId[]>();
     const gone = new Map<DocumentName, TargetId[]>();
-    for (const [id, view] of this.views) {
+    for (const [id, view] of views) {
       const delta = view.advance(changes);
       for (const document of delta.shown) collect(shown, document, id);
       for (const name of delta.gone) collect(gone, name, id);
     }
-    if (shown.size === 0 && gone.size === 0) return;
 
     const deleted = new Set(changes.filter(({ after }) => after === null).map(({ name }) => name));
     for (const [name, removedTargetIds] of gone) {
@@ -152,7 +158,7 @@ export class ListenStream {
       this.options.send({ kind, name, removedTargetIds, readTime: commitTime });
     }
     for (const [document, targetIds] of shown) this.sendDocument(document, targetIds);
-    this.sendSnapshot(commitTime);
+    return shown.size > 0 || gone.size > 0;
   }
 
   private sendDocument(document: StoredDocument, targetIds: readonly TargetId[]): void {

@@ -1,16 +1,24 @@
 import type { DocumentName, StoredDocument } from "../model/Document.ts";
+import type { DocumentReader } from "../model/DocumentReader.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import { matchesQuery } from "../query/matchesQuery.ts";
 import { projectDocument } from "../query/projectDocument.ts";
+import { runQuery } from "../query/runQuery.ts";
 import type { Change } from "../store/Committed.ts";
 import type { ResultDelta, ResultView } from "./ResultView.ts";
 
 /** A query without limit and offset: each document alone decides whether it belongs, so nothing is remembered. */
 export class QueryView implements ResultView {
+  private readonly reader: DocumentReader;
   private readonly query: StructuredQuery;
 
-  constructor(query: StructuredQuery) {
+  constructor(reader: DocumentReader, query: StructuredQuery) {
+    this.reader = reader;
     this.query = query;
+  }
+
+  documents(): readonly StoredDocument[] {
+    return runQuery(this.reader, this.query).documents;
   }
 
   advance(changes: readonly Change[]): ResultDelta {

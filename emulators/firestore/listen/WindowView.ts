@@ -25,6 +25,10 @@ export class WindowView implements ResultView {
     this.window = this.readWindow();
   }
 
+  documents(): readonly StoredDocument[] {
+    return this.window.map((document) => projectDocument(document, this.query.select));
+  }
+
   advance(changes: readonly Change[]): ResultDelta {
     const old = this.window;
     this.window = this.mustReadAgain(changes) ? this.readWindow() : this.patchedWindow(changes);

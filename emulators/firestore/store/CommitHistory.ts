@@ -41,6 +41,12 @@ export class CommitHistory {
     return states.size === 0 ? present : new PastReader(present, states);
   }
 
+  /** Oldest first; null when they are no longer all known. */
+  commitsSince(time: Timestamp): readonly Committed[] | null {
+    if (time < this.#oldestReadable) return null;
+    return this.#commits.slice(this.#forgotten).filter(({ commitTime }) => commitTime > time);
+  }
+
   #forget(before: Timestamp): void {
     for (;;) {
       const oldest = this.#commits[this.#forgotten];

@@ -71,6 +71,11 @@ export class DocumentStore implements DocumentReader {
     return reader;
   }
 
+  /** The commits after a time, oldest first; null when the time lies ahead or too far back to know them all. */
+  commitsSince(time: Timestamp): readonly Committed[] | null {
+    return time > this.#clock.present() ? null : this.#history.commitsSince(time);
+  }
+
   /** A time at which the present state is complete: every later commit gets a later one. */
   readTime(): Timestamp {
     return this.#clock.present();

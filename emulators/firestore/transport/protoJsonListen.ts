@@ -111,8 +111,6 @@ export function writeListenResponse(response: ListenResponse): JsonObject {
           readTime: writeTimestamp(response.readTime),
         },
       };
-    case "filter":
-      return { filter: { targetId: response.id, count: response.count } };
   }
 }
 
