@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useUser } from "reactfire";
 import { ErrorNote } from "./components/ErrorNote.tsx";
 import { ToastProvider } from "./components/Toast.tsx";
+import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import { GateLayout } from "./layout/GateLayout.tsx";
 import { SignedInLayout } from "./layout/SignedInLayout.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
@@ -36,5 +37,11 @@ export const SignedIn = observer(function SignedIn() {
 /** Gone the moment the provider ends the session, even before the guard has led away. */
 function Frame() {
   const { data: signedInUser } = useUser();
-  return signedInUser ? <SignedInLayout /> : <WaitingScreen />;
+  if (!signedInUser) return <WaitingScreen />;
+  return (
+    <>
+      <SignedInLayout />
+      <FocusOnArrival />
+    </>
+  );
 }

@@ -52,7 +52,7 @@ const AUTH_FAILURES: Readonly<Record<string, Words>> = {
   timeout: { message: UNREACHABLE },
   "too-many-requests": { message: "Too many attempts. Wait a few minutes, then try again." },
   "unauthorized-domain": { message: "Sign-in is not set up for this address. Open Cairn at its usual address." },
-  "user-disabled": { message: "This account is switched off. Ask for help through Support." },
+  "user-disabled": { message: "This account has been switched off. Log in with another one." },
   "user-not-found": { message: "There is no account with this email. Check it, or create an account.", field: "email" },
   "user-token-expired": { message: "Your session has ended. Log in again." },
   "weak-password": { message: "Use at least 6 characters.", field: "password" },

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect } from "react";
 import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom";
+import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import { AUTH, DASHBOARD, isDoor, PROFILE, redirectFor, STAGE_SELECTION } from "./paths.ts";
 import { AuthScreen } from "./screens/auth/AuthScreen.tsx";
 import { ErrorScreen } from "./screens/error/ErrorScreen.tsx";
@@ -39,6 +40,7 @@ const SessionGuard = observer(function SessionGuard() {
   return (
     <Suspense fallback={<WaitingScreen />}>
       <Outlet />
+      <FocusOnArrival />
     </Suspense>
   );
 });

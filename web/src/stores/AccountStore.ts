@@ -21,12 +21,20 @@ const REDIRECTED = "redirected";
 /** The student closed the window or opened another: a change of mind, not a failure. */
 const CANCELLED = new Set(["auth/popup-closed-by-user", "auth/cancelled-popup-request", "auth/user-cancelled"]);
 
+/** What the account needs of whoever owns the student's documents. */
+export interface PlanKeeper {
+  /** Stops every listener. */
+  closePlan(): void;
+  isPlanSynced(): Promise<boolean>;
+  /** Takes the student's documents off this device. */
+  forgetPlan(): Promise<void>;
+}
+
 interface Services {
   readonly auth: Auth;
   readonly api: Api;
   readonly session: SessionStore;
-  /** Stops every listener; called before sign-out. */
-  readonly closePlan: () => void;
+  readonly plan: PlanKeeper;
 }
 
 /** What a student does with their account. Each verb fails with an `AppError` in the student's words. */
@@ -34,13 +42,13 @@ export class AccountStore {
   private readonly auth: Auth;
   private readonly api: Api;
   private readonly session: SessionStore;
-  private readonly closePlan: () => void;
+  private readonly plan: PlanKeeper;
 
-  constructor({ auth, api, session, closePlan }: Services) {
+  constructor({ auth, api, session, plan }: Services) {
     this.auth = auth;
     this.api = api;
     this.session = session;
-    this.closePlan = closePlan;
+    this.plan = plan;
   }
 
   async signUp(values: z.infer<typeof registerEmailBody>): Promise<void> {
@@ -101,14 +109,19 @@ export class AccountStore {
 
   async signOut(): Promise<void> {
     // Closed before sign-out: the server would refuse the listeners and every store would report a failure.
-    this.closePlan();
+    this.plan.closePlan();
+    // Writes that still wait for a network stay on the device, for the next time this student is here.
+    const isSynced = await this.plan.isPlanSynced();
     await this.session.leave();
+    if (isSynced) await this.plan.forgetPlan();
   }
 
   /** The documents go first and the login last, both on the server; a failure leaves the student signed in. */
   async deleteAccount(): Promise<void> {
     await this.api.deleteUser();
-    await this.signOut();
+    this.plan.closePlan();
+    await this.session.leave();
+    await this.plan.forgetPlan();
   }
 
   private async enter(signingIn: Promise<UserCredential>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FirebaseApp } from "firebase/app";
-import type { Firestore } from "firebase/firestore";
+import { clearIndexedDbPersistence, type Firestore, terminate, waitForPendingWrites } from "firebase/firestore";
 import { ChecklistsStore } from "./ChecklistsStore.ts";
 import { startFirestore } from "./startFirestore.ts";
 import { UserStore } from "./UserStore.ts";
@@ -25,9 +25,25 @@ export class Plan {
     this.checklists.close();
     this.user.close();
   }
+
+  /** Whether every write has reached the server; a server that cannot be reached has `patience` milliseconds. */
+  isSynced(patience = 1_500): Promise<boolean> {
+    const synced = waitForPendingWrites(this.db).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([synced, new Promise<boolean>((resolve) => setTimeout(resolve, patience, false))]);
+  }
+
+  /** Ends Firestore and takes its cache off this device. The plan cannot be opened again. */
+  async forget(): Promise<void> {
+    await terminate(this.db);
+    // Refused while another tab holds the cache; that tab clears it when it closes its own session.
+    await clearIndexedDbPersistence(this.db).catch(() => undefined);
+  }
 }
 
-/** Called once; a page has one Firestore. */
+/** A page has one Firestore at a time. */
 export function startPlan(app: FirebaseApp): Plan {
   return new Plan(startFirestore(app));
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import { createApi } from "../api.ts";
 import { messageOf, unreachable } from "../errors.ts";
 import type { Firebase } from "../firebase.ts";
-import { AccountStore } from "./AccountStore.ts";
+import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
 import type { Plan } from "./Plan.ts";
@@ -11,7 +11,7 @@ import { StageStore } from "./StageStore.ts";
 import type { UserStore } from "./UserStore.ts";
 
 /** Owns every store, and opens and closes them with the session: here and nowhere else. */
-export class RootStore {
+export class RootStore implements PlanKeeper {
   readonly firebase: Firebase;
   readonly session: SessionStore;
   readonly account: AccountStore;
@@ -20,6 +20,7 @@ export class RootStore {
   /** Null until Firestore has arrived, which happens after sign-in. */
   plan: Plan | null = null;
   planFailure: string | null = null;
+  private forgetting: Promise<void> = Promise.resolve();
 
   constructor(firebase: Firebase) {
     const { auth } = firebase;
@@ -27,10 +28,18 @@ export class RootStore {
     this.firebase = firebase;
     this.session = new SessionStore(auth, api);
     this.stages = new StageStore(api);
-    this.account = new AccountStore({ auth, api, session: this.session, closePlan: () => this.plan?.close() });
-    makeAutoObservable(
+    this.account = new AccountStore({ auth, api, session: this.session, plan: this });
+    makeAutoObservable<this, "forgetting">(
       this,
-      { firebase: false, session: false, account: false, stages: false, connection: false, plan: observableRef },
+      {
+        forgetting: false,
+        firebase: false,
+        session: false,
+        account: false,
+        stages: false,
+        connection: false,
+        plan: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -47,7 +56,7 @@ export class RootStore {
     reaction(
       () => this.session.openUid,
       (uid) => {
-        if (uid === null) this.plan?.close();
+        if (uid === null) this.closePlan();
         else void this.openPlan(uid);
       },
     );
@@ -57,6 +66,20 @@ export class RootStore {
 
   async retryPlan(): Promise<void> {
     if (this.session.openUid) await this.openPlan(this.session.openUid);
+  }
+
+  closePlan(): void {
+    this.plan?.close();
+  }
+
+  async isPlanSynced(): Promise<boolean> {
+    return (await this.plan?.isSynced()) ?? true;
+  }
+
+  forgetPlan(): Promise<void> {
+    this.forgetting = this.plan?.forget() ?? Promise.resolve();
+    this.plan = null;
+    return this.forgetting;
   }
 
   private get openedPlan(): Plan {
@@ -79,7 +102,7 @@ export class RootStore {
   }
 
   private async loadPlan(): Promise<void> {
-    const { startPlan } = await import("./Plan.ts");
+    const [{ startPlan }] = await Promise.all([import("./Plan.ts"), this.forgetting]);
     runInAction(() => {
       this.plan ??= startPlan(this.firebase.app);
     });

@@ -5,10 +5,13 @@ import {
   initializeFirestore,
   persistentLocalCache,
   persistentMultipleTabManager,
+  setLogLevel,
 } from "firebase/firestore";
 
 /** Firestore with a cache that outlives the page, so that a warm start paints before the network answers. */
 export function startFirestore(app: FirebaseApp): Firestore {
+  // Losing the network is no news for the console: the stores tell the student.
+  setLogLevel("silent");
   const db = initializeFirestore(app, {
     localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
     ignoreUndefinedProperties: false,
