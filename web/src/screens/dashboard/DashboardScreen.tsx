@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { useStores } from "../../stores/useStores.ts";
-import { calendarDayOf } from "./academicYear.ts";
+import { calendarDayOf } from "./academicCalendar.ts";
 import { ChecklistCard } from "./ChecklistCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
 import { StandingChooser } from "./StandingChooser.tsx";

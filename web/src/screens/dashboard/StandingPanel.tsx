@@ -22,7 +22,7 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
   const showToast = useToast();
   const [categoryId, setCategoryId] = useState(user.user?.stageCategoryID);
   const [stageId, setStageId] = useState(user.user?.current_stage);
-  const [saving, setSaving] = useState<Stage | null>(null);
+  const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isLooking = useRef(false);
   const category = stages.categories.find(({ stageCategoryID }) => stageCategoryID === categoryId);
@@ -35,7 +35,7 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
 
   async function save(stage: Stage) {
     if (stage.stageId === user.user?.current_stage) return onChosen();
-    setSaving(stage);
+    setSaving(true);
     setError(null);
     try {
       await account.changeStage(stage.stageId);
@@ -45,7 +45,7 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
       setError(messageOf(failure));
       setStageId(user.user?.current_stage);
     } finally {
-      setSaving(null);
+      setSaving(false);
     }
   }
 
@@ -79,12 +79,7 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
     );
   }
   return (
-    <form
-      className="standing__choice"
-      aria-label="Academic standing"
-      aria-busy={saving !== null}
-      onSubmit={handleSubmit}
-    >
+    <form className="standing__choice" aria-label="Academic standing" aria-busy={saving} onSubmit={handleSubmit}>
       {/* biome-ignore lint/a11y/useSemanticElements: pressed buttons are no fields, so a fieldset would mislead. */}
       <div className="standing__categories" role="group" aria-label="Category">
         {stages.categories.map(({ stageCategoryID, stageCategoryName }) => (
@@ -113,8 +108,13 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
           </Choice>
         ))}
         {!category && <p className="standing__note">Choose a category first.</p>}
-        <div role="status">{saving && <span className="standing__saving">Saving {saving.stageName}</span>}</div>
-        {isNew && !saving && <Button type="submit">Change to {looked.stageName}</Button>}
+        <div role="status">
+          {isNew && (
+            <Button type="submit" busy={saving} busyLabel={`Saving ${looked.stageName}`}>
+              Change to {looked.stageName}
+            </Button>
+          )}
+        </div>
         <ErrorNote>{error}</ErrorNote>
         <p className="standing__note">
           {connection.isOnline

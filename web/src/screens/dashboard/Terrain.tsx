@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { academicYearOf, countByMonth, formatDay, placeInYear } from "./academicYear.ts";
+import { academicYearAround, countByMonth, formatDay, placeInYear } from "./academicCalendar.ts";
 import { acrossYear, hillAt, hillPath, hillPoints, TERRAIN } from "./terrain.ts";
 import "./Terrain.css";
 
@@ -13,7 +13,7 @@ const MONTHS = ["Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "
 /** The year as a walk: hills are months with much due, the post is today. */
 export function Terrain({ today, dueDates }: TerrainProps) {
   const clip = useId();
-  const counts = countByMonth(dueDates, academicYearOf(today));
+  const counts = countByMonth(dueDates, academicYearAround(today));
   const points = hillPoints(counts);
   const edge = hillPath(points);
   const area = `${edge}V${TERRAIN.ground}H${TERRAIN.left}Z`;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { academicYearAround, calendarDayOf, daysBetween, formatDay } from "./academicCalendar.ts";
 import { academicDate } from "./academicDate.ts";
-import { academicYearOf, calendarDayOf, daysBetween, formatDay } from "./academicYear.ts";
 import type { ChecklistRow } from "./checklistView.ts";
 import { Terrain } from "./Terrain.tsx";
 import "./YearCard.css";
@@ -13,7 +13,7 @@ interface YearCardProps {
 export function YearCard({ now, rows }: YearCardProps) {
   const { month, day, year } = academicDate(now);
   const today = calendarDayOf(now);
-  const { end } = academicYearOf(today);
+  const { end } = academicYearAround(today);
   const left = daysBetween(today, end);
 
   return (

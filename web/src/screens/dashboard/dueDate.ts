@@ -1,4 +1,4 @@
-import { academicYearOf, daysBetween, formatDay } from "./academicYear.ts";
+import { academicYearAround, daysBetween, formatDay } from "./academicCalendar.ts";
 
 const SOON = 7;
 const COUNTED = 30;
@@ -19,7 +19,7 @@ export function nameDay(day: string, today: string): string {
   if (distance === 0) return "today";
   if (distance === 1) return "tomorrow";
   if (distance > 0 && distance < SOON) return formatDay(day, { weekday: "long" });
-  const { start, end } = academicYearOf(today);
+  const { start, end } = academicYearAround(today);
   const isThisYear = day >= start && day <= end;
   return formatDay(day, { month: "short", day: "numeric", ...(!isThisYear && { year: "numeric" }) });
 }
@@ -35,7 +35,7 @@ export function dueInWords(due: string, today: string): DueWords {
 
 export function doneInWords(completedOn: string | null, today: string): string {
   if (completedOn === null) return "Done";
-  const isThisYear = completedOn >= academicYearOf(today).start;
+  const isThisYear = completedOn >= academicYearAround(today).start;
   if (completedOn === today) return "Done today";
   return `Done ${formatDay(completedOn, isThisYear ? { month: "short", day: "numeric" } : { month: "short", year: "numeric" })}`;
 }

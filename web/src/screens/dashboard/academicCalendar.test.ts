@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { academicYearOf, calendarDayOf, countByMonth, daysBetween, placeInYear } from "./academicYear.ts";
+import { academicYearAround, calendarDayOf, countByMonth, daysBetween, placeInYear } from "./academicCalendar.ts";
 
 describe("the academic year", () => {
   test("runs from August to July", () => {
-    expect(academicYearOf("2026-11-20")).toEqual({ start: "2026-08-01", end: "2027-07-31" });
-    expect(academicYearOf("2027-07-31")).toEqual({ start: "2026-08-01", end: "2027-07-31" });
-    expect(academicYearOf("2027-08-01")).toEqual({ start: "2027-08-01", end: "2028-07-31" });
+    expect(academicYearAround("2026-11-20")).toEqual({ start: "2026-08-01", end: "2027-07-31" });
+    expect(academicYearAround("2027-07-31")).toEqual({ start: "2026-08-01", end: "2027-07-31" });
+    expect(academicYearAround("2027-08-01")).toEqual({ start: "2027-08-01", end: "2028-07-31" });
   });
 
   test("counts days across the turn of the year", () => {
@@ -16,7 +16,7 @@ describe("the academic year", () => {
   test("counts due dates by month, August first, and leaves out other years", () => {
     const days = ["2026-08-31", "2026-11-01", "2026-11-30", "2027-07-01", "2025-11-20", "2027-08-01"];
 
-    expect(countByMonth(days, academicYearOf("2026-11-20"))).toEqual([1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(countByMonth(days, academicYearAround("2026-11-20"))).toEqual([1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
   test("places a day between its month's first and last", () => {

@@ -1,6 +1,6 @@
+import { academicYearOf, lastDayOfMonthIn } from "@domain/academicYear";
+
 const DAY = 86_400_000;
-/** August: checklists count the months of a year from here. */
-const FIRST_MONTH = 8;
 
 export interface AcademicYear {
   readonly start: string;
@@ -14,11 +14,10 @@ export function calendarDayOf(date: Date): string {
   return `${date.getFullYear()}-${month}-${day}`;
 }
 
-/** The academic year a day lies in: August 1 to July 31. */
-export function academicYearOf(day: string): AcademicYear {
-  const year = Number(day.slice(0, 4));
-  const first = Number(day.slice(5, 7)) >= FIRST_MONTH ? year : year - 1;
-  return { start: `${first}-08-01`, end: `${first + 1}-07-31` };
+/** The first and last day of the academic year a day lies in: August 1 to July 31. */
+export function academicYearAround(day: string): AcademicYear {
+  const year = academicYearOf(day);
+  return { start: `${year.slice(0, 4)}-08-01`, end: lastDayOfMonthIn(year, 7) };
 }
 
 /** Whole days from one calendar day to another; negative when the other is past. */
@@ -28,7 +27,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** 0 for August to 11 for July. */
 export function monthOfYear(day: string): number {
-  return (Number(day.slice(5, 7)) + 12 - FIRST_MONTH) % 12;
+  return (Number(day.slice(5, 7)) + 4) % 12;
 }
 
 /** How many of the days fall into each month of the year, August first. */
