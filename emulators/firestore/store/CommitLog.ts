@@ -98,7 +98,7 @@ function databasesOf({ databases }: Recovery): readonly RecoveredDatabase[] {
   return Array.from(databases, ([database, { lastCommitTime, documents }]) => ({
     database,
     lastCommitTime,
-    documents: [...documents.values()],
+    documents: { [Symbol.iterator]: () => documents.values() },
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { DatabaseName, DocumentName, StoredDocument } from "../model/Document.ts";
-import type { Timestamp } from "../model/Value.ts";
-import { decodeFields, type EncodedFields, encodeFields } from "./valueCodec.ts";
+import type { Fields, Timestamp } from "../model/Value.ts";
+import { decodeFields, encodeFields } from "./valueCodec.ts";
 
 /** A commit as the log keeps it: for each changed document its new state. */
 export interface CommitRecord {
@@ -9,39 +9,64 @@ export interface CommitRecord {
   readonly states: readonly { readonly name: DocumentName; readonly document: StoredDocument | null }[];
 }
 
-/** Paths stand below `…/documents/`; a path alone is a deleted document. */
-type EncodedState =
-  | readonly [path: string]
-  | readonly [path: string, createTime: string, updateTime: string, fields: EncodedFields];
+/** Paths stand below `…/documents/`; one without times is a deleted document. */
+type Header = readonly [
+  database: string,
+  commitTime: string,
+  states: readonly (readonly [path: string, createTime?: string, updateTime?: string])[],
+];
 
-type EncodedRecord = readonly [database: string, commitTime: string, ...states: EncodedState[]];
+/** JSON texts never contain it. */
+const separator = "\t";
 
-/** One line of JSON without its line break. */
+/** One line without its break: a header, then the fields of each state as JSON texts of their own, empty for deletions. */
 export function encodeRecord({ database, commitTime, states }: CommitRecord): string {
   const prefix = `${database}/documents/`.length;
-  const encoded: EncodedRecord = [
+  const header: Header = [
     database,
     String(commitTime),
-    ...states.map(({ name, document }): EncodedState => {
+    states.map(({ name, document }) => {
       const path = name.slice(prefix);
-      if (!document) return [path];
-      return [path, String(document.createTime), String(document.updateTime), encodeFields(document.fields)];
+      return document ? [path, String(document.createTime), String(document.updateTime)] : [path];
     }),
   ];
-  return JSON.stringify(encoded);
+  const bodies = states.map(({ document }) => (document ? JSON.stringify(encodeFields(document.fields)) : ""));
+  return [JSON.stringify(header), ...bodies].join(separator);
 }
 
 /** The inverse; only for lines whose checksum was right, so their shape is taken as written. */
 export function decodeRecord(line: string): CommitRecord {
-  const [database, commitTime, ...states]: EncodedRecord = JSON.parse(line);
+  const [head = "", ...bodies] = line.split(separator);
+  const [database, commitTime, states]: Header = JSON.parse(head);
   return {
     database,
     commitTime: BigInt(commitTime),
-    states: states.map(([path, createTime, updateTime, fields]) => {
+    states: states.map(([path, createTime, updateTime], index) => {
       const name = `${database}/documents/${path}`;
-      if (createTime === undefined || updateTime === undefined || fields === undefined) return { name, document: null };
+      if (createTime === undefined || updateTime === undefined) return { name, document: null };
       const times = { createTime: BigInt(createTime), updateTime: BigInt(updateTime) };
-      return { name, document: { name, fields: decodeFields(fields), ...times } };
+      return { name, document: recoveredDocument(name, times, bodies[index] ?? "{}") };
     }),
+  };
+}
+
+/** Decoded when first asked for: opening a large log shall not wait for documents that nobody reads. */
+function recoveredDocument(
+  name: DocumentName,
+  times: Pick<StoredDocument, "createTime" | "updateTime">,
+  body: string,
+): StoredDocument {
+  let fields: Fields | null = null;
+  let undecoded = body;
+  return {
+    name,
+    get fields() {
+      if (!fields) {
+        fields = decodeFields(JSON.parse(undecoded));
+        undecoded = "";
+      }
+      return fields;
+    },
+    ...times,
   };
 }

@@ -1,28 +1,27 @@
 import type { Fields, Value } from "../model/Value.ts";
 
-/** Pairs of name and value. A JSON object would reorder numeric names. */
-export type EncodedFields = readonly (readonly [name: string, value: EncodedValue])[];
+/** An object's names keep their order but for those that look like array indices, which Firestore does not mind. */
+export interface EncodedFields {
+  readonly [name: string]: EncodedValue;
+}
 
-/** What JSON says exactly stands as itself (a number is a double); the rest is tagged with its type. */
-export type EncodedValue =
-  | null
-  | boolean
-  | string
-  | number
-  | readonly [tag: "integer" | "double" | "timestamp" | "bytes" | "reference", text: string]
-  | readonly [tag: "geoPoint", latitude: string, longitude: string]
-  | readonly [tag: "array", values: readonly EncodedValue[]]
-  | readonly [tag: "map", fields: EncodedFields];
+/** A number is a double. A string that begins with `~` is of the type its second letter tells, see `encodeValue`. */
+export type EncodedValue = null | boolean | number | string | readonly EncodedValue[] | EncodedFields;
+
+const tag = "~";
 
 /** Values as JSON without loss: every integer, NaN, -0, every string. */
 export function encodeFields(fields: Fields): EncodedFields {
-  return Array.from(fields, ([name, value]) => [name, encodeValue(value)] as const);
+  // Without a prototype, so that a field called `__proto__` is just a field.
+  const encoded: Record<string, EncodedValue> = Object.create(null);
+  for (const [name, value] of fields) encoded[name] = encodeValue(value);
+  return encoded;
 }
 
-export function decodeFields(fields: EncodedFields): Fields {
-  const decoded = new Map<string, Value>();
-  for (const [name, value] of fields) decoded.set(name, decodeValue(value));
-  return decoded;
+export function decodeFields(encoded: EncodedFields): Fields {
+  const fields = new Map<string, Value>();
+  for (const name of Object.keys(encoded)) fields.set(name, decodeValue(encoded[name] ?? null));
+  return fields;
 }
 
 export function encodeValue(value: Value): EncodedValue {
@@ -30,54 +29,66 @@ export function encodeValue(value: Value): EncodedValue {
     case "null":
       return null;
     case "boolean":
-    case "string":
       return value.value;
+    case "string":
+      return value.value.startsWith(tag) ? `~s${value.value}` : value.value;
     case "integer":
-    case "timestamp":
-      return [value.type, String(value.value)];
+      return `~i${value.value}`;
     case "double":
-      return isPlainInJson(value.value) ? value.value : ["double", doubleText(value.value)];
+      return Number.isFinite(value.value) && !Object.is(value.value, -0) ? value.value : `~d${doubleText(value.value)}`;
+    case "timestamp":
+      return `~t${value.value}`;
     case "bytes":
-      return ["bytes", Buffer.from(value.value).toString("base64")];
+      return `~b${Buffer.from(value.value).toString("base64")}`;
     case "reference":
-      return ["reference", value.name];
+      return `~r${value.name}`;
     case "geoPoint":
-      return ["geoPoint", doubleText(value.latitude), doubleText(value.longitude)];
+      return `~g${doubleText(value.latitude)},${doubleText(value.longitude)}`;
     case "array":
-      return ["array", value.values.map(encodeValue)];
+      return value.values.map(encodeValue);
     case "map":
-      return ["map", encodeFields(value.fields)];
+      return encodeFields(value.fields);
   }
 }
 
 export function decodeValue(encoded: EncodedValue): Value {
   if (encoded === null) return { type: "null" };
   if (typeof encoded === "boolean") return { type: "boolean", value: encoded };
-  if (typeof encoded === "string") return { type: "string", value: encoded };
   if (typeof encoded === "number") return { type: "double", value: encoded };
-  switch (encoded[0]) {
-    case "integer":
-    case "timestamp":
-      return { type: encoded[0], value: BigInt(encoded[1]) };
-    case "double":
-      return { type: "double", value: Number(encoded[1]) };
-    case "bytes":
-      return { type: "bytes", value: Buffer.from(encoded[1], "base64") };
-    case "reference":
-      return { type: "reference", name: encoded[1] };
-    case "geoPoint":
-      return { type: "geoPoint", latitude: Number(encoded[1]), longitude: Number(encoded[2]) };
-    case "array":
-      return { type: "array", values: encoded[1].map(decodeValue) };
-    case "map":
-      return { type: "map", fields: decodeFields(encoded[1]) };
+  if (typeof encoded === "string") {
+    return encoded.startsWith(tag) ? decodeTagged(encoded[1], encoded.slice(2)) : { type: "string", value: encoded };
   }
+  if (isList(encoded)) return { type: "array", values: encoded.map(decodeValue) };
+  return { type: "map", fields: decodeFields(encoded) };
 }
 
-function isPlainInJson(value: number): boolean {
-  return Number.isFinite(value) && !Object.is(value, -0);
+function decodeTagged(type: string | undefined, text: string): Value {
+  switch (type) {
+    case "s":
+      return { type: "string", value: text };
+    case "i":
+      return { type: "integer", value: BigInt(text) };
+    case "d":
+      return { type: "double", value: Number(text) };
+    case "t":
+      return { type: "timestamp", value: BigInt(text) };
+    case "b":
+      return { type: "bytes", value: Buffer.from(text, "base64") };
+    case "r":
+      return { type: "reference", name: text };
+    case "g": {
+      const [latitude, longitude] = text.split(",");
+      return { type: "geoPoint", latitude: Number(latitude), longitude: Number(longitude) };
+    }
+    default:
+      throw new Error(`A stored value has the unknown type ${type}.`);
+  }
 }
 
 function doubleText(value: number): string {
   return Object.is(value, -0) ? "-0" : String(value);
+}
+
+function isList(encoded: readonly EncodedValue[] | EncodedFields): encoded is readonly EncodedValue[] {
+  return Array.isArray(encoded);
 }
