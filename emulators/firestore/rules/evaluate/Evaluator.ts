@@ -226,9 +226,7 @@ function isKnown(outcome: Outcome): outcome is RulesValue {
 function locate(outcome: Outcome, at: number): Outcome {
   if (outcome.type === "failure") return outcome.at === null ? { ...outcome, at } : outcome;
   if (outcome.type === "bool") return !outcome.value && outcome.at === undefined ? { ...outcome, at } : outcome;
-  if (!isUnknown(outcome)) return outcome;
-  if (outcome.cause === null) return { ...outcome, cause: { ...failure("Undecided by the query's constraints."), at } };
-  return outcome.cause.at === null ? { ...outcome, cause: { ...outcome.cause, at } } : outcome;
+  return isUnknown(outcome) && outcome.cause?.at === null ? { ...outcome, cause: { ...outcome.cause, at } } : outcome;
 }
 
 function variable(name: string, scope: Scope): Outcome {
@@ -241,7 +239,7 @@ function typeError(received: string, expected: string): Outcome {
 
 function asBool(outcome: Outcome, { at }: Expression): Outcome {
   if (outcome.type === "bool" || outcome.type === "failure") return outcome;
-  if (isUnknown(outcome)) return isSurely(outcome, ["bool"]) ? outcome : undecided([outcome]);
+  if (isUnknown(outcome)) return isSurely(outcome, ["bool"]) ? outcome : locate(undecided([outcome]), at);
   return locate(outcome.type === "null" ? failure("Null value error.") : typeError(outcome.type, "bool"), at);
 }
 

@@ -56,7 +56,7 @@ export const stringMethods: BuiltinTable = [
   builtin("trim", ["string"], ({ value }) => string(value.trim())),
   builtin("toUtf8", ["string"], ({ value }) => ({ type: "bytes", value: new TextEncoder().encode(value) })),
   builtin("matches", ["string", "string"], (subject, { value: source }) =>
-    withPattern(source, (pattern) => bool(pattern.matcher(subject.value).matches())),
+    withPattern(source, (pattern) => bool(pattern.testExact(subject.value))),
   ),
   // `$1` names a group of the match and `\$` is a dollar, as in the Java library Google's emulator is built on.
   builtin("replace", ["string", "string", "string"], (subject, { value: source }, substitute) =>
@@ -65,6 +65,7 @@ export const stringMethods: BuiltinTable = [
       `Invalid replacement '${substitute.value}'.`,
     ),
   ),
+  // Empty pieces at the end are dropped, as that library does.
   builtin("split", ["string", "string"], (subject, { value: source }) =>
     withPattern(source, (pattern) => list(pattern.split(subject.value).map(string))),
   ),

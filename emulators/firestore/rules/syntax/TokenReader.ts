@@ -114,7 +114,7 @@ export class TokenReader {
         return;
       } catch (failure) {
         if (!(failure instanceof SyntaxFailure)) throw failure;
-        this.#tokenizer.rewind(failure.span.end);
+        this.#tokenizer.rewind(failure.resumeAt);
       }
     }
   }

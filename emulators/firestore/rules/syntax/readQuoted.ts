@@ -37,7 +37,7 @@ export function readQuoted(text: string, start: number): { readonly value: Liter
       at += 1;
       continue;
     }
-    const { piece, end } = readEscape(text, at, isBytes);
+    const { piece, end } = readEscape(text, at, quote, isBytes);
     pieces.push(piece);
     at = end;
   }
@@ -47,19 +47,31 @@ export function readQuoted(text: string, start: number): { readonly value: Liter
   return { value, end: at + 1 };
 }
 
-function readEscape(text: string, at: number, isBytes: boolean): { piece: string | number; end: number } {
+function readEscape(
+  text: string,
+  at: number,
+  quote: string | undefined,
+  isBytes: boolean,
+): { piece: string | number; end: number } {
   const simple = simpleEscapes[text[at + 1] ?? ""];
   if (simple !== undefined) return { piece: simple, end: at + 2 };
   numericEscape.lastIndex = at + 1;
-  const found = numericEscape.exec(text);
-  if (!found)
-    throw new SyntaxFailure({ start: at, end: at + 2 }, `Invalid escape sequence '${text.slice(at, at + 2)}'.`);
-  const [whole, byte, short, long, octal] = found;
+  const [whole = "", byte, short, long, octal] = numericEscape.exec(text) ?? [];
   const code = octal === undefined ? Number.parseInt(byte ?? short ?? long ?? "", 16) : Number.parseInt(octal, 8);
   const end = at + 1 + whole.length;
-  if (code > 0x10ffff) throw new SyntaxFailure({ start: at, end }, "There is no such character.");
+  if (whole === "" || code > 0x10ffff) {
+    const span = { start: at, end: Math.max(end, at + 2) };
+    const message = `Invalid escape sequence '${text.slice(span.start, span.end)}'.`;
+    throw new SyntaxFailure(span, message, endOfQuoted(text, span.end, quote));
+  }
   const isByte = isBytes && (byte !== undefined || octal !== undefined);
   return { piece: isByte ? code : String.fromCodePoint(code), end };
+}
+
+function endOfQuoted(text: string, from: number, quote: string | undefined): number {
+  let at = from;
+  while (at < text.length && text[at] !== quote && text[at] !== "\n") at += text[at] === "\\" ? 2 : 1;
+  return text[at] === quote ? at + 1 : at;
 }
 
 function bytesOf(pieces: readonly (string | number)[]): Uint8Array {

@@ -1,5 +1,5 @@
 import { equal } from "./identityOf.ts";
-import { type Failure, nullValue, type RulesValue, type TypeName } from "./RulesValue.ts";
+import { type Failure, failure, nullValue, type RulesValue, type TypeName } from "./RulesValue.ts";
 
 export interface Bound {
   readonly value: RulesValue;
@@ -59,9 +59,11 @@ export function isUnknown(outcome: Outcome): outcome is Unknown {
   return outcome.type === "unknown";
 }
 
+const openQuestion = failure("Undecided by the query's constraints.");
+
 /** What can be said after an operation on these operands of which nothing better is known. */
 export function undecided(operands: readonly Outcome[]): Unknown {
-  const cause = operands.filter(isUnknown).find((operand) => operand.cause)?.cause ?? null;
+  const cause = operands.filter(isUnknown).find((operand) => operand.cause)?.cause ?? openQuestion;
   return unknown({ cause });
 }
 

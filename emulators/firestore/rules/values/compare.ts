@@ -1,3 +1,4 @@
+import { compareStrings } from "../../model/stringOrder.ts";
 import type { RulesValue } from "./RulesValue.ts";
 
 /**
@@ -22,11 +23,6 @@ function compareNumbers(left: bigint | number, right: bigint | number): number {
   if (leftIsNaN || rightIsNaN) return Number(rightIsNaN) - Number(leftIsNaN);
   // JavaScript compares a bigint with a number by their exact sizes.
   return sign(left, right);
-}
-
-/** By code points, which is also the order of the UTF-8 bytes Firestore sorts by. */
-function compareStrings(left: string, right: string): number {
-  return Buffer.compare(Buffer.from(left), Buffer.from(right));
 }
 
 function sign<T extends bigint | number>(left: T, right: T): number {

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { compiled, listRequest, queryOf, refusal, requestFor } from "./rulesFixture.ts";
+
+const ruleset = compiled(`rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    function isOwner() {
+      return request.auth != null
+        && resource.data.owner == request.auth.uid;
+    }
+
+    match /things/{id} {
+      allow get: if isOwner();
+      allow get: if resource.data.open;
+      allow create: if request.resource.data.n > 1
+                    || request.auth.token.admin == true;
+      allow delete: if !(resource.data.locked);
+      allow list: if resource.data.owner == request.auth.uid;
+    }
+  }
+}
+`);
+
+describe("a refusal", () => {
+  test("names each allow statement, its outcome and the sub-expression that failed", () => {
+    const verdict = ruleset.decide(requestFor("get", { before: { owner: "bob" } }));
+
+    expect(refusal(verdict)).toBe(
+      "\nfalse for 'get' @ L10 (at L6:32), " +
+        "evaluation error at L11:35 for 'get' @ L11, Property open is undefined on object. for 'get' @ L11",
+    );
+  });
+
+  test("names the half of a conjunction that was false", () => {
+    const verdict = ruleset.decide(requestFor("get", { uid: null, before: { owner: "bob", open: false } }));
+
+    expect(refusal(verdict)).toBe("\nfalse for 'get' @ L10 (at L5:27), false for 'get' @ L11 (at L11:35)");
+  });
+
+  test("tells the failure that no other side absorbed", () => {
+    const verdict = ruleset.decide(requestFor("create", { after: { n: 1 } }));
+
+    expect(refusal(verdict)).toBe(
+      "\nevaluation error at L13:43 for 'create' @ L12, Property admin is undefined on object. for 'create' @ L12",
+    );
+  });
+
+  test("says when a query leaves the condition open", () => {
+    const verdict = ruleset.decide(listRequest(queryOf("things")));
+
+    expect(refusal(verdict)).toBe(
+      "\nevaluation error at L15:36 for 'list' @ L15, Property owner is undefined on object. for 'list' @ L15",
+    );
+  });
+
+  test("says when no statement speaks of the path or the method", () => {
+    expect(refusal(ruleset.decide(requestFor("get", { path: "others/one" })))).toBe("\nNo matching allow statements");
+    expect(refusal(ruleset.decide(requestFor("update", { before: {} })))).toBe("\nNo matching allow statements");
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { evaluate } from "./evaluate.ts";
+import { ascending, compiled, inDocuments, listRequest, now, queryOf, requestFor, timestamp } from "./rulesFixture.ts";
+
+const before = { owner: "ann" };
+
+describe("on a get", () => {
+  test.each([
+    ["request.method == 'get'", "true"],
+    ["request.auth.uid == 'ann' && request.auth.token.sub == 'ann'", "true"],
+    ["request.path == /databases/$(database)/documents/things/one", "true"],
+    ["request.resource == null", "Property resource is undefined on object."],
+    ["request.query.limit == 1", "Property query is undefined on object."],
+    ["resource.id == 'one' && resource.data.owner == 'ann'", "true"],
+    ["resource.__name__ == /databases/(default)/documents/things/one", "true"],
+    ["request.time is timestamp && request.time.year() == 2026", "true"],
+    ["database == '(default)' && id == 'one'", "true"],
+  ])("%s is %s", (expression, expected) => {
+    expect(evaluate(expression, { before })).toBe(expected);
+  });
+
+  test("of a missing document resource is null", () => {
+    expect(evaluate("resource == null", { before: null })).toBe("true");
+    expect(evaluate("resource.data.owner == 'ann'", { before: null })).toBe("Null value error.");
+  });
+
+  test("by nobody request.auth is null", () => {
+    expect(evaluate("request.auth == null", { uid: null })).toBe("true");
+    expect(evaluate("request.auth.uid == 'ann'", { uid: null })).toBe("Null value error.");
+  });
+
+  test("claims keep their types", () => {
+    const token = { admin: true, level: 3, ratio: 0.5, roles: ["a"], firebase: { sign_in_provider: "password" } };
+    const expression = `request.auth.token.admin == true && request.auth.token.level is int
+      && request.auth.token.ratio is float && 'a' in request.auth.token.roles
+      && request.auth.token.firebase.sign_in_provider == 'password' && !('email' in request.auth.token)`;
+
+    expect(evaluate(expression, { token })).toBe("true");
+  });
+});
+
+describe("on a write", () => {
+  const grants = (method: "create" | "update" | "delete", condition: string) =>
+    compiled(inDocuments(`match /things/{id} { allow write: if ${condition}; }`)).decide(
+      requestFor(method, { before: method === "create" ? null : before, after: { owner: "bob", at: timestamp(now) } }),
+    ).allowed;
+
+  test("resource is what was and request.resource what will be", () => {
+    expect(grants("update", "resource.data.owner == 'ann' && request.resource.data.owner == 'bob'")).toBe(true);
+    expect(grants("create", "resource == null && request.resource.id == 'one'")).toBe(true);
+    expect(grants("delete", "resource.data.owner == 'ann' && request.resource == null")).toBe(true);
+  });
+
+  test("a server timestamp equals request.time", () => {
+    expect(grants("update", "request.resource.data.at == request.time")).toBe(true);
+  });
+
+  test("the method is the one that happens", () => {
+    expect(grants("update", "request.method == 'update'")).toBe(true);
+    expect(grants("create", "request.method == 'write'")).toBe(false);
+  });
+});
+
+describe("on a list", () => {
+  const grants = (condition: string, shape: Parameters<typeof queryOf>[1]) =>
+    compiled(inDocuments(`match /things/{id} { allow list: if ${condition}; }`)).decide(
+      listRequest(queryOf("things", shape)),
+    ).allowed;
+
+  test("the limit can be bounded, and then a query needs one", () => {
+    expect(grants("request.query.limit <= 10", { limit: 10 })).toBe(true);
+    expect(grants("request.query.limit <= 10", { limit: 11 })).toBe(false);
+    expect(grants("request.query.limit <= 10", {})).toBe(false);
+    expect(grants("request.query.get('limit', 100) <= 10", {})).toBe(false);
+  });
+
+  test("orders are told by field, the offset as a number", () => {
+    expect(grants("request.query.orderBy.name == 'ASC'", { orderBy: [ascending("name")] })).toBe(true);
+    expect(grants("request.query.offset == 5", { offset: 5 })).toBe(true);
+    expect(grants("request.method == 'list' && request.auth.uid == 'ann'", {})).toBe(true);
+  });
+});
