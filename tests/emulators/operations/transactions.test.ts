@@ -1,0 +1,336 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { database, fields, nameOf } from "../model/builders.ts";
+import { queryOf } from "../query/queries.ts";
+import { remove, set } from "../store/writes.ts";
+import { admin, callsOf, codeOf, newService } from "./service.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const { store, service } = newService();
+  return { store, service, ...callsOf(service) };
+}
+
+/** Whether a promise has settled by now, given that all that is due has run. */
+async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
+  let settled = false;
+  const settle = () => {
+    settled = true;
+  };
+  promise.then(settle, settle);
+  await vi.advanceTimersByTimeAsync(0);
+  return settled;
+}
+
+describe("a writer", () => {
+  test.each([
+    ["reads", "users/ann", set("users/ann", { n: 2n })],
+    ["reads as missing", "users/new", set("users/new", { n: 2n })],
+    ["reads, and deletes it,", "users/ann", remove("users/ann")],
+  ])("waits until a transaction that %s the document is over", async (_what, path, write) => {
+    const { store, begin, get, commit, rollback } = setUp();
+    await commit([set("users/ann", { n: 1n })]);
+    const transaction = await begin();
+    await get(path, transaction);
+    const before = store.get(nameOf(path));
+
+    const writing = commit([write]);
+    expect(await hasSettled(writing)).toBe(false);
+    expect(store.get(nameOf(path))).toBe(before);
+    await rollback(transaction);
+    await writing;
+
+    expect(store.get(nameOf(path))).not.toBe(before);
+  });
+
+  test("is aborted after two seconds of waiting, and has written nothing", async () => {
+    const { store, begin, get, commit } = setUp();
+    await get("users/ann", await begin());
+
+    const writing = codeOf(commit([set("users/ann")]));
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(await hasSettled(writing)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(await writing).toBe("ABORTED");
+    expect(store.get(nameOf("users/ann"))).toBeNull();
+  });
+
+  test("does not wait for transactions that read something else", async () => {
+    const { begin, get, query, commit } = setUp();
+    const transaction = await begin();
+    await get("users/bob", transaction);
+    await query(transaction, "stages");
+
+    expect(await codeOf(commit([set("users/ann")]))).toBe("OK");
+  });
+
+  test("in a transaction does not wait for itself", async () => {
+    const { store, begin, get, query, commit } = setUp();
+    const transaction = await begin();
+    await get("users/ann", transaction);
+    await query(transaction, "users");
+
+    await commit([set("users/ann", { n: 1n })], transaction);
+
+    expect(store.get(nameOf("users/ann"))?.fields).toEqual(fields({ n: 1n }));
+  });
+});
+
+describe("a query in a transaction", () => {
+  test.each([
+    ["its collection", "users", false, "users/new", true],
+    ["its collection group, at any depth", "tasks", true, "users/ann/tasks/1", true],
+    ["everything", "", true, "users/ann/tasks/1", true],
+    ["no collection of the same id elsewhere", "tasks", false, "users/ann/tasks/1", false],
+    ["no other group", "tasks", true, "users/ann/notes/1", false],
+  ])("keeps documents out of %s", async (_what, collectionId, allDescendants, path, waits) => {
+    const { begin, query, commit, rollback } = setUp();
+    const transaction = await begin();
+    await query(transaction, collectionId, allDescendants);
+
+    const writing = commit([set(path)]);
+
+    expect(await hasSettled(writing)).toBe(!waits);
+    await rollback(transaction);
+    await writing;
+  });
+
+  test("locks when it is aggregated or listed, too", async () => {
+    const { service, begin, commit, rollback } = setUp();
+    const consistency = { kind: "transaction", transaction: await begin() } as const;
+    await service.runAggregationQuery(admin, {
+      query: queryOf({ from: { collectionId: "a", allDescendants: false } }),
+      aggregations: [{ kind: "count", alias: "n", upTo: null }],
+      consistency,
+    });
+    await service.listDocuments(admin, {
+      parent: nameOf("b/1"),
+      collectionId: "c",
+      pageSize: 0,
+      pageToken: "",
+      orderBy: [],
+      mask: null,
+      showMissing: false,
+      consistency,
+    });
+
+    const writing = [commit([set("a/1")]), commit([set("b/1/c/1")])];
+
+    expect(await Promise.all(writing.map(hasSettled))).toEqual([false, false]);
+    await rollback(consistency.transaction);
+    await Promise.all(writing);
+  });
+});
+
+describe("two transactions that read one document", () => {
+  test("and both write it: one commits, the other is aborted at once", async () => {
+    const { store, begin, get, commit } = setUp();
+    const [first, second] = [await begin(), await begin()];
+    await get("users/ann", first);
+    await get("users/ann", second);
+
+    const committing = commit([set("users/ann", { by: "first" })], first);
+    const outcome = await codeOf(commit([set("users/ann", { by: "second" })], second));
+    await committing;
+
+    expect(outcome).toBe("ABORTED");
+    expect(store.get(nameOf("users/ann"))?.fields).toEqual(fields({ by: "first" }));
+  });
+
+  test("in a circle of three, one is aborted and the others commit", async () => {
+    const { begin, get, commit } = setUp();
+    const [first, second, third] = [await begin(), await begin(), await begin()];
+    await get("users/a", first);
+    await get("users/b", second);
+    await get("users/c", third);
+
+    const outcomes = [
+      codeOf(commit([set("users/b")], first)),
+      codeOf(commit([set("users/c")], second)),
+      codeOf(commit([set("users/a")], third)),
+    ];
+
+    expect((await Promise.all(outcomes)).sort()).toEqual(["ABORTED", "OK", "OK"]);
+  });
+});
+
+test("increments by reading and writing lose none of them when they run at once", async () => {
+  const { store, begin, get, commit } = setUp();
+  await commit([set("counters/1", { n: 0n })]);
+  async function increment(): Promise<void> {
+    const transaction = await begin();
+    const counter = (await get("counters/1", transaction))?.fields.get("n");
+    const next = counter?.type === "integer" ? counter.value + 1n : 0n;
+    const outcome = await codeOf(commit([set("counters/1", { n: next })], transaction));
+    if (outcome === "ABORTED") await increment();
+  }
+
+  const all = Promise.all(Array.from({ length: 10 }, increment));
+  await vi.runAllTimersAsync();
+  await all;
+
+  expect(store.get(nameOf("counters/1"))?.fields).toEqual(fields({ n: 10n }));
+});
+
+describe("the end of a transaction", () => {
+  test("comes by itself after a minute without use, and frees its locks", async () => {
+    const { begin, get, commit } = setUp();
+    const transaction = await begin();
+    await get("users/ann", transaction);
+    await vi.advanceTimersByTimeAsync(59_000);
+    await get("users/ann", transaction);
+    await vi.advanceTimersByTimeAsync(59_000);
+    const writing = commit([set("users/ann")]);
+    expect(await hasSettled(writing)).toBe(false);
+
+    await vi.advanceTimersByTimeAsync(1000);
+
+    await writing;
+    await expect(get("users/ann", transaction)).rejects.toMatchObject({
+      code: "ABORTED",
+      message: "The referenced transaction has expired or is no longer valid.",
+    });
+  });
+
+  test("comes after 270 seconds, however much it is used", async () => {
+    let now = 0n;
+    const { service } = newService({ now: () => now });
+    const { begin, get } = callsOf(service);
+    const transaction = await begin();
+
+    now = 270_000_001n;
+
+    expect(await codeOf(get("users/ann", transaction))).toBe("ABORTED");
+  });
+
+  test("is a commit, with or without writes", async () => {
+    const { begin, commit } = setUp();
+    for (const writes of [[], [set("users/ann")]]) {
+      const transaction = await begin();
+      await commit(writes, transaction);
+
+      expect(await codeOf(commit(writes, transaction))).toBe("ABORTED");
+    }
+  });
+
+  test("is a failed precondition, but not an invalid write", async () => {
+    const { begin, commit } = setUp();
+    const guarded = set("users/ann", {}, { precondition: { exists: true } });
+    const transaction = await begin();
+
+    expect(await codeOf(commit([set("users/ann", { __x__: 1n })], transaction))).toBe("INVALID_ARGUMENT");
+    expect(await codeOf(commit([guarded], transaction))).toBe("NOT_FOUND");
+    expect(await codeOf(commit([], transaction))).toBe("ABORTED");
+  });
+
+  test("by rollback may be asked for again", async () => {
+    const { begin, rollback } = setUp();
+    const transaction = await begin();
+    await rollback(transaction);
+
+    expect(await codeOf(rollback(transaction))).toBe("OK");
+  });
+
+  test("by rollback reaches a commit that waits", async () => {
+    const { store, begin, get, commit, rollback } = setUp();
+    await get("users/ann", await begin());
+    const second = await begin();
+    const committing = codeOf(commit([set("users/ann")], second));
+
+    await rollback(second);
+
+    expect(await committing).toBe("ABORTED");
+    expect(store.get(nameOf("users/ann"))).toBeNull();
+  });
+});
+
+test("an id that was never given out is invalid", async () => {
+  const { get, rollback } = setUp();
+
+  expect(await codeOf(get("users/ann", Buffer.from("x")))).toBe("INVALID_ARGUMENT");
+  expect(await codeOf(rollback(Buffer.from("x")))).toBe("INVALID_ARGUMENT");
+});
+
+describe("a transaction begun by a read", () => {
+  test("is named in the answer and holds what was read", async () => {
+    const { service, commit, rollback } = setUp();
+    const { transaction } = await service.runQuery(admin, {
+      query: queryOf({ from: { collectionId: "users", allDescendants: false } }),
+      consistency: { kind: "newTransaction", options: { mode: "readWrite", retryTransaction: Buffer.from("old") } },
+    });
+
+    const writing = commit([set("users/ann")]);
+
+    expect(await hasSettled(writing)).toBe(false);
+    if (transaction) await rollback(transaction);
+    await writing;
+  });
+
+  test("ends at once when the read is refused", async () => {
+    const { service, commit } = setUp();
+    const reading = service.getDocument(admin, {
+      name: nameOf("users/ann"),
+      mask: null,
+      consistency: { kind: "newTransaction", options: { mode: "readWrite", retryTransaction: null } },
+    });
+
+    expect(await codeOf(reading)).toBe("NOT_FOUND");
+    expect(await hasSettled(commit([set("users/ann")]))).toBe(true);
+  });
+});
+
+describe("a read-only transaction", () => {
+  test("sees the state it began with, and keeps nobody waiting", async () => {
+    const { beginReadOnly, get, query, commit } = setUp();
+    await commit([set("users/ann", { n: 1n })]);
+    const transaction = await beginReadOnly();
+
+    await commit([set("users/ann", { n: 2n }), set("users/bob")]);
+
+    expect((await get("users/ann", transaction))?.fields).toEqual(fields({ n: 1n }));
+    expect((await query(transaction, "users")).documents).toHaveLength(1);
+  });
+
+  test("sees the state at a read time", async () => {
+    const { beginReadOnly, get, commit } = setUp();
+    const { commitTime } = await commit([set("users/ann", { n: 1n })]);
+    await commit([set("users/ann", { n: 2n })]);
+
+    const transaction = await beginReadOnly(commitTime);
+
+    expect((await get("users/ann", transaction))?.fields).toEqual(fields({ n: 1n }));
+  });
+
+  test("refuses writes but can be committed without any", async () => {
+    const { beginReadOnly, commit } = setUp();
+    const transaction = await beginReadOnly();
+
+    await expect(commit([set("users/ann")], transaction)).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message: "Cannot modify entities in a read-only transaction.",
+    });
+    expect(await codeOf(commit([], transaction))).toBe("OK");
+  });
+});
+
+test("a read time in the future is refused, one in the past is served", async () => {
+  const { service, commit } = setUp();
+  const { commitTime } = await commit([set("users/ann", { n: 1n })]);
+  await commit([remove("users/ann")]);
+  const at = (readTime: bigint) =>
+    service.getDocument(admin, { name: nameOf("users/ann"), mask: null, consistency: { kind: "readTime", readTime } });
+
+  expect((await at(commitTime)).fields).toEqual(fields({ n: 1n }));
+  expect(await codeOf(at(commitTime + 10_000_000_000n))).toBe("INVALID_ARGUMENT");
+});
+
+test("a transaction belongs to its database", async () => {
+  const { service, begin } = setUp();
+  const transaction = await begin();
+  const other = "projects/other/databases/(default)";
+
+  expect(await codeOf(service.commit(admin, { database: other, writes: [], transaction }))).toBe("INVALID_ARGUMENT");
+  expect(await codeOf(service.commit(admin, { database, writes: [], transaction }))).toBe("OK");
+});
