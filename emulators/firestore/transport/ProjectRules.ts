@@ -1,5 +1,5 @@
-import type { Ruleset } from "../access/Access.ts";
 import { compileRules } from "../rules/compileRules.ts";
+import type { Ruleset } from "../rules/Ruleset.ts";
 import type { RulesIssue } from "../rules/RulesIssue.ts";
 
 /** The rules of each project, and those of every project that was given none of its own. */

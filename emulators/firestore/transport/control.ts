@@ -22,9 +22,12 @@ export async function answerControl(
     return { status: 200, body: "Resetting...\n" };
   }
 
-  const [, projectId, verb] = /^\/emulator\/v1\/projects\/([^/:]+):(\w+)(?:\.html)?$/.exec(pathname) ?? [];
+  const [, projectId, verb] = /^\/emulator\/v1\/projects\/([^/:]+):(\w+)$/.exec(pathname) ?? [];
   if (projectId !== undefined && verb === "securityRules" && method === "PUT") {
     return uploadRules(parts.rules, decodeURIComponent(projectId), await readBody(request));
+  }
+  if (projectId !== undefined && verb === "ruleCoverage" && method === "GET") {
+    return coverage(parts.rules, decodeURIComponent(projectId));
   }
   const [, name] = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.+)?)$/.exec(pathname) ?? [];
   if (name !== undefined && method === "DELETE") {
@@ -35,6 +38,12 @@ export async function answerControl(
     return errorAnswer(new FirestoreError("UNIMPLEMENTED", `The emulator does not offer ${method} ${pathname}.`));
   }
   return null;
+}
+
+function coverage(rules: ProjectRules, projectId: string): HttpAnswer {
+  const ruleset = rules.rulesFor(projectId);
+  if (ruleset) return { status: 200, body: ruleset.coverage() };
+  return errorAnswer(new FirestoreError("NOT_FOUND", `The project ${projectId} has no rules.`));
 }
 
 function clear(store: DocumentStore, name: string): void {
@@ -52,8 +61,7 @@ function uploadRules(rules: ProjectRules, projectId: string, body: string): Http
   const error = issues.find(({ severity }) => severity === "ERROR");
   if (!error) return { status: 200, body: { issues: issues.map(writeIssue) } };
   const message = `${error.fileName}:${error.line}:${error.column}: ${error.description}`;
-  const refusal = errorAnswer(new FirestoreError("INVALID_ARGUMENT", message));
-  return { status: refusal.status, body: { ...readObject(refusal.body), issues: issues.map(writeIssue) } };
+  return errorAnswer(new FirestoreError("INVALID_ARGUMENT", message), { issues: issues.map(writeIssue) });
 }
 
 function writeIssue({ description, severity, ...sourcePosition }: RulesIssue): JsonObject {

@@ -1,19 +1,19 @@
 import type { ServerResponse } from "node:http";
-import type { Json } from "../model/Caller.ts";
 import type { FirestoreError } from "../model/FirestoreError.ts";
 import { httpStatus } from "./status.ts";
 
 /** An answer that is complete at once. A string goes out as plain text, everything else as JSON. */
 export interface HttpAnswer {
   readonly status: number;
-  readonly body: Json;
+  readonly body: string | object;
 }
 
 export const notFound: HttpAnswer = { status: 404, body: "Not Found\n" };
 
-export function errorAnswer({ code, message }: FirestoreError): HttpAnswer {
+/** `more` stands beside the error in the body. */
+export function errorAnswer({ code, message }: FirestoreError, more: object = {}): HttpAnswer {
   const status = httpStatus[code];
-  return { status, body: { error: { code: status, message, status: code } } };
+  return { status, body: { error: { code: status, message, status: code }, ...more } };
 }
 
 export function sendAnswer(response: ServerResponse, { status, body }: HttpAnswer): void {

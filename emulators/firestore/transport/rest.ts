@@ -6,6 +6,7 @@ import type { FirestoreMethods } from "./firestoreMethods.ts";
 import type { HttpAnswer } from "./httpAnswer.ts";
 import { readBody } from "./httpBody.ts";
 import { parseJson } from "./parseJson.ts";
+import type { JsonObject } from "./protoJsonReader.ts";
 import { restRoute } from "./restRoute.ts";
 
 /** Answers a REST request; null when its path is none of REST's. A stream of responses becomes an array. */
@@ -22,7 +23,12 @@ export async function answerRest(
   return { status: 200, body: await callMethod(methods, call.method, caller, message) };
 }
 
-function callMethod(methods: FirestoreMethods, name: string, caller: Caller, message: Json): Promise<Json> {
+function callMethod(
+  methods: FirestoreMethods,
+  name: string,
+  caller: Caller,
+  message: Json,
+): Promise<JsonObject | JsonObject[]> {
   const method = methods.unary[name] ?? methods.streaming[name];
   if (!method) {
     throw new FirestoreError("UNIMPLEMENTED", `Method google.firestore.v1.Firestore/${name} is unimplemented`);
