@@ -12,6 +12,9 @@ export type ShowToast = (text: string, undo?: () => void) => void;
 
 const LIFETIME = 7_000;
 
+/** Where Ctrl+Z already means undoing what was typed. */
+const TEXT_FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+
 const ToastContext = createContext<ShowToast | null>(null);
 
 export function useToast(): ShowToast {
@@ -31,11 +34,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [toast, held]);
 
-  function handleUndo() {
-    toast?.undo?.();
+  const undo = toast?.undo;
+  const handleUndo = useCallback(() => {
+    undo?.();
     setToast(null);
     setHeld(false);
-  }
+  }, [undo]);
+
+  // Tabbing to the end of the page would take longer than the line stays.
+  useEffect(() => {
+    if (!undo) return;
+    function handleKey(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.matches(TEXT_FIELDS)) return;
+      event.preventDefault();
+      handleUndo();
+    }
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [undo, handleUndo]);
 
   return (
     <ToastContext value={show}>
@@ -54,8 +71,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             <div className="toast">
               <Check className="icon" aria-hidden />
               <span>{toast.text}</span>
-              {toast.undo && (
-                <button type="button" className="toast__undo" onClick={handleUndo}>
+              {undo && (
+                <button type="button" className="toast__undo" aria-keyshortcuts="Control+Z Meta+Z" onClick={handleUndo}>
                   Undo
                 </button>
               )}

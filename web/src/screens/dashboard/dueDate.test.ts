@@ -15,14 +15,16 @@ describe("a due date in words", () => {
     ["2027-10-01", "Due Oct 1, 2027"],
     ["2026-11-19", "Was due Nov 19, 1 day ago"],
     ["2026-11-12", "Was due Nov 12, 8 days ago"],
+    ["2026-08-31", "Was due Aug 31"],
+    ["2026-03-31", "Was due Mar 31, 2026"],
   ])("%s reads %s", (due, words) => {
     expect(dueInWords(due, TODAY).text).toBe(words);
   });
 
-  test("is marked within a week and when past", () => {
-    const days = ["2026-11-12", "2026-11-20", "2026-11-27", "2026-11-28"];
+  test("is marked within a week and up to a month after", () => {
+    const days = ["2026-10-20", "2026-10-21", "2026-11-20", "2026-11-27", "2026-11-28"];
 
-    expect(days.map((due) => dueInWords(due, TODAY).isUrgent)).toEqual([true, true, true, false]);
+    expect(days.map((due) => dueInWords(due, TODAY).isUrgent)).toEqual([false, true, true, true, false]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { academicYearAround, daysBetween, formatDay } from "./academicCalendar.ts";
 
 const SOON = 7;
+/** Beyond a month a count of days says nothing, and an old date is no longer worth a mark. */
 const COUNTED = 30;
 
 export interface DueWords {
   readonly text: string;
-  /** Within a week or past: worth a mark, never an alarm. */
+  /** Within a week or lately past: worth a mark, never an alarm. */
   readonly isUrgent: boolean;
 }
 
@@ -27,6 +28,7 @@ export function nameDay(day: string, today: string): string {
 export function dueInWords(due: string, today: string): DueWords {
   const distance = daysBetween(today, due);
   const name = nameDay(due, today);
+  if (distance < -COUNTED) return { text: `Was due ${name}`, isUrgent: false };
   if (distance < 0) return { text: `Was due ${name}, ${inWords(-distance)} ago`, isUrgent: true };
   if (distance < 2) return { text: `Due ${name}`, isUrgent: true };
   if (distance <= COUNTED) return { text: `Due ${name}, in ${inWords(distance)}`, isUrgent: distance <= SOON };

@@ -1,5 +1,6 @@
 import { displayName } from "@domain/user";
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
@@ -13,15 +14,23 @@ import "./AccountCard.css";
 const usernameForm = z.object({ display_name: displayName });
 
 export const AccountCard = observer(function AccountCard() {
-  const { user, connection } = useStores();
+  const { user } = useStores();
   const showToast = useToast();
-  const form = useForm(usernameForm, async ({ display_name }, element) => {
-    const saved = user.setDisplayName(display_name);
-    // Offline the answer may take days; the change is kept on this device until then.
-    if (connection.isOnline && !(await saved)) return;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm(usernameForm, ({ display_name }, element) => {
+    void save(display_name, element);
     element.reset();
     showToast(`Your username is ${display_name} now.`);
   });
+
+  /** The name shows at once and the answer may take as long as the connection; a refusal gives the name back. */
+  async function save(name: string, element: HTMLFormElement) {
+    setRefusal(null);
+    if (await user.setDisplayName(name)) return;
+    setRefusal(user.saveError);
+    const input = element.elements.namedItem("display_name");
+    if (input instanceof HTMLInputElement && input.value === "") input.value = name;
+  }
 
   return (
     <Card heading="Account Information">
@@ -40,10 +49,8 @@ export const AccountCard = observer(function AccountCard() {
           errors={form.fieldErrors.display_name}
           hint={`Current username: ${user.user?.display_name ?? ""}`}
         />
-        <ErrorNote>{form.formError ?? user.saveError}</ErrorNote>
-        <Button type="submit" busy={form.busy}>
-          Save username
-        </Button>
+        <ErrorNote>{form.formError ?? refusal}</ErrorNote>
+        <Button type="submit">Save username</Button>
       </form>
     </Card>
   );

@@ -1,7 +1,9 @@
 import { Check } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useState } from "react";
 import { Cairn } from "../../components/Cairn.tsx";
 import { Card } from "../../components/Card.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import {
   type Appearance,
@@ -31,11 +33,13 @@ const MODES: readonly { mode: Mode; name: string }[] = [
 /** Colors and light: applied at once, kept with the account. */
 export const SettingsCard = observer(function SettingsCard() {
   const { user } = useStores();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { theme = DEFAULT_THEME, mode = DEFAULT_MODE } = user.user?.preferences ?? {};
 
-  function handleChange(changed: Appearance) {
+  async function handleChange(changed: Appearance) {
     applyAppearance({ theme, mode, ...changed });
-    void user.setPreferences(changed);
+    setRefusal(null);
+    if (!(await user.setPreferences(changed))) setRefusal(user.saveError);
   }
 
   return (
@@ -83,6 +87,7 @@ export const SettingsCard = observer(function SettingsCard() {
             ))}
           </div>
         </fieldset>
+        <ErrorNote>{refusal}</ErrorNote>
       </div>
     </Card>
   );
