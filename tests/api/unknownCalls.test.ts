@@ -3,7 +3,6 @@ import { ask, refusal } from "./ask.ts";
 
 describe("a call there is not", () => {
   test.each([
-    ["GET", "/api"],
     ["GET", "/api/"],
     ["GET", "/api/auth"],
     ["POST", "/api/auth/register/more"],
