@@ -13,20 +13,29 @@ const HELP = `Writes Cairn's stage categories and checklist templates into a Fir
 Sign in before with "gcloud auth application-default login", or name a service account's key file in
 GOOGLE_APPLICATION_CREDENTIALS. Students' documents are never touched.`;
 
-const { values } = parseArgs({
-  options: {
-    project: { type: "string" },
-    "dry-run": { type: "boolean", default: false },
-    help: { type: "boolean", short: "h", default: false },
-  },
-});
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        project: { type: "string" },
+        "dry-run": { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { project: undefined, "dry-run": false, help: false };
+  }
+}
 
-if (values.help || values.project === undefined) {
+const { project, help, "dry-run": dryRun } = readOptions();
+
+if (help || project === undefined) {
   console.log(HELP);
-  process.exitCode = values.help ? 0 : 1;
+  process.exitCode = help ? 0 : 1;
 } else {
-  const db = getFirestore(initializeApp({ projectId: values.project }));
-  const dryRun = values["dry-run"];
+  const db = getFirestore(initializeApp({ projectId: project }));
   const changes = dryRun ? await planContent(db) : await seedContent(db);
   for (const { kind, path } of changes) console.log(`${kind.padEnd(7)} ${path}`);
   const verb = dryRun ? "would be written" : "written";
