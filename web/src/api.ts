@@ -20,7 +20,7 @@ interface Request {
 }
 
 /** Our API as the browser sees it. `idToken` is asked before each call, so a token is never older than the SDK allows. */
-export function createApi(idToken: () => Promise<string | null>, base = "/api") {
+export function createApi(idToken: () => Promise<string | null>, base = () => "/api") {
   async function call<Answer>({ method, path, body }: Request): Promise<Answer> {
     const token = await idToken();
     const headers = new Headers();
@@ -28,7 +28,7 @@ export function createApi(idToken: () => Promise<string | null>, base = "/api") 
     if (body) headers.set("Content-Type", "application/json");
     let envelope: Envelope<Answer>;
     try {
-      const response = await fetch(base + path, {
+      const response = await fetch(base() + path, {
         method,
         headers,
         body: body ? JSON.stringify(body) : null,

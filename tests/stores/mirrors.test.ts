@@ -1,0 +1,179 @@
+import { collection, type DocumentReference, doc, type Query, query, where } from "firebase/firestore";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type RunningFirestore, startFirestore } from "../../emulators/firestore/startFirestore.ts";
+import { CollectionMirror } from "../../web/src/stores/CollectionMirror.ts";
+import { DocumentMirror } from "../../web/src/stores/DocumentMirror.ts";
+import { closeClientsAfterEach, openClient } from "./support/client.ts";
+import { until } from "./support/until.ts";
+
+interface Note {
+  readonly text: string;
+}
+
+const PROJECT = "demo-mirrors";
+const rulesThat = (readers: string) => `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents/{path=**} {
+    allow read: if ${readers};
+    allow write: if true;
+  }
+}`;
+
+let emulator: RunningFirestore;
+let port = 0;
+
+closeClientsAfterEach();
+beforeEach(async () => {
+  await start();
+});
+afterEach(async () => {
+  await emulator.stop();
+  port = 0;
+});
+
+describe("a document's mirror", () => {
+  test("waits for the server, then shows the document and every change", async () => {
+    await write("notes/first", "tie the rope");
+    const { mirror } = openDocument("notes/first");
+    expect(mirror.status).toBe("loading");
+
+    await until(() => mirror.document?.text === "tie the rope");
+    expect(mirror.status).toBe("ready");
+
+    await write("notes/first", "check the knot");
+    await until(() => mirror.document?.text === "check the knot");
+  });
+
+  test("is ready without a document when the server has none", async () => {
+    const { mirror } = openDocument("notes/nowhere");
+
+    await until(() => mirror.status === "ready");
+
+    expect(mirror.document).toBeNull();
+  });
+
+  test("says that it was refused, and opens on a retry once it may", async () => {
+    emulator.loadRules(PROJECT, rulesThat("false"), "firestore.rules");
+    await write("notes/first", "tie the rope");
+    const { mirror } = openDocument("notes/first");
+    await until(() => mirror.status === "failed");
+    expect(mirror.failure).toMatchObject({ code: "permission-denied" });
+
+    emulator.loadRules(PROJECT, rulesThat("true"), "firestore.rules");
+    mirror.retry();
+
+    expect(mirror.status).toBe("loading");
+    await until(() => mirror.document?.text === "tie the rope");
+    expect(mirror.failure).toBeNull();
+  });
+
+  test("calls a server that stays silent a failure, and a late answer mends it", async () => {
+    await emulator.stop();
+    const { mirror } = openDocument("notes/first");
+    await until(() => mirror.status === "failed");
+
+    await start();
+
+    await until(() => mirror.status === "ready");
+    expect(mirror.failure).toBeNull();
+  });
+
+  test("shows nothing and hears nothing once it is closed", async () => {
+    await write("notes/first", "tie the rope");
+    const { mirror } = openDocument("notes/first");
+    const { mirror: other } = openDocument("notes/first");
+    await until(() => mirror.status === "ready" && other.status === "ready");
+
+    mirror.close();
+    await write("notes/first", "check the knot");
+    await until(() => other.document?.text === "check the knot");
+
+    expect(mirror.status).toBe("closed");
+    expect(mirror.document).toBeNull();
+  });
+
+  test("leaves the first document when it is opened on another", async () => {
+    await write("notes/first", "tie the rope");
+    await write("notes/second", "pack the stove");
+    const { mirror, db } = openDocument("notes/first");
+    await until(() => mirror.status === "ready");
+
+    mirror.open(doc(db, "notes/second") as DocumentReference<Note>);
+
+    expect(mirror.document).toBeNull();
+    await until(() => mirror.document?.text === "pack the stove");
+  });
+});
+
+describe("a collection's mirror", () => {
+  test("shows what the query matches, with ids, and every change", async () => {
+    await write("notes/first", "rope");
+    await write("notes/second", "stove");
+    const mirror = openNotes("rope");
+
+    await until(() => mirror.status === "ready");
+    expect(mirror.docs).toEqual([{ id: "first", text: "rope", pending: false }]);
+
+    await write("notes/third", "rope");
+    await until(() => mirror.docs.length === 2);
+    expect(mirror.docs.map(({ id }) => id)).toEqual(["first", "third"]);
+  });
+
+  test("is ready and empty when the server knows of nothing", async () => {
+    const mirror = openNotes("rope");
+
+    await until(() => mirror.status === "ready");
+
+    expect(mirror.docs).toEqual([]);
+  });
+
+  test("says that it was refused, opens on a retry, and closes", async () => {
+    emulator.loadRules(PROJECT, rulesThat("false"), "firestore.rules");
+    await write("notes/first", "rope");
+    const mirror = openNotes("rope");
+    await until(() => mirror.status === "failed");
+    expect(mirror.failure).toMatchObject({ code: "permission-denied" });
+
+    emulator.loadRules(PROJECT, rulesThat("true"), "firestore.rules");
+    mirror.retry();
+    await until(() => mirror.docs.length === 1);
+
+    mirror.close();
+    expect(mirror.status).toBe("closed");
+    expect(mirror.docs).toEqual([]);
+  });
+});
+
+async function start(): Promise<void> {
+  emulator = await startFirestore({
+    port,
+    dataFile: null,
+    rules: { source: rulesThat("true"), fileName: "firestore.rules" },
+  });
+  port = emulator.port;
+}
+
+/** Past the rules and past every client under test. */
+async function write(path: string, text: string): Promise<void> {
+  const url = `http://127.0.0.1:${port}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
+  const response = await fetch(url, {
+    method: "PATCH",
+    headers: { authorization: "Bearer owner", "content-type": "application/json" },
+    body: JSON.stringify({ fields: { text: { stringValue: text } } }),
+  });
+  if (!response.ok) throw new Error(`The write answered ${response.status}: ${await response.text()}`);
+}
+
+function openDocument(path: string) {
+  const db = openClient(`127.0.0.1:${port}`, PROJECT, "ann");
+  const mirror = new DocumentMirror<Note>(50);
+  mirror.open(doc(db, path) as DocumentReference<Note>);
+  return { mirror, db };
+}
+
+function openNotes(text: string) {
+  const db = openClient(`127.0.0.1:${port}`, PROJECT, "ann");
+  const mirror = new CollectionMirror<Note>(50);
+  mirror.open(query(collection(db, "notes"), where("text", "==", text)) as Query<Note>);
+  return mirror;
+}

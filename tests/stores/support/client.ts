@@ -1,0 +1,30 @@
+import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel, terminate } from "firebase/firestore";
+import { afterEach } from "vitest";
+
+const opened: { readonly app: FirebaseApp; readonly db: Firestore }[] = [];
+let clients = 0;
+
+// Tests take the server away on purpose.
+setLogLevel("silent");
+
+/** A device of its own on which this student is signed in; it is put away after the test. */
+export function openClient(address: string, projectId: string, uid: string): Firestore {
+  clients += 1;
+  const app = initializeApp({ projectId, apiKey: "any" }, `client-${clients}`);
+  const db = getFirestore(app);
+  const [host = "127.0.0.1", port] = address.split(":");
+  connectFirestoreEmulator(db, host, Number(port), { mockUserToken: { sub: uid } });
+  opened.push({ app, db });
+  return db;
+}
+
+/** Call once in a file that opens clients. */
+export function closeClientsAfterEach(): void {
+  afterEach(async () => {
+    for (const { app, db } of opened.splice(0)) {
+      await terminate(db);
+      await deleteApp(app);
+    }
+  });
+}
