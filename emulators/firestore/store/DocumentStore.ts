@@ -33,7 +33,8 @@ export class DocumentStore implements DocumentReader {
       for (const document of documents) this.#tree.set(document.name, document);
     }
     this.#clock = new CommitClock(now, last);
-    this.#history = new CommitHistory(last);
+    // Not the last commit: what a client saw before the start may have been another file, or none.
+    this.#history = new CommitHistory(this.#clock.next() - 1n);
   }
 
   get(name: DocumentName): StoredDocument | null {

@@ -145,7 +145,8 @@ describe("preconditions", () => {
 
 describe("times and versions", () => {
   test("commit times increase strictly, even when the clock stands still or goes back", () => {
-    const times = [50n, 50n, 20n, 90n];
+    const opening = 40n;
+    const times = [opening, 50n, 50n, 20n, 90n];
     const store = new DocumentStore({ now: () => times.shift() ?? 90n, log: null });
 
     const commitTimes = ["a", "b", "c", "d"].map((id) => commit(store, set(`users/${id}`)).commitTime);
