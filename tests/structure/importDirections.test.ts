@@ -77,7 +77,12 @@ const LAWS: readonly Law[] = [
   {
     room: "the emulator's rules",
     of: /^emulators\/firestore\/rules\//,
-    mayImport: [/^node:/, /^re2js$/, /^emulators\/firestore\/model\//],
+    mayImport: [/^node:/, /^re2js$/, /^emulators\/firestore\/(model|rules)\//],
+  },
+  {
+    room: "the emulator's access checks",
+    of: /^emulators\/firestore\/access\//,
+    mayImport: [/^node:/, /^emulators\/firestore\/(model|store|query|rules)\//],
   },
   {
     room: "the emulator's listeners",

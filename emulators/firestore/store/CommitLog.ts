@@ -35,6 +35,7 @@ export class CommitLog {
   readonly #file: number;
   readonly #lock: LockFile;
   #length: number;
+  #closed = false;
   #recovered: readonly RecoveredDatabase[];
 
   private constructor(path: string, lock: LockFile, recovered: readonly RecoveredDatabase[]) {
@@ -70,6 +71,7 @@ export class CommitLog {
   }
 
   append({ database, commitTime, changes }: Committed): void {
+    if (this.#closed) throw new Error("The commit log is closed.");
     const states = changes.map(({ name, after }) => ({ name, document: after }));
     const line = Buffer.from(formatLine(encodeRecord({ database, commitTime, states })));
     try {
@@ -82,7 +84,10 @@ export class CommitLog {
     this.#length += line.length;
   }
 
+  /** Gives the file free. Once more does nothing: the descriptor may be another file's by then. */
   close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
     closeSync(this.#file);
     this.#lock.release();
   }

@@ -158,6 +158,7 @@ describe("an earlier state", () => {
 
     commit(store, set("a/1"));
 
+    expect(readTime).toBe(100n);
     expect(store.at(readTime).get(nameOf("a/1"))).toBeNull();
   });
 });
