@@ -31,12 +31,12 @@ export const PlanAhead = observer(function PlanAhead() {
             </span>
           </Choice>
         ))}
-        {canReturn && (
-          <Button variant="text" onClick={() => handleChoose("HS")}>
-            Stay with high school
-          </Button>
-        )}
       </div>
+      {canReturn && (
+        <Button variant="text" className="plan-ahead__return" onClick={() => handleChoose("HS")}>
+          Stay with high school
+        </Button>
+      )}
     </fieldset>
   );
 });

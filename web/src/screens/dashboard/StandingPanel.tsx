@@ -39,7 +39,7 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
     setError(null);
     try {
       await account.changeStage(stage.stageId);
-      showToast(`Your standing is ${stage.stageDisplayLabel} now.`);
+      showToast(`Your standing is now ${stage.stageDisplayLabel}.`);
       onChosen();
     } catch (failure) {
       setError(messageOf(failure));

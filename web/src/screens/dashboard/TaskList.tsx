@@ -4,6 +4,7 @@ import { useToast } from "../../components/Toast.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
+import { useGlide } from "./useGlide.ts";
 
 interface TaskListProps {
   view: ChecklistView;
@@ -16,6 +17,7 @@ export const TaskList = observer(function TaskList({ view, today, onEmptied }: T
   const list = useRef<HTMLUListElement>(null);
   const showToast = useToast();
   const rows = orderRows(view.rows);
+  useGlide(list, rows.map(({ id }) => id).join(" "));
 
   function handleRemove(row: ChecklistRow) {
     const index = rows.indexOf(row);

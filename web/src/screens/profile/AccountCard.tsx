@@ -20,7 +20,7 @@ export const AccountCard = observer(function AccountCard() {
   const form = useForm(usernameForm, ({ display_name }, element) => {
     void save(display_name, element);
     element.reset();
-    showToast(`Your username is ${display_name} now.`);
+    showToast(`Your username is now ${display_name}.`);
   });
 
   /** The name shows at once and the answer may take as long as the connection; a refusal gives the name back. */
