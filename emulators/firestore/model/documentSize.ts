@@ -1,4 +1,5 @@
 import type { DocumentName } from "./Document.ts";
+import { databaseOf } from "./resourceName.ts";
 import type { Fields, Value } from "./Value.ts";
 
 /** Bytes a document counts for, by the formula of Firestore's documentation ("Storage size calculations"). */
@@ -7,7 +8,7 @@ export function documentSize(name: DocumentName, fields: Fields): number {
 }
 
 function nameSize(name: string): number {
-  const path = name.slice(name.indexOf("/documents/") + "/documents/".length);
+  const path = name.slice(`${databaseOf(name)}/documents/`.length);
   // Each id counts one byte more than it has; the slashes between them are those bytes but for the last.
   return Buffer.byteLength(path) + 1 + 16;
 }

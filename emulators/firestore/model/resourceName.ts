@@ -49,10 +49,14 @@ export function checkCollectionId(id: string): void {
   if (/^__.*__$/s.test(id)) refuseId("Collection id", id, "it is reserved");
 }
 
-/** The database of any well-formed name. */
+/** The database of any well-formed name: what stands before its fourth slash. */
 export function databaseOf(name: string): DatabaseName {
-  const end = name.indexOf("/documents");
-  return end < 0 ? name : name.slice(0, end);
+  let end = -1;
+  for (let slashes = 0; slashes < 4; slashes++) {
+    end = name.indexOf("/", end + 1);
+    if (end < 0) return name;
+  }
+  return name.slice(0, end);
 }
 
 /** The project of any well-formed name. */

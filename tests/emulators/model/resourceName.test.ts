@@ -70,8 +70,11 @@ describe("other names", () => {
     );
   });
 
-  test("a collection called documents is not taken for the root", () => {
+  test("nothing else called documents is taken for the root", () => {
     expect(databaseOf(nameOf("documents/documents"))).toBe(database);
+    expect(databaseOf("projects/documents/databases/documents/documents/c/d")).toBe(
+      "projects/documents/databases/documents",
+    );
     expect(collectionOf(nameOf("documents/documents"))).toBe(`${root}/documents`);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { database, fields, nameOf } from "../model/builders.ts";
+import { database, fields, nameOf, value } from "../model/builders.ts";
 import { queryOf } from "../query/queries.ts";
 import { remove, set } from "../store/writes.ts";
 import { admin, callsOf, codeOf, newService } from "./service.ts";
@@ -55,6 +55,26 @@ describe("a writer", () => {
 
     expect(await writing).toBe("ABORTED");
     expect(store.get(nameOf("users/ann"))).toBeNull();
+  });
+
+  test("writes once, though the one that waited before it ends a transaction of its own", async () => {
+    const { store, begin, get, commit, rollback } = setUp();
+    const increment = set(
+      "users/ann",
+      {},
+      {
+        mask: [],
+        transforms: [{ kind: "increment", path: ["n"], operand: value(1n) }],
+      },
+    );
+    const [first, second] = [await begin(), await begin()];
+    await get("users/ann", first);
+    const writing = [commit([increment], second), commit([increment])];
+
+    await rollback(first);
+    await Promise.all(writing);
+
+    expect(store.get(nameOf("users/ann"))?.fields).toEqual(fields({ n: 2n }));
   });
 
   test("does not wait for transactions that read something else", async () => {

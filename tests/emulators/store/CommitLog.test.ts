@@ -255,17 +255,17 @@ describe("values on disk", () => {
   });
 
   test("come back whatever their text and numbers", () => {
+    // Among them what the log's own format gives a meaning to, and half a surrogate pair.
+    const character = fc.constantFrom("a", "~", "i", "\t", "\n", '"', "\\", "\u0000", "é", "\u{1F600}", "\ud800");
+    const text = fc.string({ unit: character });
     fc.assert(
-      fc.property(
-        fc.dictionary(fc.string({ unit: "binary" }), fc.oneof(fc.bigInt(), fc.double(), fc.string())),
-        (plain) => {
-          const written = fields(plain);
+      fc.property(fc.dictionary(text, fc.oneof(fc.bigInt(), fc.double(), text)), (plain) => {
+        const written = fields(plain);
 
-          const read = decodeFields(JSON.parse(JSON.stringify(encodeFields(written))));
+        const read = decodeFields(JSON.parse(JSON.stringify(encodeFields(written))));
 
-          expect(identicalFields(read, written)).toBe(true);
-        },
-      ),
+        expect(identicalFields(read, written)).toBe(true);
+      }),
     );
   });
 });
