@@ -1,24 +1,27 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { build } from "../../emulators/start/build.ts";
 import manifest from "../../functions/package.json" with { type: "json" };
 
+const INSTALLED = join(import.meta.dirname, "../../node_modules");
+const declared = Object.keys(manifest.dependencies);
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cairn-functions-"));
-  await build("functions", folder, "production");
+  await build("functions", join(folder, "lib"), "production");
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 // `firebase deploy` uploads the functions folder alone: whatever else the bundle asked for would be missing there.
 test("the built functions import only Node's own modules and their declared dependencies", async () => {
-  const bundle = await readFile(join(folder, "index.js"), "utf8");
+  const bundle = await readFile(join(folder, "lib/index.js"), "utf8");
   const imported = [...bundle.matchAll(/^import\s(?:.*?\sfrom\s)?"([^"]+)";$/gm)].map(([, name = ""]) => name);
-  const declared = Object.keys(manifest.dependencies);
 
   expect(imported.length).toBeGreaterThan(5);
   const foreign = imported.filter(
@@ -29,4 +32,18 @@ test("the built functions import only Node's own modules and their declared depe
   );
   expect(foreign).toEqual([]);
   expect(bundle).not.toMatch(/\bimport\(|\brequire\(/);
+});
+
+test("the functions folder stands alone, with only what its package.json names installed beside it", async () => {
+  await copyFile(join(INSTALLED, "../functions/package.json"), join(folder, "package.json"));
+  await mkdir(join(folder, "node_modules"));
+  for (const name of declared) await symlink(join(INSTALLED, name), join(folder, "node_modules", name), "junction");
+  const script = 'import("./lib/index.js").then(({ api }) => console.log(JSON.stringify(api.__endpoint)))';
+
+  const { stdout } = await promisify(execFile)(process.execPath, ["-e", script], {
+    cwd: folder,
+    env: { ...process.env, GCLOUD_PROJECT: "demo-cairn" },
+  });
+
+  expect(JSON.parse(stdout)).toMatchObject({ region: ["us-central1"], httpsTrigger: { invoker: ["public"] } });
 });
