@@ -3,7 +3,7 @@ import type { Caller } from "../model/Caller.ts";
 import type { DatabaseName, DocumentName, StoredDocument } from "../model/Document.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
 import { databaseOf, parseDatabaseName, parseDocumentName, parseParentName } from "../model/resourceName.ts";
-import type { Timestamp, Value } from "../model/Value.ts";
+import type { Timestamp } from "../model/Value.ts";
 import type { CommitResult, Write, WriteResult } from "../model/Write.ts";
 import { aggregate, checkAggregations } from "../query/aggregate.ts";
 import { checkQuery } from "../query/checkQuery.ts";
@@ -12,7 +12,7 @@ import { runQuery } from "../query/runQuery.ts";
 import type { CommitPreview } from "../store/CommitPreview.ts";
 import { checkWrites } from "../store/checkWrites.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
-import type { FirestoreService, ReadHeader, TransactionId } from "./FirestoreService.ts";
+import type { FirestoreService, TransactionId } from "./FirestoreService.ts";
 import { queryLockKey, writeLockKeys } from "./lockKeys.ts";
 import { listQuery, pageOfCollectionIds, pageOfDocuments, pageOfNames } from "./pages.ts";
 import { Reads } from "./Reads.ts";
@@ -104,16 +104,12 @@ export class Operations implements FirestoreService {
   ): Answer<"runAggregationQuery"> {
     checkQuery(query);
     checkAggregations(aggregations);
-    return this.#reads.read(
-      databaseOf(query.parent),
-      consistency,
-      ({ reader, lock, header }): ReadHeader & { fields: ReadonlyMap<string, Value> } => {
-        this.#access.authorizeQuery(caller, query, reader);
-        lock(queryLockKey(query));
-        const { documents } = runQuery(reader, { ...query, select: null });
-        return { ...header, fields: aggregate(documents, aggregations) };
-      },
-    );
+    return this.#reads.read(databaseOf(query.parent), consistency, ({ reader, lock, header }) => {
+      this.#access.authorizeQuery(caller, query, reader);
+      lock(queryLockKey(query));
+      const { documents } = runQuery(reader, { ...query, select: null });
+      return { ...header, fields: aggregate(documents, aggregations) };
+    });
   }
 
   async commit(caller: Caller, { database, writes, transaction }: Request<"commit">): Promise<CommitResult> {
@@ -125,7 +121,7 @@ export class Operations implements FirestoreService {
   async writeDocument(caller: Caller, { write, mask }: Request<"writeDocument">): Answer<"writeDocument"> {
     const { database } = parseDocumentName(write.name);
     const { preview } = await this.#write(caller, database, [write], null);
-    const after = preview.readAfter(write.name);
+    const after = preview.writes[0]?.after ?? null;
     return after && projectDocument(after, mask);
   }
 

@@ -149,6 +149,13 @@ describe("compaction", () => {
     expect(readFileSync(path).equals(content)).toBe(true);
   });
 
+  test("that was cut short leaves the old file in force", () => {
+    commit(openStore(), set("users/ann"));
+    writeFileSync(`${path}.compacting`, "cairn firestore log 1\n0000");
+
+    expect(pathsOf(reopenStore().below(root))).toEqual(["users/ann"]);
+  });
+
   test("remembers the last commit time of a database that is empty", () => {
     const store = openStore();
     for (let n = 0n; n < 1100n; n++) commit(store, set("users/ann", { n }));
