@@ -29,11 +29,14 @@ const services: Services = {
 refuseUnreadableBodies(requestIdOf);
 
 /** The one function behind `/api/**`; the calls are in the route table. The cap on instances is a cap on cost. */
-export const api = onRequest({ region: "us-central1", invoker: "public", maxInstances: 20 }, async (request, response) => {
-  const { status, headers, body } = await respond(routeTable, services, callFrom(request));
-  response.writeHead(status, { ...headers });
-  response.end(body);
-});
+export const api = onRequest(
+  { region: "us-central1", invoker: "public", maxInstances: 20 },
+  async (request, response) => {
+    const { status, headers, body } = await respond(routeTable, services, callFrom(request));
+    response.writeHead(status, { ...headers });
+    response.end(body);
+  },
+);
 
 function callFrom(request: Request): Call {
   return {
