@@ -17,6 +17,7 @@ import {
 
 function proves(condition: string, shape: QueryShape = {}, situation: Situation = {}): boolean {
   const ruleset = compiled(inDocuments(`match /things/{id} { allow list: if ${condition}; }`));
+  ruleset.print = () => {};
   return ruleset.decide(listRequest(queryOf("things", shape), situation)).allowed;
 }
 
@@ -37,6 +38,7 @@ const rows: readonly Row[] = [
       `request.auth.uid == ${doc}.owner`,
       `${doc}['owner'] == 'ann'`,
       `'owner' in ${doc}`,
+      `debug(${doc}).owner == debug('ann')`,
       `${doc}.get('owner', 'x') == 'ann'`,
       `${doc}.owner is string && ${doc}.owner.size() == 3`,
       `${doc}.owner != 'bob'`,
@@ -156,6 +158,7 @@ const rows: readonly Row[] = [
       `${doc}.members.hasAll(['ann', 'bob'])`,
       `${doc}.members.hasOnly(['ann'])`,
       `!${doc}.members.hasAny(['bob'])`,
+      `['ann'].hasAll(${doc}.members)`,
       `${doc}.members == ['ann']`,
       `${doc}.members[0] == 'ann'`,
       `${doc}.members.size() == 1`,

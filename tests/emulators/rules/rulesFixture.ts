@@ -36,8 +36,10 @@ export function fields(plain: PlainMap): Fields {
   return new Map(Object.entries(plain).map(([key, value]) => [key, stored(value)]));
 }
 
+const valueTypes = "null boolean integer double timestamp string bytes reference geoPoint array map".split(" ");
+
 function isValue(plain: object): plain is Value {
-  return "type" in plain && ["double", "timestamp", "reference", "geoPoint"].includes(String(plain.type));
+  return "type" in plain && valueTypes.includes(String(plain.type));
 }
 
 export function timestamp(value: bigint): Value {

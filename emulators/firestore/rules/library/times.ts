@@ -1,4 +1,4 @@
-import { failure, int, type RulesValue, type ValueOf } from "../values/RulesValue.ts";
+import { type Failure, failure, int, type RulesValue, type ValueOf } from "../values/RulesValue.ts";
 import { type BuiltinTable, builtin } from "./Builtin.ts";
 
 const second = 1_000_000_000n;
@@ -16,7 +16,12 @@ const nanosPerUnit: Readonly<Record<string, bigint>> = {
 
 type Timestamp = ValueOf<"timestamp">;
 
-export function timestamp(nanos: bigint): Timestamp {
+const earliest = -62_135_596_800n * second;
+const latest = 253_402_300_800n * second;
+
+/** Firestore's time runs from the year 1 to the year 9999. */
+export function timestamp(nanos: bigint): Timestamp | Failure {
+  if (nanos < earliest || nanos >= latest) return failure("Timestamp out of range error.");
   return { type: "timestamp", nanos };
 }
 

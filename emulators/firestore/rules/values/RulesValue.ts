@@ -68,6 +68,7 @@ const maximumInt = 2n ** 63n - 1n;
 
 /** The language does not say what an int does beyond 64 bits; wrapping round would grant by accident, so it fails. */
 export function int(value: bigint | number): ValueOf<"int"> | Failure {
+  if (typeof value === "number" && !Number.isInteger(value)) return failure(`There is no int for ${value}.`);
   const exact = BigInt(value);
   if (exact < minimumInt || exact > maximumInt) return failure("Integer overflow error.");
   return { type: "int", value: exact };

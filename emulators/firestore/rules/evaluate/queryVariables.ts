@@ -1,10 +1,10 @@
 import type { StructuredQuery } from "../../model/StructuredQuery.ts";
-import { sharedEntries } from "../evaluate/requestVariables.ts";
+import type { QueryFacts } from "../proof/queryFacts.ts";
 import type { RulesRequest } from "../RulesRequest.ts";
 import { fromName } from "../values/fromFirestore.ts";
 import { type Outcome, unknown, unknownOf } from "../values/Outcome.ts";
 import { failure, int, map, type RulesValue, string } from "../values/RulesValue.ts";
-import type { QueryFacts } from "./queryFacts.ts";
+import { sharedEntries } from "./requestVariables.ts";
 
 type ListRequest = Extract<RulesRequest, { readonly method: "list" }>;
 
