@@ -113,7 +113,7 @@ export class DocumentTree implements DocumentReader {
 }
 
 function isRoot(parent: string): boolean {
-  return parent.length === databaseOf(parent).length + "/documents".length;
+  return parent.endsWith("/documents") && parent.length === `${databaseOf(parent)}/documents`.length;
 }
 
 function groupKey(name: string, collectionId: string): string {

@@ -44,29 +44,31 @@ export function decodeRecord(line: string): CommitRecord {
     states: states.map(([path, createTime, updateTime], index) => {
       const name = `${database}/documents/${path}`;
       if (createTime === undefined || updateTime === undefined) return { name, document: null };
-      const times = { createTime: BigInt(createTime), updateTime: BigInt(updateTime) };
-      return { name, document: recoveredDocument(name, times, bodies[index] ?? "{}") };
+      return { name, document: new RecoveredDocument(name, createTime, updateTime, bodies[index] ?? "{}") };
     }),
   };
 }
 
 /** Decoded when first asked for: opening a large log shall not wait for documents that nobody reads. */
-function recoveredDocument(
-  name: DocumentName,
-  times: Pick<StoredDocument, "createTime" | "updateTime">,
-  body: string,
-): StoredDocument {
-  let fields: Fields | null = null;
-  let undecoded = body;
-  return {
-    name,
-    get fields() {
-      if (!fields) {
-        fields = decodeFields(JSON.parse(undecoded));
-        undecoded = "";
-      }
-      return fields;
-    },
-    ...times,
-  };
+class RecoveredDocument implements StoredDocument {
+  readonly name: DocumentName;
+  readonly createTime: Timestamp;
+  readonly updateTime: Timestamp;
+  #body: string;
+  #fields: Fields | null = null;
+
+  constructor(name: DocumentName, createTime: string, updateTime: string, body: string) {
+    this.name = name;
+    this.createTime = BigInt(createTime);
+    this.updateTime = createTime === updateTime ? this.createTime : BigInt(updateTime);
+    this.#body = body;
+  }
+
+  get fields(): Fields {
+    if (!this.#fields) {
+      this.#fields = decodeFields(JSON.parse(this.#body));
+      this.#body = "";
+    }
+    return this.#fields;
+  }
 }
