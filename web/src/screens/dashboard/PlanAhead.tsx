@@ -2,6 +2,7 @@ import type { DashboardItem } from "@domain/stage";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";
 import { Choice } from "../../components/Choice.tsx";
+import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
 import "./PlanAhead.css";
 
@@ -13,11 +14,11 @@ const PATHS: readonly { item: DashboardItem; meaning: string }[] = [
 /** Which path the tabs and forms follow. It never changes the stage. */
 export const PlanAhead = observer(function PlanAhead() {
   const { user } = useStores();
-  const chosen = user.user?.dashboard_item;
+  const [chosen, choose] = useEcho(user.user?.dashboard_item);
   const canReturn = user.user?.track === "HS" && chosen !== "HS";
 
   function handleChoose(item: DashboardItem) {
-    void user.setDashboardItem(item);
+    choose(item, user.setDashboardItem(item));
   }
 
   return (

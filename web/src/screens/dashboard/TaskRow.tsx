@@ -4,6 +4,7 @@ import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Choice } from "../../components/Choice.tsx";
 import { Menu } from "../../components/Menu.tsx";
+import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { doneInWords, dueInWords } from "./dueDate.ts";
@@ -50,7 +51,7 @@ export const TaskRow = observer(function TaskRow({ row, view, today, onRemove }:
   }
   return (
     <li className="task" data-row={row.id} data-done={row.status === "Completed" || undefined}>
-      <TaskTick row={row} today={today} onTick={(done) => void view.setDone(row.id, done)} />
+      <TaskTick row={row} today={today} onTick={(done) => view.setDone(row.id, done)} />
       {row.origin === "own" && (
         <Menu
           buttonRef={menuButton}
@@ -68,13 +69,13 @@ export const TaskRow = observer(function TaskRow({ row, view, today, onRemove }:
 interface TaskTickProps {
   row: ChecklistRow;
   today: string;
-  onTick: (done: boolean) => void;
+  onTick: (done: boolean) => Promise<boolean>;
 }
 
 const TaskTick = observer(function TaskTick({ row, today, onTick }: TaskTickProps) {
   const { connection } = useStores();
   const id = useId();
-  const isDone = row.status === "Completed";
+  const [isDone, choose] = useEcho(row.status === "Completed");
   const due = !isDone && row.due_date !== null ? dueInWords(row.due_date, today) : null;
   const asides = [
     isDone && doneInWords(row.completed_on, today),
@@ -90,7 +91,7 @@ const TaskTick = observer(function TaskTick({ row, today, onTick }: TaskTickProp
       checked={isDone}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-meta`}
-      onChange={(event) => onTick(event.target.checked)}
+      onChange={({ target }) => choose(target.checked, onTick(target.checked))}
     >
       <span className="task__text">
         <span id={`${id}-name`} className="task__name">

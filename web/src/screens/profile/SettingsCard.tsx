@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Cairn } from "../../components/Cairn.tsx";
 import { Card } from "../../components/Card.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
 import {
   type Appearance,
@@ -34,12 +35,17 @@ const MODES: readonly { mode: Mode; name: string }[] = [
 export const SettingsCard = observer(function SettingsCard() {
   const { user } = useStores();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { theme = DEFAULT_THEME, mode = DEFAULT_MODE } = user.user?.preferences ?? {};
+  const [shown, choose] = useEcho(user.user?.preferences ?? {});
+  const { theme = DEFAULT_THEME, mode = DEFAULT_MODE } = shown;
 
-  async function handleChange(changed: Appearance) {
-    applyAppearance({ theme, mode, ...changed });
+  async function save(changed: Appearance) {
     setRefusal(null);
     if (!(await user.setPreferences(changed))) setRefusal(user.saveError);
+  }
+
+  function handleChange(changed: Appearance) {
+    applyAppearance({ theme, mode, ...changed });
+    choose({ ...shown, ...changed }, save(changed));
   }
 
   return (
