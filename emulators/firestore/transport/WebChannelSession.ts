@@ -58,9 +58,8 @@ export class WebChannelSession implements StreamClient {
 
   receive(firstNumber: number, messages: readonly string[]): void {
     messages.forEach((message, index) => {
-      const number = firstNumber + index;
-      if (number < this.nextNumber) return;
-      this.nextNumber = number + 1;
+      if (firstNumber + index < this.nextNumber) return;
+      this.nextNumber = firstNumber + index + 1;
       try {
         this.stream.receive(parseJson(message));
       } catch (thrown) {
@@ -69,10 +68,12 @@ export class WebChannelSession implements StreamClient {
     });
   }
 
-  /** The answer to a POST: is there a back channel, the newest entry sent on it, and how much is under way. */
+  /**
+   * The answer to a POST: is there a back channel, the newest entry sent on it, and how many bytes are under way. A
+   * client that lacks entries while few bytes are under way takes its back channel for dead and opens a new one.
+   */
   forwardAnswer(): string {
-    const outstanding = this.entries.length > 0 ? frameEntries(this.entries).length : 0;
-    return frame([this.backChannel ? 1 : 0, this.lastSentId, outstanding]);
+    return frame([this.backChannel ? 1 : 0, this.lastSentId, 0]);
   }
 
   acknowledge(entryId: number): void {
@@ -116,10 +117,10 @@ export class WebChannelSession implements StreamClient {
   }
 
   private flush(): void {
-    const unsent = this.entries.filter(({ id }) => id > this.lastSentId);
-    if (!this.backChannel || unsent.length === 0) return;
+    const unsent = this.lastEntryId - this.lastSentId;
+    if (!this.backChannel || unsent === 0) return;
     this.lastSentId = this.lastEntryId;
-    this.backChannel.response.write(frameEntries(unsent));
+    this.backChannel.response.write(frameEntries(this.entries.slice(-unsent)));
     if (this.backChannel.longPoll || this.backChannel.noopsSent >= noopsPerAnswer) this.detach();
   }
 

@@ -17,7 +17,7 @@ function claimsOf(token: string): { uid: string; token: { readonly [claim: strin
   const [header, payload] = segments.slice(0, 2).map(decodeSegment);
   const uid = payload?.sub ?? payload?.user_id;
   if (segments.length !== 3 || !header || !payload || typeof uid !== "string") {
-    throw new FirestoreError("INVALID_ARGUMENT", `Authorization header contains an invalid jwt: "${token}".`);
+    throw new FirestoreError("INVALID_ARGUMENT", "The Authorization header contains an invalid jwt.");
   }
   return { uid, token: payload };
 }

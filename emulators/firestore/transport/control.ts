@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { FirestoreError } from "../model/FirestoreError.ts";
 import type { RulesIssue } from "../rules/RulesIssue.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
+import { decodePath } from "./decodePath.ts";
 import { errorAnswer, type HttpAnswer } from "./httpAnswer.ts";
 import { readBody } from "./httpBody.ts";
 import type { ProjectRules } from "./ProjectRules.ts";
@@ -24,14 +25,14 @@ export async function answerControl(
 
   const [, projectId, verb] = /^\/emulator\/v1\/projects\/([^/:]+):(\w+)$/.exec(pathname) ?? [];
   if (projectId !== undefined && verb === "securityRules" && method === "PUT") {
-    return uploadRules(parts.rules, decodeURIComponent(projectId), await readBody(request));
+    return uploadRules(parts.rules, decodePath(projectId), await readBody(request));
   }
   if (projectId !== undefined && verb === "ruleCoverage" && method === "GET") {
-    return coverage(parts.rules, decodeURIComponent(projectId));
+    return coverage(parts.rules, decodePath(projectId));
   }
   const [, name] = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.+)?)$/.exec(pathname) ?? [];
   if (name !== undefined && method === "DELETE") {
-    clear(parts.store, decodeURIComponent(name));
+    clear(parts.store, decodePath(name));
     return { status: 200, body: {} };
   }
   if (pathname.startsWith("/emulator/v1/projects/")) {

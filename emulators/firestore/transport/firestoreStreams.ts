@@ -33,76 +33,89 @@ export interface FirestoreStreams {
   readonly Write: StreamMethod;
 }
 
+interface StreamParts {
+  readonly store: DocumentStore;
+  readonly access: Access;
+  readonly service: FirestoreService;
+  readonly newStreamId: () => string;
+}
+
 const keepAliveInterval = 45_000;
 
-export function firestoreStreams(options: {
-  store: DocumentStore;
-  access: Access;
-  service: FirestoreService;
-  newStreamId: () => string;
-}): FirestoreStreams {
-  const { store, access, service, newStreamId } = options;
+export function firestoreStreams(parts: StreamParts): FirestoreStreams {
   return {
-    Listen(caller, client) {
-      let stream: ListenStream | null = null;
-      const timer = setInterval(() => stream?.keepAlive(), keepAliveInterval);
-      function close(): void {
-        clearInterval(timer);
-        stream?.close();
-      }
-      function fail(thrown: unknown): void {
-        close();
-        client.fail(refusalOf(thrown));
-      }
-      return {
-        receive(json) {
-          try {
-            const { database, ...request } = readListenRequest(json);
-            stream ??= new ListenStream({
-              store,
-              access,
-              caller,
-              database,
-              send: (response) => client.send(writeListenResponse(response)),
-              onFault: fail,
-            });
-            stream.receive(request);
-          } catch (thrown) {
-            fail(thrown);
-          }
-        },
-        async finish() {
-          close();
-        },
-        close,
-      };
-    },
+    Listen: (caller, client) => openListen(parts, caller, client),
+    Write: (caller, client) => openWrite(parts, caller, client),
+  };
+}
 
-    Write(caller, client) {
-      let pending = Promise.resolve();
-      let open = true;
-      const stream = new WriteStream({
-        streamId: newStreamId(),
-        commit: (database, writes) => service.commit(caller, { database, writes, transaction: null }),
-        send: (response) => open && client.send(writeWriteStreamResponse(response)),
-      });
-      async function answer(json: Json): Promise<void> {
-        try {
-          await stream.receive(readWriteStreamRequest(json));
-        } catch (thrown) {
-          if (open) client.fail(refusalOf(thrown));
-          open = false;
-        }
+function openListen({ store, access }: StreamParts, caller: Caller, client: StreamClient): ServerStream {
+  let stream: ListenStream | null = null;
+  let open = true;
+  const keepAlive = setInterval(() => stream?.keepAlive(), keepAliveInterval);
+
+  function close(): void {
+    open = false;
+    clearInterval(keepAlive);
+    stream?.close();
+  }
+
+  function fail(thrown: unknown): void {
+    close();
+    client.fail(refusalOf(thrown));
+  }
+
+  return {
+    receive(json) {
+      if (!open) return;
+      try {
+        const { database, ...request } = readListenRequest(json);
+        stream ??= new ListenStream({
+          store,
+          access,
+          caller,
+          database,
+          send: (response) => client.send(writeListenResponse(response)),
+          onFault: fail,
+        });
+        stream.receive(request);
+      } catch (thrown) {
+        fail(thrown);
       }
-      return {
-        receive(json) {
-          pending = Promise.all([pending, answer(json)]).then(() => undefined);
-        },
-        finish: () => pending,
-        close() {
-          open = false;
-        },
-      };
+    },
+    async finish() {
+      close();
+    },
+    close,
+  };
+}
+
+function openWrite({ service, newStreamId }: StreamParts, caller: Caller, client: StreamClient): ServerStream {
+  let open = true;
+  let answered = Promise.resolve();
+  const stream = new WriteStream({
+    streamId: newStreamId(),
+    commit: (database, writes) => service.commit(caller, { database, writes, transaction: null }),
+    send: (response) => open && client.send(writeWriteStreamResponse(response)),
+  });
+
+  async function answer(json: Json): Promise<void> {
+    try {
+      await stream.receive(readWriteStreamRequest(json));
+    } catch (thrown) {
+      if (open) client.fail(refusalOf(thrown));
+      open = false;
+    }
+  }
+
+  return {
+    receive(json) {
+      const before = answered;
+      answered = answer(json).then(() => before);
+    },
+    finish: () => answered,
+    close() {
+      open = false;
     },
   };
 }

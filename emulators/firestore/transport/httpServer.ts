@@ -40,7 +40,7 @@ async function answer(parts: HttpParts, request: IncomingMessage, response: Serv
     answerPreflight(request, response);
     return;
   }
-  const url = new URL(request.url ?? "/", "http://emulator");
+  const url = new URL(`http://emulator${request.url}`);
   if (await parts.webChannel.answer(request, response, url)) return;
   const found = (await answerControl(parts, request, url)) ?? (await answerRest(parts.methods, request, url));
   sendAnswer(response, found ?? notFound);

@@ -1,5 +1,5 @@
 import type { Json } from "../model/Caller.ts";
-import { FirestoreError } from "../model/FirestoreError.ts";
+import { decodePath } from "./decodePath.ts";
 import { camelCase, type JsonObject, readObject } from "./protoJsonReader.ts";
 
 /** A REST request as the call of a method with the request message it stands for. */
@@ -120,12 +120,4 @@ function readParameters(parameters: URLSearchParams): JsonObject {
     else message[field] = { [nested]: value };
   }
   return message;
-}
-
-function decodePath(path: string): string {
-  try {
-    return path.split("/").map(decodeURIComponent).join("/");
-  } catch {
-    throw new FirestoreError("INVALID_ARGUMENT", `The path "${path}" is not encoded correctly.`);
-  }
 }

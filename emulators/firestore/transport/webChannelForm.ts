@@ -1,4 +1,4 @@
-/** What a client posts: `count` messages, of which the first is number `ofs` of the session. */
+/** What a client posts: messages, of which the first is number `ofs` of the session. */
 export interface ForwardBatch {
   readonly firstNumber: number;
   readonly messages: readonly string[];
@@ -8,11 +8,11 @@ export interface ForwardBatch {
 
 export function parseForwardBatch(body: string): ForwardBatch {
   const form = new URLSearchParams(body);
-  const count = Number(form.get("count") ?? 0);
   const messages: string[] = [];
-  for (let index = 0; index < count; index++) {
-    const message = form.get(`req${index}___data__`);
-    if (message !== null) messages.push(message);
+  for (;;) {
+    const message = form.get(`req${messages.length}___data__`);
+    if (message === null) break;
+    messages.push(message);
   }
   return { firstNumber: Number(form.get("ofs") ?? 0), messages, headers: parseHeaders(form.get("headers") ?? "") };
 }

@@ -17,8 +17,8 @@ const app = initializeApp({ projectId: "demo-admin" }, "admin");
 
 beforeAll(async () => {
   emulator = await startFirestore({ port: 0, dataFile: null });
+  process.env.FIRESTORE_EMULATOR_HOST = `${emulator.host}:${emulator.port}`;
   db = getFirestore(app);
-  db.settings({ host: `${emulator.host}:${emulator.port}`, ssl: false, ignoreUndefinedProperties: true });
 });
 afterEach(() => emulator.clear("demo-admin"));
 afterAll(async () => {
