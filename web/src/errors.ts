@@ -33,6 +33,8 @@ const AUTH_FAILURES: Readonly<Record<string, Words>> = {
   "credential-already-in-use": { message: "This sign-in already belongs to another account. Log in with it instead." },
   "email-already-in-use": { message: "An account with this email already exists. Log in instead.", field: "email" },
   "expired-action-code": { message: "This link is too old. Ask for a new one." },
+  // What the SDK says when the provider's script does not load.
+  "internal-error": { message: "The sign-in window could not be opened. Check your connection and try again." },
   "invalid-action-code": { message: "This link was used already or is incomplete. Ask for a new one." },
   "invalid-credential": {
     message: "This email and password do not go together. Check both and try again.",

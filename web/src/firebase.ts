@@ -25,7 +25,9 @@ async function hostingConfig(): Promise<FirebaseOptions> {
 }
 
 function emulatorConfig(): FirebaseOptions {
-  return { projectId: import.meta.env.VITE_PROJECT_ID ?? "demo-cairn", apiKey: "demo-key" };
+  const projectId = import.meta.env.VITE_PROJECT_ID ?? "demo-cairn";
+  // The SDK opens no window without a domain, but asks the emulator in its place.
+  return { projectId, apiKey: "demo-key", authDomain: `${projectId}.firebaseapp.com` };
 }
 
 /** Firestore is not started here: the screens before sign-in do without its weight. */

@@ -60,6 +60,8 @@ export class RootStore implements PlanKeeper {
         else void this.openPlan(uid);
       },
     );
+    // Beside the provider's own start rather than after it; a failure is told when the plan is opened.
+    if (this.session.isExpected) import("./Plan.ts").catch(() => undefined);
     this.session.start();
     void this.account.finishRedirect();
   }

@@ -41,7 +41,15 @@ export class SessionStore {
     this.api = api;
     makeAutoObservable<this, "auth" | "api" | "user" | "checking" | "leavesOnPurpose">(
       this,
-      { auth: false, api: false, user: false, checking: false, leavesOnPurpose: false, returnTo: false },
+      {
+        auth: false,
+        api: false,
+        user: false,
+        checking: false,
+        leavesOnPurpose: false,
+        isExpected: false,
+        returnTo: false,
+      },
       { autoBind: true },
     );
   }
@@ -49,6 +57,11 @@ export class SessionStore {
   /** The student whose documents may be open; null when none may. */
   get openUid(): string | null {
     return this.status === "ready" || this.status === "needs-stage" ? this.uid : null;
+  }
+
+  /** A student was here last and has not left: very likely the same one opens the app again. */
+  get isExpected(): boolean {
+    return localStorage.getItem(KNOWN_UID) !== null;
   }
 
   /** The address that was asked for before sign-in. */

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Fold } from "../../components/Fold.tsx";
@@ -8,9 +8,13 @@ import { Notice } from "../../components/Notice.tsx";
 import { GateLayout } from "../../layout/GateLayout.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { AUTH_PANELS, panelOf } from "./authPanels.ts";
-import { NotRegisteredDialog } from "./NotRegisteredDialog.tsx";
 import { TrailMap } from "./TrailMap.tsx";
 import "./AuthScreen.css";
+
+// Few ever see it, and whoever does has just been online.
+const NotRegisteredDialog = lazy(async () => ({
+  default: (await import("./NotRegisteredDialog.tsx")).NotRegisteredDialog,
+}));
 
 /** The landing page. A guard leads on as soon as the session is open, so nothing here navigates after sign-in. */
 export const AuthScreen = observer(function AuthScreen() {
@@ -54,7 +58,11 @@ export const AuthScreen = observer(function AuthScreen() {
           </Fold>
         ))}
       </div>
-      <NotRegisteredDialog />
+      {session.status === "not-registered" && (
+        <Suspense>
+          <NotRegisteredDialog />
+        </Suspense>
+      )}
     </GateLayout>
   );
 });

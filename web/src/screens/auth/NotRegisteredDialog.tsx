@@ -12,7 +12,7 @@ export const NotRegisteredDialog = observer(function NotRegisteredDialog() {
     <Dialog
       title="User is not present in the system do you want to register?"
       text={`You logged in as ${session.email ?? "a student"}, who has no plan here yet. Registering means that you are 13 or older.`}
-      isOpen={session.status === "not-registered"}
+      isOpen
       onClose={handleNo}
       actions={
         <>
