@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { coverageHtml } from "../../../emulators/firestore/rules/coverage/coverageHtml.ts";
 import { compiled, inDocuments, requestFor } from "./rulesFixture.ts";
 
 test("coverage counts the values of each expression, and none where a side was skipped", () => {
@@ -32,4 +33,23 @@ test("an expression never evaluated has no values", () => {
   ruleset.decide(requestFor("get"));
 
   expect(ruleset.coverage().report.map(({ values }) => values.length)).toEqual([1, 0]);
+});
+
+test("the page shows the rules with the values of each expression", () => {
+  const ruleset = compiled(inDocuments("match /things/{id} { allow get: if id < 'b' && resource.data.open; }"));
+  ruleset.decide(requestFor("get", { path: "things/a", before: {} }));
+
+  const html = coverageHtml(ruleset.coverage());
+
+  expect(html).toContain('<span class="covered" title="&#34;a&#34;: 1">id</span> &#60; ');
+  expect(html).toContain('title="undefined: 1"');
+  expect(html.replace(/<style>[\s\S]*<\/style>|<[^>]*>/g, "")).toContain(
+    "allow get: if id &#60; 'b' &#38;&#38; resource.data.open;",
+  );
+});
+
+test("the page says which expressions were never evaluated", () => {
+  const ruleset = compiled(inDocuments("match /things/{id} { allow get: if id == 'b'; }"));
+
+  expect(coverageHtml(ruleset.coverage())).toContain('title="Expression never evaluated"');
 });
