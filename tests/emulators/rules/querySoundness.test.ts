@@ -110,6 +110,11 @@ function conditionsOn(one: Subject, other: Subject): fc.Arbitrary<string> {
     { weight: 2, arbitrary: template(list, ".", membership, "(", field, ")") },
     template("resource.data.get(", fc.constantFrom("'a'", "['m', 'k']"), ", ", literal, ") == ", literal),
     template("[", field, "].size() == 1"),
+    template(
+      fc.oneof(field, fc.constant("resource.data")),
+      fc.constantFrom(".size() > 0", ".size() >= 2", ".keys().size() > 1"),
+    ),
+    template("resource.data.keys().", membership, fc.constantFrom("(['a'])", "(['m', 'a'])")),
     template("always(", field, ")"),
     template("eager(", field, ")"),
     fc.constantFrom(

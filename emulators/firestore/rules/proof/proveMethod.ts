@@ -1,3 +1,4 @@
+import { setOf } from "../library/collections.ts";
 import { equal } from "../values/identityOf.ts";
 import {
   isSurely,
@@ -8,9 +9,10 @@ import {
   type Unknown,
   undecided,
   undecidedBool,
+  unknown,
   unlessFailing,
 } from "../values/Outcome.ts";
-import { bool, type RulesValue } from "../values/RulesValue.ts";
+import { bool, type RulesValue, string } from "../values/RulesValue.ts";
 import { proveProperty } from "./proveOperator.ts";
 
 /** Methods of, or with, something only a query speaks of: the few that a filter can decide. */
@@ -22,6 +24,14 @@ export function proveMethod(name: string, receiver: Operand, args: readonly Oper
     case "hasAll":
     case "hasOnly":
       return first && args.length === 1 ? proveMembership(name, receiver, first) : undecided(operands);
+    case "keys":
+      return isUnknown(receiver) && isSurely(receiver, ["map"]) && args.length === 0
+        ? unknown({ mayFail: false, types: new Set(["list"]), contains: presentKeys(receiver) })
+        : undecided(operands);
+    case "size":
+      return isUnknown(receiver) && isSurely(receiver, ["list", "map", "set"]) && args.length === 0
+        ? unknown({ mayFail: false, types: new Set(["int"]), lower: { value: leastSize(receiver), inclusive: true } })
+        : undecided(operands);
     case "toSet":
       return isUnknown(receiver) && isSurely(receiver, ["list"])
         ? { ...receiver, types: new Set(["set"]), excluded: [], entries: new Map() }
@@ -33,6 +43,16 @@ export function proveMethod(name: string, receiver: Operand, args: readonly Oper
     default:
       return undecided(operands);
   }
+}
+
+function presentKeys({ entries }: Unknown): readonly RulesValue[] {
+  return [...entries].filter(([, entry]) => !mayFail([entry])).map(([key]) => string(key));
+}
+
+/** There are at least as many members as are known to be there; a list may repeat them. */
+function leastSize(collection: Unknown): RulesValue {
+  const known = isSurely(collection, ["map"]) ? presentKeys(collection) : collection.contains;
+  return { type: "int", value: BigInt(setOf(known).members.size) };
 }
 
 function proveMembership(name: "hasAny" | "hasAll" | "hasOnly", receiver: Operand, argument: Operand): Outcome {
