@@ -137,22 +137,55 @@ describe.each([
   });
 });
 
+test("a page with a persistent cache is told after a reload what it missed", async () => {
+  const page = await pages.open();
+  await openFirestore(page, "ann", "persistent");
+  for (const id of ["kept", "lost"]) {
+    await page.evaluate((name) => window.sdk.setDoc(window.sdk.doc(window.db, "notes", name), { text: name }), id);
+  }
+  await watchNotes(page);
+  await page.waitForFunction(() => (window.seen.at(-1) as string[]).length === 2);
+
+  await page.reload();
+  const other = await connect("bob", false);
+  await other.evaluate(async () => {
+    const { deleteDoc, doc, setDoc } = window.sdk;
+    await deleteDoc(doc(window.db, "notes/lost"));
+    await setDoc(doc(window.db, "notes/new"), { text: "new" });
+  });
+  await openFirestore(page, "ann", "persistent");
+  await watchNotes(page);
+
+  await page.waitForFunction(() => (window.seen.at(-1) as string[]).includes("new"));
+  expect(await page.evaluate(() => window.seen)).toEqual([
+    ["kept", "lost"],
+    ["kept", "new"],
+  ]);
+});
+
 function start(port: number): Promise<RunningFirestore> {
   return startFirestore({ port, dataFile: join(folder, "firestore.log") });
 }
 
 async function connect(uid: string, longPolling: boolean): Promise<Page> {
   const page = await pages.open();
-  await page.evaluate(
-    ({ host, port, sub, forced }) => {
-      const { initializeApp, initializeFirestore, connectFirestoreEmulator } = window.sdk;
+  await openFirestore(page, uid, longPolling ? "longPolling" : "streaming");
+  return page;
+}
+
+function openFirestore(page: Page, uid: string, kind: "streaming" | "longPolling" | "persistent"): Promise<void> {
+  return page.evaluate(
+    ({ host, port, sub, wanted }) => {
+      const { initializeApp, initializeFirestore, connectFirestoreEmulator, persistentLocalCache } = window.sdk;
       const app = initializeApp({ projectId: "demo-browser", apiKey: "any" });
-      window.db = initializeFirestore(app, forced ? { experimentalForceLongPolling: true } : {});
+      window.db = initializeFirestore(app, {
+        ...(wanted === "longPolling" && { experimentalForceLongPolling: true }),
+        ...(wanted === "persistent" && { localCache: persistentLocalCache() }),
+      });
       connectFirestoreEmulator(window.db, host, port, { mockUserToken: { sub } });
     },
-    { host: emulator.host, port: emulator.port, sub: uid, forced: longPolling },
+    { host: emulator.host, port: emulator.port, sub: uid, wanted: kind },
   );
-  return page;
 }
 
 /** Collects the texts of all notes in `window.seen`, from the server's first answer on. */

@@ -119,6 +119,21 @@ describe("the web SDK in Node", () => {
     expect((await getDoc(doc(connect(), "notes/counter"))).get("n")).toBe(3);
   });
 
+  test("runs a transaction again when a document it only read has changed", async () => {
+    const [db, other] = [connect(), connect()];
+    await setDoc(doc(db, "notes/read"), { n: 1 });
+    const reads: number[] = [];
+
+    await runTransaction(db, async (transaction) => {
+      reads.push((await transaction.get(doc(db, "notes/read"))).get("n"));
+      if (reads.length === 1) await setDoc(doc(other, "notes/read"), { n: 2 });
+      transaction.set(doc(db, "notes/written"), { copied: reads.at(-1) });
+    });
+
+    expect(reads).toEqual([1, 2]);
+    expect((await getDoc(doc(db, "notes/written"))).get("copied")).toBe(2);
+  });
+
   test("sends what it wrote offline once it is online again", async () => {
     const [db, other] = [connect(), connect()];
     const seen: string[] = [];
