@@ -3,6 +3,7 @@ import { type DocumentReference, FieldPath, type Firestore } from "firebase-admi
 import { readChecklistItems } from "../../functions/src/data/readChecklistItems.ts";
 import { readStudent } from "../../functions/src/data/readStudent.ts";
 import { registerStudent } from "../../functions/src/data/registerStudent.ts";
+import { utcDayOf } from "../../functions/src/domain/calendarDay.ts";
 import type { ChecklistItem } from "../../functions/src/domain/checklist.ts";
 import { checklistPath } from "../../functions/src/domain/paths.ts";
 import { type DemoStudent, demoStudents } from "./demoStudents.ts";
@@ -25,7 +26,7 @@ async function ensureAccount(auth: Auth, { uid, name, email, password }: DemoStu
 
 async function registerWithPlan(db: Firestore, student: DemoStudent, now: Date): Promise<void> {
   const { uid, name, stageId, done, leftOpen, ownTask } = student;
-  const today = dayOf(now);
+  const today = utcDayOf(now);
   const registered = await registerStudent(db, { uid, displayName: name, stageId, today });
   if (!registered) throw new Error(`There is no stage ${stageId} for ${name}.`);
   const { current_stage, previous_stage } = registered;
@@ -34,7 +35,7 @@ async function registerWithPlan(db: Firestore, student: DemoStudent, now: Date):
   const lastPosition = thisYear.at(-1)?.position ?? 0;
   await writeRows(db.doc(checklistPath(uid, current_stage)), [
     ...thisYear.filter(({ position }) => done.includes(position)).map((row) => completed(row, today)),
-    ["own-1", ownRow(ownTask.name, dayOf(new Date(now.getTime() + ownTask.dueInDays * DAY)), lastPosition + 1)],
+    ["own-1", ownRow(ownTask.name, utcDayOf(new Date(now.getTime() + ownTask.dueInDays * DAY)), lastPosition + 1)],
   ]);
   if (previous_stage === null) return;
   const lastYear = await readChecklistItems(db, uid, previous_stage);
@@ -56,7 +57,7 @@ async function writeRows(checklist: DocumentReference, rows: readonly Row[]): Pr
 function completed({ id, ...item }: ChecklistItem & { readonly id: string }, today: string): Row {
   const last = item.due_date !== null && item.due_date < today ? item.due_date : today;
   const daysBefore = (item.position * 5) % 13;
-  return [id, { ...item, status: "Completed", completed_on: dayOf(new Date(Date.parse(last) - daysBefore * DAY)) }];
+  return [id, { ...item, status: "Completed", completed_on: utcDayOf(new Date(Date.parse(last) - daysBefore * DAY)) }];
 }
 
 function ownRow(name: string, due_date: string, position: number): ChecklistItem {
@@ -70,8 +71,4 @@ function ownRow(name: string, due_date: string, position: number): ChecklistItem
     category: null,
     resourceId: null,
   };
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

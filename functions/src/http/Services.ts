@@ -1,5 +1,6 @@
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
+import { utcDayOf } from "../domain/calendarDay.ts";
 
 /** What a call works with; handed in, so that nothing below opens a connection or asks the clock by itself. */
 export interface Services {
@@ -11,5 +12,5 @@ export interface Services {
 
 /** The server's calendar day, `2026-11-20`; it only decides which academic year a new checklist is dated for. */
 export function today({ now }: Services): string {
-  return now().toISOString().slice(0, 10);
+  return utcDayOf(now());
 }

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { appErrorOf } from "../errors.ts";
+import { afterPress } from "./afterPress.ts";
 
 type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
@@ -70,8 +71,9 @@ export function useForm<Values extends object>(
 
   function handleBlur(event: FocusEvent<HTMLFormElement>) {
     const { name, value } = nameAndValue(event.target);
+    const form = event.currentTarget;
     // Passing through an empty field is not a mistake yet.
-    if (name && value) check(event.currentTarget, name);
+    if (name && value) afterPress(() => check(form, name));
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {

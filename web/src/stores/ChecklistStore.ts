@@ -1,3 +1,4 @@
+import { localDayOf } from "@domain/calendarDay";
 import { CHECKLIST_ITEM_LIMIT, type Checklist, type ChecklistItem } from "@domain/checklist";
 import { checklistPath } from "@domain/paths";
 import {
@@ -13,7 +14,6 @@ import { makeAutoObservable, observable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { Saves } from "./Saves.ts";
-import { today } from "./today.ts";
 
 export type ChecklistRow = ChecklistItem & { readonly id: string; readonly pending: boolean };
 
@@ -100,7 +100,7 @@ export class ChecklistStore implements ChecklistView {
       new FieldPath("items", id, "status"),
       done ? "Completed" : "Pending",
       new FieldPath("items", id, "completed_on"),
-      done ? today() : null,
+      done ? localDayOf(new Date()) : null,
       "changed_item",
       id,
     );

@@ -1,8 +1,8 @@
+import { localDayOf } from "@domain/calendarDay";
 import { observer } from "mobx-react-lite";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { useStores } from "../../stores/useStores.ts";
-import { calendarDayOf } from "./academicCalendar.ts";
 import { ChecklistCard } from "./ChecklistCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
 import { StandingChooser } from "./StandingChooser.tsx";
@@ -14,7 +14,7 @@ import "./DashboardScreen.css";
 export const DashboardScreen = observer(function DashboardScreen() {
   const { user, checklists } = useStores();
   const now = useNow();
-  const today = calendarDayOf(now);
+  const today = localDayOf(now);
   const { current, previous } = checklists;
 
   if (!user.user) {

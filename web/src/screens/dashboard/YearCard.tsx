@@ -1,5 +1,6 @@
+import { localDayOf } from "@domain/calendarDay";
 import { Fragment } from "react";
-import { academicYearAround, calendarDayOf, daysBetween, formatDay } from "./academicCalendar.ts";
+import { academicYearAround, daysBetween, formatDay } from "./academicCalendar.ts";
 import { academicDate } from "./academicDate.ts";
 import type { ChecklistRow } from "./checklistView.ts";
 import { Terrain } from "./Terrain.tsx";
@@ -12,7 +13,7 @@ interface YearCardProps {
 
 export function YearCard({ now, rows }: YearCardProps) {
   const { month, day, year } = academicDate(now);
-  const today = calendarDayOf(now);
+  const today = localDayOf(now);
   const { end } = academicYearAround(today);
   const left = daysBetween(today, end);
 

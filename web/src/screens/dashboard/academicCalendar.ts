@@ -7,13 +7,6 @@ export interface AcademicYear {
   readonly end: string;
 }
 
-/** The calendar day where the student is, `2026-11-20`. */
-export function calendarDayOf(date: Date): string {
-  const month = String(date.getMonth() + 1).padStart(2, "0");
-  const day = String(date.getDate()).padStart(2, "0");
-  return `${date.getFullYear()}-${month}-${day}`;
-}
-
 /** The first and last day of the academic year a day lies in: August 1 to July 31. */
 export function academicYearAround(day: string): AcademicYear {
   const year = academicYearOf(day);
