@@ -57,6 +57,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   };
   const adminEnvironment = {
     GCLOUD_PROJECT: PROJECT_ID,
+    // Without it the SDK asks the network whether it runs on Google Cloud, and waits.
+    METADATA_SERVER_DETECTION: "none",
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
   };

@@ -1,16 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { chromiumArguments } from "./chromiumArguments.ts";
 import { type Student, suite } from "./suite.ts";
-
-const ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-dev-shm-usage",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 
 /** What a page did that a student should never see in the console or a network log. */
 interface Watch {
@@ -27,7 +18,7 @@ const watches = new Map<Page, Watch>();
 export function useBrowser(): void {
   beforeAll(async () => {
     const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-    browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+    browser = await chromium.launch({ executablePath, args: [...chromiumArguments] });
   });
   afterEach(async () => {
     const complaints = [...watches.values()].flatMap((watch) =>

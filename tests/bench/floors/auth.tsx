@@ -1,0 +1,32 @@
+/** The least a sign-in page of these libraries can weigh: each is started, nothing of ours is there. */
+import { initializeApp } from "firebase/app";
+import {
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+} from "firebase/auth";
+import { makeAutoObservable } from "mobx";
+import { observer } from "mobx-react-lite";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+
+const auth = initializeAuth(initializeApp({ apiKey: "a", projectId: "p" }), { persistence: indexedDBLocalPersistence });
+const state = makeAutoObservable({ user: "" });
+const Page = observer(() => <p>{state.user}</p>);
+Object.assign(globalThis, {
+  doors: [
+    () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
+    () => signInWithEmailAndPassword(auth, "", ""),
+    () => signInWithCustomToken(auth, ""),
+    () => signOut(auth),
+  ],
+});
+onAuthStateChanged(auth, () => undefined);
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter([{ path: "/", element: <Page /> }])} />);

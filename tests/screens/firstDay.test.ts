@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { logIn, newPage, useBrowser } from "../support/browser.ts";
+import { adminAuth, stored } from "../support/suite.ts";
+
+useBrowser();
+
+interface StoredItem {
+  readonly checklist_item_name: string;
+  readonly status: string;
+}
+
+test("a new student signs up, picks a stage and works on a checklist that stays", async () => {
+  const maya = { email: `maya-${Date.now()}@cairn.test`, password: "a long walk uphill" };
+  const page = await newPage();
+
+  await page.goto("/");
+  await page.waitForURL("**/auth");
+  await page.getByRole("heading", { name: "Welcome to Cairn" }).waitFor();
+  await page.getByRole("button", { name: "Create an Account" }).click();
+  const form = page.getByRole("form", { name: "Create an Account" });
+  await form.getByLabel("Your Name").fill("Maya Okafor");
+  await form.getByLabel("Email Address").fill(maya.email);
+  await form.getByLabel("Password", { exact: true }).fill(maya.password);
+  await form.getByLabel("Re-type Password", { exact: true }).fill(maya.password);
+  await form.getByLabel(/13 or older/).check();
+  await form.getByRole("button", { name: "Sign Up" }).click();
+
+  await page.waitForURL("**/stage-selection");
+  await page.getByRole("heading", { name: "What's Your Current Academic Standing?" }).waitFor();
+  await page.getByRole("button", { name: /^High School/ }).click();
+  await page.getByRole("button", { name: "10th Grade" }).click();
+
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("heading", { level: 1, name: "Welcome back, Maya" }).waitFor();
+  expect(await page.getByRole("button", { name: /Current standing/ }).textContent()).toContain(
+    "High School, 10th Grade",
+  );
+  const current = page.getByRole("region", { name: "Current Year's Checklist" });
+  const previous = page.getByRole("region", { name: "Previous Year's Checklist" });
+  expect(await current.getByRole("checkbox").count()).toBeGreaterThan(5);
+  expect(await previous.getByRole("checkbox").count()).toBeGreaterThan(5);
+
+  const firstName = "Take on a bigger role in one club or team";
+  await current.getByRole("checkbox", { name: firstName }).click();
+  await current.getByRole("button", { name: "+ Add Your Own Task!" }).click();
+  await page.keyboard.type("Ask Ms. Rivera about the science fair");
+  await page.keyboard.press("Enter");
+  await current.getByRole("checkbox", { name: "Ask Ms. Rivera about the science fair" }).waitFor();
+
+  await expect
+    .poll(() => itemNamed(maya.email, "Ask Ms. Rivera about the science fair"))
+    .toMatchObject({ status: "Pending" });
+  await expect.poll(() => itemNamed(maya.email, firstName)).toMatchObject({ status: "Completed" });
+
+  await page.reload();
+  await current.getByRole("checkbox", { name: "Ask Ms. Rivera about the science fair" }).waitFor();
+  expect(await current.getByRole("checkbox", { name: firstName, exact: true }).isChecked()).toBe(true);
+
+  const second = await newPage();
+  await second.goto("/auth");
+  await logIn(second, maya);
+  await second.waitForURL("**/dashboard");
+  const there = second.getByRole("checkbox", { name: "Ask Ms. Rivera about the science fair" });
+  await there.waitFor();
+  await page.getByRole("checkbox", { name: "Ask Ms. Rivera about the science fair" }).click();
+  await expect.poll(() => there.isChecked()).toBe(true);
+
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Log Out" }).click();
+  await page.waitForURL("**/auth");
+  await logIn(page, maya);
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("heading", { level: 1, name: "Welcome back, Maya" }).waitFor();
+});
+
+/** The stored row of that name on the student's checklist for 10th grade. */
+async function itemNamed(email: string, name: string): Promise<StoredItem | undefined> {
+  const { uid } = await adminAuth.getUserByEmail(email);
+  const checklist = await stored(`users/${uid}/checklists/hs-10`);
+  const items = Object.values((checklist?.items ?? {}) as Record<string, StoredItem>);
+  return items.find(({ checklist_item_name }) => checklist_item_name === name);
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedSuite } from "../../emulators/seed/seedSuite.ts";
+import { type Suite, startSuite } from "../../emulators/start/suite.ts";
+import { expectComplaints, logIn, newPage, useBrowser } from "../support/browser.ts";
+import { freePorts } from "../support/globalSetup.ts";
+
+const MAYA = { email: "maya@cairn.test", password: "cairn-demo" };
+const OWN_TASK = "Ask Ms. Rivera about the January hospital volunteer group";
+
+useBrowser();
+
+// A suite of its own: Firestore cannot be stopped under the other tests.
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite({
+    folder: ".cairn/test-outage",
+    ports: await freePorts(),
+    hosting: true,
+    fresh: true,
+    report: () => undefined,
+  });
+  await seedSuite(suite.adminEnvironment);
+});
+afterAll(() => suite.stop());
+
+async function storedRow(name: string): Promise<Record<string, { stringValue?: string }> | undefined> {
+  const response = await fetch(
+    `http://127.0.0.1:${suite.ports.firestore}/v1/projects/demo-cairn/databases/(default)/documents/users/demo-maya/checklists/hs-11`,
+    { headers: { authorization: "Bearer owner" } },
+  );
+  const { fields } = (await response.json()) as {
+    fields: {
+      items: {
+        mapValue: { fields: Record<string, { mapValue: { fields: Record<string, { stringValue?: string }> } }> };
+      };
+    };
+  };
+  return Object.values(fields.items.mapValue.fields)
+    .map(({ mapValue }) => mapValue.fields)
+    .find(({ checklist_item_name }) => checklist_item_name?.stringValue === name);
+}
+
+test("Firestore stops and starts again: the student is told, works on, and nothing is lost", async () => {
+  const page = await newPage({ baseURL: `http://127.0.0.1:${suite.ports.hosting}` });
+  expectComplaints(page, /Failed to load resource|WebChannelConnection|Could not reach Cloud Firestore|net::ERR/);
+  await page.goto("/auth");
+  await logIn(page, MAYA);
+  const list = page.getByRole("region", { name: "Current Year's Checklist" });
+  const task = list.getByRole("checkbox", { name: OWN_TASK });
+  await task.waitFor();
+
+  await suite.stopFirestore();
+  await task.click();
+  await list.getByRole("button", { name: "+ Add Your Own Task!" }).click();
+  await page.keyboard.type("Written while the server was away");
+  await page.keyboard.press("Enter");
+  await list.getByRole("checkbox", { name: "Written while the server was away" }).waitFor();
+  await page.getByText("Cairn cannot be reached. Changes are kept on this device and will sync.").waitFor();
+  expect(await task.isChecked()).toBe(true);
+
+  await suite.startFirestore();
+  await page.getByText("Cairn cannot be reached.").waitFor({ state: "hidden", timeout: 60_000 });
+  await expect
+    .poll(() => storedRow(OWN_TASK), { timeout: 30_000 })
+    .toMatchObject({ status: { stringValue: "Completed" } });
+  await expect
+    .poll(() => storedRow("Written while the server was away"), { timeout: 30_000 })
+    .toMatchObject({ origin: { stringValue: "own" } });
+}, 180_000);
