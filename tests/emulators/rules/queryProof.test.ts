@@ -131,8 +131,19 @@ const rows: readonly Row[] = [
   [
     "state != 'gone'",
     { where: where("state", "!=", "gone") },
-    [`${doc}.state != 'gone'`, `'state' in ${doc}`, `${doc}.state != null`, `!(${doc}.state == 'gone')`],
-    [`${doc}.state == 'here'`, `${doc}.state is string`, `${doc}.state != 'lost'`],
+    [
+      `${doc}.state == 'lost' ? true : true`,
+      `${doc}.state != 'gone'`,
+      `'state' in ${doc}`,
+      `${doc}.state != null`,
+      `!(${doc}.state == 'gone')`,
+    ],
+    [
+      `${doc}.state == 'here'`,
+      `${doc}.state is string`,
+      `${doc}.state != 'lost'`,
+      `(${doc}.state == 'lost' ? 1 : 1.0) is int`,
+    ],
   ],
   [
     "state not-in ['gone', 'lost']",

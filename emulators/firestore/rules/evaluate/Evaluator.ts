@@ -4,7 +4,6 @@ import { applyOperator, callFunction, callMethod, namespaceNames } from "../libr
 import { proveMethod } from "../proof/proveMethod.ts";
 import { proveOperator, proveProperty, proveType } from "../proof/proveOperator.ts";
 import type { Expression, FunctionDeclaration } from "../syntax/ast.ts";
-import { identityOf } from "../values/identityOf.ts";
 import {
   isSurely,
   isUnknown,
@@ -15,7 +14,7 @@ import {
   undecidedBool,
   unknownOf,
 } from "../values/Outcome.ts";
-import { bool, failure, list, map, path, type RulesValue } from "../values/RulesValue.ts";
+import { bool, failure, list, map, path, type RulesValue, string } from "../values/RulesValue.ts";
 import { typesNamed } from "../values/typesNamed.ts";
 import type { Allowance } from "./Allowance.ts";
 import { lazily, Scope } from "./Scope.ts";
@@ -132,17 +131,8 @@ export class Evaluator {
       segments.filter((segment) => typeof segment !== "string"),
       scope,
       (values) => {
-        const rest = [...values];
-        const texts: string[] = [];
-        for (const segment of segments) {
-          const value = typeof segment === "string" ? null : rest.shift();
-          if (value === null) texts.push(String(segment));
-          else if (value?.type === "string") texts.push(value.value);
-          else if (value?.type === "path") texts.push(...value.segments);
-          else
-            return value?.type === "null" ? failure("Null value error.") : typeError(value?.type ?? "", "string,path");
-        }
-        return path(texts);
+        let next = 0;
+        return joined(segments.map((segment) => (typeof segment === "string" ? string(segment) : values[next++])));
       },
       undecided,
     );
@@ -219,11 +209,10 @@ export class Evaluator {
     const decided = asBool(this.evaluate(condition, scope), condition);
     if (decided.type === "failure") return decided;
     if (decided.type === "bool") return this.evaluate(decided.value ? consequent : alternate, scope);
-    const branches = [this.evaluate(consequent, scope), this.evaluate(alternate, scope)];
-    const [one, other] = branches;
-    const agree =
-      one && other && isKnown(one) && isKnown(other) && identityOf(one) === identityOf(other) && !mayFail([decided]);
-    return agree ? one : undecided([decided, ...branches]);
+    const one = this.evaluate(consequent, scope);
+    const other = this.evaluate(alternate, scope);
+    const agree = one.type === "bool" && other.type === "bool" && one.value === other.value && !mayFail([decided]);
+    return agree ? one : undecided([decided, one, other]);
   }
 }
 
@@ -231,8 +220,14 @@ function zip(names: readonly string[], operands: readonly Operand[]): readonly (
   return operands.map((operand, index) => [names[index] ?? "", operand]);
 }
 
-function isKnown(outcome: Outcome): outcome is RulesValue {
-  return outcome.type !== "failure" && !isUnknown(outcome);
+function joined(parts: readonly (RulesValue | undefined)[]): Outcome {
+  const segments: string[] = [];
+  for (const part of parts) {
+    if (part?.type === "string") segments.push(part.value);
+    else if (part?.type === "path") segments.push(...part.segments);
+    else return !part || part.type === "null" ? failure("Null value error.") : typeError(part.type, "string,path");
+  }
+  return path(segments);
 }
 
 /** Notes where a failure arose, or which sub-expression was false, unless something further in has done so. */
