@@ -31,8 +31,23 @@ export class ExpressionCounts {
   }
 }
 
+/** Collections are told by their size alone: writing out whole documents would cost more than judging them. */
 function textOf(outcome: Outcome): string | null {
-  if (outcome.type === "failure" || outcome.type === "unknown") return null;
-  const text = describe(outcome);
-  return text.length > maximumTextLength ? `${text.slice(0, maximumTextLength)}…` : text;
+  switch (outcome.type) {
+    case "failure":
+    case "unknown":
+      return null;
+    case "list":
+      return `list of ${outcome.items.length}`;
+    case "set":
+      return `set of ${outcome.members.size}`;
+    case "map":
+      return `map of ${outcome.entries.size}`;
+    case "map_diff":
+      return "map_diff";
+    default: {
+      const text = describe(outcome);
+      return text.length > maximumTextLength ? `${text.slice(0, maximumTextLength)}…` : text;
+    }
+  }
 }

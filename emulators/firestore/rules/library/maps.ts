@@ -1,4 +1,4 @@
-import { equal } from "../values/identityOf.ts";
+import { equal } from "../values/equal.ts";
 import { int, list, type MapValue, type RulesValue, string, type ValueOf } from "../values/RulesValue.ts";
 import { type BuiltinTable, builtin } from "./Builtin.ts";
 import { setOf } from "./collections.ts";

@@ -1,5 +1,6 @@
 import { compare } from "../values/compare.ts";
-import { equal, identityOf } from "../values/identityOf.ts";
+import { equal } from "../values/equal.ts";
+import { identityOf } from "../values/identityOf.ts";
 import { bool, type Failure, failure, float, int, list, type RulesValue, string } from "../values/RulesValue.ts";
 import { type Builtin, type BuiltinTable, builtin, type ParameterType } from "./Builtin.ts";
 import { arithmetic } from "./numbers.ts";

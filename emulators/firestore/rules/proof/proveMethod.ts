@@ -1,5 +1,5 @@
 import { setOf } from "../library/collections.ts";
-import { equal } from "../values/identityOf.ts";
+import { equal } from "../values/equal.ts";
 import {
   isSurely,
   isUnknown,

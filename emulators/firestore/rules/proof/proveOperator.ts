@@ -1,5 +1,5 @@
 import { compare } from "../values/compare.ts";
-import { equal } from "../values/identityOf.ts";
+import { equal } from "../values/equal.ts";
 import {
   type Bound,
   isSurely,

@@ -2,8 +2,8 @@ import type { DatabaseName, DocumentName, FieldPath } from "../../model/Document
 import type { Filter, StructuredQuery } from "../../model/StructuredQuery.ts";
 import type { Value } from "../../model/Value.ts";
 import { compare } from "../values/compare.ts";
+import { equal } from "../values/equal.ts";
 import { fromValue } from "../values/fromFirestore.ts";
-import { equal } from "../values/identityOf.ts";
 import { type Bound, type Outcome, type Unknown, unknown } from "../values/Outcome.ts";
 import { nullValue, type RulesValue, type TypeName } from "../values/RulesValue.ts";
 import { representationsOf } from "./representationsOf.ts";

@@ -1,4 +1,4 @@
-import { equal } from "./identityOf.ts";
+import { equal } from "./equal.ts";
 import { type Failure, failure, nullValue, type RulesValue, type TypeName } from "./RulesValue.ts";
 
 export interface Bound {

@@ -1,9 +1,6 @@
 import type { RulesValue } from "./RulesValue.ts";
 
-/**
- * A text that two values share exactly when `==` holds between them: what sets and membership tests go by. Numbers
- * follow Firestore's own equality: an int equals the float of the same size, and NaN equals NaN.
- */
+/** A text that two values share exactly when they are `equal`: what sets go by. */
 export function identityOf(value: RulesValue): string {
   switch (value.type) {
     case "null":
@@ -36,16 +33,4 @@ export function identityOf(value: RulesValue): string {
     case "map_diff":
       return `map_diff(${identityOf(value.after)},${identityOf(value.before)})`;
   }
-}
-
-/** `==`: values of different types differ and that is no error; only ints and floats compare across types. */
-export function equal(left: RulesValue, right: RulesValue): boolean {
-  if (left === right) return true;
-  if (left.type === "string" && right.type === "string") return left.value === right.value;
-  if (left.type !== right.type && !(isNumber(left) && isNumber(right))) return false;
-  return identityOf(left) === identityOf(right);
-}
-
-function isNumber(value: RulesValue): boolean {
-  return value.type === "int" || value.type === "float";
 }
