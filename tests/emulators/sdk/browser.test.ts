@@ -52,13 +52,13 @@ describe.each([
     expect(stored).toEqual({ text: "Grüße 🎒", done: false, tags: ["a", null], n: 1.5 });
   });
 
-  test("hears of another client's write within a second", async () => {
+  test("hears of another client's write without waiting for a heartbeat", async () => {
     const [listening, writing] = await Promise.all([connect("bob", longPolling), connect("ann", longPolling)]);
     await watchNotes(listening);
 
     await writing.evaluate(() => window.sdk.setDoc(window.sdk.doc(window.db, "notes/shared"), { text: "hello" }));
 
-    await listening.waitForFunction(() => window.seen.length > 1, null, { timeout: 1000 });
+    await listening.waitForFunction(() => window.seen.length > 1, null, { timeout: 5000 });
     expect(await listening.evaluate(() => window.seen)).toEqual([[], ["hello"]]);
   });
 

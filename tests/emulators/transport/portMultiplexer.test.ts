@@ -14,6 +14,7 @@ afterEach(async () => {
 test.each([
   { begins: "GET / HTTP/1.1", server: "http1" },
   { begins: "POST / HTTP/1.1", server: "http1" },
+  { begins: "PROPFIND / HTTP/1.1", server: "http1" },
   { begins: "PRI * HTTP/2.0", server: "http2" },
 ])("a connection that begins with $begins goes to $server, whole", async ({ begins, server }) => {
   const { port } = await start();
