@@ -78,6 +78,18 @@ describe("a document's mirror", () => {
     expect(mirror.failure).toBeNull();
   });
 
+  test("knows when it shows only what it remembers", async () => {
+    await write("notes/first", "tie the rope");
+    const { mirror } = openDocument("notes/first");
+    await until(() => mirror.status === "ready" && !mirror.isRemembered);
+
+    await emulator.stop();
+
+    await until(() => mirror.isRemembered);
+    expect(mirror).toMatchObject({ status: "ready", document: { text: "tie the rope" } });
+    await start();
+  });
+
   test("shows nothing and hears nothing once it is closed", async () => {
     await write("notes/first", "tie the rope");
     const { mirror } = openDocument("notes/first");

@@ -34,10 +34,11 @@ export const SignedInLayout = observer(function SignedInLayout() {
         Skip to content
       </a>
       <div role="status">
-        {!connection.isOnline && (
+        {!(connection.isOnline && connection.isReachable) && (
           <p className="offline-bar">
             <WifiOff className="icon" aria-hidden />
-            You are offline. Changes are kept on this device and will sync.
+            {connection.isOnline ? "Cairn cannot be reached." : "You are offline."} Changes are kept on this device and
+            will sync.
           </p>
         )}
       </div>

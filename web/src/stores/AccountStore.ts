@@ -53,7 +53,8 @@ export class AccountStore {
 
   async signUp(values: z.infer<typeof registerEmailBody>): Promise<void> {
     this.session.setFlow("register");
-    const { token } = await this.api.registerEmail(values);
+    const { uid, token } = await this.api.registerEmail(values);
+    this.session.expectNewAccount(uid);
     await this.enter(signInWithCustomToken(this.auth, token));
   }
 

@@ -7,6 +7,8 @@ export class DocumentMirror<T extends object> {
   document: T | null = null;
   /** Some of what `document` shows has not reached the server yet. */
   pending = false;
+  /** `document` is what this device remembers; the server has not confirmed it, or can no longer be heard. */
+  isRemembered = false;
   reference: DocumentReference<T> | null = null;
   private readonly listening: Listening;
 
@@ -38,6 +40,7 @@ export class DocumentMirror<T extends object> {
     this.reference = null;
     this.document = null;
     this.pending = false;
+    this.isRemembered = false;
   }
 
   private receive(snapshot: DocumentSnapshot<T>): void {
@@ -48,6 +51,7 @@ export class DocumentMirror<T extends object> {
     }
     this.document = snapshot.data() ?? null;
     this.pending = snapshot.metadata.hasPendingWrites;
+    this.isRemembered = snapshot.metadata.fromCache;
     this.listening.answered();
   }
 }

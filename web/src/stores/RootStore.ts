@@ -60,6 +60,10 @@ export class RootStore implements PlanKeeper {
         else void this.openPlan(uid);
       },
     );
+    reaction(
+      () => this.plan?.user.isRemembered ?? false,
+      (isRemembered) => this.connection.hearServer(!isRemembered),
+    );
     // Beside the provider's own start rather than after it; a failure is told when the plan is opened.
     if (this.session.isExpected) import("./Plan.ts").catch(() => undefined);
     this.session.start();

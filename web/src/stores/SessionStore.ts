@@ -34,18 +34,20 @@ export class SessionStore {
   private readonly api: Api;
   private user: User | null = null;
   private checking: Promise<void> | null = null;
+  private newUid: string | null = null;
   private leavesOnPurpose = false;
 
   constructor(auth: Auth, api: Api) {
     this.auth = auth;
     this.api = api;
-    makeAutoObservable<this, "auth" | "api" | "user" | "checking" | "leavesOnPurpose">(
+    makeAutoObservable<this, "auth" | "api" | "user" | "checking" | "newUid" | "leavesOnPurpose">(
       this,
       {
         auth: false,
         api: false,
         user: false,
         checking: false,
+        newUid: false,
         leavesOnPurpose: false,
         isExpected: false,
         returnTo: false,
@@ -88,6 +90,14 @@ export class SessionStore {
     sessionStorage.removeItem(RETURN_TO);
   }
 
+  /**
+   * Our server has just made this account, so it cannot have a stage yet. Asking would only bring the 403 that every
+   * browser writes to its console as an error.
+   */
+  expectNewAccount(uid: string): void {
+    this.newUid = uid;
+  }
+
   /** Asks our server who this is; a call while one is under way joins it. */
   check(user: User): Promise<void> {
     if (this.checking && this.user?.uid === user.uid) return this.checking;
@@ -111,6 +121,7 @@ export class SessionStore {
 
   /** Our server has stored the student's stage. */
   completeRegistration(): void {
+    this.newUid = null;
     if (this.uid) localStorage.setItem(KNOWN_UID, this.uid);
     this.status = "ready";
   }
@@ -143,6 +154,10 @@ export class SessionStore {
   }
 
   private async ask(user: User): Promise<void> {
+    if (user.uid === this.newUid) {
+      runInAction(() => this.identify(user, "needs-stage"));
+      return;
+    }
     const isKnown = localStorage.getItem(KNOWN_UID) === user.uid;
     runInAction(() => {
       this.failure = null;

@@ -26,6 +26,11 @@ export class UserStore {
     return this.mirror.document;
   }
 
+  /** Firestore shows what it remembers and does not hear the server. */
+  get isRemembered(): boolean {
+    return this.mirror.isRemembered;
+  }
+
   get failure(): string | null {
     return this.mirror.failure && "Your account could not be loaded. Try again.";
   }
