@@ -20,9 +20,12 @@ test.each([
   const { port } = await start();
   const client = connect(port, "127.0.0.1");
   clients.push(client);
+  client.setNoDelay(true);
+  await once(client, "connect");
 
+  // Two packets, so that the decision has to wait for the second.
   client.write(begins.slice(0, 2));
-  await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
   client.write(begins.slice(2));
 
   let heard = "";
