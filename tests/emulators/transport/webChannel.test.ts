@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Caller, Json } from "../../../emulators/firestore/model/Caller.ts";
 import { FirestoreError } from "../../../emulators/firestore/model/FirestoreError.ts";
 import type { StreamClient, StreamMethod } from "../../../emulators/firestore/transport/firestoreStreams.ts";
@@ -43,6 +43,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   channel.stop();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
@@ -123,6 +124,21 @@ describe("the back channel", () => {
     newer.close();
   });
 
+  test("ends now and then with a heartbeat, because a browser keeps all of an answer in memory", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    await post("?VER=8&RID=7");
+    const reader = await openBackChannel("AID=0");
+    await reader.next();
+
+    vi.advanceTimersByTime(30_000);
+    expect(await reader.next()).toEqual([[2, ["noop"]]]);
+    vi.advanceTimersByTime(30_000);
+    expect(await reader.next()).toEqual([[3, ["noop"]]]);
+
+    expect(await reader.next()).toBeNull();
+    expect(opened[0]?.closed).toBe(false);
+  });
+
   test("brings a refusal as a message with its status", async () => {
     await post("?VER=8&RID=7");
 
@@ -157,6 +173,21 @@ describe("the end", () => {
 
     expect(opened[0]?.closed).toBe(true);
     expect((await fetch(`${base}?SID=session1&RID=rpc&AID=0&CI=1`)).status).toBe(400);
+  });
+
+  test("comes for a session that stays without back channel", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await post("?VER=8&RID=7");
+    const reader = await openBackChannel("AID=0");
+    await reader.next();
+
+    vi.advanceTimersByTime(10 * 60_000);
+    expect(opened[0]?.closed).toBe(false);
+    reader.close();
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(10 * 60_000);
+      expect(opened[0]?.closed).toBe(true);
+    });
   });
 });
 
