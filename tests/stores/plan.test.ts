@@ -51,16 +51,18 @@ describe("a checklist", () => {
   });
 
   test("marks a row as pending until the server has it", async () => {
-    const { current } = (await openPlan("hs-11")).checklists;
+    const plan = await openPlan("hs-11");
+    const { current } = plan.checklists;
     const [row, untouched] = [rowAt(current, 0), rowAt(current, 1)];
 
     const saving = current.setDone(row.id, true);
 
     await until(() => find(current, row.id)?.pending === true);
+    expect(plan.isWaiting).toBe(true);
     expect(find(current, row.id)?.status).toBe("Completed");
     expect(find(current, untouched.id)?.pending).toBe(false);
     await saving;
-    await until(() => find(current, row.id)?.pending === false);
+    await until(() => find(current, row.id)?.pending === false && !plan.isWaiting);
   });
 
   test("adds an own row at the end", async () => {

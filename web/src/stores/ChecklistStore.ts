@@ -71,6 +71,11 @@ export class ChecklistStore implements ChecklistView {
       .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
   }
 
+  /** The server has not confirmed what is shown, or has not taken what was written. */
+  get isWaiting(): boolean {
+    return this.mirror.isRemembered || this.mirror.pending;
+  }
+
   get failure(): string | null {
     return this.mirror.failure && "Failed to load checklist items";
   }

@@ -26,6 +26,10 @@ export class ChecklistsStore {
     return this.ofStageBefore.stageId === null ? null : this.ofStageBefore;
   }
 
+  get isWaiting(): boolean {
+    return this.ofStage.isWaiting || this.ofStageBefore.isWaiting;
+  }
+
   /** Follows the student's document: a changed stage, from whatever device, changes both cards. */
   open(uid: string): void {
     this.close();

@@ -1,13 +1,16 @@
 import { makeAutoObservable } from "mobx";
 
-/** How long the server may stay silent before the student is told: every start begins with what is remembered. */
-const PATIENCE = 3_000;
+/**
+ * How long the server may owe an answer before the student is told. Firestore's own idea of being online is no help:
+ * its transport goes on trying for minutes without a word.
+ */
+const PATIENCE = 4_000;
 
 /** Whether there is a network, and a server at its other end. */
 export class ConnectionStore {
   /** What the browser believes. */
   isOnline = navigator.onLine;
-  /** Whether Firestore hears its server; a network alone is no promise of that. */
+  /** Whether Firestore's server answers; a network alone is no promise of that. */
   isReachable = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
 

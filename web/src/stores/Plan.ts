@@ -16,6 +16,11 @@ export class Plan {
     this.checklists = new ChecklistsStore(db, this.user);
   }
 
+  /** The server owes an answer to a listener or a write. */
+  get isWaiting(): boolean {
+    return this.user.isWaiting || this.checklists.isWaiting;
+  }
+
   open(uid: string): void {
     this.user.open(uid);
     this.checklists.open(uid);

@@ -61,8 +61,8 @@ export class RootStore implements PlanKeeper {
       },
     );
     reaction(
-      () => this.plan?.user.isRemembered ?? false,
-      (isRemembered) => this.connection.hearServer(!isRemembered),
+      () => this.plan?.isWaiting ?? false,
+      (isWaiting) => this.connection.hearServer(!isWaiting),
     );
     // Beside the provider's own start rather than after it; a failure is told when the plan is opened.
     if (this.session.isExpected) import("./Plan.ts").catch(() => undefined);

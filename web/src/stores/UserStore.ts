@@ -26,9 +26,9 @@ export class UserStore {
     return this.mirror.document;
   }
 
-  /** Firestore shows what it remembers and does not hear the server. */
-  get isRemembered(): boolean {
-    return this.mirror.isRemembered;
+  /** The server has not confirmed what is shown, or has not taken what was written. */
+  get isWaiting(): boolean {
+    return this.mirror.isRemembered || this.mirror.pending;
   }
 
   get failure(): string | null {
