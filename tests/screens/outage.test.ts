@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedSuite } from "../../emulators/seed/seedSuite.ts";
 import { type Suite, startSuite } from "../../emulators/start/suite.ts";
 import { expectComplaints, logIn, newPage, useBrowser } from "../support/browser.ts";
-import { freePorts } from "../support/globalSetup.ts";
+import { endSuite, freePorts, testFolder } from "../support/globalSetup.ts";
 
 const MAYA = { email: "maya@cairn.test", password: "cairn-demo" };
 const OWN_TASK = "Ask Ms. Rivera about the January hospital volunteer group";
@@ -13,7 +13,7 @@ useBrowser();
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite({
-    folder: ".cairn/test-outage",
+    folder: testFolder("outage"),
     ports: await freePorts(),
     hosting: true,
     fresh: true,
@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   await seedSuite(suite.adminEnvironment);
 });
-afterAll(() => suite.stop());
+afterAll(() => endSuite(suite));
 
 async function storedRow(name: string): Promise<Record<string, { stringValue?: string }> | undefined> {
   const response = await fetch(

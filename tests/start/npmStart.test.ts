@@ -4,21 +4,21 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assertPortsFree } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
-import { freePorts } from "../support/globalSetup.ts";
+import { freePorts, testFolder } from "../support/globalSetup.ts";
 import { type CairnProcess, type Ports, processesIn, startCairn } from "./cairnProcess.ts";
 
-const FOLDER = ".cairn/test-start";
+const FOLDER = testFolder("start");
 const WRITES = 200;
 
 let ports: Ports;
 let cairn: CairnProcess | null = null;
 
 beforeAll(async () => {
-  await rm(join(PROJECT_ROOT, FOLDER), { recursive: true, force: true });
   ports = await freePorts();
 });
-afterAll(() => {
+afterAll(async () => {
   cairn?.child.kill("SIGKILL");
+  await rm(join(PROJECT_ROOT, FOLDER), { recursive: true, force: true });
 });
 
 describe("npm start", () => {

@@ -1,8 +1,9 @@
+import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { seedSuite } from "../../emulators/seed/seedSuite.ts";
 import { SERVICES, type Service } from "../../emulators/start/options.ts";
 import { freePort } from "../../emulators/start/ports.ts";
-import { PROJECT_ID, startSuite } from "../../emulators/start/suite.ts";
+import { PROJECT_ID, type Suite, startSuite } from "../../emulators/start/suite.ts";
 import type { SuiteAddress } from "./suite.ts";
 
 declare module "vitest" {
@@ -14,7 +15,7 @@ declare module "vitest" {
 /** One suite for all tests of the project, on ports of its own, so that it never meets a running `npm start`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const suite = await startSuite({
-    folder: ".cairn/test",
+    folder: testFolder("suite"),
     ports: await freePorts(),
     hosting: true,
     fresh: true,
@@ -28,7 +29,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     firestoreHost: `127.0.0.1:${suite.ports.firestore}`,
     functionsHost: `127.0.0.1:${suite.ports.functions}`,
   });
-  return () => suite.stop();
+  return () => endSuite(suite);
+}
+
+/** A folder that no other test run on this machine uses. */
+export function testFolder(name: string): string {
+  return `.cairn/test/${process.pid}-${name}`;
+}
+
+export async function endSuite(suite: Suite): Promise<void> {
+  await suite.stop();
+  await rm(suite.folder, { recursive: true, force: true });
 }
 
 export async function freePorts(): Promise<Record<Service, number>> {
