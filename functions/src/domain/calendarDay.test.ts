@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { localDayOf, utcDayOf } from "./calendarDay.ts";
+import { addDays, addMonths, daysBetween, isCalendarDay, localDayOf, utcDayOf, weekdayOf } from "./calendarDay.ts";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -22,5 +22,57 @@ describe("a moment's calendar day", () => {
     process.env.TZ = "Pacific/Auckland";
 
     expect(utcDayOf(new Date("2026-11-20T23:59:59Z"))).toBe("2026-11-20");
+  });
+});
+
+describe("a calendar day", () => {
+  test.each([
+    ["2026-11-30", 1, "2026-12-01"],
+    ["2026-12-31", 1, "2027-01-01"],
+    ["2028-02-28", 1, "2028-02-29"],
+    ["2027-02-28", 1, "2027-03-01"],
+    ["2026-03-01", -1, "2026-02-28"],
+    // Clocks change in between, in many places.
+    ["2026-03-07", 7, "2026-03-14"],
+    ["2026-10-31", 7, "2026-11-07"],
+  ])("%s moves by %i days to %s", (day, count, moved) => {
+    expect(addDays(day, count)).toBe(moved);
+  });
+
+  test.each([
+    ["2026-11-20", 1, "2026-12-20"],
+    ["2026-12-20", 1, "2027-01-20"],
+    ["2027-01-31", 1, "2027-02-28"],
+    ["2028-01-31", 1, "2028-02-29"],
+    ["2028-02-29", 12, "2029-02-28"],
+    ["2027-03-31", -1, "2027-02-28"],
+    ["2027-01-15", -1, "2026-12-15"],
+    ["2026-11-20", -12, "2025-11-20"],
+  ])("%s moves by %i months to %s", (day, count, moved) => {
+    expect(addMonths(day, count)).toBe(moved);
+  });
+
+  test("is counted from another across the turn of the year", () => {
+    expect(daysBetween("2026-11-20", "2027-07-31")).toBe(253);
+    expect(daysBetween("2026-11-20", "2026-11-12")).toBe(-8);
+  });
+
+  test("has a weekday that no time zone moves", () => {
+    for (const TZ of ["America/Los_Angeles", "UTC", "Pacific/Auckland"]) {
+      process.env.TZ = TZ;
+      expect(weekdayOf("2026-11-20")).toBe(5);
+      expect(addDays("2026-11-20", 2)).toBe("2026-11-22");
+    }
+  });
+
+  test.each(["2026-11-31", "2027-02-29", "2026-13-01", "2026-00-10", "26-11-20", "2026-11-20T00:00", "", "soon"])(
+    "is not %j",
+    (text) => {
+      expect(isCalendarDay(text)).toBe(false);
+    },
+  );
+
+  test("is one in a leap year's February", () => {
+    expect(isCalendarDay("2028-02-29")).toBe(true);
   });
 });

@@ -8,6 +8,35 @@ export function utcDayOf(date: Date): string {
   return dayFrom(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
+const DAY = 86_400_000;
+
+/** Whether the text is a day that the calendar has: February 29 only in a leap year. */
+export function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
+export function addDays(day: string, count: number): string {
+  return utcDayOf(new Date(Date.parse(day) + count * DAY));
+}
+
+/** The same day of another month, or that month's last where it is shorter. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  // Day 0 of the next month is the last one of this month.
+  const last = new Date(Date.UTC(year, month + count, 0));
+  return dayFrom(last.getUTCFullYear(), last.getUTCMonth() + 1, Math.min(date, last.getUTCDate()));
+}
+
+/** Whole days from one calendar day to another; negative when the other is past. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay();
+}
+
 function dayFrom(year: number, month: number, day: number): string {
   return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
 }

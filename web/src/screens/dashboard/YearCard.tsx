@@ -1,6 +1,6 @@
-import { localDayOf } from "@domain/calendarDay";
+import { daysBetween, localDayOf } from "@domain/calendarDay";
 import { Fragment } from "react";
-import { academicYearAround, daysBetween, formatDay } from "./academicCalendar.ts";
+import { academicYearAround, formatDay } from "./academicCalendar.ts";
 import { academicDate } from "./academicDate.ts";
 import type { ChecklistRow } from "./checklistView.ts";
 import { Terrain } from "./Terrain.tsx";

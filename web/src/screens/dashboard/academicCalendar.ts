@@ -1,7 +1,5 @@
 import { academicYearOf, lastDayOfMonthIn } from "@domain/academicYear";
 
-const DAY = 86_400_000;
-
 export interface AcademicYear {
   readonly start: string;
   readonly end: string;
@@ -11,11 +9,6 @@ export interface AcademicYear {
 export function academicYearAround(day: string): AcademicYear {
   const year = academicYearOf(day);
   return { start: `${year.slice(0, 4)}-08-01`, end: lastDayOfMonthIn(year, 7) };
-}
-
-/** Whole days from one calendar day to another; negative when the other is past. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }
 
 /** 0 for August to 11 for July. */

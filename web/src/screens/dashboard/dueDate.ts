@@ -1,4 +1,5 @@
-import { academicYearAround, daysBetween, formatDay } from "./academicCalendar.ts";
+import { daysBetween } from "@domain/calendarDay";
+import { academicYearAround, formatDay } from "./academicCalendar.ts";
 
 const SOON = 7;
 /** Beyond a month a count of days says nothing, and an old date is no longer worth a mark. */
