@@ -26,7 +26,7 @@ export interface ChecklistView {
   readonly failure: string | null;
   readonly saveError: string | null;
   setDone(id: string, done: boolean): Promise<boolean>;
-  addOwn(name: string): Promise<boolean>;
+  addOwn(name: string, due_date?: string): Promise<boolean>;
   rename(id: string, name: string): Promise<boolean>;
   remove(id: string): Promise<boolean>;
   /** Puts a removed row back as it was. */
@@ -112,7 +112,7 @@ export class ChecklistStore implements ChecklistView {
     return this.follow(id, written);
   }
 
-  async addOwn(name: string): Promise<boolean> {
+  async addOwn(name: string, due_date: string | null = null): Promise<boolean> {
     if (this.rows.length >= CHECKLIST_ITEM_LIMIT) {
       this.saves.refuse(`A checklist holds ${CHECKLIST_ITEM_LIMIT} tasks. Delete one, then add this one.`);
       return false;
@@ -124,7 +124,7 @@ export class ChecklistStore implements ChecklistView {
       status: "Pending",
       origin: "own",
       position: Math.max(0, ...this.rows.map(({ position }) => position)) + 1,
-      due_date: null,
+      due_date,
       completed_on: null,
       category: null,
       resourceId: null,

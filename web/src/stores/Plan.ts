@@ -1,5 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 import { clearIndexedDbPersistence, type Firestore, terminate, waitForPendingWrites } from "firebase/firestore";
+import { CalendarStore } from "./CalendarStore.ts";
 import { ChecklistsStore } from "./ChecklistsStore.ts";
 import { startFirestore } from "./startFirestore.ts";
 import { UserStore } from "./UserStore.ts";
@@ -9,11 +10,13 @@ export class Plan {
   readonly db: Firestore;
   readonly user: UserStore;
   readonly checklists: ChecklistsStore;
+  readonly calendar: CalendarStore;
 
   constructor(db: Firestore) {
     this.db = db;
     this.user = new UserStore(db);
     this.checklists = new ChecklistsStore(db, this.user);
+    this.calendar = new CalendarStore(this.checklists);
   }
 
   /** The server owes an answer to a listener or a write. */

@@ -3,6 +3,7 @@ import { createApi } from "../api.ts";
 import { messageOf, unreachable } from "../errors.ts";
 import type { Firebase } from "../firebase.ts";
 import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
+import type { CalendarStore } from "./CalendarStore.ts";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
 import type { Plan } from "./Plan.ts";
@@ -50,6 +51,10 @@ export class RootStore implements PlanKeeper {
 
   get checklists(): ChecklistsStore {
     return this.openedPlan.checklists;
+  }
+
+  get calendar(): CalendarStore {
+    return this.openedPlan.calendar;
   }
 
   start(): void {

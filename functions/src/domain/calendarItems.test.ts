@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { calendarItems, itemsToCome } from "./calendarItems.ts";
+
+const task = {
+  id: "visit",
+  checklist_item_name: "Visit two colleges",
+  status: "Pending",
+  origin: "template",
+  due_date: "2026-12-12",
+} as const;
+
+test("tasks with a due date stand on their day, by day, with what is open first", () => {
+  const items = calendarItems({
+    current: {
+      stageId: "hs-11",
+      rows: [
+        { ...task, id: "done", status: "Completed" },
+        task,
+        { ...task, id: "letter", origin: "own", due_date: "2026-11-24" },
+        { ...task, id: "some-day", due_date: null },
+      ],
+    },
+    previous: { stageId: "hs-10", rows: [{ ...task, id: "club", origin: "own", due_date: "2026-05-01" }] },
+  });
+
+  expect(items.map(({ id, day, kind, isDone }) => [id, day, kind, isDone])).toEqual([
+    ["hs-10-club", "2026-05-01", "last-year", false],
+    ["hs-11-letter", "2026-11-24", "own", false],
+    ["hs-11-visit", "2026-12-12", "step", false],
+    ["hs-11-done", "2026-12-12", "step", true],
+  ]);
+});
+
+test("a day that no calendar has is left out", () => {
+  const current = { stageId: "hs-11", rows: [{ ...task, due_date: "2027-02-29" }] };
+
+  expect(calendarItems({ current, previous: null })).toEqual([]);
+});
+
+test("what is to come is open and not past", () => {
+  const rows = [
+    { ...task, id: "past", due_date: "2026-11-19" },
+    { ...task, id: "today", due_date: "2026-11-20" },
+    { ...task, id: "done", due_date: "2026-11-21", status: "Completed" as const },
+    { ...task, id: "later", due_date: "2027-01-02" },
+  ];
+  const items = calendarItems({ current: { stageId: "hs-11", rows }, previous: null });
+
+  expect(itemsToCome(items, "2026-11-20").map(({ id }) => id)).toEqual(["hs-11-today", "hs-11-later"]);
+});

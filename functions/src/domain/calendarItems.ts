@@ -1,0 +1,55 @@
+import { isCalendarDay } from "./calendarDay.ts";
+import type { ChecklistItem } from "./checklist.ts";
+
+/** What stands on a day: a step of the stage's list, a task the student wrote, or one of last year's list. */
+export type CalendarKind = "step" | "own" | "last-year";
+
+export interface CalendarItem {
+  /** The same for as long as the thing itself lasts, whatever its name and day become. */
+  readonly id: string;
+  readonly day: string;
+  readonly kind: CalendarKind;
+  readonly title: string;
+  readonly isDone: boolean;
+}
+
+type Task = Pick<ChecklistItem, "checklist_item_name" | "status" | "origin" | "due_date"> & { readonly id: string };
+
+interface TaskList {
+  readonly stageId: string | null;
+  readonly rows: readonly Task[];
+}
+
+/** Everything with a day in it. Something new that has days becomes a field here and a part of `calendarItems`. */
+export interface CalendarSources {
+  readonly current: TaskList;
+  readonly previous: TaskList | null;
+}
+
+/** What the calendar shows, by day; on one day what is open comes first. */
+export function calendarItems({ current, previous }: CalendarSources): CalendarItem[] {
+  const items = [
+    ...tasksOf(current, ({ origin }) => (origin === "own" ? "own" : "step")),
+    ...(previous ? tasksOf(previous, () => "last-year") : []),
+  ];
+  return items.sort((a, b) => a.day.localeCompare(b.day) || Number(a.isDone) - Number(b.isDone));
+}
+
+/** The open items from a day on, the nearest first. */
+export function itemsToCome(items: readonly CalendarItem[], from: string): CalendarItem[] {
+  return items.filter(({ day, isDone }) => !isDone && day >= from);
+}
+
+function tasksOf({ stageId, rows }: TaskList, kindOf: (task: Task) => CalendarKind): CalendarItem[] {
+  return rows.flatMap((task) => {
+    // Security rules know what a day looks like, not which days there are.
+    if (task.due_date === null || !isCalendarDay(task.due_date)) return [];
+    return {
+      id: `${stageId}-${task.id}`,
+      day: task.due_date,
+      kind: kindOf(task),
+      title: task.checklist_item_name,
+      isDone: task.status === "Completed",
+    };
+  });
+}
