@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { Access } from "./access/Access.ts";
+import { Access, type RulesFor } from "./access/Access.ts";
+import { witnessed } from "./access/witnessed.ts";
 import { Operations } from "./operations/Operations.ts";
 import type { RulesIssue } from "./rules/RulesIssue.ts";
+import type { RulesRequest, Verdict } from "./rules/RulesRequest.ts";
 import { CommitLog } from "./store/CommitLog.ts";
 import { DocumentStore } from "./store/DocumentStore.ts";
 import { firestoreMethods } from "./transport/firestoreMethods.ts";
@@ -21,6 +23,8 @@ export interface FirestoreOptions {
   readonly dataFile: string | null;
   /** Without `projectId` they are the rules of every project that has none of its own. */
   readonly rules?: { readonly projectId?: string; readonly source: string; readonly fileName: string };
+  /** Told what the rules were asked and what they said, while the state they were asked about still stands. */
+  readonly onVerdicts?: (requests: readonly RulesRequest[], verdicts: readonly Verdict[]) => void;
 }
 
 export interface RunningFirestore {
@@ -36,11 +40,12 @@ export interface RunningFirestore {
 
 /** Starts the emulator. Rejects with the system's error (`code: "EADDRINUSE"`) when the port is taken. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
-  const { host = "127.0.0.1", port, dataFile } = options;
+  const { host = "127.0.0.1", port, dataFile, onVerdicts } = options;
   const rules = startingRules(options.rules);
   const log = dataFile === null ? null : CommitLog.open(dataFile);
   const store = new DocumentStore({ now, log });
-  const rulesFor = (projectId: string) => rules.rulesFor(projectId);
+  const plainRules: RulesFor = (projectId) => rules.rulesFor(projectId);
+  const rulesFor = onVerdicts ? witnessed(plainRules, onVerdicts) : plainRules;
   const access = new Access({ store, rulesFor, now });
   const service = new Operations({ store, rulesFor, now, newId });
   const methods = firestoreMethods(service, newId);

@@ -11,6 +11,8 @@ import type { DocumentStore } from "../store/DocumentStore.ts";
 
 export interface Ruleset {
   decide(request: RulesRequest): Verdict;
+  /** One verdict for each operation of a commit or a batch read; they share a limit of documents to ask for. */
+  decideTogether(requests: readonly RulesRequest[]): readonly Verdict[];
 }
 
 /** Null where a project has no rules: everything is allowed then, as in Google's emulator. */
@@ -36,8 +38,21 @@ export class Access {
   /** The rules judge a read of a missing document as well. `reader` is the state that is read, the present unless given. */
   authorizeGet(caller: Caller, name: DocumentName, reader: DocumentReader = this.#store): void {
     if (caller.kind === "admin") return;
-    const before = reader.get(name)?.fields ?? null;
-    this.#ask({ ...this.#readRequest(caller, databaseOf(name), reader), method: "get", name, before });
+    this.#ask(this.#getRequest(caller, name, reader));
+  }
+
+  /** One batch read of several documents of a database: the first that is refused refuses them all. */
+  authorizeBatchGet(
+    caller: Caller,
+    database: DatabaseName,
+    names: readonly DocumentName[],
+    reader: DocumentReader = this.#store,
+  ): void {
+    if (caller.kind === "admin") return;
+    this.#askTogether(
+      database,
+      names.map((name) => this.#getRequest(caller, name, reader)),
+    );
   }
 
   /** `list`, asked once for the query, never per document. */
@@ -49,16 +64,22 @@ export class Access {
   /** Every write is judged by the state it meets, whether or not its preconditions hold. */
   authorizeCommit(caller: Caller, preview: CommitPreview): void {
     if (caller.kind === "admin") return;
-    for (const write of preview.writes) {
-      this.#ask({
-        database: preview.database,
-        caller,
-        time: preview.requestTime,
-        read: (name) => this.#store.get(name),
-        readAfter: (name) => preview.readAfter(name),
-        ...questionOf(write),
-      });
-    }
+    const base = {
+      database: preview.database,
+      caller,
+      time: preview.requestTime,
+      read: (name: DocumentName) => this.#store.get(name),
+      readAfter: (name: DocumentName) => preview.readAfter(name),
+    };
+    this.#askTogether(
+      preview.database,
+      preview.writes.map((write) => ({ ...base, ...questionOf(write) })),
+    );
+  }
+
+  #getRequest(caller: Student, name: DocumentName, reader: DocumentReader): RulesRequest {
+    const before = reader.get(name)?.fields ?? null;
+    return { ...this.#readRequest(caller, databaseOf(name), reader), method: "get", name, before };
   }
 
   #readRequest(caller: Student, database: DatabaseName, reader: DocumentReader) {
@@ -69,8 +90,17 @@ export class Access {
 
   #ask(request: RulesRequest): void {
     const verdict = this.#rulesFor(projectOf(request.database))?.decide(request);
-    if (verdict && !verdict.allowed) throw new FirestoreError("PERMISSION_DENIED", verdict.message);
+    if (verdict) insist(verdict);
   }
+
+  #askTogether(database: DatabaseName, requests: readonly RulesRequest[]): void {
+    const verdicts = this.#rulesFor(projectOf(database))?.decideTogether(requests) ?? [];
+    verdicts.forEach(insist);
+  }
+}
+
+function insist(verdict: Verdict): void {
+  if (!verdict.allowed) throw new FirestoreError("PERMISSION_DENIED", verdict.message);
 }
 
 function questionOf({ write, before, after }: PreviewedWrite) {

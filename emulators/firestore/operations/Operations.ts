@@ -54,7 +54,7 @@ export class Operations implements FirestoreService {
     parseDatabaseName(database);
     for (const name of names) checkDatabase(database, name);
     return this.#reads.read(database, consistency, ({ reader, lock, header }) => {
-      for (const name of names) this.#access.authorizeGet(caller, name, reader);
+      this.#access.authorizeBatchGet(caller, database, names, reader);
       const found = new Map<DocumentName, StoredDocument | null>();
       for (const name of names) {
         lock(name);

@@ -26,14 +26,13 @@ export function newService({
   const store = new DocumentStore({ now, log: null });
   const asked: RulesRequest[] = [];
   let ids = 0;
+  const judge = (request: RulesRequest) => {
+    asked.push(request);
+    return decide(request);
+  };
   const service = new Operations({
     store,
-    rulesFor: () => ({
-      decide(request) {
-        asked.push(request);
-        return decide(request);
-      },
-    }),
+    rulesFor: () => ({ decide: judge, decideTogether: (requests) => requests.map(judge) }),
     now,
     newId: () => String(++ids),
   });
