@@ -1,11 +1,5 @@
-import {
-  API_TIMEOUT,
-  type ApiAnswers,
-  type ApiFailure,
-  type changeStageBody,
-  type registerBody,
-  type registerEmailBody,
-} from "@domain/apiContract";
+import type { ApiAnswers, ApiFailure, changeStageBody, registerBody, registerEmailBody } from "@domain/apiContract";
+import { API_TIMEOUT } from "@domain/apiTimeout";
 import type * as z from "zod/mini";
 import { apiFailure, unreachable } from "./errors.ts";
 
@@ -19,8 +13,15 @@ interface Request {
   readonly body?: object;
 }
 
-/** Our API as the browser sees it. `idToken` is asked before each call, so a token is never older than the SDK allows. */
-export function createApi(idToken: () => Promise<string | null>, base = () => "/api") {
+/**
+ * Our API as the browser sees it. `idToken` is asked before each call, so a token is never older than the SDK allows;
+ * `onRefused` hears of every token that our server does not take.
+ */
+export function createApi(
+  idToken: () => Promise<string | null>,
+  base = () => "/api",
+  onRefused: () => void = () => undefined,
+) {
   async function call<Answer>({ method, path, body }: Request): Promise<Answer> {
     const token = await idToken();
     const headers = new Headers();
@@ -40,7 +41,11 @@ export function createApi(idToken: () => Promise<string | null>, base = () => "/
       throw unreachable(failure);
     }
     // The envelope decides, not the status: check-user answers a student who is not registered with a 403 and `data`.
-    if ("error" in envelope) throw apiFailure(envelope.error.code, envelope.error.message, envelope.error.field);
+    if ("error" in envelope) {
+      const { code, message, field } = envelope.error;
+      if (code === "not-signed-in" && token !== null) onRefused();
+      throw apiFailure(code, message, field);
+    }
     return envelope.data;
   }
 

@@ -26,9 +26,6 @@ export interface ApiFailure {
 /** The largest body any call takes, in bytes. */
 export const API_BODY_LIMIT = 16 * 1024;
 
-/** How long the browser waits for any call, in milliseconds (specification, section 9). */
-export const API_TIMEOUT = 10_000;
-
 const stageId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "Choose one of the listed stages."));
 const email = z
   .string()
