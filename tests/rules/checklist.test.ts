@@ -14,6 +14,7 @@ import {
   query,
   setDoc,
   updateDoc,
+  writeBatch,
 } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
 import { as, asNobody, openRules, write } from "./openRules.ts";
@@ -131,6 +132,84 @@ describe("a row of the template", () => {
       updateDoc(checklist(), new FieldPath("items", "hs-10-01", field), deleteField(), "changed_item", "hs-10-01"),
     ),
   );
+});
+
+describe("a row of last year", () => {
+  const moved = { ...given, moved_to: "hs-11/Ab3" };
+
+  test("can be marked as moved", () => assertSucceeds(change("hs-10-01", moved)));
+  test("can be marked together with its copy, and only together", async () => {
+    await write(rules, { [checklistPath("ann", "hs-11")]: { ...list, stageId: "hs-11", items: {} } });
+    const carry = (copy: ChecklistItem) => {
+      const db = as(rules, "ann");
+      const batch = writeBatch(db);
+      batch.update(doc(db, checklistPath("ann", "hs-11")), new FieldPath("items", "Ab3"), copy, "changed_item", "Ab3");
+      batch.update(doc(db, PATH), new FieldPath("items", "hs-10-01"), moved, "changed_item", "hs-10-01");
+      return batch.commit();
+    };
+
+    await assertFails(carry(given));
+    await assertSucceeds(carry({ ...given, origin: "own" }));
+    await assertFails(carry({ ...given, origin: "own", status: "Done" as "Completed" }));
+  });
+  test("can be taken back, and then moved elsewhere", async () => {
+    await assertSucceeds(change("hs-10-01", moved));
+    await assertSucceeds(change("hs-10-01", given));
+    await assertSucceeds(change("hs-10-01", { ...given, moved_to: "gap-year/x" }));
+  });
+  test("can still be ticked once it is moved", async () => {
+    await assertSucceeds(change("hs-10-01", moved));
+    await assertSucceeds(change("hs-10-01", { ...moved, status: "Completed", completed_on: "2026-11-20" }));
+  });
+  test("cannot be moved twice, whether it is ours or the student's", async () => {
+    await assertSucceeds(change("hs-10-01", moved));
+    await assertFails(change("hs-10-01", { ...given, moved_to: "hs-11/Ab4" }));
+    await assertSucceeds(change("mine", { ...own, moved_to: "hs-11/Ab3" }));
+    await assertFails(change("mine", { ...own, moved_to: "hs-11/Ab4" }));
+  });
+  test("cannot be moved by another student", () => assertFails(change("hs-10-01", moved, { uid: "bob" })));
+  test.each(["hs-11", "hs-11/", "/Ab3", "hs-11/Ab3/x", "hs-11/a b", "HS/Ab3", "", true, 7, null])(
+    "cannot be moved to %j",
+    (place) => assertFails(change("hs-10-01", { ...given, moved_to: place })),
+  );
+});
+
+// Each refusal differs from this one allowed write in a single fact.
+describe("the order of the rows", () => {
+  test("can be the student's own or that of the due dates", async () => {
+    await assertSucceeds(updateDoc(checklist(), { item_order: "own" }));
+    await assertSucceeds(updateDoc(checklist(), { item_order: "due" }));
+  });
+  test("can change together with a moved row", () =>
+    assertSucceeds(
+      updateDoc(
+        checklist(),
+        new FieldPath("items", "mine", "position"),
+        0.5,
+        "changed_item",
+        "mine",
+        "item_order",
+        "own",
+      ),
+    ));
+  test.each(["alphabetical", "", null, true, 1])("cannot be %j", (order) =>
+    assertFails(updateDoc(checklist(), { item_order: order })),
+  );
+  test("cannot be another student's choice", () => assertFails(updateDoc(checklist("bob"), { item_order: "own" })));
+  test("cannot hide a change of two rows", () =>
+    assertFails(
+      updateDoc(
+        checklist(),
+        new FieldPath("items", "mine", "position"),
+        0.5,
+        new FieldPath("items", "hs-10-01", "position"),
+        0.4,
+        "changed_item",
+        "mine",
+        "item_order",
+        "own",
+      ),
+    ));
 });
 
 describe("an own row", () => {

@@ -119,6 +119,85 @@ describe("a checklist", () => {
     await until(() => ownRows(plan).length === 0);
   });
 
+  test("adds an own row with its due date, changes the date and takes it away", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const plan = await openPlanOf(ann);
+    const { current } = plan.checklists;
+
+    await current.addOwn("Ask Ms. Chen", "2026-12-01");
+    const id = ownRows(plan)[0]?.id ?? "";
+    expect((await storedItems(ann, "hs-11"))[id]?.due_date).toBe("2026-12-01");
+
+    await current.setDueDate(id, "2027-01-31");
+    expect((await storedItems(ann, "hs-11"))[id]?.due_date).toBe("2027-01-31");
+
+    await current.setDueDate(id, null);
+    expect((await storedItems(ann, "hs-11"))[id]?.due_date).toBeNull();
+  });
+
+  test("moves one row between two others by one number", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const { current } = (await openPlanOf(ann)).checklists;
+    const before = await storedItems(ann, "hs-11");
+    const [first, second, third, ...rest] = current.rows.map(({ id }) => id);
+    const wanted = [first ?? "", third ?? "", second ?? "", ...rest];
+    expect(current.order).toBe("due");
+
+    await current.arrange(wanted);
+
+    expect(current.order).toBe("own");
+    expect(current.rows.map(({ id }) => id)).toEqual(wanted);
+    const after = await storedItems(ann, "hs-11");
+    const moved = Object.keys(after).filter((id) => after[id]?.position !== before[id]?.position);
+    expect(moved).toHaveLength(1);
+    expect(await stored(checklistPath(ann.uid, "hs-11"))).toMatchObject({ item_order: "own" });
+  });
+
+  test("counts its rows anew when there is no room between two", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const ids = Object.keys(await storedItems(ann, "hs-11")).sort();
+    for (const [index, id] of ids.entries()) {
+      const position = index < 3 ? 1 + index * 1e-7 : index;
+      await adminDb.doc(checklistPath(ann.uid, "hs-11")).update({ [`items.${id}.position`]: position });
+    }
+    const { current } = (await openPlanOf(ann)).checklists;
+    const [first, second, third, ...rest] = current.rows.map(({ id }) => id);
+    const wanted = [third ?? "", first ?? "", second ?? "", ...rest];
+
+    expect(await current.arrange(wanted)).toBe(true);
+
+    expect(current.rows.map(({ id }) => id)).toEqual(wanted);
+    const items = await storedItems(ann, "hs-11");
+    expect(wanted.map((id) => items[id]?.position)).toEqual(wanted.map((_, index) => index + 1));
+  });
+
+  test("keeps what two devices move at the same moment", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const [phone, laptop] = await Promise.all([openPlanOf(ann), openPlanOf(ann)]);
+    const ids = phone.checklists.current.rows.map(({ id }) => id);
+    const [a, b, c, ...rest] = ids;
+    const last = rest.at(-1) ?? "";
+
+    await Promise.all([
+      phone.checklists.current.arrange([c ?? "", a ?? "", b ?? "", ...rest]),
+      laptop.checklists.current.arrange([a ?? "", last, b ?? "", c ?? "", ...rest.slice(0, -1)]),
+    ]);
+
+    const wanted = [c, a, last, b, ...rest.slice(0, -1)];
+    await until(() => phone.checklists.current.rows.map(({ id }) => id).join() === wanted.join());
+    await until(() => laptop.checklists.current.rows.map(({ id }) => id).join() === wanted.join());
+  });
+
+  test("goes back to the order of the due dates", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const { current } = (await openPlanOf(ann)).checklists;
+    await current.setOrder("own");
+
+    await current.setOrder("due");
+
+    expect(await stored(checklistPath(ann.uid, "hs-11"))).toMatchObject({ item_order: "due" });
+  });
+
   test("says when a checklist is full", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const row = Object.values(await storedItems(ann, "hs-11"))[0];
@@ -129,6 +208,75 @@ describe("a checklist", () => {
     expect(await current.addOwn("One more")).toBe(false);
 
     expect(current.saveError).toBe("A checklist holds 200 tasks. Delete one, then add this one.");
+  });
+});
+
+describe("rows of last year", () => {
+  test("are copied to this year and marked at their origin", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const plan = await openPlanOf(ann);
+    const row = rowAt(previousOf(plan), 0);
+
+    const [carried] = plan.checklists.carryOver([row]);
+
+    const copyId = carried?.copyId ?? "";
+    await until(() => !plan.isWaiting && find(plan.checklists.current, copyId) !== undefined);
+    expect((await storedItems(ann, "hs-11"))[copyId]).toEqual({
+      checklist_item_name: row.checklist_item_name,
+      status: "Pending",
+      origin: "own",
+      position: expect.any(Number),
+      due_date: null,
+      completed_on: null,
+      category: row.category,
+      resourceId: row.resourceId,
+    });
+    expect((await storedItems(ann, "hs-10"))[row.id]).toMatchObject({
+      status: "Pending",
+      moved_to: `hs-11/${copyId}`,
+    });
+  });
+
+  test("are taken back as if nothing had been", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const plan = await openPlanOf(ann);
+    const before = [await storedItems(ann, "hs-10"), await storedItems(ann, "hs-11")];
+    const rows = previousOf(plan).rows.slice(0, 3);
+
+    const carried = plan.checklists.carryOver(rows);
+    await until(() => carried.every(({ copyId }) => find(plan.checklists.current, copyId)?.pending === false));
+    plan.checklists.takeBack(carried);
+
+    await until(() => !plan.isWaiting && ownRows(plan).length === 0);
+    expect([await storedItems(ann, "hs-10"), await storedItems(ann, "hs-11")]).toEqual(before);
+  });
+
+  test("are copied once by two devices that move the same row", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const [phone, laptop] = await Promise.all([openPlanOf(ann), openPlanOf(ann)]);
+    const row = rowAt(previousOf(phone), 0);
+
+    phone.checklists.carryOver([row]);
+    laptop.checklists.carryOver([row]);
+
+    await until(() => (previousOf(phone).saveError ?? previousOf(laptop).saveError) !== null);
+    await until(() => ownRows(phone).length === 1 && ownRows(laptop).length === 1);
+    const copies = Object.values(await storedItems(ann, "hs-11")).filter(({ origin }) => origin === "own");
+    expect(copies).toHaveLength(1);
+  });
+
+  test("stay where they are when this year's list has no room for all of them", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const row = Object.values(await storedItems(ann, "hs-11"))[0];
+    const items = Object.fromEntries(
+      Array.from({ length: CHECKLIST_ITEM_LIMIT - 1 }, (_, index) => [`row${index}`, row]),
+    );
+    await adminDb.doc(checklistPath(ann.uid, "hs-11")).update({ items });
+    const plan = await openPlanOf(ann);
+
+    expect(plan.checklists.carryOver(previousOf(plan).rows.slice(0, 2))).toEqual([]);
+
+    expect(plan.checklists.current.saveError).toBe("A checklist holds 200 tasks. There is room for 1 more.");
   });
 });
 
@@ -239,7 +387,8 @@ async function openPlan(stage: string): Promise<Plan> {
 async function openPlanOf(student: Student): Promise<Plan> {
   const plan = new Plan(openClient(suite.firestoreHost, suite.projectId, student.uid));
   plan.open(student.uid);
-  await until(() => plan.checklists.current.status === "ready");
+  const { checklists } = plan;
+  await until(() => checklists.current.status === "ready" && checklists.previous?.status !== "loading");
   return plan;
 }
 
@@ -247,6 +396,12 @@ function rowAt(view: ChecklistView, index: number): ChecklistRow {
   const row = view.rows[index];
   if (!row) throw new Error(`The checklist has no row ${index}.`);
   return row;
+}
+
+function previousOf(plan: Plan): ChecklistView {
+  const { previous } = plan.checklists;
+  if (!previous) throw new Error("There is no list of last year.");
+  return previous;
 }
 
 const find = (view: ChecklistView, id: string) => view.rows.find((row) => row.id === id);

@@ -19,6 +19,8 @@ export const checklistItem = z.object({
   completed_on: z.nullable(calendarDay),
   category: z.nullable(z.string()),
   resourceId: z.nullable(z.string()),
+  /** Where a row went that was carried over to a later list: `stageId/rowId`. */
+  moved_to: z.optional(z.string()),
 });
 export type ChecklistItem = z.infer<typeof checklistItem>;
 
@@ -37,6 +39,8 @@ export const checklist = z.object({
   items: z.record(z.string(), checklistItem),
   /** The row this write touches. Security rules cannot walk a map, so each write names the one row it changes. */
   changed_item: z.nullable(z.string()),
+  /** Open rows stand by due date until the student moves one; from then on by `position`. */
+  item_order: z.optional(z.enum(["due", "own"])),
 });
 export type Checklist = z.infer<typeof checklist>;
 

@@ -1,6 +1,7 @@
 import { localDayOf } from "@domain/calendarDay";
 import { CHECKLIST_ITEM_LIMIT, type Checklist, type ChecklistItem } from "@domain/checklist";
 import { checklistPath } from "@domain/paths";
+import { positionsInOrder } from "@domain/positionsInOrder";
 import {
   collection,
   type DocumentReference,
@@ -9,6 +10,7 @@ import {
   FieldPath,
   type Firestore,
   updateDoc,
+  type WriteBatch,
 } from "firebase/firestore";
 import { makeAutoObservable, observable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
@@ -17,16 +19,28 @@ import { Saves } from "./Saves.ts";
 
 export type ChecklistRow = ChecklistItem & { readonly id: string; readonly pending: boolean };
 
+export type ChecklistOrder = NonNullable<Checklist["item_order"]>;
+
 /** One checklist as a card reads it. */
 export interface ChecklistView {
   readonly status: MirrorStatus;
   readonly stageId: string | null;
-  /** In the student's order. */
+  /** By position. */
   readonly rows: readonly ChecklistRow[];
+  /** How the open rows are to stand: by due date, or as the student has put them. */
+  readonly order: ChecklistOrder;
+  /** `2026-27`; the year the list's own dates lie in. Null until the list is here. */
+  readonly academicYear: string | null;
+  /** The day the wording and dates of our rows were last checked. */
+  readonly checkedOn: string | null;
   readonly failure: string | null;
   readonly saveError: string | null;
   setDone(id: string, done: boolean): Promise<boolean>;
-  addOwn(name: string, due_date?: string): Promise<boolean>;
+  addOwn(name: string, dueDate?: string | null): Promise<boolean>;
+  setDueDate(id: string, dueDate: string | null): Promise<boolean>;
+  /** Stores these rows in this order, and the order as the student's own. */
+  arrange(ids: readonly string[]): Promise<boolean>;
+  setOrder(order: ChecklistOrder): Promise<boolean>;
   rename(id: string, name: string): Promise<boolean>;
   remove(id: string): Promise<boolean>;
   /** Puts a removed row back as it was. */
@@ -71,6 +85,18 @@ export class ChecklistStore implements ChecklistView {
       .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
   }
 
+  get order(): ChecklistOrder {
+    return this.mirror.document?.item_order ?? "due";
+  }
+
+  get academicYear(): string | null {
+    return this.mirror.document?.academic_year ?? null;
+  }
+
+  get checkedOn(): string | null {
+    return this.mirror.document?.checked_on ?? null;
+  }
+
   /** The server has not confirmed what is shown, or has not taken what was written. */
   get isWaiting(): boolean {
     return this.mirror.isRemembered || this.mirror.pending;
@@ -112,25 +138,43 @@ export class ChecklistStore implements ChecklistView {
     return this.follow(id, written);
   }
 
-  async addOwn(name: string, due_date: string | null = null): Promise<boolean> {
-    if (this.rows.length >= CHECKLIST_ITEM_LIMIT) {
-      this.saves.refuse(`A checklist holds ${CHECKLIST_ITEM_LIMIT} tasks. Delete one, then add this one.`);
-      return false;
-    }
-    // The SDK's own generator: 20 characters out of A-Z, a-z and 0-9.
-    const { id } = doc(collection(this.db, "ids"));
+  async addOwn(name: string, dueDate: string | null = null): Promise<boolean> {
+    if (!this.hasRoomFor(1)) return false;
+    const id = this.newRowId();
     const item: ChecklistItem = {
       checklist_item_name: name.trim(),
       status: "Pending",
       origin: "own",
-      position: Math.max(0, ...this.rows.map(({ position }) => position)) + 1,
-      due_date,
+      position: this.lastPosition + 1,
+      due_date: dueDate,
       completed_on: null,
       category: null,
       resourceId: null,
     };
     // The refused row disappears, so its words are given back in the message.
     return this.follow(id, this.put(id, item), `"${item.checklist_item_name}" was not added. Try again.`);
+  }
+
+  setDueDate(id: string, dueDate: string | null): Promise<boolean> {
+    const written = updateDoc(this.reference, new FieldPath("items", id, "due_date"), dueDate, "changed_item", id);
+    return this.follow(id, written, "The due date was not saved. Try again.");
+  }
+
+  async arrange(ids: readonly string[]): Promise<boolean> {
+    const placed = new Map(this.rows.map((row) => [row.id, row]));
+    const changes = positionsInOrder(ids.flatMap((id) => placed.get(id) ?? []));
+    if (changes.length === 0) return this.setOrder("own");
+    const saved = changes.map(({ id, position }) => {
+      const field = new FieldPath("items", id, "position");
+      const written = updateDoc(this.reference, field, position, "changed_item", id, "item_order", "own");
+      return this.follow(id, written, "The new order was not saved. Try again.");
+    });
+    return (await Promise.all(saved)).every(Boolean);
+  }
+
+  setOrder(order: ChecklistOrder): Promise<boolean> {
+    if (order === this.order) return Promise.resolve(true);
+    return this.saves.follow(updateDoc(this.reference, { item_order: order }));
   }
 
   rename(id: string, name: string): Promise<boolean> {
@@ -156,15 +200,49 @@ export class ChecklistStore implements ChecklistView {
     return this.follow(id, this.put(id, item), `"${item.checklist_item_name}" was not put back. Try again.`);
   }
 
-  private put(id: string, item: ChecklistItem): Promise<void> {
-    return updateDoc(this.reference, new FieldPath("items", id), item, "changed_item", id);
+  /** Says so when there is none. */
+  hasRoomFor(count: number): boolean {
+    const room = CHECKLIST_ITEM_LIMIT - this.rows.length;
+    if (room >= count) return true;
+    const advice = count === 1 ? "Delete one, then add this one." : `There is room for ${room} more.`;
+    this.saves.refuse(`A checklist holds ${CHECKLIST_ITEM_LIMIT} tasks. ${advice}`);
+    return false;
   }
 
-  private async follow(id: string, written: Promise<void>, refusal?: string): Promise<boolean> {
+  /** The SDK's own generator: 20 characters out of A-Z, a-z and 0-9. */
+  newRowId(): string {
+    return doc(collection(this.db, "ids")).id;
+  }
+
+  get lastPosition(): number {
+    return Math.max(0, ...this.rows.map(({ position }) => position));
+  }
+
+  /** Adds the write of one row to a batch that changes another list too; `null` removes the row. */
+  stageRow(batch: WriteBatch, id: string, item: ChecklistItem | null): void {
+    batch.update(this.reference, new FieldPath("items", id), item ?? deleteField(), "changed_item", id);
+  }
+
+  /** Marks where a row has gone in a batch that adds it there; `null` takes the mark away. */
+  stageMove(batch: WriteBatch, id: string, movedTo: string | null): void {
+    const field = new FieldPath("items", id, "moved_to");
+    batch.update(this.reference, field, movedTo ?? deleteField(), "changed_item", id);
+  }
+
+  follow(id: string, written: Promise<void>, refusal?: string): Promise<boolean> {
+    this.track(id, written);
+    return this.saves.follow(written, refusal);
+  }
+
+  /** Shows a row as on its way until the write is answered. */
+  track(id: string, written: Promise<void>): void {
+    const end = () => this.count(id, -1);
     this.count(id, 1);
-    const saved = await this.saves.follow(written, refusal);
-    this.count(id, -1);
-    return saved;
+    written.then(end, end);
+  }
+
+  private put(id: string, item: ChecklistItem): Promise<void> {
+    return updateDoc(this.reference, new FieldPath("items", id), item, "changed_item", id);
   }
 
   private count(id: string, by: 1 | -1): void {

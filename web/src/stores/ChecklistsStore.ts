@@ -1,20 +1,34 @@
-import type { Firestore } from "firebase/firestore";
+import { localDayOf } from "@domain/calendarDay";
+import type { ChecklistItem } from "@domain/checklist";
+import { type Firestore, writeBatch } from "firebase/firestore";
 import { makeAutoObservable, reaction } from "mobx";
-import { ChecklistStore, type ChecklistView } from "./ChecklistStore.ts";
+import { type ChecklistRow, ChecklistStore, type ChecklistView } from "./ChecklistStore.ts";
 import type { UserStore } from "./UserStore.ts";
+
+/** A row of last year and its copy on this year's list. */
+export interface CarriedRow {
+  readonly id: string;
+  readonly copyId: string;
+}
 
 /** The checklists of the student's stage and of the stage before it. */
 export class ChecklistsStore {
+  private readonly db: Firestore;
   private readonly user: UserStore;
   private readonly ofStage: ChecklistStore;
   private readonly ofStageBefore: ChecklistStore;
   private stopFollowing: (() => void) | null = null;
 
   constructor(db: Firestore, user: UserStore) {
+    this.db = db;
     this.user = user;
     this.ofStage = new ChecklistStore(db);
     this.ofStageBefore = new ChecklistStore(db);
-    makeAutoObservable<this, "user" | "stopFollowing">(this, { user: false, stopFollowing: false }, { autoBind: true });
+    makeAutoObservable<this, "db" | "user" | "stopFollowing">(
+      this,
+      { db: false, user: false, stopFollowing: false },
+      { autoBind: true },
+    );
   }
 
   get current(): ChecklistView {
@@ -28,6 +42,44 @@ export class ChecklistsStore {
 
   get isWaiting(): boolean {
     return this.ofStage.isWaiting || this.ofStageBefore.isWaiting;
+  }
+
+  /**
+   * Copies rows of last year to the end of this year's list. Each copy goes in one batch with the mark at its origin,
+   * which the rules let nobody set twice: two devices that move the same row make one copy. Returns at once; empty
+   * when this year's list has no room.
+   */
+  carryOver(rows: readonly ChecklistRow[]): readonly CarriedRow[] {
+    if (!this.ofStage.hasRoomFor(rows.length)) return [];
+    const today = localDayOf(new Date());
+    const first = this.ofStage.lastPosition + 1;
+    return rows.map((row, index) => {
+      const carried = { id: row.id, copyId: this.ofStage.newRowId() };
+      const batch = writeBatch(this.db);
+      this.ofStage.stageRow(batch, carried.copyId, copyOf(row, first + index, today));
+      this.ofStageBefore.stageMove(batch, row.id, `${this.ofStage.stageId}/${carried.copyId}`);
+      this.send(
+        carried,
+        batch.commit(),
+        `"${row.checklist_item_name}" was not moved. Look whether it is moved already.`,
+      );
+      return carried;
+    });
+  }
+
+  /** Takes the copies off this year's list and the marks off their origins. */
+  takeBack(rows: readonly CarriedRow[]): void {
+    for (const carried of rows) {
+      const batch = writeBatch(this.db);
+      this.ofStage.stageRow(batch, carried.copyId, null);
+      this.ofStageBefore.stageMove(batch, carried.id, null);
+      this.send(carried, batch.commit(), "The task was not taken back. Try again.");
+    }
+  }
+
+  private send({ id, copyId }: CarriedRow, written: Promise<void>, refusal: string): void {
+    this.ofStage.track(copyId, written);
+    void this.ofStageBefore.follow(id, written, refusal);
   }
 
   /** Follows the student's document: a changed stage, from whatever device, changes both cards. */
@@ -56,6 +108,20 @@ export class ChecklistsStore {
     this.ofStage.close();
     this.ofStageBefore.close();
   }
+}
+
+/** A copy is the student's own. Its category tells that the words are ours. A date that has gone by stays behind. */
+function copyOf(row: ChecklistRow, position: number, today: string): ChecklistItem {
+  return {
+    checklist_item_name: row.checklist_item_name,
+    status: "Pending",
+    origin: "own",
+    position,
+    due_date: row.due_date !== null && row.due_date >= today ? row.due_date : null,
+    completed_on: null,
+    category: row.category,
+    resourceId: row.resourceId,
+  };
 }
 
 function show(checklist: ChecklistStore, uid: string, stageId: string | null): void {
