@@ -10,4 +10,12 @@ export const checklistTemplatePath = (stageId: string): string => `${CHECKLIST_T
 export const userPath = (uid: string): string => `${USERS}/${uid}`;
 export const checklistsPath = (uid: string): string => `${userPath(uid)}/checklists`;
 export const checklistPath = (uid: string, stageId: string): string => `${checklistsPath(uid)}/${stageId}`;
+/**
+ * Every collection below a student's document. Download and import walk this list, and a test holds it against the
+ * security rules, so a new collection is named here and in `planFile.ts`.
+ */
+export const USER_COLLECTIONS = ["checklists", "photos"] as const;
+export type UserCollection = (typeof USER_COLLECTIONS)[number];
+export const userCollectionPath = (uid: string, name: UserCollection): string => `${userPath(uid)}/${name}`;
+export const photoPath = (uid: string): string => `${userCollectionPath(uid, "photos")}/profile`;
 export const attemptsPath = (key: string): string => `${ATTEMPTS}/${key}`;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { phoneNumber } from "./phoneNumber.ts";
 import { dashboardItem, track } from "./stage.ts";
 
 export const displayName = z
@@ -19,7 +20,7 @@ export type Preferences = z.infer<typeof preferences>;
 
 /**
  * `users/{uid}`. The server alone writes the stage fields, in one transaction with the checklists they stand for; the
- * student may change `display_name`, `dashboard_item` and `preferences`.
+ * student may change `display_name`, `dashboard_item`, `preferences` and `phone`.
  */
 export const user = z.object({
   display_name: displayName,
@@ -31,5 +32,7 @@ export const user = z.object({
   track,
   dashboard_item: dashboardItem,
   preferences,
+  /** For the student's own records; it is no way to sign in. */
+  phone: z.optional(phoneNumber),
 });
 export type User = z.infer<typeof user>;

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { phoneNumber, readablePhoneNumber, typedPhoneNumber } from "./phoneNumber.ts";
+
+describe("a typed phone number", () => {
+  test.each([
+    ["5550147720", "+15550147720"],
+    ["(555) 014-7720", "+15550147720"],
+    ["  555.014.7720 ", "+15550147720"],
+    ["1 555 014 7720", "+15550147720"],
+    ["+1 555 014 7720", "+15550147720"],
+    ["+44 20 7946 0958", "+442079460958"],
+    ["+49 (30) 901820", "+4930901820"],
+  ])("%j is stored as %s", (typed, stored) => {
+    expect(typedPhoneNumber.parse(typed)).toBe(stored);
+    expect(phoneNumber.safeParse(stored).success).toBe(true);
+  });
+
+  test.each([
+    [""],
+    ["   "],
+    ["014-7720"],
+    ["555-014-77201"],
+    ["25550147720"],
+    ["+0 555 014 7720"],
+    ["+123456"],
+    ["+1234567890123456"],
+    ["555-HIKE-NOW"],
+    ["5550147720 ext. 4"],
+    ["1+5550147720"],
+  ])("%j is refused with what to do", (typed) => {
+    expect(typedPhoneNumber.safeParse(typed).error?.issues[0]?.message).toMatch(/^Enter /);
+  });
+});
+
+describe("a stored phone number", () => {
+  test("is shown the American way, and others as they are", () => {
+    expect(readablePhoneNumber("+15550147720")).toBe("(555) 014-7720");
+    expect(readablePhoneNumber("+442079460958")).toBe("+442079460958");
+  });
+
+  test("is what its readable form is stored as", () => {
+    expect(typedPhoneNumber.parse(readablePhoneNumber("+15550147720"))).toBe("+15550147720");
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { documentsIn, type PlanFile, readPlanFile } from "./planFile.ts";
+
+const row = {
+  checklist_item_name: "Ask Ms. Rivera about the science fair",
+  status: "Pending",
+  origin: "own",
+  position: 1,
+  due_date: null,
+  completed_on: null,
+  category: null,
+  resourceId: null,
+} as const;
+const list = {
+  stageId: "hs-10",
+  academic_year: "2026-27",
+  checked_on: "2026-09-01",
+  items: { one: row },
+  changed_item: null,
+};
+const file: PlanFile = {
+  product: "Cairn",
+  version: 1,
+  exported_at: "2026-11-20T12:00:00.000Z",
+  uid: "ann",
+  user: {
+    display_name: "Ann Lee",
+    current_stage: "hs-10",
+    previous_stage: "hs-9",
+    stage_display_label: "High School, 10th Grade",
+    stageCategoryID: "high-school",
+    track: "HS",
+    dashboard_item: "HS",
+    preferences: { theme: "tarn" },
+    phone: "+15550147720",
+  },
+  collections: { checklists: { "hs-10": list }, photos: { profile: { image: "data:image/webp;base64,UklGRg==" } } },
+};
+const withList = (changes: object) => ({
+  ...file,
+  collections: { ...file.collections, checklists: { "hs-10": { ...list, ...changes } } },
+});
+const reasonOf = (json: unknown) => {
+  const read = readPlanFile(json);
+  return read.outcome === "refused" ? read.reason : null;
+};
+
+describe("a plan file", () => {
+  test("is read as it was written", () => {
+    expect(readPlanFile(JSON.parse(JSON.stringify(file)))).toEqual({ outcome: "read", file });
+    expect(documentsIn(file)).toBe(3);
+  });
+
+  test("may lack a collection that came later, and tell of the account beside", () => {
+    const { photos: _, ...older } = file.collections;
+
+    const read = readPlanFile({ ...file, collections: older, account: { email: "ann@cairn.test" } });
+
+    expect(read).toEqual({ outcome: "read", file: { ...file, collections: { ...older, photos: {} } } });
+  });
+
+  test.each([[null], [[]], ["plan"], [7], [{}], [{ ...file, product: "Other" }], [{ ...file, version: "1" }]])(
+    "is not %j",
+    (json) => {
+      expect(reasonOf(json)).toContain("not a file of Cairn");
+    },
+  );
+
+  test.each([
+    [{ ...file, version: 2 }, "This file is of version 2. Cairn reads version 1."],
+    [{ ...file, user: null }, "user is missing"],
+    [{ ...file, user: { ...file.user, track: "XX" } }, "user › track is missing or not what it should be."],
+    [{ ...file, user: { ...file.user, display_name: "" } }, "user › display_name: Enter your name."],
+    [{ ...file, user: { ...file.user, isAdmin: true } }, "user › isAdmin is not a field that Cairn knows."],
+    [{ ...file, user: { ...file.user, phone: "555" } }, "user › phone: Enter a number"],
+    [{ ...file, collections: { ...file.collections, secrets: {} } }, "collections › secrets is not a field"],
+    [
+      withList({ items: { one: { ...row, status: "Done" } } }),
+      "collections › checklists › hs-10 › items › one › status",
+    ],
+    [withList({ items: { one: { ...row, color: "red" } } }), "items › one › color is not a field that Cairn knows."],
+    [withList({ items: { "a/b": row } }), "A task's id"],
+    [withList({ items: Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`row${n}`, row])) }), "200 tasks"],
+    [withList({ academic_year: "x".repeat(1_000_001) }), "checklists › hs-10 is larger"],
+    [{ ...file, collections: { checklists: { "a/b": list } } }, "A document's id"],
+    [
+      { ...file, collections: { photos: { profile: { image: "data:image/svg+xml;base64,PHN2Zz4=" } } } },
+      "neither a JPEG nor a WebP",
+    ],
+  ])("is refused with what is wrong and where (%#)", (json, reason) => {
+    expect(reasonOf(json)).toContain(reason);
+  });
+});
