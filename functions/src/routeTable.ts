@@ -6,6 +6,7 @@ import { dashboardUser } from "./routes/dashboardUser.ts";
 import { deleteUser } from "./routes/deleteUser.ts";
 import { getStages } from "./routes/getStages.ts";
 import { loginEmail } from "./routes/loginEmail.ts";
+import { mergeGuest } from "./routes/mergeGuest.ts";
 import { register } from "./routes/register.ts";
 import { registerEmail } from "./routes/registerEmail.ts";
 
@@ -15,6 +16,7 @@ export const routeTable: readonly Route[] = [
   registerEmail,
   loginEmail,
   checkUser,
+  mergeGuest,
   deleteUser,
   getStages,
   changeStage,

@@ -1,6 +1,8 @@
 import { checklistPath, userPath } from "@domain/paths.ts";
+import { SAMPLE_STUDENTS, sample } from "@domain/sample.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
+import { newGuest, planOf } from "../support/guest.ts";
 import { adminAuth, adminDb, newStudent, stored, suite } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeBody, describeMethod, describeSignedInOnly } from "./refusals.ts";
@@ -93,6 +95,38 @@ describe("register", () => {
 
     expect(replies[0]).toMatchObject({ body: { data: { display_name: email.split("@")[0] } } });
     expect(replies[1]).toMatchObject({ body: { data: { display_name: "Student" } } });
+  });
+
+  test.each(sample.options)("begins a guest with the sample plan of %s, once", async (key) => {
+    const guest = await newGuest();
+    const { stageId, name } = SAMPLE_STUDENTS[key];
+    const body = { stageId, sample: key };
+
+    const first = await ask("POST", place.path, { idToken: guest.idToken, body });
+    const plan = await planOf(guest.uid);
+    const second = await ask("POST", place.path, { idToken: guest.idToken, body });
+
+    expect(first).toMatchObject({ status: 200, body: { data: { display_name: name, current_stage: stageId } } });
+    expect(Object.keys(plan)).toHaveLength(3);
+    for (const list of Object.values(plan).slice(1)) {
+      const rows: { status: string; origin: string }[] = Object.values(Object(list).items);
+      expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["Completed", "Pending"]));
+      expect(new Set(rows.map(({ origin }) => origin))).toEqual(new Set(["template", "own"]));
+    }
+    expect(second.body).toEqual(first.body);
+    expect(await planOf(guest.uid)).toEqual(plan);
+  });
+
+  test("gives a sample to no account, and none at another's stage", async () => {
+    const [ann, guest] = [await newStudent({ stage: null }), await newGuest()];
+
+    const replies = [
+      await ask("POST", place.path, { idToken: ann.idToken, body: { stageId: "hs-11", sample: "maya" } }),
+      await ask("POST", place.path, { idToken: guest.idToken, body: { stageId: "hs-10", sample: "maya" } }),
+    ];
+
+    for (const reply of replies) expect(reply).toMatchObject(refusal(400, "bad-request", "sample"));
+    expect([await planOf(ann.uid), await planOf(guest.uid)]).toEqual([{}, {}]);
   });
 
   test("refuses a stage there is not and stores nothing", async () => {

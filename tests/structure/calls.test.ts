@@ -8,7 +8,7 @@ const routes = readdirSync(join(ROOT, "functions/src/routes")).map((file) => fil
 const tests = readdirSync(join(ROOT, "tests/api"));
 
 describe("the calls of the API", () => {
-  test("are those of the specification", () => {
+  test("are those of the specification, and one for guests who log in", () => {
     expect(routeTable.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       "DELETE /api/auth/delete-user",
       "GET /api/auth/check-user",
@@ -16,6 +16,7 @@ describe("the calls of the API", () => {
       "GET /api/dashboard/user/checklist-items",
       "GET /api/stage/get-stages",
       "POST /api/auth/login-email",
+      "POST /api/auth/merge-guest",
       "POST /api/auth/register",
       "POST /api/auth/register-email",
       "POST /api/stage/change-stage",

@@ -1,10 +1,18 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { academicYearBefore, academicYearOf } from "../domain/academicYear.ts";
-import type { ChecklistTemplate } from "../domain/checklist.ts";
+import type { Checklist, ChecklistTemplate } from "../domain/checklist.ts";
 import { makeChecklist } from "../domain/makeChecklist.ts";
 import { checklistPath, checklistTemplatePath } from "../domain/paths.ts";
 import type { Standing } from "../domain/standing.ts";
 import { fieldsOf } from "./fieldsOf.ts";
+
+/** Changes a list before it is written for the first time. */
+export interface FirstLists {
+  readonly thisYear: (list: Checklist) => Checklist;
+  readonly lastYear: (list: Checklist) => Checklist;
+}
+
+const UNTOUCHED: FirstLists = { thisYear: (list) => list, lastYear: (list) => list };
 
 /**
  * Gives a student the lists of the stage and of the stage before it, the latter dated a year earlier. A list that is
@@ -16,19 +24,22 @@ export async function createMissingChecklists(
   uid: string,
   { current_stage, previous_stage }: Pick<Standing, "current_stage" | "previous_stage">,
   today: string,
+  { thisYear, lastYear }: FirstLists = UNTOUCHED,
 ): Promise<void> {
-  const thisYear = academicYearOf(today);
-  const wanted = [{ stageId: current_stage, year: thisYear }];
-  if (previous_stage !== null) wanted.push({ stageId: previous_stage, year: academicYearBefore(thisYear) });
+  const year = academicYearOf(today);
+  const wanted = [{ stageId: current_stage, year, begin: thisYear }];
+  if (previous_stage !== null) {
+    wanted.push({ stageId: previous_stage, year: academicYearBefore(year), begin: lastYear });
+  }
 
   const existing = await transaction.getAll(...wanted.map(({ stageId }) => db.doc(checklistPath(uid, stageId))));
   const missing = wanted.filter((_, index) => existing[index]?.exists !== true);
   if (missing.length === 0) return;
 
   const templates = await transaction.getAll(...missing.map(({ stageId }) => db.doc(checklistTemplatePath(stageId))));
-  missing.forEach(({ stageId, year }, index) => {
+  missing.forEach(({ stageId, year, begin }, index) => {
     const template = fieldsOf<ChecklistTemplate>(templates[index]);
     if (!template) throw new Error(`There is no checklist template for the stage ${stageId}.`);
-    transaction.create(db.doc(checklistPath(uid, stageId)), makeChecklist(template, year));
+    transaction.create(db.doc(checklistPath(uid, stageId)), begin(makeChecklist(template, year)));
   });
 }

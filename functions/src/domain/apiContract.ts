@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { KeyedChecklistItem } from "./orderItems.ts";
+import { sample } from "./sample.ts";
 import type { StageCategory } from "./stage.ts";
 import { displayName, type User } from "./user.ts";
 
@@ -38,12 +39,19 @@ const newPassword = z
   .string()
   .check(z.minLength(6, "Use at least 6 characters."), z.maxLength(128, "Use at most 128 characters."));
 
-export const registerBody = z.strictObject({ stageId });
+/** `sample` is for guests alone: they begin with the plan of that sample student, at the stage it belongs to. */
+export const registerBody = z.strictObject({ stageId, sample: z.optional(sample) });
 export const changeStageBody = z.strictObject({ newStageId: stageId });
 export const registerEmailBody = z.strictObject({ name: displayName, email, password: newPassword });
 export const loginEmailBody = z.strictObject({
   email,
   password: z.string().check(z.minLength(1, "Enter your password."), z.maxLength(128, "Use at most 128 characters.")),
+});
+/** `guestToken`: the ID token of the guest whose plan the caller's account takes over. */
+export const mergeGuestBody = z.strictObject({
+  guestToken: z
+    .string()
+    .check(z.maxLength(4096, "Use at most 4096 characters."), z.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/, "Send an ID token.")),
 });
 export const checkUserQuery = z.strictObject({ flow: z.optional(z.enum(["login", "register"])) });
 
@@ -56,6 +64,8 @@ export interface ApiAnswers {
   readonly registerEmail: { readonly uid: string; readonly token: string };
   readonly loginEmail: { readonly uid: string; readonly token: string };
   readonly checkUser: { readonly available: boolean; readonly user?: User };
+  /** How many of the guest's documents were read into the account; none when the guest was gone already. */
+  readonly mergeGuest: { readonly documents: number };
   readonly deleteUser: { readonly documents: number };
   readonly getStages: readonly StageCategory[];
   readonly changeStage: User;

@@ -1,4 +1,4 @@
-import type { Auth } from "firebase-admin/auth";
+import type { Auth, DecodedIdToken } from "firebase-admin/auth";
 import { ApiError } from "./ApiError.ts";
 import { authCodeOf } from "./authCodeOf.ts";
 
@@ -7,6 +7,8 @@ export interface Caller {
   readonly uid: string;
   readonly name: string | undefined;
   readonly email: string | undefined;
+  /** Signed in without an account. */
+  readonly isGuest: boolean;
 }
 
 /** Failures of the token itself. Anything else, such as a network failure, is ours and no reason to sign in again. */
@@ -24,10 +26,34 @@ export async function signedInCaller(auth: Auth, authorization: string | undefin
   const token = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
   if (token === undefined) throw new ApiError("not-signed-in", "Sign in first.");
   try {
-    const { uid, name, email } = await auth.verifyIdToken(token, true);
-    return { uid, name: typeof name === "string" ? name : undefined, email };
+    return callerFrom(await auth.verifyIdToken(token, true));
   } catch (error) {
     if (REFUSALS.has(authCodeOf(error))) throw new ApiError("not-signed-in", "Your sign-in has ended. Sign in again.");
     throw error;
   }
+}
+
+/** Whose token a guest's is: null unless it is a guest's that holds, "gone" when the guest has been removed. */
+export async function guestOf(auth: Auth, token: string): Promise<Caller | "gone" | null> {
+  try {
+    const guest = callerFrom(await auth.verifyIdToken(token, true));
+    if (!guest.isGuest) return null;
+    // A token outlives the moment its guest became an account.
+    const { providerData } = await auth.getUser(guest.uid);
+    return providerData.length === 0 ? guest : null;
+  } catch (error) {
+    const code = authCodeOf(error);
+    if (code === "auth/user-not-found") return "gone";
+    if (REFUSALS.has(code)) return null;
+    throw error;
+  }
+}
+
+function callerFrom({ uid, name, email, firebase }: DecodedIdToken): Caller {
+  return {
+    uid,
+    name: typeof name === "string" ? name : undefined,
+    email,
+    isGuest: firebase.sign_in_provider === "anonymous",
+  };
 }

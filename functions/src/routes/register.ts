@@ -1,23 +1,35 @@
+import type * as z from "zod/mini";
 import { registerStudent } from "../data/registerStudent.ts";
 import { type ApiAnswers, registerBody } from "../domain/apiContract.ts";
+import { SAMPLE_STUDENTS, type Sample } from "../domain/sample.ts";
+import { SAMPLE_PLANS } from "../domain/samplePlans.ts";
 import { studentName } from "../domain/studentName.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 import { today } from "../http/Services.ts";
 
-export const register = signedInRoute<ApiAnswers["register"], { stageId: string }>({
+export const register = signedInRoute<ApiAnswers["register"], z.infer<typeof registerBody>>({
   method: "POST",
   path: "/api/auth/register",
   input: registerBody,
-  async act(services, caller, { stageId }) {
-    const displayName = studentName(caller);
+  async act(services, caller, { stageId, sample }) {
+    if (sample !== undefined) refuseMisplaced(sample, stageId, caller.isGuest);
     const student = await registerStudent(services.db, {
       uid: caller.uid,
-      displayName,
+      displayName: sample === undefined ? studentName(caller) : SAMPLE_STUDENTS[sample].name,
       stageId,
       today: today(services),
+      samplePlan: sample && SAMPLE_PLANS[sample],
     });
     if (!student) throw new ApiError("not-found", "There is no such stage.", "stageId");
     return { data: student };
   },
 });
+
+/** A sample is for looking around: an account's own plan never begins with things its student has not done. */
+function refuseMisplaced(sample: Sample, stageId: string, isGuest: boolean): void {
+  if (!isGuest) throw new ApiError("bad-request", "Sample students are for guests.", "sample");
+  if (SAMPLE_STUDENTS[sample].stageId !== stageId) {
+    throw new ApiError("bad-request", "This sample student is at another stage.", "sample");
+  }
+}

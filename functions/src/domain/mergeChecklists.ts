@@ -1,0 +1,33 @@
+import type { Checklist, ChecklistItem } from "./checklist.ts";
+
+/**
+ * What a guest did on a list, brought into an account's list of the same stage. Rows the account lacks are added, and
+ * a row that is done on either side is done; everything else stays as the account has it. Merging the same guest's
+ * list again changes nothing.
+ */
+export function mergeChecklists(account: Checklist, guest: Checklist, guestUid: string): Checklist {
+  const items = { ...account.items };
+  for (const [id, row] of Object.entries(guest.items)) {
+    const key = keyFor(id, row, items, guestUid);
+    const existing = items[key];
+    items[key] = existing ? withProgressOf(existing, row) : row;
+  }
+  return { ...account, items, changed_item: null };
+}
+
+/** The account may have given the same key to another task of its own; then both stay. */
+function keyFor(
+  id: string,
+  { origin, checklist_item_name }: ChecklistItem,
+  items: Readonly<Record<string, ChecklistItem>>,
+  guestUid: string,
+): string {
+  const existing = items[id];
+  const isSame = origin === "template" || !existing || existing.checklist_item_name === checklist_item_name;
+  return isSame ? id : `${id.slice(0, 30)}-${guestUid.slice(0, 30)}`;
+}
+
+function withProgressOf(account: ChecklistItem, guest: ChecklistItem): ChecklistItem {
+  if (account.status === "Completed" || guest.status === "Pending") return account;
+  return { ...account, status: "Completed", completed_on: guest.completed_on };
+}

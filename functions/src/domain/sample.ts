@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+
+/** The sample students a guest can look around as, one of each track that has a dashboard of its own. */
+export const sample = z.enum(["maya", "daniel", "priya"]);
+export type Sample = z.infer<typeof sample>;
+
+export interface SampleStudent {
+  readonly name: string;
+  readonly stageId: string;
+  /** How a button tells the sample students apart. */
+  readonly standing: string;
+}
+
+export const SAMPLE_STUDENTS: Readonly<Record<Sample, SampleStudent>> = {
+  maya: { name: "Maya Okafor", stageId: "hs-11", standing: "High school, 11th grade" },
+  daniel: { name: "Daniel Reyes", stageId: "pm-junior", standing: "Pre-med, junior year" },
+  priya: { name: "Priya Nair", stageId: "pd-sophomore", standing: "Pre-dental, sophomore year" },
+};

@@ -1,0 +1,174 @@
+import { checklistPath, userPath } from "@domain/paths.ts";
+import type { Sample } from "@domain/sample.ts";
+import { SAMPLE_STUDENTS } from "@domain/sample.ts";
+import { FieldPath } from "firebase-admin/firestore";
+import { describe, expect, test } from "vitest";
+import { type Guest, newGuest, planOf } from "../support/guest.ts";
+import { adminAuth, adminDb, newStudent, stored } from "../support/suite.ts";
+import { ask, refusal } from "./ask.ts";
+import { describeBody, describeMethod, describeSignedInOnly } from "./refusals.ts";
+
+const place = { method: "POST", path: "/api/auth/merge-guest", body: { guestToken: "e30.e30." } } as const;
+const merge = (idToken: string, guestToken: string) => ask("POST", place.path, { idToken, body: { guestToken } });
+
+describe("merge-guest", () => {
+  test("gives an account without a stage the guest's whole plan under the account's name, and removes the guest", async () => {
+    const ann = await newStudent({ stage: null, name: "Ann Lee" });
+    const guest = await sampleGuest("daniel");
+    const before = await planOf(guest.uid);
+
+    const reply = await merge(ann.idToken, guest.idToken);
+
+    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 3 } } });
+    expect(await planOf(ann.uid)).toEqual({ ...before, "": { ...Object(before[""]), display_name: "Ann Lee" } });
+    expect(await planOf(guest.uid)).toEqual({});
+    await expect(adminAuth.getUser(guest.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  });
+
+  test("keeps the stage, the name and every row of an account that has a plan", async () => {
+    const ann = await newStudent({ stage: "hs-10", name: "Ann Lee" });
+    await adminDb.doc(userPath(ann.uid)).update({ "preferences.theme": "clay" });
+    await adminDb
+      .doc(checklistPath(ann.uid, "hs-10"))
+      .update(new FieldPath("items", "hs-10-01", "status"), "Completed", new FieldPath("items", "sample-1"), ownRow());
+    const before = await planOf(ann.uid);
+    const guest = await sampleGuest("maya");
+    const theirs = await planOf(guest.uid);
+
+    await merge(ann.idToken, guest.idToken);
+
+    const after = await planOf(ann.uid);
+    expect(after[""]).toEqual(before[""]);
+    // Both have this one: Maya's year before is the account's year now.
+    const merged = Object(after["/checklists/hs-10"]);
+    expect(merged.academic_year).toBe(Object(before["/checklists/hs-10"]).academic_year);
+    expect(merged.items["hs-10-01"]).toEqual(Object(before["/checklists/hs-10"]).items["hs-10-01"]);
+    expect(merged.items["hs-10-02"]).toMatchObject({ status: "Completed" });
+    expect(merged.items["hs-10-06"]).toMatchObject({ status: "Pending" });
+    expect(merged.items["sample-1"]).toEqual(ownRow());
+    expect(namesIn(merged)).toContain("Write to the animal shelter about summer shifts");
+    expect(after["/checklists/hs-11"]).toEqual(theirs["/checklists/hs-11"]);
+    expect(after["/checklists/hs-9"]).toEqual(before["/checklists/hs-9"]);
+  });
+
+  test("takes over the preferences the account has not set", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const guest = await sampleGuest("priya");
+
+    await merge(ann.idToken, guest.idToken);
+
+    expect(await stored(userPath(ann.uid))).toMatchObject({ preferences: { theme: "heather" }, track: "HS" });
+  });
+
+  test("copies documents in collections that have nothing to do with checklists", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const guest = await sampleGuest("maya");
+    await adminDb.doc(`${userPath(guest.uid)}/shelves/one/books/two`).set({ title: "Gray's Anatomy" });
+    await adminDb.doc(`${userPath(guest.uid)}/shelves/both`).set({ owner: "guest" });
+    await adminDb.doc(`${userPath(ann.uid)}/shelves/both`).set({ owner: "account" });
+
+    await merge(ann.idToken, guest.idToken);
+
+    expect(await planOf(ann.uid)).toMatchObject({
+      "/shelves/one/books/two": { title: "Gray's Anatomy" },
+      "/shelves/both": { owner: "account" },
+    });
+    expect(await planOf(guest.uid)).toEqual({});
+  });
+
+  test("twice, or cut short and repeated, ends the same way", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const guest = await sampleGuest("maya");
+    const copy = await adminDb.doc(userPath(guest.uid)).get();
+
+    const replies = [await merge(ann.idToken, guest.idToken)];
+    const once = await planOf(ann.uid);
+    replies.push(await merge(ann.idToken, guest.idToken));
+
+    expect(replies).toMatchObject([
+      { status: 200, body: { data: { documents: 3 } } },
+      { status: 200, body: { data: { documents: 0 } } },
+    ]);
+    expect(copy.exists).toBe(true);
+    expect(await planOf(ann.uid)).toEqual(once);
+  });
+
+  test("two at once add each task once", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const guest = await sampleGuest("maya");
+
+    const replies = await Promise.all([merge(ann.idToken, guest.idToken), merge(ann.idToken, guest.idToken)]);
+
+    expect(replies).toMatchObject([{ status: 200 }, { status: 200 }]);
+    const list = await stored(checklistPath(ann.uid, "hs-11"));
+    expect(namesIn(list).filter((name) => name.startsWith("Ask Ms. Rivera"))).toHaveLength(1);
+  });
+
+  test("refuses lists that hold too many tasks together, and leaves both as they are", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const guest = await sampleGuest("maya");
+    const many = Object.fromEntries(Array.from({ length: 190 }, (_, index) => [`own-${index}`, ownRow()]));
+    await adminDb.doc(checklistPath(ann.uid, "hs-11")).set({ items: many }, { merge: true });
+    const before = [await planOf(ann.uid), await planOf(guest.uid)];
+
+    const reply = await merge(ann.idToken, guest.idToken);
+
+    expect(reply).toMatchObject(refusal(409, "conflict"));
+    expect([await planOf(ann.uid), await planOf(guest.uid)]).toEqual(before);
+  });
+
+  test("refuses the token of an account as the guest's, also of one that was a guest before", async () => {
+    const [ann, bo] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: "hs-9" })];
+    const former = await newGuest();
+    await adminAuth.updateUser(former.uid, {
+      providerToLink: { providerId: "google.com", uid: `google-${former.uid}`, email: `${former.uid}@cairn.test` },
+    });
+
+    const replies = [await merge(ann.idToken, bo.idToken), await merge(ann.idToken, former.idToken)];
+
+    expect(replies).toMatchObject([
+      refusal(400, "bad-request", "guestToken"),
+      refusal(400, "bad-request", "guestToken"),
+    ]);
+    expect(await stored(userPath(bo.uid))).not.toBeNull();
+  });
+
+  test("refuses a guest as the caller", async () => {
+    const [one, other] = [await sampleGuest("maya"), await newGuest()];
+
+    const reply = await merge(other.idToken, one.idToken);
+
+    expect(reply).toMatchObject(refusal(409, "conflict"));
+    expect(await stored(userPath(one.uid))).not.toBeNull();
+  });
+
+  describeSignedInOnly(place);
+  describeMethod(place);
+  describeBody(place, { signedIn: true });
+});
+
+async function sampleGuest(sample: Sample): Promise<Guest> {
+  const guest = await newGuest();
+  const { stageId } = SAMPLE_STUDENTS[sample];
+  const { status } = await ask("POST", "/api/auth/register", { idToken: guest.idToken, body: { stageId, sample } });
+  expect(status).toBe(200);
+  return guest;
+}
+
+function ownRow() {
+  return {
+    checklist_item_name: "Mine alone",
+    status: "Pending",
+    origin: "own",
+    position: 99,
+    due_date: null,
+    completed_on: null,
+    category: null,
+    resourceId: null,
+  };
+}
+
+function namesIn(list: unknown): string[] {
+  const rows: { checklist_item_name: string }[] = Object.values(Object(list).items);
+  return rows.map(({ checklist_item_name }) => checklist_item_name);
+}
