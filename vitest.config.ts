@@ -22,11 +22,21 @@ export default defineConfig({
         },
       },
       {
+        // These need nothing but an embedded Firestore.
+        resolve: { alias },
+        test: {
+          name: "rules",
+          include: ["tests/rules/**/*.test.ts"],
+          globalSetup: ["tests/rules/globalSetup.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
         // These share one running suite: every test makes students of its own.
         resolve: { alias },
         test: {
           name: "suite",
-          include: ["tests/{rules,api,stores,screens,start}/**/*.test.{ts,tsx}"],
+          include: ["tests/{api,stores,screens,start}/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/support/globalSetup.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { doc, type Firestore, setDoc, setLogLevel } from "firebase/firestore";
-import { suite } from "../support/suite.ts";
+import { inject } from "vitest";
 
 // The SDK reports each refusal, and refusals are what most of these tests are about.
 setLogLevel("silent");
@@ -10,7 +10,7 @@ const RULES = new URL("../../firestore.rules", import.meta.url);
 
 /** A project of its own with the rules as they are deployed, so that no other test's documents are in the way. */
 export async function openRules(name: string): Promise<RulesTestEnvironment> {
-  const [host = "", port] = suite.firestoreHost.split(":");
+  const [host = "", port] = inject("rulesFirestore").split(":");
   return initializeTestEnvironment({
     projectId: `demo-rules-${name}`,
     firestore: { host, port: Number(port), rules: await readFile(RULES, "utf8") },

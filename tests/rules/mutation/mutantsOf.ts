@@ -1,0 +1,149 @@
+import { compileRules } from "../../../emulators/firestore/rules/compileRules.ts";
+import { Ruleset } from "../../../emulators/firestore/rules/Ruleset.ts";
+import type {
+  AllowStatement,
+  Block,
+  Expression,
+  FunctionDeclaration,
+  RulesFile,
+} from "../../../emulators/firestore/rules/syntax/ast.ts";
+import { parseRules } from "../../../emulators/firestore/rules/syntax/parseRules.ts";
+import { SourceText } from "../../../emulators/firestore/rules/syntax/SourceText.ts";
+
+/** The rules with one thing changed. */
+export interface Mutant {
+  readonly line: number;
+  readonly column: number;
+  /** The condition or method as it is written. */
+  readonly text: string;
+  readonly change: "removed" | "negated" | "always true" | "always false";
+  readonly ruleset: Ruleset;
+}
+
+const METHODS_NAMED: Readonly<Record<string, readonly string[]>> = {
+  read: ["get", "list"],
+  write: ["create", "update", "delete"],
+};
+
+/**
+ * Every way to leave out or turn round one condition of the rules, or to allow one method less. A condition is an
+ * operand of `&&`, `||` and `!`, the test and the branches of `? :`, the body of a function that is called as one, and
+ * whatever follows `if`.
+ */
+export function mutantsOf(source: string): readonly Mutant[] {
+  const { issues } = compileRules(source, "firestore.rules");
+  const error = issues.find(({ severity }) => severity === "ERROR");
+  if (error) throw new Error(`firestore.rules:${error.line}:${error.column} ${error.description}`);
+  const text = new SourceText(source, "firestore.rules");
+  const { file } = parseRules(text);
+
+  const mutant = (
+    span: Expression["span"],
+    change: Mutant["change"],
+    before: object,
+    after: object | null,
+  ): Mutant => ({
+    ...text.positionOf(span.start),
+    text: source.slice(span.start, span.end).replaceAll(/\s+/g, " "),
+    change,
+    ruleset: new Ruleset(replaced(file, before, after), text),
+  });
+  return [
+    ...conditionsOf(file).flatMap(({ condition, removals }) => [
+      ...removals.map(({ change, as }) => mutant(condition.span, change, condition, literal(as, condition))),
+      mutant(condition.span, "negated", condition, negation(condition)),
+    ]),
+    ...allowsOf(file).flatMap((allow) =>
+      methodsLess(allow).map(({ span, less }) => mutant(span, "removed", allow, less)),
+    ),
+  ];
+}
+
+interface Removal {
+  readonly change: Mutant["change"];
+  readonly as: boolean;
+}
+
+interface Condition {
+  readonly condition: Expression;
+  /** What stands in its place for it to say nothing. */
+  readonly removals: readonly Removal[];
+}
+
+const AS_TRUE: readonly Removal[] = [{ change: "removed", as: true }];
+const AS_FALSE: readonly Removal[] = [{ change: "removed", as: false }];
+const AS_EITHER: readonly Removal[] = [
+  { change: "always true", as: true },
+  { change: "always false", as: false },
+];
+
+function conditionsOf(file: RulesFile): readonly Condition[] {
+  const functions = functionsOf(file);
+  const conditions = new Map<Expression, Condition>();
+  const visit = (condition: Expression, removals: readonly Removal[]): void => {
+    if (conditions.has(condition)) return;
+    if (condition.kind === "logical") {
+      const ofOperands = condition.operator === "&&" ? AS_TRUE : AS_FALSE;
+      visit(condition.left, ofOperands);
+      visit(condition.right, ofOperands);
+      // A chain is as good as its operands: what they leave out, it leaves out.
+      return;
+    }
+    if (condition.kind === "unary" && condition.operator === "!") {
+      visit(condition.operand, AS_EITHER);
+      return;
+    }
+    conditions.set(condition, { condition, removals });
+    if (condition.kind === "conditional") {
+      visit(condition.condition, AS_EITHER);
+      visit(condition.consequent, AS_TRUE);
+      visit(condition.alternate, AS_TRUE);
+    }
+    if (condition.kind === "call") {
+      for (const { name, body } of functions) if (name === condition.name) visit(body, AS_TRUE);
+    }
+  };
+  for (const { condition } of allowsOf(file)) if (condition) visit(condition, AS_TRUE);
+  return [...conditions.values()];
+}
+
+function blocksOf(file: RulesFile): readonly Block[] {
+  const below = (block: Block): readonly Block[] => [block, ...block.matches.flatMap(below)];
+  return file.services.flatMap(below);
+}
+
+function functionsOf(file: RulesFile): readonly FunctionDeclaration[] {
+  return [...file.functions, ...blocksOf(file).flatMap(({ functions }) => functions)];
+}
+
+function allowsOf(file: RulesFile): readonly AllowStatement[] {
+  return blocksOf(file).flatMap(({ matches }) => matches.flatMap(({ allows }) => allows));
+}
+
+/** The statement once for each method, without it; `read` and `write` are the methods they stand for. */
+function methodsLess(allow: AllowStatement) {
+  const methods = allow.methods.flatMap(({ name, span }) =>
+    (METHODS_NAMED[name] ?? [name]).map((each) => ({ name: each, span })),
+  );
+  return methods.map((left) => ({
+    span: left.span,
+    less: { ...allow, methods: methods.filter((method) => method !== left) },
+  }));
+}
+
+function literal(value: boolean, { id, span, at }: Expression): Expression {
+  return { kind: "literal", id, span, at, value: { type: "bool", value } };
+}
+
+function negation(operand: Expression): Expression {
+  const { span, at } = operand;
+  return { kind: "unary", operator: "!", operand, id: -1, span, at };
+}
+
+/** The tree with one node exchanged; what lies beside it is shared. */
+function replaced<Node>(node: Node, before: object, after: object | null): Node {
+  if (node === before) return after as Node;
+  if (Array.isArray(node)) return node.map((item: unknown) => replaced(item, before, after)) as Node;
+  if (typeof node !== "object" || node === null || node instanceof Uint8Array) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, replaced(value, before, after)])) as Node;
+}
