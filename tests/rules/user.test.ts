@@ -1,5 +1,5 @@
 import { userPath } from "@domain/paths.ts";
-import { COLLAPSED_LIMIT, type User } from "@domain/user.ts";
+import { COLLAPSED_LIMIT, type User, WIDGET_LIMIT } from "@domain/user.ts";
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { deleteDoc, deleteField, doc, getDoc, setDoc, updateDoc } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
@@ -38,7 +38,12 @@ describe("the owner's changes", () => {
   const allowed = {
     display_name: "Annie",
     dashboard_item: "PM",
-    preferences: { theme: "clay", mode: "dark", collapsed: ["calendar", "ring"] },
+    preferences: {
+      theme: "clay",
+      mode: "dark",
+      collapsed: ["calendar", "ring"],
+      widgets: { order: ["ring", "calendar"], hidden: ["tracker"] },
+    },
   };
 
   test("may touch name, dashboard choice and preferences", () => assertSucceeds(updateDoc(user(), allowed)));
@@ -78,10 +83,29 @@ describe("the owner's changes", () => {
     ["preferences", { ...allowed.preferences, collapsed: ["calendar", "a".repeat(41)] }],
     ["preferences", { ...allowed.preferences, collapsed: Array(COLLAPSED_LIMIT + 1).fill("calendar") }],
     ["preferences", { ...allowed.preferences, collapsed: [...Array(COLLAPSED_LIMIT - 1).fill("calendar"), 7] }],
+    ["preferences", { ...allowed.preferences, widgets: ["calendar"] }],
+    ["preferences", { ...allowed.preferences, widgets: { ...allowed.preferences.widgets, size: "large" } }],
+    ["preferences", { ...allowed.preferences, widgets: { order: "calendar" } }],
+    ["preferences", { ...allowed.preferences, widgets: { order: ["calendar", 7] } }],
+    ["preferences", { ...allowed.preferences, widgets: { order: ["a".repeat(41)] } }],
+    ["preferences", { ...allowed.preferences, widgets: { order: Array(WIDGET_LIMIT + 1).fill("calendar") } }],
+    ["preferences", { ...allowed.preferences, widgets: { hidden: [null] } }],
+    ["preferences", { ...allowed.preferences, widgets: { hidden: [...Array(WIDGET_LIMIT - 1).fill("calendar"), 7] } }],
+    ["preferences", { ...allowed.preferences, widgets: { hidden: Array(WIDGET_LIMIT + 1).fill("calendar") } }],
   ])("may not set %s to %j", (field, value) => assertFails(updateDoc(user(), { ...allowed, [field]: value })));
 
   test("may fill the list of collapsed cards", () =>
     assertSucceeds(updateDoc(user(), { "preferences.collapsed": Array(COLLAPSED_LIMIT).fill("calendar") })));
+
+  test("may fill every list of preferences at once", () =>
+    assertSucceeds(
+      updateDoc(user(), {
+        preferences: {
+          collapsed: Array(COLLAPSED_LIMIT).fill("calendar"),
+          widgets: { order: Array(WIDGET_LIMIT).fill("calendar"), hidden: Array(WIDGET_LIMIT).fill("calendar") },
+        },
+      }),
+    ));
 
   test("may use a name of 80 characters", () => assertSucceeds(updateDoc(user(), { display_name: "a".repeat(80) })));
 });

@@ -9,12 +9,19 @@ export const displayName = z
 /** The most cards an account remembers as collapsed; security rules check each one, since they cannot walk a list. */
 export const COLLAPSED_LIMIT = 20;
 
+/** The most widgets an account orders or hides. */
+export const WIDGET_LIMIT = 10;
+
+const widgetIds = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(WIDGET_LIMIT));
+
 /** Appearance and layout choices that follow the account. */
 export const preferences = z.object({
   theme: z.optional(z.enum(["lichen", "tarn", "slate", "ochre", "clay", "heather"])),
   mode: z.optional(z.enum(["light", "dark", "system"])),
   /** Ids of cards the student has collapsed. */
   collapsed: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(COLLAPSED_LIMIT))),
+  /** Ids of the dashboard's widgets: the student's order of them, and those they do not want to see. */
+  widgets: z.optional(z.object({ order: z.optional(widgetIds), hidden: z.optional(widgetIds) })),
 });
 export type Preferences = z.infer<typeof preferences>;
 
