@@ -5,7 +5,9 @@ import { checkUser } from "./routes/checkUser.ts";
 import { dashboardUser } from "./routes/dashboardUser.ts";
 import { deleteUser } from "./routes/deleteUser.ts";
 import { getStages } from "./routes/getStages.ts";
+import { importPlan } from "./routes/importPlan.ts";
 import { loginEmail } from "./routes/loginEmail.ts";
+import { logOutEverywhere } from "./routes/logOutEverywhere.ts";
 import { mergeGuest } from "./routes/mergeGuest.ts";
 import { register } from "./routes/register.ts";
 import { registerEmail } from "./routes/registerEmail.ts";
@@ -17,9 +19,11 @@ export const routeTable: readonly Route[] = [
   loginEmail,
   checkUser,
   mergeGuest,
+  logOutEverywhere,
   deleteUser,
   getStages,
   changeStage,
   dashboardUser,
   checklistItems,
+  importPlan,
 ];

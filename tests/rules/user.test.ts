@@ -107,5 +107,15 @@ describe("the owner's changes", () => {
       }),
     ));
 
+  test("may set and remove a phone number", async () => {
+    await assertSucceeds(updateDoc(user(), { phone: "+15550147720" }));
+    await assertSucceeds(updateDoc(user(), { phone: deleteField() }));
+  });
+
+  test.each([["5550147720"], ["+0555014772"], ["+123456"], ["+1234567890123456"], ["+1 555 014"], [""], [7], [null]])(
+    "may not set the phone number %j",
+    (phone) => assertFails(updateDoc(user(), { ...allowed, phone })),
+  );
+
   test("may use a name of 80 characters", () => assertSucceeds(updateDoc(user(), { display_name: "a".repeat(80) })));
 });

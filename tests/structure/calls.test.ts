@@ -15,10 +15,12 @@ describe("the calls of the API", () => {
       "GET /api/dashboard/user",
       "GET /api/dashboard/user/checklist-items",
       "GET /api/stage/get-stages",
+      "POST /api/auth/log-out-everywhere",
       "POST /api/auth/login-email",
       "POST /api/auth/merge-guest",
       "POST /api/auth/register",
       "POST /api/auth/register-email",
+      "POST /api/dashboard/user/import",
       "POST /api/stage/change-stage",
     ]);
   });

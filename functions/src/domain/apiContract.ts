@@ -24,7 +24,7 @@ export interface ApiFailure {
   readonly error: { readonly code: ApiErrorCode; readonly message: string; readonly field?: string };
 }
 
-/** The largest body any call takes, in bytes. */
+/** The largest body a call takes, in bytes; only `import` has a limit of its own. */
 export const API_BODY_LIMIT = 16 * 1024;
 
 const stageId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "Choose one of the listed stages."));
@@ -53,6 +53,9 @@ export const mergeGuestBody = z.strictObject({
     .string()
     .check(z.maxLength(4096, "Use at most 4096 characters."), z.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/, "Send an ID token.")),
 });
+/** The body of `import` is a plan file, which `readPlanFile` reads with words for what is wrong in it. */
+export const importPlanBody = z.record(z.string(), z.unknown());
+export const logOutEverywhereBody = z.strictObject({});
 export const checkUserQuery = z.strictObject({ flow: z.optional(z.enum(["login", "register"])) });
 
 /** For calls that bring nothing; whatever a query adds is ignored. */
@@ -67,8 +70,11 @@ export interface ApiAnswers {
   /** How many of the guest's documents were read into the account; none when the guest was gone already. */
   readonly mergeGuest: { readonly documents: number };
   readonly deleteUser: { readonly documents: number };
+  /** Ended on every device; the ID tokens that are out still hold for what they are, at most an hour. */
+  readonly logOutEverywhere: { readonly revoked: true };
   readonly getStages: readonly StageCategory[];
   readonly changeStage: User;
+  readonly importPlan: { readonly documents: number };
   readonly dashboardUser: Pick<User, "display_name" | "stage_display_label">;
   readonly checklistItems: {
     readonly current_year_checklist_items: readonly KeyedChecklistItem[];

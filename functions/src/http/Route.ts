@@ -19,6 +19,8 @@ interface Place {
 
 interface SignedIn<Input, Answered> extends Place {
   readonly input: z.ZodMiniType<Input>;
+  /** For the rare call that takes more than the others, in bytes. */
+  readonly bodyLimit?: number;
   act(services: Services, caller: Caller, input: Input): Promise<Answer<Answered>>;
 }
 
@@ -28,13 +30,14 @@ interface Open<Input, Answered> extends Place {
 }
 
 /** A call for whoever is signed in: auth, then validate, then act. A route file holds only the act. */
-export function signedInRoute<Answered, Input>({ method, path, input, act }: SignedIn<Input, Answered>): Route {
+export function signedInRoute<Answered, Input>(route: SignedIn<Input, Answered>): Route {
+  const { method, path, input, bodyLimit, act } = route;
   return {
     method,
     path,
     async answer(services, call) {
       const caller = await signedInCaller(services.auth, call.authorization);
-      return act(services, caller, readInput(input, call));
+      return act(services, caller, readInput(input, call, bodyLimit));
     },
   };
 }

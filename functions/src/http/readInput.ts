@@ -4,8 +4,8 @@ import { ApiError } from "./ApiError.ts";
 import type { Call } from "./Call.ts";
 
 /** What a call brings, in its body or its query, checked against its schema; the first wrong field is named. */
-export function readInput<Input>(schema: z.ZodMiniType<Input>, call: Call): Input {
-  const parsed = schema.safeParse(call.method === "POST" ? jsonBody(call) : call.query);
+export function readInput<Input>(schema: z.ZodMiniType<Input>, call: Call, bodyLimit = API_BODY_LIMIT): Input {
+  const parsed = schema.safeParse(call.method === "POST" ? jsonBody(call, bodyLimit) : call.query);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   if (issue?.code === "unrecognized_keys") {
@@ -18,8 +18,8 @@ export function readInput<Input>(schema: z.ZodMiniType<Input>, call: Call): Inpu
   throw new ApiError("bad-request", plain ? `A valid ${field} is needed.` : (issue?.message ?? ""), field);
 }
 
-function jsonBody({ contentType, bodySize, body }: Call): unknown {
-  if (bodySize > API_BODY_LIMIT) throw new ApiError("body-too-large", "That is more than this call takes.");
+function jsonBody({ contentType, bodySize, body }: Call, bodyLimit: number): unknown {
+  if (bodySize > bodyLimit) throw new ApiError("body-too-large", "That is more than this call takes.");
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? "")) {
     throw new ApiError("not-json", "Send the body as application/json.");
   }

@@ -1,0 +1,70 @@
+import type { Firestore, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
+import type { Checklist } from "../domain/checklist.ts";
+import { isUntouched } from "../domain/isUntouched.ts";
+import { USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/paths.ts";
+import { documentsIn, type PlanFile } from "../domain/planFile.ts";
+import type { StageCategory } from "../domain/stage.ts";
+import { type Standing, standingAt } from "../domain/standing.ts";
+import { fieldsOf } from "./fieldsOf.ts";
+import { readStageCategories } from "./readStageCategories.ts";
+
+export type Import =
+  | { readonly outcome: "imported"; readonly documents: number }
+  | { readonly outcome: "not-empty" }
+  | { readonly outcome: "refused"; readonly reason: string };
+
+/** Restores all documents of a file or none, and only where nothing of the student's own would be lost. */
+export async function importInto(db: Firestore, uid: string, file: PlanFile): Promise<Import> {
+  const categories = await readStageCategories(db);
+  const standing = standingAt(file.user.current_stage, categories);
+  if (!standing) return { outcome: "refused", reason: "The stage in this file is not one that Cairn has." };
+  const reason = missingList(file, standing, categories);
+  if (reason !== null) return { outcome: "refused", reason };
+
+  return db.runTransaction(async (transaction): Promise<Import> => {
+    const before = await emptyPlan(transaction, db, uid);
+    if (!before) return { outcome: "not-empty" };
+    for (const { ref } of before) transaction.delete(ref);
+    // The stage's own words are ours, whatever the file says; the dashboard's choice is the student's.
+    transaction.set(db.doc(userPath(uid)), { ...file.user, ...standing, dashboard_item: file.user.dashboard_item });
+    for (const name of USER_COLLECTIONS) {
+      for (const [id, fields] of Object.entries(file.collections[name])) {
+        transaction.set(db.doc(`${userCollectionPath(uid, name)}/${id}`), fields);
+      }
+    }
+    return { outcome: "imported", documents: documentsIn(file) };
+  });
+}
+
+/** What registration has made and nobody has touched; null when there is anything else. */
+async function emptyPlan(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+): Promise<readonly QueryDocumentSnapshot[] | null> {
+  const found: QueryDocumentSnapshot[] = [];
+  for (const name of USER_COLLECTIONS) {
+    const collection = db.collection(userCollectionPath(uid, name));
+    const { docs } = await transaction.get(name === "checklists" ? collection : collection.limit(1));
+    if (name === "checklists" ? docs.some((doc) => !isFresh(doc)) : docs.length > 0) return null;
+    found.push(...docs);
+  }
+  return found;
+}
+
+function isFresh(snapshot: QueryDocumentSnapshot): boolean {
+  const checklist = fieldsOf<Checklist>(snapshot);
+  return checklist !== null && isUntouched(checklist);
+}
+
+function missingList({ collections }: PlanFile, standing: Standing, categories: readonly StageCategory[]) {
+  const { checklists } = collections;
+  for (const [id, { stageId }] of Object.entries(checklists)) {
+    if (id !== stageId || !standingAt(id, categories)) {
+      return `The checklist ${id} in this file is not of a stage that Cairn has.`;
+    }
+  }
+  const { current_stage, previous_stage } = standing;
+  const missing = [current_stage, previous_stage].find((stage) => stage !== null && !Object.hasOwn(checklists, stage));
+  return missing ? `The checklist of ${missing} is missing in this file.` : null;
+}

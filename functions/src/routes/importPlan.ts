@@ -1,0 +1,25 @@
+import { importInto } from "../data/importInto.ts";
+import { type ApiAnswers, importPlanBody } from "../domain/apiContract.ts";
+import { PLAN_FILE_LIMIT, readPlanFile } from "../domain/planFile.ts";
+import { ApiError } from "../http/ApiError.ts";
+import { signedInRoute } from "../http/Route.ts";
+
+export const importPlan = signedInRoute<ApiAnswers["importPlan"], Record<string, unknown>>({
+  method: "POST",
+  path: "/api/dashboard/user/import",
+  input: importPlanBody,
+  bodyLimit: PLAN_FILE_LIMIT,
+  async act({ db }, { uid }, body) {
+    const read = readPlanFile(body);
+    if (read.outcome === "refused") throw new ApiError("bad-request", read.reason);
+    const result = await importInto(db, uid, read.file);
+    if (result.outcome === "not-empty") {
+      throw new ApiError(
+        "conflict",
+        "This account already holds work of its own. Import into a new account, before anything is changed in it.",
+      );
+    }
+    if (result.outcome === "refused") throw new ApiError("bad-request", result.reason);
+    return { data: { documents: result.documents } };
+  },
+});

@@ -1,0 +1,128 @@
+import { checklistPath, photoPath, userPath } from "@domain/paths.ts";
+import { PLAN_FILE_LIMIT } from "@domain/planFile.ts";
+import { describe, expect, test } from "vitest";
+import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+import { ask, refusal } from "./ask.ts";
+import { describeMethod, describeSignedInOnly } from "./refusals.ts";
+
+const place = { method: "POST", path: "/api/dashboard/user/import", body: {} } as const;
+const PHOTO = { image: "data:image/webp;base64,UklGRg==" };
+
+interface PlanFile {
+  user: Record<string, unknown>;
+  collections: { checklists: Record<string, Record<string, unknown>>; photos: Record<string, unknown> };
+}
+
+/** What a download of this student's documents holds. */
+async function fileOf({ uid }: Student, stages: readonly string[]): Promise<PlanFile> {
+  const lists = await Promise.all(
+    stages.map(async (stage) => [stage, (await stored(checklistPath(uid, stage))) ?? {}] as const),
+  );
+  return {
+    ...{ product: "Cairn", version: 1, exported_at: "2026-11-20T12:00:00.000Z", uid },
+    user: (await stored(userPath(uid))) ?? {},
+    collections: { checklists: Object.fromEntries(lists), photos: {} },
+  };
+}
+
+/** The file of a student in 10th grade who has done something. */
+async function usedFile(): Promise<PlanFile> {
+  const file = await fileOf(await newStudent({ stage: "hs-10" }), ["hs-10", "hs-9"]);
+  const { items } = file.collections.checklists["hs-10"] as { items: Record<string, Record<string, unknown>> };
+  for (const row of Object.values(items)) row.status = "Completed";
+  file.user.phone = "+15550147720";
+  file.collections.photos = { profile: PHOTO };
+  return file;
+}
+
+const importBy = ({ idToken }: Student, body: unknown) => ask("POST", place.path, { idToken, body });
+
+describe("import", () => {
+  test.each([null, "pm-sophomore", "hs-10"])("restores every document for a student at %s", async (stage) => {
+    const file = await usedFile();
+    const stages = stage === null ? [] : [stage];
+    const ann = await newStudent({ stage: stages[0] === "pm-sophomore" ? "hs-12" : stage });
+
+    const reply = await importBy(ann, file);
+
+    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 4 } } });
+    expect(await stored(userPath(ann.uid))).toEqual(file.user);
+    expect(await stored(checklistPath(ann.uid, "hs-10"))).toEqual(file.collections.checklists["hs-10"]);
+    expect(await stored(checklistPath(ann.uid, "hs-9"))).toEqual(file.collections.checklists["hs-9"]);
+    expect(await stored(checklistPath(ann.uid, "hs-12"))).toBeNull();
+    expect(await stored(photoPath(ann.uid))).toEqual(PHOTO);
+  });
+
+  test("never overwrites work: an account with a tick, an own task or a photo is refused", async () => {
+    const file = await usedFile();
+    const ann = await newStudent({ stage: "hs-10" });
+    const list = adminDb.doc(checklistPath(ann.uid, "hs-10"));
+    const [rowId = ""] = Object.keys((await list.get()).get("items"));
+
+    await list.update({ [`items.${rowId}.status`]: "Completed", changed_item: rowId });
+    expect(await importBy(ann, file)).toMatchObject(refusal(409, "conflict"));
+    await list.update({ [`items.${rowId}.status`]: "Pending", changed_item: null });
+    await adminDb.doc(photoPath(ann.uid)).set(PHOTO);
+    expect(await importBy(ann, file)).toMatchObject(refusal(409, "conflict"));
+
+    expect(await stored(userPath(ann.uid))).not.toHaveProperty("phone");
+  });
+
+  test("a second time is refused, and changes nothing", async () => {
+    const file = await usedFile();
+    const ann = await newStudent({ stage: null });
+    await importBy(ann, file);
+
+    const reply = await importBy(ann, file);
+
+    expect(reply).toMatchObject(refusal(409, "conflict"));
+    expect(await stored(userPath(ann.uid))).toEqual(file.user);
+  });
+
+  test("takes a stage's words from Cairn, and keeps the dashboard's choice", async () => {
+    const file = await usedFile();
+    const ann = await newStudent({ stage: null });
+    const forged = { stage_display_label: "Surgeon General", previous_stage: null, dashboard_item: "PM" };
+
+    await importBy(ann, { ...file, user: { ...file.user, ...forged } });
+
+    expect(await stored(userPath(ann.uid))).toEqual({ ...file.user, dashboard_item: "PM" });
+  });
+
+  test.each([
+    ["an unknown stage", (file: PlanFile) => (file.user.current_stage = "hs-13"), "not one that Cairn has"],
+    ["no list for the stage", (file: PlanFile) => delete file.collections.checklists["hs-10"], "checklist of hs-10"],
+    [
+      "a list of another stage",
+      (file: PlanFile) => (file.collections.checklists["hs-12"] = file.collections.checklists["hs-9"] ?? {}),
+      "checklist hs-12",
+    ],
+    ["a field that Cairn does not know", (file: PlanFile) => (file.user.isAdmin = true), "user › isAdmin"],
+    ["another product", (file: PlanFile) => Object.assign(file, { product: "Other" }), "not a file of Cairn"],
+  ])("refuses a file with %s, and writes nothing", async (_, spoil, reason) => {
+    const file = await usedFile();
+    const ann = await newStudent({ stage: null });
+    spoil(file);
+
+    const reply = await importBy(ann, file);
+
+    expect(reply).toMatchObject({ status: 400, body: { error: { message: expect.stringContaining(reason) } } });
+    expect(await stored(userPath(ann.uid))).toBeNull();
+  });
+
+  test("takes more than other calls, up to a limit of its own", async () => {
+    const file = await usedFile();
+    const ann = await newStudent({ stage: null });
+    const image = "data:image/webp;base64,".padEnd(80_000, "A");
+
+    const tooLarge = await importBy(ann, { ...file, filler: "x".repeat(PLAN_FILE_LIMIT) });
+    const large = await importBy(ann, { ...file, collections: { ...file.collections, photos: { profile: { image } } } });
+
+    expect(tooLarge).toMatchObject(refusal(413, "body-too-large"));
+    expect(large).toMatchObject({ status: 200 });
+    expect(await stored(photoPath(ann.uid))).toEqual({ image });
+  });
+
+  describeSignedInOnly(place);
+  describeMethod(place);
+});

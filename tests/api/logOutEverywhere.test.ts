@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { idTokenFor, newStudent } from "../support/suite.ts";
+import { ask, refusal } from "./ask.ts";
+import { describeMethod, describeSignedInOnly } from "./refusals.ts";
+
+const place = { method: "POST", path: "/api/auth/log-out-everywhere", body: {} } as const;
+const CHECK = "/api/auth/check-user";
+
+/** Firebase tells tokens apart by the second they were made in. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_100));
+
+describe("log-out-everywhere", () => {
+  test("ends the sign-ins there are, and none that comes after", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const elsewhere = await idTokenFor(ann.email, ann.password);
+    await nextSecond();
+
+    const reply = await ask("POST", place.path, { idToken: ann.idToken, body: {} });
+
+    expect(reply).toMatchObject({ status: 200, body: { data: { revoked: true } } });
+    expect(await ask("GET", CHECK, { idToken: elsewhere })).toMatchObject(refusal(401, "not-signed-in"));
+    expect(await ask("GET", CHECK, { idToken: ann.idToken })).toMatchObject(refusal(401, "not-signed-in"));
+    await nextSecond();
+    const again = await idTokenFor(ann.email, ann.password);
+    expect(await ask("GET", CHECK, { idToken: again })).toMatchObject({ status: 200 });
+  });
+
+  test("leaves every other student signed in", async () => {
+    const [ann, bob] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: "hs-10" })];
+
+    await ask("POST", place.path, { idToken: ann.idToken, body: {} });
+
+    expect(await ask("GET", CHECK, { idToken: bob.idToken })).toMatchObject({ status: 200 });
+  });
+
+  test("takes no field", async () => {
+    const { idToken } = await newStudent({ stage: null });
+
+    const reply = await ask("POST", place.path, { idToken, body: { uid: "somebody" } });
+
+    expect(reply).toMatchObject(refusal(400, "bad-request", "uid"));
+  });
+
+  describeSignedInOnly(place);
+  describeMethod(place);
+});
