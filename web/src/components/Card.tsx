@@ -2,7 +2,9 @@ import { type ReactNode, useId } from "react";
 import "./Card.css";
 
 interface CardProps {
-  heading: string;
+  /** Where an address can lead. */
+  id?: string;
+  heading: ReactNode;
   /** Right after the heading, such as a `HelpTip`. */
   help?: ReactNode;
   /** At the right end of the head. */
@@ -12,12 +14,12 @@ interface CardProps {
 }
 
 /** A named section on a surface. */
-export function Card({ heading, help, tools, className, children }: CardProps) {
-  const id = useId();
+export function Card({ id, heading, help, tools, className, children }: CardProps) {
+  const headingId = useId();
   return (
-    <section className={className ? `card ${className}` : "card"} aria-labelledby={id}>
+    <section id={id} className={className ? `card ${className}` : "card"} aria-labelledby={headingId}>
       <div className="card__head">
-        <h2 id={id}>{heading}</h2>
+        <h2 id={headingId}>{heading}</h2>
         {help}
         {tools && <div className="card__tools">{tools}</div>}
       </div>

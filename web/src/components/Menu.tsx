@@ -3,21 +3,30 @@ import { type ComponentProps, useId, useRef } from "react";
 import { IconButton } from "./IconButton.tsx";
 import "./Popover.css";
 
-interface MenuAction {
+interface MenuEntry {
   readonly label: string;
   readonly icon: LucideIcon;
+}
+
+interface MenuAction extends MenuEntry {
   readonly tone?: "danger";
   readonly act: () => void;
 }
 
+/** Leads to another site, in a tab of its own. */
+interface MenuLink extends MenuEntry {
+  readonly href: string;
+}
+
 interface MenuProps {
   label: string;
-  actions: readonly MenuAction[];
+  icon?: LucideIcon;
+  actions: readonly (MenuAction | MenuLink)[];
   buttonRef?: ComponentProps<"button">["ref"];
 }
 
 /** A button that opens a few further actions. Escape and a press outside close it; the browser returns the focus. */
-export function Menu({ label, actions, buttonRef }: MenuProps) {
+export function Menu({ label, icon = EllipsisVertical, actions, buttonRef }: MenuProps) {
   const id = useId();
   const anchor = `--anchor-${id}`;
   const list = useRef<HTMLUListElement>(null);
@@ -30,23 +39,43 @@ export function Menu({ label, actions, buttonRef }: MenuProps) {
 
   return (
     <>
-      <IconButton
-        ref={buttonRef}
-        icon={EllipsisVertical}
-        label={label}
-        popoverTarget={id}
-        style={{ anchorName: anchor }}
-      />
+      <IconButton ref={buttonRef} icon={icon} label={label} popoverTarget={id} style={{ anchorName: anchor }} />
       <ul id={id} ref={list} popover="auto" className="popover popover--menu" style={{ positionAnchor: anchor }}>
-        {actions.map(({ label: name, icon: Icon, tone, act }) => (
-          <li key={name}>
-            <button type="button" className="popover__action" data-tone={tone} onClick={() => handleAct(act)}>
-              <Icon className="icon" aria-hidden />
-              {name}
-            </button>
+        {actions.map((action) => (
+          <li key={action.label}>
+            {"href" in action ? (
+              <a
+                className="popover__action"
+                href={action.href}
+                target="_blank"
+                rel="noreferrer"
+                onClick={() => list.current?.hidePopover()}
+              >
+                <MenuLabel {...action} />
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            ) : (
+              <button
+                type="button"
+                className="popover__action"
+                data-tone={action.tone}
+                onClick={() => handleAct(action.act)}
+              >
+                <MenuLabel {...action} />
+              </button>
+            )}
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function MenuLabel({ label, icon: Icon }: MenuEntry) {
+  return (
+    <>
+      <Icon className="icon" aria-hidden />
+      {label}
     </>
   );
 }

@@ -6,13 +6,14 @@ import { Brand } from "../components/Brand.tsx";
 import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
 import { Navigation } from "./Navigation.tsx";
+import { Waypoint } from "./Waypoint.tsx";
 import "./SignedInLayout.css";
 
 /** The frame of every page after sign-in. */
 export const SignedInLayout = observer(function SignedInLayout() {
   const { connection, user } = useStores();
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   const preferences = user.user?.preferences;
 
@@ -24,9 +25,11 @@ export const SignedInLayout = observer(function SignedInLayout() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // The part of a page that an address names takes the focus itself.
+    if (hash !== "") return;
     main.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, [pathname]);
+  }, [pathname, hash]);
 
   return (
     <>
@@ -49,6 +52,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
               <Brand />
             </Link>
             <Navigation />
+            <Waypoint />
           </div>
         </header>
         <main id="main" ref={main} className="frame__main" tabIndex={-1}>

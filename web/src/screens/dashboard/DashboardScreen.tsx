@@ -7,6 +7,7 @@ import { useStores } from "../../stores/useStores.ts";
 import { ChecklistCard } from "./ChecklistCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
 import { StandingChooser } from "./StandingChooser.tsx";
+import { WidgetColumn } from "./WidgetColumn.tsx";
 import { firstWord, welcomeLine } from "./welcomeLine.ts";
 import { YearCard } from "./YearCard.tsx";
 import "./DashboardScreen.css";
@@ -37,28 +38,31 @@ export const DashboardScreen = observer(function DashboardScreen() {
         <h1>Welcome back, {firstWord(user.user.display_name)}</h1>
         <p className="dashboard__line">{current.status === "ready" && welcomeLine(current.rows, today)}</p>
       </div>
-      <div className="dashboard__column">
-        <div className="dashboard__standing">
-          <StandingChooser />
-          <PlanAhead />
+      <div className="dashboard">
+        <div className="dashboard__column">
+          <div className="dashboard__standing">
+            <StandingChooser />
+            <PlanAhead />
+          </div>
+          <ErrorNote>{user.saveError}</ErrorNote>
+          <YearCard now={now} rows={current.rows} />
+          <ChecklistCard
+            id="current-checklist"
+            heading="Current Year's Checklist"
+            help={`Steps we suggest for ${user.user.stage_display_label}, plus your own. Each one you finish lays a stone.`}
+            view={current}
+            today={today}
+            withCairn
+          />
+          <ChecklistCard
+            id="previous-checklist"
+            heading="Previous Year's Checklist"
+            help="What the stage before this one asked of you. Finish what is open at your own pace."
+            view={previous}
+            today={today}
+          />
         </div>
-        <ErrorNote>{user.saveError}</ErrorNote>
-        <YearCard now={now} rows={current.rows} />
-        <ChecklistCard
-          id="current-checklist"
-          heading="Current Year's Checklist"
-          help={`Steps we suggest for ${user.user.stage_display_label}, plus your own. Each one you finish lays a stone.`}
-          view={current}
-          today={today}
-          withCairn
-        />
-        <ChecklistCard
-          id="previous-checklist"
-          heading="Previous Year's Checklist"
-          help="What the stage before this one asked of you. Finish what is open at your own pace."
-          view={previous}
-          today={today}
-        />
+        <WidgetColumn today={today} />
       </div>
     </>
   );

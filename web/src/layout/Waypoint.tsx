@@ -1,0 +1,28 @@
+import { localDayOf } from "@domain/calendarDay";
+import { itemsToCome } from "@domain/calendarItems";
+import { Flag } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router-dom";
+import { distanceInWords } from "../components/distanceInWords.ts";
+import { useNow } from "../components/useNow.ts";
+import { useStores } from "../stores/useStores.ts";
+import "./Waypoint.css";
+
+/** Where the footpath leads next: the nearest deadline, and its day on the dashboard. */
+export const Waypoint = observer(function Waypoint() {
+  const { calendar } = useStores();
+  const today = localDayOf(useNow());
+  const [next] = itemsToCome(calendar.items, today);
+  if (!next) return null;
+  return (
+    <Link to={`/dashboard?day=${next.day}#calendar`} className="waypoint">
+      <span className="waypoint__flag">
+        <Flag className="icon" aria-hidden />
+      </span>
+      <span>
+        <span className="waypoint__label">Next waypoint, {distanceInWords(next.day, today)}</span>{" "}
+        <span className="waypoint__name">{next.title}</span>
+      </span>
+    </Link>
+  );
+});

@@ -1,0 +1,193 @@
+import { addMonths, isCalendarDay } from "@domain/calendarDay";
+import { CalendarPlus, ChevronDown, ChevronLeft, ChevronRight, Download, WifiOff } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useCallback, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { Card } from "../../../components/Card.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { IconButton } from "../../../components/IconButton.tsx";
+import { Loading } from "../../../components/Loading.tsx";
+import { Menu } from "../../../components/Menu.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { useToast } from "../../../components/Toast.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { useCollapse } from "../useCollapse.ts";
+import type { WidgetProps } from "../widgets.ts";
+import { ComingUp } from "./ComingUp.tsx";
+import { DayPanel } from "./DayPanel.tsx";
+import { monthName } from "./dayWords.ts";
+import { MonthGrid } from "./MonthGrid.tsx";
+import { MonthPicker } from "./MonthPicker.tsx";
+import { withinRange } from "./monthGrid.ts";
+import { saveCalendarFile } from "./saveCalendarFile.ts";
+import "./CalendarCard.css";
+
+/** The part of the address that leads here; with it goes the day to open. */
+const HASH = "#calendar";
+
+export const CalendarCard = observer(function CalendarCard({ today }: WidgetProps) {
+  const { calendar, session } = useStores();
+  const { key, hash } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const [isCollapsed, setCollapsed] = useCollapse("calendar");
+  const showToast = useToast();
+  const bodyId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const takesFocus = useRef(false);
+
+  const asked = search.get("day");
+  const chosen = asked !== null && isCalendarDay(asked) && withinRange(asked) === asked ? asked : null;
+  // Null until the student turns the page: then today, whatever day that has become.
+  const [place, setPlace] = useState<{ key: string; day: string | null }>({ key, day: chosen });
+  if (place.key !== key) setPlace({ key, day: chosen ?? place.day });
+  const at = place.day ?? today;
+
+  const isOpen = !isCollapsed || chosen !== null;
+  const open = calendar.items.filter(({ isDone }) => !isDone);
+
+  const itemsOf = (day: string) => calendar.items.filter((item) => item.day === day);
+
+  // A chosen day is read from its heading on. A day that an address brings takes the focus only if it was meant to.
+  const headingRef = useCallback(
+    (heading: HTMLHeadingElement | null) => {
+      if (!heading || !(takesFocus.current || hash === HASH)) return;
+      takesFocus.current = false;
+      heading.focus();
+    },
+    [hash],
+  );
+
+  function show(day: string) {
+    setPlace({ key, day: withinRange(day) });
+  }
+
+  function focusOn(day: string) {
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }
+
+  function handleMove(day: string) {
+    flushSync(() => show(day));
+    focusOn(day);
+  }
+
+  function handleChoose(day: string | null) {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (day === null) after.delete("day");
+        else after.set("day", day);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  function handleToggle() {
+    if (chosen !== null) handleChoose(null);
+    setCollapsed(isOpen);
+  }
+
+  function handleSaveAll() {
+    saveCalendarFile(open, session.uid ?? "", "cairn.ics");
+    showToast(`Downloaded ${open.length === 1 ? "1 date" : `${open.length} dates`}. Open the file to add them.`);
+  }
+
+  const tools = (
+    <>
+      {isOpen && (
+        <>
+          <IconButton icon={ChevronLeft} label="Previous month" onClick={() => show(addMonths(at, -1))} />
+          <IconButton icon={ChevronRight} label="Next month" onClick={() => show(addMonths(at, 1))} />
+          {open.length > 0 && (
+            <Menu
+              icon={CalendarPlus}
+              label="Add to my calendar"
+              actions={[{ label: "Download all (.ics)", icon: Download, act: handleSaveAll }]}
+            />
+          )}
+        </>
+      )}
+      <IconButton
+        className="icon-button--arrow"
+        icon={ChevronDown}
+        label={`${isOpen ? "Collapse" : "Expand"} calendar`}
+        aria-expanded={isOpen}
+        aria-controls={bodyId}
+        onClick={handleToggle}
+      />
+    </>
+  );
+
+  return (
+    <Card
+      id="calendar"
+      className="calendar"
+      heading={
+        isOpen ? <MonthPicker day={at} today={today} onPick={show} onToday={() => handleMove(today)} /> : monthName(at)
+      }
+      tools={tools}
+    >
+      <div id={bodyId} className="calendar__body" hidden={!isOpen}>
+        <p className="visually-hidden" role="status">
+          {monthName(at)}
+        </p>
+        <MonthGrid
+          ref={grid}
+          label={monthName(at)}
+          at={at}
+          today={today}
+          chosen={chosen}
+          itemsOf={itemsOf}
+          onMove={handleMove}
+          onChoose={(day) => {
+            takesFocus.current = true;
+            handleChoose(day);
+          }}
+        />
+        {chosen !== null && (
+          <DayPanel
+            key={chosen}
+            day={chosen}
+            today={today}
+            items={itemsOf(chosen)}
+            headingRef={headingRef}
+            onClose={() => {
+              handleChoose(null);
+              focusOn(at);
+            }}
+          />
+        )}
+        {chosen === null && <Deadlines month={`${at.slice(0, 7)}-01`} today={today} />}
+      </div>
+    </Card>
+  );
+});
+
+const Deadlines = observer(function Deadlines({ month, today }: { month: string; today: string }) {
+  const { calendar, connection } = useStores();
+  if (calendar.status === "failed") {
+    return (
+      <div className="calendar__below">
+        <ErrorNote retry={calendar.retry}>Your deadlines could not be loaded. Your tasks are safe.</ErrorNote>
+      </div>
+    );
+  }
+  if (calendar.status !== "ready" && !connection.isOnline) {
+    return (
+      <div className="calendar__below">
+        <Notice icon={WifiOff} tone="warn">
+          Your deadlines are not on this device yet. They show once you are connected.
+        </Notice>
+      </div>
+    );
+  }
+  if (calendar.status !== "ready") {
+    return (
+      <div className="calendar__below">
+        <Loading what="your deadlines" shape="rows" />
+      </div>
+    );
+  }
+  return <ComingUp items={calendar.items} month={month} today={today} />;
+});

@@ -1,0 +1,42 @@
+import { googleCalendarLink } from "@domain/calendarFile";
+import type { CalendarItem } from "@domain/calendarItems";
+import { CalendarPlus, Download, ExternalLink } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { Menu } from "../../../components/Menu.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { saveCalendarFile } from "./saveCalendarFile.ts";
+
+interface CalendarItemRowProps {
+  item: CalendarItem;
+  /** What stands before the title: its date or its mark. */
+  lead: ReactNode;
+  /** The line under the title. */
+  children: ReactNode;
+}
+
+/** One thing that has a day, with the ways to put it into another calendar. */
+export const CalendarItemRow = observer(function CalendarItemRow({ item, lead, children }: CalendarItemRowProps) {
+  const { session } = useStores();
+  return (
+    <li className="calendar-item">
+      {lead}
+      <span className="calendar-item__text">
+        {item.title}
+        <span className="calendar-item__meta">{children}</span>
+      </span>
+      <Menu
+        icon={CalendarPlus}
+        label={`Add to my calendar: ${item.title}`}
+        actions={[
+          {
+            label: "Download (.ics)",
+            icon: Download,
+            act: () => saveCalendarFile([item], session.uid ?? "", `cairn-${item.day}.ics`),
+          },
+          { label: "Google Calendar", icon: ExternalLink, href: googleCalendarLink(item) },
+        ]}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,6 @@
+import type { CalendarKind } from "@domain/calendarItems";
+
+/** Each kind has a shape of its own; the word for it stands in the day's list. */
+export function CalendarMark({ kind }: { kind: CalendarKind }) {
+  return <span className="calendar-mark" data-kind={kind} aria-hidden />;
+}

@@ -1,0 +1,41 @@
+import { type CalendarItem, itemsToCome } from "@domain/calendarItems";
+import { formatDay } from "../academicCalendar.ts";
+import { CalendarItemRow } from "./CalendarItemRow.tsx";
+import { weekdayInWords } from "./dayWords.ts";
+
+const SHOWN = 2;
+
+interface ComingUpProps {
+  items: readonly CalendarItem[];
+  /** The first day of the month on show. */
+  month: string;
+  today: string;
+}
+
+/** The next deadlines from the month on show on, and never from before today. */
+export function ComingUp({ items, month, today }: ComingUpProps) {
+  const next = itemsToCome(items, month > today ? month : today).slice(0, SHOWN);
+  const isFree = !items.some(({ day, isDone }) => !isDone && day.slice(0, 7) === month.slice(0, 7));
+  return (
+    <div className="calendar__below">
+      {isFree && <p className="calendar__free">Nothing due this month</p>}
+      {next.length > 0 && (
+        <ul aria-label="Coming up">
+          {next.map((item) => (
+            <CalendarItemRow
+              key={item.id}
+              item={item}
+              lead={
+                <time className="calendar-item__date" dateTime={item.day}>
+                  {formatDay(item.day, { month: "short" })} <b>{formatDay(item.day, { day: "numeric" })}</b>
+                </time>
+              }
+            >
+              {weekdayInWords(item.day, today)}
+            </CalendarItemRow>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CalendarItem } from "@domain/calendarItems";
+import { X } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../../components/Button.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { IconButton } from "../../../components/IconButton.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { formatDay } from "../academicCalendar.ts";
+import { TaskNameForm } from "../TaskNameForm.tsx";
+import { CalendarItemRow } from "./CalendarItemRow.tsx";
+import { CalendarMark } from "./CalendarMark.tsx";
+import { fullDay, KIND_WORDS, weekdayInWords } from "./dayWords.ts";
+
+interface DayPanelProps {
+  day: string;
+  today: string;
+  /** What stands on this day. */
+  items: readonly CalendarItem[];
+  headingRef: (heading: HTMLHeadingElement | null) => void;
+  onClose: () => void;
+}
+
+/** The list of one day, and a field to add to it. */
+export const DayPanel = observer(function DayPanel({ day, today, items, headingRef, onClose }: DayPanelProps) {
+  const { checklists } = useStores();
+  const { current } = checklists;
+  const id = useId();
+  const [isAdding, setIsAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  async function handleAdd(name: string): Promise<boolean> {
+    setRefusal(null);
+    const saved = await current.addOwn(name, day);
+    if (!saved) setRefusal(current.saveError);
+    return saved;
+  }
+
+  function handleLeave() {
+    flushSync(() => setIsAdding(false));
+    addButton.current?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(":popover-open")) return;
+    onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the list from wherever in it the focus is.
+    <div className="calendar__below" onKeyDown={handleKeyDown}>
+      <div className="calendar-day__head">
+        <div>
+          <h3 id={id} ref={headingRef} tabIndex={-1} className="calendar-day__heading">
+            {fullDay(day, today)}
+          </h3>
+          <p className="calendar-day__weekday">{weekdayInWords(day, today)}</p>
+        </div>
+        <IconButton icon={X} label={`Close ${fullDay(day, today)}`} onClick={onClose} />
+      </div>
+      {items.length === 0 ? (
+        <p className="calendar__free">Nothing due on this day</p>
+      ) : (
+        <ul aria-labelledby={id}>
+          {items.map((item) => (
+            <CalendarItemRow key={item.id} item={item} lead={<CalendarMark kind={item.kind} />}>
+              {KIND_WORDS[item.kind]}
+              {item.isDone && " · Done"}
+            </CalendarItemRow>
+          ))}
+        </ul>
+      )}
+      <ErrorNote>{refusal}</ErrorNote>
+      {current.status === "ready" && isAdding && (
+        <TaskNameForm
+          label={`New task for ${formatDay(day, { month: "long", day: "numeric" })}`}
+          placeholder="What is due?"
+          saveLabel="Add"
+          text=""
+          clears
+          onSave={handleAdd}
+          onLeave={handleLeave}
+        />
+      )}
+      {current.status === "ready" && !isAdding && (
+        <Button ref={addButton} variant="text" className="calendar-day__add" onClick={() => setIsAdding(true)}>
+          Add a task for this day
+        </Button>
+      )}
+    </div>
+  );
+});

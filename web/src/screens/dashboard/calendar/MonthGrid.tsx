@@ -1,0 +1,85 @@
+import type { CalendarItem } from "@domain/calendarItems";
+import type { KeyboardEvent, Ref } from "react";
+import { formatDay } from "../academicCalendar.ts";
+import { CalendarMark } from "./CalendarMark.tsx";
+import { nameOfDay } from "./dayWords.ts";
+import { dayByKey, FIRST_DAY, LAST_DAY, weeksAround } from "./monthGrid.ts";
+
+/** The marks that fit under a date. */
+const MARKS = 3;
+/** Any Sunday, for the names of the weekdays. */
+const WEEK = weeksAround("2026-11-01")[0] ?? [];
+
+interface MonthGridProps {
+  ref: Ref<HTMLTableElement>;
+  label: string;
+  /** The day that Tab reaches; its month is on show. */
+  at: string;
+  today: string;
+  chosen: string | null;
+  itemsOf: (day: string) => readonly CalendarItem[];
+  /** The keyboard has moved to another day. */
+  onMove: (day: string) => void;
+  onChoose: (day: string) => void;
+}
+
+/** A month as a grid of days: one of them is in the tab order, the arrow keys reach the others. */
+export function MonthGrid({ ref, label, at, today, chosen, itemsOf, onMove, onChoose }: MonthGridProps) {
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const day = dayByKey(event.key, event.shiftKey, at);
+    if (day === null) return;
+    event.preventDefault();
+    onMove(day);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what makes a screen reader leave the arrow keys to us.
+    <table ref={ref} role="grid" aria-label={label} className="month" onKeyDown={handleKeyDown}>
+      <thead>
+        <tr>
+          {WEEK.map((day) => (
+            <th key={day} scope="col" abbr={formatDay(day, { weekday: "long" })}>
+              {formatDay(day, { weekday: "short" })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksAround(at).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              const items = itemsOf(day);
+              const open = items.filter(({ isDone }) => !isDone);
+              const kinds = [...new Set(open.map(({ kind }) => kind))].slice(0, MARKS);
+              return (
+                <td key={day}>
+                  <button
+                    type="button"
+                    className="month__day"
+                    data-day={day}
+                    data-out={day.slice(0, 7) !== at.slice(0, 7) || undefined}
+                    data-due={open.length > 0 || undefined}
+                    tabIndex={day === at ? 0 : -1}
+                    disabled={day < FIRST_DAY || day > LAST_DAY}
+                    aria-label={nameOfDay(day, today, items)}
+                    aria-current={day === today ? "date" : undefined}
+                    aria-pressed={day === chosen || undefined}
+                    onClick={() => onChoose(day)}
+                  >
+                    {Number(day.slice(8))}
+                    <span className="month__marks">
+                      {kinds.map((kind) => (
+                        <CalendarMark key={kind} kind={kind} />
+                      ))}
+                    </span>
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,15 @@
+import { useStores } from "../../stores/useStores.ts";
+
+/** Whether a card is collapsed, as the account remembers it. For observers. */
+export function useCollapse(id: string): [isCollapsed: boolean, setCollapsed: (collapses: boolean) => void] {
+  const { user } = useStores();
+  const collapsed = user.user?.preferences.collapsed ?? [];
+
+  function setCollapsed(collapses: boolean) {
+    if (collapses === collapsed.includes(id)) return;
+    const others = collapsed.filter((other) => other !== id);
+    void user.setPreferences({ collapsed: collapses ? [...others, id] : others });
+  }
+
+  return [collapsed.includes(id), setCollapsed];
+}
