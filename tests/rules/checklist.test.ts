@@ -263,6 +263,10 @@ describe("a write", () => {
     assertFails(change("hs-10-01", { ...given, status: "Completed" }, { named })),
   );
 
+  test.each([7, ["mine"]])("that changes no row cannot name %j", (named) =>
+    assertFails(updateDoc(checklist(), { changed_item: named })),
+  );
+
   test("has to name the row it changes", () =>
     assertFails(updateDoc(checklist(), new FieldPath("items", "hs-10-01", "status"), "Completed")));
 

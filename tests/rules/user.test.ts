@@ -78,12 +78,14 @@ describe("the owner's changes", () => {
     ["preferences", { ...allowed.preferences, mode: "dim" }],
     ["preferences", { ...allowed.preferences, size: "large" }],
     ["preferences", { ...allowed.preferences, collapsed: "calendar" }],
+    ["preferences", { ...allowed.preferences, collapsed: "" }],
     ["preferences", { ...allowed.preferences, collapsed: ["calendar", 7] }],
     ["preferences", { ...allowed.preferences, collapsed: ["calendar", ""] }],
     ["preferences", { ...allowed.preferences, collapsed: ["calendar", "a".repeat(41)] }],
     ["preferences", { ...allowed.preferences, collapsed: Array(COLLAPSED_LIMIT + 1).fill("calendar") }],
     ["preferences", { ...allowed.preferences, collapsed: [...Array(COLLAPSED_LIMIT - 1).fill("calendar"), 7] }],
     ["preferences", { ...allowed.preferences, widgets: ["calendar"] }],
+    ["preferences", { ...allowed.preferences, widgets: { order: "" } }],
     ["preferences", { ...allowed.preferences, widgets: { ...allowed.preferences.widgets, size: "large" } }],
     ["preferences", { ...allowed.preferences, widgets: { order: "calendar" } }],
     ["preferences", { ...allowed.preferences, widgets: { order: ["calendar", 7] } }],
@@ -115,6 +117,27 @@ describe("the owner's changes", () => {
   test.each([["5550147720"], ["+0555014772"], ["+123456"], ["+1234567890123456"], ["+1 555 014"], [""], [7], [null]])(
     "may not set the phone number %j",
     (phone) => assertFails(updateDoc(user(), { ...allowed, phone })),
+  );
+
+  // Rules cannot walk a list: each place has a condition of its own.
+  test.each([
+    ["collapsed", COLLAPSED_LIMIT],
+    ["widgets.order", WIDGET_LIMIT],
+    ["widgets.hidden", WIDGET_LIMIT],
+  ])("may not hold an id of 41 characters anywhere in %s", async (field, length) => {
+    for (let place = 0; place < length; place += 1) {
+      const ids = Array(length).fill("calendar").with(place, "a".repeat(41));
+
+      await assertFails(updateDoc(user(), { [`preferences.${field}`]: ids }));
+    }
+  });
+
+  test.each(["+14155550123", deleteField()])("may set the phone number to %j", (phone) =>
+    assertSucceeds(updateDoc(user(), { phone })),
+  );
+  test.each(["", "4155550123", "+0155550123", "+1 415 555 0123", 14155550123, null])(
+    "may not set the phone number to %j",
+    (phone) => assertFails(updateDoc(user(), { phone })),
   );
 
   test("may use a name of 80 characters", () => assertSucceeds(updateDoc(user(), { display_name: "a".repeat(80) })));
