@@ -46,6 +46,7 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
         void stop(0);
       });
     }
+    whenOrphaned(() => void stop(0));
     void suite.failed.then((reason) => {
       console.error(reason);
       void stop(1);
@@ -58,6 +59,14 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+}
+
+/** npm hands a signal to its shell, which dies without passing it on; all that we see is a new parent. */
+function whenOrphaned(stop: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 300).unref();
 }
 
 function watchRules(suite: Suite): void {

@@ -15,10 +15,22 @@ export interface CairnProcess {
   readonly exited: Promise<number | null>;
 }
 
-/** `npm start`, as a process of its own on the given ports and folder. */
-export function startCairn(folder: string, ports: Ports, ...more: string[]): CairnProcess {
-  const options = SERVICES.flatMap((service) => [`--${service}-port`, String(ports[service])]);
-  const child = spawn(process.execPath, ["emulators/start/start.mjs", "--folder", folder, ...options, ...more], {
+/** What `npm start` runs, as a process of its own on the given ports and folder. */
+export function startCairn(folder: string, ports: Ports): CairnProcess {
+  return follow(process.execPath, ["emulators/start/start.mjs", ...optionsOf(folder, ports)]);
+}
+
+/** The same with npm, and npm's shell, in between. */
+export function startCairnByNpm(folder: string, ports: Ports): CairnProcess {
+  return follow("npm", ["start", "--", ...optionsOf(folder, ports)]);
+}
+
+function optionsOf(folder: string, ports: Ports): readonly string[] {
+  return ["--folder", folder, ...SERVICES.flatMap((service) => [`--${service}-port`, String(ports[service])])];
+}
+
+function follow(command: string, args: readonly string[]): CairnProcess {
+  const child = spawn(command, args, {
     cwd: PROJECT_ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     // Vitest's own settings would change how the build behaves.

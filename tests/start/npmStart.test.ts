@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assertPortsFree } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { freePorts, testFolder } from "../support/globalSetup.ts";
-import { type CairnProcess, type Ports, processesIn, startCairn } from "./cairnProcess.ts";
+import { type CairnProcess, type Ports, processesIn, startCairn, startCairnByNpm } from "./cairnProcess.ts";
 
 const FOLDER = testFolder("start");
 const WRITES = 200;
@@ -62,6 +62,16 @@ describe("npm start", () => {
     expect(await cairn.exited).toBe(0);
     await assertPortsFree(ports);
     expect(processesIn(FOLDER)).toEqual([]);
+  });
+
+  test("stops when npm is stopped, whose shell swallows the signal", async () => {
+    cairn = startCairnByNpm(FOLDER, ports);
+    await cairn.ready;
+
+    cairn.child.kill("SIGTERM");
+
+    await cairn.exited;
+    await untilFree();
   });
 });
 
