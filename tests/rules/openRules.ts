@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { initializeTestEnvironment, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { doc, type Firestore, setDoc, setLogLevel } from "firebase/firestore";
+import { initializeTestEnvironment, type RulesTestEnvironment, type TokenOptions } from "@firebase/rules-unit-testing";
+import { deleteDoc, doc, type Firestore, setDoc, setLogLevel } from "firebase/firestore";
 import { inject } from "vitest";
 
 // The SDK reports each refusal, and refusals are what most of these tests are about.
 setLogLevel("silent");
 
-const RULES = new URL("../../firestore.rules", import.meta.url);
+export const RULES = new URL("../../firestore.rules", import.meta.url);
 
 /** A project of its own with the rules as they are deployed, so that no other test's documents are in the way. */
 export async function openRules(name: string): Promise<RulesTestEnvironment> {
@@ -24,8 +24,14 @@ export async function write(rules: RulesTestEnvironment, documents: Readonly<Rec
   });
 }
 
-export function as(rules: RulesTestEnvironment, uid: string): Firestore {
-  return firestoreOf(rules.authenticatedContext(uid));
+/** Removes a document past the rules. */
+export async function remove(rules: RulesTestEnvironment, path: string): Promise<void> {
+  await rules.withSecurityRulesDisabled((context) => deleteDoc(doc(firestoreOf(context), path)));
+}
+
+/** A student's view; `claims` are those of the ID token. */
+export function as(rules: RulesTestEnvironment, uid: string, claims: TokenOptions = {}): Firestore {
+  return firestoreOf(rules.authenticatedContext(uid, claims));
 }
 
 export function asNobody(rules: RulesTestEnvironment): Firestore {

@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { userPath } from "@domain/paths.ts";
+import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { collection, deleteDoc, doc, type Firestore, getDoc, getDocs, setDoc } from "firebase/firestore";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { matchRulesOf } from "../../emulators/firestore/rules/match/MatchRule.ts";
+import { parseRules } from "../../emulators/firestore/rules/syntax/parseRules.ts";
+import { SourceText } from "../../emulators/firestore/rules/syntax/SourceText.ts";
+import { accessMatrix, CALLERS, type CallerName, METHODS, type Method } from "./accessMatrix.ts";
+import { as, asNobody, openRules, RULES, remove, write } from "./openRules.ts";
+
+const NOTHING = "-";
+let rules: RulesTestEnvironment;
+const answers = new Map<string, Readonly<Record<string, string>>>();
+
+beforeAll(async () => {
+  rules = await openRules("matrix");
+});
+afterAll(async () => {
+  console.table(Object.fromEntries(answers));
+  await rules.cleanup();
+});
+
+describe("what the rules allow", () => {
+  test.each(Object.entries(accessMatrix))("in %s is what the matrix says", async (pattern, { may }) => {
+    const answered: Record<string, string> = {};
+    for (const caller of CALLERS) answered[caller] = await allowedTo(caller, pattern);
+
+    answers.set(pattern, answered);
+    expect(answered).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, may[caller] ?? NOTHING])));
+  });
+
+  test("is in the matrix, whatever collection they speak of", async () => {
+    const { file } = parseRules(new SourceText(await readFile(RULES, "utf8"), "firestore.rules"));
+    const patterns = file.services.flatMap(matchRulesOf).map(({ pattern }) =>
+      pattern
+        .slice("databases/{database}/documents".split("/").length)
+        .map((segment) => (segment.kind === "literal" ? segment.text : segment.kind === "glob" ? "{**}" : "{}"))
+        .join("/"),
+    );
+
+    expect(patterns).not.toEqual([]);
+    expect(Object.keys(accessMatrix)).toEqual(expect.arrayContaining(patterns));
+  });
+});
+
+/** Tries every method and names those that are allowed. */
+async function allowedTo(caller: CallerName, pattern: string): Promise<string> {
+  const row = accessMatrix[pattern];
+  if (!row) throw new Error(`There is no row for ${pattern}.`);
+  const { stored, updated } = row;
+  const uid = caller === "guest" ? "gil" : "ann";
+  const path = row.path(uid);
+  const db = firestoreOf(caller);
+  const document = doc(db, path);
+  // A photo needs its student; where the row is the student's own, the second write replaces the first.
+  const arrange = () => write(rules, { [userPath(uid)]: { display_name: "Somebody" }, [path]: stored });
+  const attempts: Readonly<Record<Method, () => Promise<unknown>>> = {
+    get: () => getDoc(document),
+    list: () => getDocs(collection(db, path.slice(0, path.lastIndexOf("/")))),
+    create: async () => {
+      await remove(rules, path);
+      return setDoc(document, stored);
+    },
+    update: () => setDoc(document, updated),
+    delete: () => deleteDoc(document),
+  };
+  const allowed: Method[] = [];
+  for (const method of METHODS) {
+    await arrange();
+    if (await isAllowed(attempts[method])) allowed.push(method);
+  }
+  return allowed.join(" ") || NOTHING;
+}
+
+function firestoreOf(caller: CallerName): Firestore {
+  switch (caller) {
+    case "guest":
+      return as(rules, "gil", { firebase: { sign_in_provider: "anonymous", identities: {} } });
+    case "owner":
+      return as(rules, "ann");
+    case "other":
+      return as(rules, "bob");
+    case "admin":
+      return as(rules, "eve", { admin: true });
+    case "nobody":
+      return asNobody(rules);
+  }
+}
+
+async function isAllowed(attempt: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await attempt();
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof Error && "code" in refusal && refusal.code === "permission-denied") return false;
+    throw refusal;
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { inDocuments, requestFor } from "../../emulators/rules/rulesFixture.ts";
+import { Jury } from "./Jury.ts";
+import { mutantsOf } from "./mutantsOf.ts";
+
+const changes = (statements: string) =>
+  mutantsOf(inDocuments(statements)).map(({ text, change }) => `${change} ${text}`);
+const inThings = (condition: string) => `match /things/{id} { allow get: if ${condition}; }`;
+
+test("each operand, each branch, each body of a function and each method is left out or turned round", () => {
+  expect(changes(inThings("1 == 1 && (2 == 2 || 3 == 3)"))).toEqual([
+    "removed 1 == 1",
+    "negated 1 == 1",
+    "removed 2 == 2",
+    "negated 2 == 2",
+    "removed 3 == 3",
+    "negated 3 == 3",
+    "removed get",
+  ]);
+  expect(changes(inThings("1 == 1 ? 2 == 2 : !(3 == 3)"))).toEqual([
+    "removed 1 == 1 ? 2 == 2 : !(3 == 3)",
+    "negated 1 == 1 ? 2 == 2 : !(3 == 3)",
+    "always true 1 == 1",
+    "always false 1 == 1",
+    "negated 1 == 1",
+    "removed 2 == 2",
+    "negated 2 == 2",
+    "always true 3 == 3",
+    "always false 3 == 3",
+    "negated 3 == 3",
+    "removed get",
+  ]);
+  expect(changes(`function isOne(n) { return n == 1; } ${inThings("isOne(1)")}`)).toEqual([
+    "removed isOne(1)",
+    "negated isOne(1)",
+    "removed n == 1",
+    "negated n == 1",
+    "removed get",
+  ]);
+  expect(changes("match /things/{id} { allow read; }")).toEqual(["removed read", "removed read"]);
+});
+
+test("a mutant says where it is changed", () => {
+  const [first] = mutantsOf(inDocuments(inThings("1 == 1")));
+
+  expect(first).toMatchObject({ line: 4, column: 36 });
+});
+
+test("a mutant lives until it answers otherwise than the rules", () => {
+  const jury = new Jury(mutantsOf(inDocuments(inThings("request.auth.uid == id && resource.data.open"))));
+  const texts = () => jury.survivors.map(({ text, change }) => `${change} ${text}`);
+
+  jury.hear([requestFor("get", { path: "things/ann", before: { open: true } })], [{ allowed: true }]);
+  expect(texts()).toEqual(["removed request.auth.uid == id", "removed resource.data.open"]);
+
+  jury.hear([requestFor("get", { path: "things/bob", before: { open: true } })], [{ allowed: false, message: "" }]);
+  expect(texts()).toEqual(["removed resource.data.open"]);
+
+  jury.hear([requestFor("get", { path: "things/ann", before: { open: false } })], [{ allowed: false, message: "" }]);
+  expect(texts()).toEqual([]);
+});
