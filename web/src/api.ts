@@ -1,5 +1,6 @@
 import type { ApiAnswers, ApiFailure, changeStageBody, registerBody, registerEmailBody } from "@domain/apiContract";
 import { API_TIMEOUT } from "@domain/apiTimeout";
+import type { PlanFile } from "@domain/planFile";
 import type * as z from "zod/mini";
 import { apiFailure, unreachable } from "./errors.ts";
 
@@ -55,10 +56,14 @@ export function createApi(
     register: (body: z.infer<typeof registerBody>) =>
       call<ApiAnswers["register"]>({ method: "POST", path: "/auth/register", body }),
     checkUser: (flow: Flow) => call<ApiAnswers["checkUser"]>({ method: "GET", path: `/auth/check-user?flow=${flow}` }),
+    logOutEverywhere: () =>
+      call<ApiAnswers["logOutEverywhere"]>({ method: "POST", path: "/auth/log-out-everywhere", body: {} }),
     deleteUser: () => call<ApiAnswers["deleteUser"]>({ method: "DELETE", path: "/auth/delete-user" }),
     getStages: () => call<ApiAnswers["getStages"]>({ method: "GET", path: "/stage/get-stages" }),
     changeStage: (body: z.infer<typeof changeStageBody>) =>
       call<ApiAnswers["changeStage"]>({ method: "POST", path: "/stage/change-stage", body }),
+    importPlan: (body: PlanFile) =>
+      call<ApiAnswers["importPlan"]>({ method: "POST", path: "/dashboard/user/import", body }),
   };
 }
 

@@ -9,6 +9,8 @@ export const API_ERRORS = {
   "bad-request": 400,
   "not-signed-in": 401,
   "not-registered": 403,
+  /** What cannot be undone wants a login of the last hour. */
+  "sign-in-too-old": 403,
   "not-found": 404,
   "method-not-allowed": 405,
   conflict: 409,

@@ -7,6 +7,8 @@ export interface Caller {
   readonly uid: string;
   readonly name: string | undefined;
   readonly email: string | undefined;
+  /** When the student last proved who they are; a refreshed token keeps it. */
+  readonly signedInAt: Date;
   /** Signed in without an account. */
   readonly isGuest: boolean;
 }
@@ -49,11 +51,12 @@ export async function guestOf(auth: Auth, token: string): Promise<Caller | "gone
   }
 }
 
-function callerFrom({ uid, name, email, firebase }: DecodedIdToken): Caller {
+function callerFrom({ uid, name, email, firebase, auth_time }: DecodedIdToken): Caller {
   return {
     uid,
     name: typeof name === "string" ? name : undefined,
     email,
+    signedInAt: new Date(auth_time * 1000),
     isGuest: firebase.sign_in_provider === "anonymous",
   };
 }

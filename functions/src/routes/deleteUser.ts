@@ -4,12 +4,19 @@ import { ApiError } from "../http/ApiError.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
 import { signedInRoute } from "../http/Route.ts";
 
+/** How long a login is fresh enough for what cannot be undone, in milliseconds. */
+const FRESH = 60 * 60_000;
+
 /** Documents first: should anything fail on the way, the student can still sign in and try again. */
 export const deleteUser = signedInRoute<ApiAnswers["deleteUser"], object>({
   method: "DELETE",
   path: "/api/auth/delete-user",
   input: noInput,
-  async act({ db, auth }, { uid }) {
+  async act({ db, auth, now }, { uid, isGuest, signedInAt }) {
+    // A device left open is no consent. A guest has no way to log in again, and so is not asked.
+    if (!isGuest && now().getTime() - signedInAt.getTime() > FRESH) {
+      throw new ApiError("sign-in-too-old", "For your safety, log in again to delete your account.");
+    }
     const documents = await deleteDocuments(db, uid);
     try {
       await auth.deleteUser(uid);

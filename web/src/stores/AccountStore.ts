@@ -1,4 +1,5 @@
 import type { loginEmailBody, registerEmailBody } from "@domain/apiContract";
+import type { PlanFile } from "@domain/planFile";
 import {
   type Auth,
   browserPopupRedirectResolver,
@@ -12,6 +13,7 @@ import {
 import type * as z from "zod/mini";
 import type { Api, Flow } from "../api.ts";
 import { appErrorOf, messageOf } from "../errors.ts";
+import type { AccountSettings } from "./AccountSettings.ts";
 import type { SessionStore } from "./SessionStore.ts";
 import { SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
 
@@ -20,6 +22,13 @@ const REDIRECTED = "redirected";
 
 /** The student closed the window or opened another: a change of mind, not a failure. */
 const CANCELLED = new Set(["auth/popup-closed-by-user", "auth/cancelled-popup-request", "auth/user-cancelled"]);
+
+/** What the receipt of a deletion says. */
+export interface Deletion {
+  readonly email: string | null;
+  readonly documents: number;
+  readonly at: Date;
+}
 
 /** What the account needs of whoever owns the student's documents. */
 export interface PlanKeeper {
@@ -39,6 +48,8 @@ interface Services {
 
 /** What a student does with their account. Each verb fails with an `AppError` in the student's words. */
 export class AccountStore {
+  /** The account that was deleted on this page last, until somebody signs in. */
+  deletion: Deletion | null = null;
   private readonly auth: Auth;
   private readonly api: Api;
   private readonly session: SessionStore;
@@ -117,17 +128,44 @@ export class AccountStore {
     if (isSynced) await this.plan.forgetPlan();
   }
 
+  /** Ends the sessions of all devices. The others hear of it the next time they ask the server for anything. */
+  async signOutEverywhere(): Promise<void> {
+    await this.api.logOutEverywhere();
+    await this.signOut();
+  }
+
   /** The documents go first and the login last, both on the server; a failure leaves the student signed in. */
   async deleteAccount(): Promise<void> {
-    await this.api.deleteUser();
+    const { email } = this.session;
+    const { documents } = await this.api.deleteUser();
+    this.deletion = { email, documents, at: new Date() };
     this.plan.closePlan();
     await this.session.leave();
     await this.plan.forgetPlan();
   }
 
+  /** Firebase's names for the ways this account signs in: `password`, `google.com`; none for a guest. */
+  get waysToSignIn(): readonly string[] {
+    return this.auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
+  }
+
+  /** Loaded when asked for: few change how they sign in. */
+  async settings(): Promise<AccountSettings> {
+    const { AccountSettings: Settings } = await import("./AccountSettings.ts").catch(failToLoad);
+    return new Settings({ auth: this.auth, session: this.session });
+  }
+
+  /** Restores a downloaded plan into an account without work of its own. */
+  async importPlan(file: PlanFile): Promise<number> {
+    const { documents } = await this.api.importPlan(file);
+    this.session.completeRegistration();
+    return documents;
+  }
+
   private async enter(signingIn: Promise<UserCredential>): Promise<void> {
     try {
       const { user } = await signingIn;
+      this.deletion = null;
       await this.session.check(user);
     } catch (failure) {
       throw appErrorOf(failure);

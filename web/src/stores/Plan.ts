@@ -2,6 +2,8 @@ import type { FirebaseApp } from "firebase/app";
 import { clearIndexedDbPersistence, type Firestore, terminate, waitForPendingWrites } from "firebase/firestore";
 import { CalendarStore } from "./CalendarStore.ts";
 import { ChecklistsStore } from "./ChecklistsStore.ts";
+import { PhotoStore } from "./PhotoStore.ts";
+import { PlanExport } from "./PlanExport.ts";
 import { startFirestore } from "./startFirestore.ts";
 import { UserStore } from "./UserStore.ts";
 
@@ -11,12 +13,16 @@ export class Plan {
   readonly user: UserStore;
   readonly checklists: ChecklistsStore;
   readonly calendar: CalendarStore;
+  readonly photo: PhotoStore;
+  readonly planExport: PlanExport;
 
   constructor(db: Firestore) {
     this.db = db;
     this.user = new UserStore(db);
     this.checklists = new ChecklistsStore(db, this.user);
     this.calendar = new CalendarStore(this.checklists);
+    this.photo = new PhotoStore(db);
+    this.planExport = new PlanExport(db);
   }
 
   /** The server owes an answer to a listener or a write. */
@@ -27,9 +33,13 @@ export class Plan {
   open(uid: string): void {
     this.user.open(uid);
     this.checklists.open(uid);
+    this.photo.open(uid);
+    this.planExport.open(uid);
   }
 
   close(): void {
+    this.planExport.close();
+    this.photo.close();
     this.checklists.close();
     this.user.close();
   }

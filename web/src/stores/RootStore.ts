@@ -6,7 +6,9 @@ import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
 import type { CalendarStore } from "./CalendarStore.ts";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
+import type { PhotoStore } from "./PhotoStore.ts";
 import type { Plan } from "./Plan.ts";
+import type { PlanExport } from "./PlanExport.ts";
 import { SessionStore } from "./SessionStore.ts";
 import { StageStore } from "./StageStore.ts";
 import type { UserStore } from "./UserStore.ts";
@@ -55,6 +57,14 @@ export class RootStore implements PlanKeeper {
 
   get calendar(): CalendarStore {
     return this.openedPlan.calendar;
+  }
+
+  get photo(): PhotoStore {
+    return this.openedPlan.photo;
+  }
+
+  get planExport(): PlanExport {
+    return this.openedPlan.planExport;
   }
 
   start(): void {

@@ -1,7 +1,7 @@
 import { userPath } from "@domain/paths";
 import type { DashboardItem } from "@domain/stage";
 import type { Preferences, User } from "@domain/user";
-import { type DocumentReference, doc, FieldPath, type Firestore, updateDoc } from "firebase/firestore";
+import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, updateDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import { Saves } from "./Saves.ts";
@@ -54,6 +54,11 @@ export class UserStore {
 
   setDisplayName(name: string): Promise<boolean> {
     return this.saves.follow(updateDoc(this.reference, { display_name: name.trim() }));
+  }
+
+  /** Null takes the number away. */
+  setPhone(phone: string | null): Promise<boolean> {
+    return this.saves.follow(updateDoc(this.reference, { phone: phone ?? deleteField() }));
   }
 
   setDashboardItem(item: DashboardItem): Promise<boolean> {

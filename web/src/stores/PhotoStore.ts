@@ -1,0 +1,85 @@
+import { photoPath } from "@domain/paths";
+import type { Photo } from "@domain/photo";
+import { type DocumentReference, deleteDoc, doc, type Firestore, getDoc, setDoc } from "firebase/firestore";
+import { makeAutoObservable, runInAction } from "mobx";
+import { Saves } from "./Saves.ts";
+
+/** The student's photo: read once, by the page that shows it, rather than listened to on every page. */
+export class PhotoStore {
+  status: "closed" | "loading" | "ready" | "failed" = "closed";
+  /** A data URL; null while there is no photo. */
+  image: string | null = null;
+  private readonly db: Firestore;
+  private readonly saves = new Saves();
+  private uid: string | null = null;
+
+  constructor(db: Firestore) {
+    this.db = db;
+    makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
+  }
+
+  get saveError(): string | null {
+    return this.saves.error;
+  }
+
+  open(uid: string): void {
+    if (uid !== this.uid) this.close();
+    this.uid = uid;
+  }
+
+  close(): void {
+    this.uid = null;
+    this.status = "closed";
+    this.image = null;
+    this.saves.clear();
+  }
+
+  /** Reads the photo unless it is here or on its way; after a failure this is the retry. */
+  async load(): Promise<void> {
+    if (this.status === "loading" || this.status === "ready") return;
+    const { reference, uid } = this;
+    this.status = "loading";
+    try {
+      const image = (await getDoc(reference)).data()?.image ?? null;
+      this.show(uid, image);
+    } catch {
+      runInAction(() => {
+        if (this.uid === uid) this.status = "failed";
+      });
+    }
+  }
+
+  /** The photo shows at once; false when the server has refused it, and the one of before is back. */
+  change(image: string): Promise<boolean> {
+    return this.write(image, setDoc(this.reference, { image }), "Your photo was not saved. Try again.");
+  }
+
+  remove(): Promise<boolean> {
+    return this.write(null, deleteDoc(this.reference), "Your photo was not removed. Try again.");
+  }
+
+  private async write(image: string | null, written: Promise<void>, refusal: string): Promise<boolean> {
+    const { uid } = this;
+    this.show(uid, image);
+    if (await this.saves.follow(written, refusal)) return true;
+    if (this.uid === uid) await this.reload();
+    return false;
+  }
+
+  /** Nothing is listened to, so the photo of before is asked for again. */
+  private reload(): Promise<void> {
+    this.status = "closed";
+    return this.load();
+  }
+
+  private show(uid: string | null, image: string | null): void {
+    if (this.uid !== uid) return;
+    this.image = image;
+    this.status = "ready";
+  }
+
+  private get reference(): DocumentReference<Photo> {
+    if (this.uid === null) throw new Error("The photo is used before it is open.");
+    return doc(this.db, photoPath(this.uid)) as DocumentReference<Photo>;
+  }
+}
