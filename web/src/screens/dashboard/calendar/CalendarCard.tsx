@@ -33,6 +33,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
   const [isCollapsed, setCollapsed] = useCollapse("calendar");
   const showToast = useToast();
   const bodyId = useId();
+  const pickerId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(false);
 
@@ -124,7 +125,19 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
       id="calendar"
       className="calendar"
       heading={
-        isOpen ? <MonthPicker day={at} today={today} onPick={show} onToday={() => handleMove(today)} /> : monthName(at)
+        isOpen ? (
+          <button
+            type="button"
+            className="calendar__month"
+            popoverTarget={pickerId}
+            style={{ anchorName: `--anchor-${pickerId}` }}
+          >
+            {monthName(at)}
+            <ChevronDown className="icon" aria-hidden />
+          </button>
+        ) : (
+          monthName(at)
+        )
       }
       tools={tools}
     >
@@ -132,6 +145,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
         <p className="visually-hidden" role="status">
           {monthName(at)}
         </p>
+        <MonthPicker id={pickerId} day={at} onPick={show} onToday={() => handleMove(today)} />
         <MonthGrid
           ref={grid}
           label={monthName(at)}

@@ -8,9 +8,9 @@ import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { formatDay } from "../academicCalendar.ts";
-import { TaskNameForm } from "../TaskNameForm.tsx";
 import { CalendarItemRow } from "./CalendarItemRow.tsx";
 import { CalendarMark } from "./CalendarMark.tsx";
+import { DayTaskForm } from "./DayTaskForm.tsx";
 import { fullDay, KIND_WORDS, weekdayInWords } from "./dayWords.ts";
 
 interface DayPanelProps {
@@ -65,7 +65,15 @@ export const DayPanel = observer(function DayPanel({ day, today, items, headingR
       ) : (
         <ul aria-labelledby={id}>
           {items.map((item) => (
-            <CalendarItemRow key={item.id} item={item} lead={<CalendarMark kind={item.kind} />}>
+            <CalendarItemRow
+              key={item.id}
+              item={item}
+              lead={
+                <span className="calendar-day__mark">
+                  <CalendarMark kind={item.kind} />
+                </span>
+              }
+            >
               {KIND_WORDS[item.kind]}
               {item.isDone && " · Done"}
             </CalendarItemRow>
@@ -74,12 +82,8 @@ export const DayPanel = observer(function DayPanel({ day, today, items, headingR
       )}
       <ErrorNote>{refusal}</ErrorNote>
       {current.status === "ready" && isAdding && (
-        <TaskNameForm
+        <DayTaskForm
           label={`New task for ${formatDay(day, { month: "long", day: "numeric" })}`}
-          placeholder="What is due?"
-          saveLabel="Add"
-          text=""
-          clears
           onSave={handleAdd}
           onLeave={handleLeave}
         />

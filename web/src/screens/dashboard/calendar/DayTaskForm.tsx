@@ -1,0 +1,80 @@
+import { checklistItemName } from "@domain/checklist";
+import { CircleAlert } from "lucide-react";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import "../../../forms/Field.css";
+
+interface DayTaskFormProps {
+  label: string;
+  /** False means refused. */
+  onSave: (name: string) => Promise<boolean>;
+  onLeave: () => void;
+}
+
+/** A field for one task after the other: the day they are due is known. Enter adds, Escape leaves. */
+export function DayTaskForm({ label, onSave, onLeave }: DayTaskFormProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => input.current?.focus(), []);
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    input.current?.focus();
+    const wrong = errorOf(name);
+    setError(wrong);
+    if (wrong !== null) return;
+    // The task shows at once, so the field is free again at once; a refusal gives the words back.
+    setName("");
+    if (!(await onSave(name))) setName((typed) => typed || name);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onLeave();
+  }
+
+  function handleName(typed: string) {
+    setName(typed);
+    if (error !== null) setError(errorOf(typed));
+  }
+
+  return (
+    <form className="day-task" noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      <label className="label day-task__wide" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className="input day-task__wide"
+        value={name}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        onChange={({ target }) => handleName(target.value)}
+      />
+      <div className="day-task__message" aria-live="polite">
+        {error !== null && (
+          <p id={`${id}-error`} className="field__error">
+            <CircleAlert className="icon" aria-hidden />
+            {error}
+          </p>
+        )}
+      </div>
+      <Button type="submit">Add</Button>
+      <Button variant="text" onClick={onLeave}>
+        Close
+      </Button>
+    </form>
+  );
+}
+
+function errorOf(name: string): string | null {
+  const parsed = checklistItemName.safeParse(name);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? null);
+}
