@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Access, type RulesFor } from "./access/Access.ts";
 import { witnessed } from "./access/witnessed.ts";
+import { meteredService } from "./operations/meteredService.ts";
 import { Operations } from "./operations/Operations.ts";
+import { Usage, type UsageCount } from "./operations/Usage.ts";
 import type { RulesIssue } from "./rules/RulesIssue.ts";
 import type { RulesRequest, Verdict } from "./rules/RulesRequest.ts";
 import { CommitLog } from "./store/CommitLog.ts";
@@ -34,6 +36,8 @@ export interface RunningFirestore {
   loadRules(projectId: string, source: string, fileName: string): { readonly issues: readonly RulesIssue[] };
   /** Deletes every document of a project's default database. */
   clear(projectId: string): void;
+  /** Documents read, written and deleted since the start, as Firestore bills them. */
+  usage(): { readonly students: UsageCount; readonly servers: UsageCount };
   /** Ends all streams and frees the port, also when clients are attached. */
   stop(): Promise<void>;
 }
@@ -47,9 +51,10 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const plainRules: RulesFor = (projectId) => rules.rulesFor(projectId);
   const rulesFor = onVerdicts ? witnessed(plainRules, onVerdicts) : plainRules;
   const access = new Access({ store, rulesFor, now });
-  const service = new Operations({ store, rulesFor, now, newId });
+  const usage = new Usage();
+  const service = meteredService(new Operations({ store, rulesFor, now, newId }), usage);
   const methods = firestoreMethods(service, newId);
-  const streams = firestoreStreams({ store, access, service, newStreamId: newId });
+  const streams = firestoreStreams({ store, access, service, usage, newStreamId: newId });
   const channel = webChannel(streams, newId);
   const http = httpServer({ host, store, rules, methods, webChannel: channel });
   const grpc = grpcServer(methods, streams);
@@ -69,6 +74,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
     port: door.port,
     loadRules: (projectId, source, fileName) => ({ issues: rules.load(projectId, source, fileName) }),
     clear: (projectId) => store.clear(`projects/${projectId}/databases/(default)`),
+    usage: () => usage.count(),
     async stop() {
       channel.stop();
       grpc.stop();

@@ -4,6 +4,8 @@ import { WriteStream } from "../listen/WriteStream.ts";
 import type { Caller, Json } from "../model/Caller.ts";
 import type { FirestoreError } from "../model/FirestoreError.ts";
 import type { FirestoreService } from "../operations/FirestoreService.ts";
+import { meteredListener } from "../operations/meteredListener.ts";
+import type { Usage } from "../operations/Usage.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
 import { readListenRequest, writeListenResponse } from "./protoJsonListen.ts";
 import type { JsonObject } from "./protoJsonReader.ts";
@@ -37,6 +39,7 @@ interface StreamParts {
   readonly store: DocumentStore;
   readonly access: Access;
   readonly service: FirestoreService;
+  readonly usage: Usage;
   readonly newStreamId: () => string;
 }
 
@@ -49,7 +52,7 @@ export function firestoreStreams(parts: StreamParts): FirestoreStreams {
   };
 }
 
-function openListen({ store, access }: StreamParts, caller: Caller, client: StreamClient): ServerStream {
+function openListen({ store, access, usage }: StreamParts, caller: Caller, client: StreamClient): ServerStream {
   let stream: ListenStream | null = null;
   let open = true;
   const keepAlive = setInterval(() => stream?.keepAlive(), keepAliveInterval);
@@ -75,7 +78,7 @@ function openListen({ store, access }: StreamParts, caller: Caller, client: Stre
           access,
           caller,
           database,
-          send: (response) => client.send(writeListenResponse(response)),
+          send: meteredListener(usage, caller, (response) => client.send(writeListenResponse(response))),
           onFault: fail,
         });
         stream.receive(request);
