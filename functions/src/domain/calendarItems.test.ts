@@ -37,6 +37,16 @@ test("a day that no calendar has is left out", () => {
   expect(calendarItems({ current, previous: null })).toEqual([]);
 });
 
+test("a task that was carried over stands where it went", () => {
+  const left = { ...task, id: "club", moved_to: "hs-11/club" };
+  const items = calendarItems({
+    current: { stageId: "hs-11", rows: [{ ...task, id: "club", origin: "own" }] },
+    previous: { stageId: "hs-10", rows: [left] },
+  });
+
+  expect(items.map(({ id }) => id)).toEqual(["hs-11-club"]);
+});
+
 test("what is to come is open and not past", () => {
   const rows = [
     { ...task, id: "past", due_date: "2026-11-19" },

@@ -13,7 +13,9 @@ export interface CalendarItem {
   readonly isDone: boolean;
 }
 
-type Task = Pick<ChecklistItem, "checklist_item_name" | "status" | "origin" | "due_date"> & { readonly id: string };
+type Task = Pick<ChecklistItem, "checklist_item_name" | "status" | "origin" | "due_date" | "moved_to"> & {
+  readonly id: string;
+};
 
 interface TaskList {
   readonly stageId: string | null;
@@ -44,6 +46,8 @@ function tasksOf({ stageId, rows }: TaskList, kindOf: (task: Task) => CalendarKi
   return rows.flatMap((task) => {
     // Security rules know what a day looks like, not which days there are.
     if (task.due_date === null || !isCalendarDay(task.due_date)) return [];
+    // It stands where it was carried over to.
+    if (task.moved_to !== undefined) return [];
     return {
       id: `${stageId}-${task.id}`,
       day: task.due_date,
