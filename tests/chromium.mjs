@@ -49,7 +49,8 @@ export async function ensureChromium() {
   );
 }
 
-async function findChromium() {
+/** The path of a browser on this machine, if there is one. */
+export async function findChromium() {
   const { chromium } = await import("playwright-core");
   return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
 }

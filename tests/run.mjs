@@ -36,9 +36,14 @@ console.log(`Took ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(code !== 0 || failed > 0 ? 1 : 0);
 
-/** A file that could not even be loaded counts as one failure: its tests never ran. */
+/**
+ * A file that could not even be loaded counts as one failure: its tests never ran.
+ *
+ * @returns {{ passed: number, failed: number }}
+ */
 function count() {
   try {
+    /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */
     const report = JSON.parse(readFileSync(results, "utf8"));
     const unloaded = report.testResults.filter(
       (file) => file.status === "failed" && !file.assertionResults.some((result) => result.status === "failed"),

@@ -47,18 +47,23 @@ export async function ensureInstalled() {
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
-/** npm says where it lives when it runs us; otherwise the one on the PATH is used. */
+/**
+ * npm says where it lives when it runs us; otherwise the one on the PATH is used.
+ *
+ * @returns {{ file: string, first: string[] }}
+ */
 function npmCommand() {
   const script = process.env.npm_execpath;
-  if (script?.endsWith(".js")) return [process.execPath, script];
-  return [process.platform === "win32" ? "npm.cmd" : "npm"];
+  if (script?.endsWith(".js")) return { file: process.execPath, first: [script] };
+  return { file: process.platform === "win32" ? "npm.cmd" : "npm", first: [] };
 }
 
 /**
- * @param {string[]} command
+ * @param {{ file: string, first: string[] }} command
  * @param {string[]} args
+ * @returns {Promise<void>}
  */
-function run([file, ...first], args) {
+function run({ file, first }, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, [...first, ...args], {
       cwd: PROJECT_ROOT,
@@ -67,7 +72,7 @@ function run([file, ...first], args) {
     });
     child.once("error", reject);
     child.once("exit", (code) => {
-      if (code === 0) resolve(undefined);
+      if (code === 0) resolve();
       else reject(new Error(`\`npm ci\` failed (exit code ${code}). Mend what it says above and start again.`));
     });
   });

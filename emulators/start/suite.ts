@@ -1,5 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { API_CALLS } from "../../functions/src/domain/apiCalls.ts";
+import type { UsageCount } from "../firestore/operations/Usage.ts";
 import { startFirestore } from "../firestore/startFirestore.ts";
 import { AuthAccounts } from "./authAccounts.ts";
 import { build } from "./build.ts";
@@ -39,6 +41,8 @@ export interface Suite {
   stopFirestore(): Promise<void>;
   startFirestore(): Promise<void>;
   reloadRules(): Promise<readonly string[]>;
+  /** Documents read, written and deleted by students since Firestore was started. */
+  usage(): UsageCount;
   stop(): Promise<void>;
 }
 
@@ -101,7 +105,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       { what: "sign-in", url: `http://${HOST}:${ports.auth}/` },
       {
         what: "functions",
-        url: `http://${HOST}:${ports.functions}/${PROJECT_ID}/us-central1/api/api/stage/get-stages`,
+        url: `http://${HOST}:${ports.functions}/${PROJECT_ID}/us-central1/api${API_CALLS.getStages.path}`,
       },
       ...(hosting ? [{ what: "hosting", url: `http://${HOST}:${ports.hosting}/` }] : []),
     ]);
@@ -134,6 +138,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
         : { issues: [] };
       return issues.map(({ line, column, severity, description }) => `${severity} ${line}:${column} ${description}`);
     },
+    usage: () => firestore?.usage().students ?? { reads: 0, writes: 0, deletes: 0 },
     stop,
   };
 }

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { chromiumArguments } from "./chromiumArguments.ts";
+import { chromiumLaunch } from "./chromiumLaunch.ts";
 import { type Student, suite } from "./suite.ts";
 
 /** What a page did that a student should never see in the console or a network log. */
@@ -17,8 +17,7 @@ const watches = new Map<Page, Watch>();
 /** Launches one browser for the file; every test ends with a clean console and no foreign host, or fails. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-    browser = await chromium.launch({ executablePath, args: [...chromiumArguments] });
+    browser = await chromium.launch(chromiumLaunch);
   });
   afterEach(async () => {
     const complaints = [...watches.values()].flatMap((watch) =>

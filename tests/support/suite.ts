@@ -1,3 +1,4 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { type App, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
@@ -43,7 +44,7 @@ export async function newStudent({
   const { uid } = await adminAuth.createUser({ email, password, displayName: name });
   const idToken = await idTokenFor(email, password);
   if (stage !== null) {
-    const response = await call("POST", "/api/auth/register", { idToken, body: { stageId: stage } });
+    const response = await call("POST", API_CALLS.register.path, { idToken, body: { stageId: stage } });
     if (response.status !== 200) throw new Error(`register answered ${response.status}: ${await response.text()}`);
   }
   return { uid, name, email, password, idToken };

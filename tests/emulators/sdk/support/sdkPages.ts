@@ -6,16 +6,7 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { build } from "vite";
-
-const browserArguments = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-dev-shm-usage",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
+import { chromiumLaunch } from "../../../support/chromiumLaunch.ts";
 
 const contentTypes: { readonly [extension: string]: string } = { ".html": "text/html", ".js": "text/javascript" };
 
@@ -44,10 +35,7 @@ export async function serveSdkPages(): Promise<SdkPages> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: browserArguments,
-  });
+  const browser: Browser = await chromium.launch(chromiumLaunch);
   return {
     async open() {
       const context = await browser.newContext();

@@ -1,0 +1,30 @@
+import { startCairn } from "../start/cairnProcess.ts";
+import { freePorts } from "../support/globalSetup.ts";
+import type { Figure } from "./bench.ts";
+
+const FOLDER = ".cairn/bench/start";
+
+/** `npm start` from its first line to its ready block, the second time, when everything is installed and seeded. */
+export async function benchStart(): Promise<readonly Figure[]> {
+  const first = await timeStart();
+  const second = await timeStart();
+  return [
+    {
+      name: "npm start to ready, second run",
+      value: second,
+      unit: "s",
+      beside: `the first run (${first.toFixed(1)} s)`,
+      ratio: second / first,
+    },
+  ];
+}
+
+async function timeStart(): Promise<number> {
+  const began = performance.now();
+  const cairn = startCairn(FOLDER, await freePorts());
+  await cairn.ready;
+  const seconds = (performance.now() - began) / 1000;
+  cairn.child.kill("SIGTERM");
+  await cairn.exited;
+  return seconds;
+}
