@@ -1,4 +1,4 @@
-import { ChevronDown, WifiOff } from "lucide-react";
+import { ChevronDown, ListOrdered, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -10,12 +10,19 @@ import { HelpTip } from "../../components/HelpTip.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { useToast } from "../../components/Toast.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { CairnPlate } from "./CairnPlate.tsx";
-import type { ChecklistView } from "./checklistView.ts";
+import { CarryOverNote } from "./CarryOverNote.tsx";
+import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
+import { NO_DUE } from "./DueField.tsx";
+import { isOpen } from "./orderRows.ts";
+import { PastDatesNote } from "./PastDatesNote.tsx";
+import { type TaskDraft, TaskForm } from "./TaskForm.tsx";
 import { TaskList } from "./TaskList.tsx";
-import { TaskNameForm } from "./TaskNameForm.tsx";
 import "./ChecklistCard.css";
+
+const NEW_TASK: TaskDraft = { name: "", due: NO_DUE };
 
 interface ChecklistCardProps {
   /** Remembered among the account's collapsed cards. */
@@ -25,36 +32,60 @@ interface ChecklistCardProps {
   /** Null where the student's stage has no year before it. */
   view: ChecklistView | null;
   today: string;
-  withCairn?: boolean;
+  /** This year's list has the cairn; last year's can hand its open rows over. */
+  year: "current" | "previous";
+}
+
+/** What a list is judged by: rows that went to another list are no longer its own. */
+function countOf(rows: readonly ChecklistRow[]): { done: number; total: number } {
+  const done = rows.filter(({ status }) => status === "Completed").length;
+  return { done, total: done + rows.filter(isOpen).length };
 }
 
 export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCardProps) {
-  const { id, heading, help, view, today, withCairn = false } = props;
+  const { id, heading, help, view, today, year } = props;
   const { user } = useStores();
+  const showToast = useToast();
   const bodyId = useId();
   const collapsed = user.user?.preferences.collapsed ?? [];
-  const isOpen = !collapsed.includes(id);
+  const isUnfolded = !collapsed.includes(id);
+  const arrow = useRef<HTMLButtonElement>(null);
   const rows = view?.status === "ready" ? view.rows : [];
-  const done = rows.filter(({ status }) => status === "Completed").length;
+  const { done, total } = countOf(rows);
 
   function handleToggle() {
     const others = collapsed.filter((other) => other !== id);
-    void user.setPreferences({ collapsed: isOpen ? [...others, id] : others });
+    void user.setPreferences({ collapsed: isUnfolded ? [...others, id] : others });
+  }
+
+  function handleSort() {
+    if (!view) return;
+    // The button goes with the order that it undoes.
+    arrow.current?.focus();
+    void view.setOrder("due");
+    showToast("Sorted by due date.", () => void view.setOrder("own"));
   }
 
   const tools = (
     <>
-      {rows.length > 0 && !(withCairn && isOpen) && (
+      {isUnfolded && view?.order === "own" && rows.some(isOpen) && (
+        <Button variant="text" className="checklist__sort" onClick={handleSort}>
+          <ListOrdered className="icon" aria-hidden />
+          Sort by due date
+        </Button>
+      )}
+      {rows.length > 0 && !(year === "current" && isUnfolded) && (
         <span className="checklist__count">
-          {done} of {rows.length}
+          {done} of {total}
           <span className="visually-hidden"> tasks done</span>
         </span>
       )}
       <IconButton
+        ref={arrow}
         className="icon-button--arrow"
         icon={ChevronDown}
-        label={`${isOpen ? "Collapse" : "Expand"} ${heading}`}
-        aria-expanded={isOpen}
+        label={`${isUnfolded ? "Collapse" : "Expand"} ${heading}`}
+        aria-expanded={isUnfolded}
         aria-controls={bodyId}
         onClick={handleToggle}
       />
@@ -68,9 +99,9 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
       help={<HelpTip label={`About ${heading}`}>{help}</HelpTip>}
       tools={tools}
     >
-      <div id={bodyId} className="checklist__body" hidden={!isOpen}>
+      <div id={bodyId} className="checklist__body" hidden={!isUnfolded}>
         {view ? (
-          <ChecklistBody view={view} today={today} withCairn={withCairn} />
+          <ChecklistBody view={view} today={today} year={year} />
         ) : (
           <EmptyState heading="No previous year yet">
             You stand at the first stage. When you move on, the list of this year is kept here.
@@ -84,19 +115,19 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
 interface ChecklistBodyProps {
   view: ChecklistView;
   today: string;
-  withCairn: boolean;
+  year: "current" | "previous";
 }
 
-const ChecklistBody = observer(function ChecklistBody({ view, today, withCairn }: ChecklistBodyProps) {
+const ChecklistBody = observer(function ChecklistBody({ view, today, year }: ChecklistBodyProps) {
   const { connection } = useStores();
   const [isAdding, setIsAdding] = useState(false);
-  const draft = useRef("");
+  const draft = useRef(NEW_TASK);
   const addButton = useRef<HTMLButtonElement>(null);
-  const done = view.rows.filter(({ status }) => status === "Completed").length;
+  const { done, total } = countOf(view.rows);
   const isEmpty = view.rows.length === 0;
 
-  function handleLeave(text: string) {
-    draft.current = text;
+  function handleLeave(left: TaskDraft) {
+    draft.current = left;
     flushSync(() => setIsAdding(false));
     addButton.current?.focus();
   }
@@ -136,10 +167,18 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, withCairn }
         </EmptyState>
       )}
       {!isEmpty && (
-        <div className={withCairn ? "checklist__grid checklist__grid--cairn" : "checklist__grid"}>
-          <TaskList view={view} today={today} onEmptied={() => addButton.current?.focus()} />
-          {withCairn && <CairnPlate done={done} total={view.rows.length} />}
-        </div>
+        <>
+          {year === "current" ? <PastDatesNote view={view} today={today} /> : <CarryOverNote view={view} />}
+          <div className={year === "current" ? "checklist__grid checklist__grid--cairn" : "checklist__grid"}>
+            <TaskList
+              view={view}
+              today={today}
+              isPrevious={year === "previous"}
+              onEmptied={() => addButton.current?.focus()}
+            />
+            {year === "current" && <CairnPlate done={done} total={total} />}
+          </div>
+        </>
       )}
       {view.saveError && (
         <div className="checklist__state">
@@ -148,13 +187,13 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, withCairn }
       )}
       {isAdding && (
         <div className="checklist__add">
-          <TaskNameForm
-            label="New task"
-            placeholder="What do you need to do?"
+          <TaskForm
+            label="Add a task"
             saveLabel="Add"
-            text={draft.current}
+            today={today}
+            draft={draft.current}
             clears
-            onSave={view.addOwn}
+            onSave={({ name, due_date }) => view.addOwn(name, due_date)}
             onLeave={handleLeave}
           />
         </div>

@@ -5,6 +5,7 @@ import { Loading } from "../../components/Loading.tsx";
 import { useNow } from "../../components/useNow.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { ChecklistCard } from "./ChecklistCard.tsx";
+import { NextStepCard } from "./NextStepCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
 import { StandingChooser } from "./StandingChooser.tsx";
 import { WidgetColumn } from "./WidgetColumn.tsx";
@@ -45,6 +46,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
             <PlanAhead />
           </div>
           <ErrorNote>{user.saveError}</ErrorNote>
+          <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />
           <YearCard now={now} rows={current.rows} />
           <ChecklistCard
             id="current-checklist"
@@ -52,14 +54,15 @@ export const DashboardScreen = observer(function DashboardScreen() {
             help={`Steps we suggest for ${user.user.stage_display_label}, plus your own. Each one you finish lays a stone.`}
             view={current}
             today={today}
-            withCairn
+            year="current"
           />
           <ChecklistCard
             id="previous-checklist"
             heading="Previous Year's Checklist"
-            help="What the stage before this one asked of you. Finish what is open at your own pace."
+            help="What the stage before this one asked of you. Finish what is open here, or move it to this year."
             view={previous}
             today={today}
+            year="previous"
           />
         </div>
         <WidgetColumn today={today} />

@@ -1,38 +1,114 @@
 import { observer } from "mobx-react-lite";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useToast } from "../../components/Toast.tsx";
+import { useEcho } from "../../forms/useEcho.ts";
+import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
-import { orderRows } from "./orderRows.ts";
+import { isOpen, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
+import { useCarryOver } from "./useCarryOver.ts";
+import { useDragRows } from "./useDragRows.ts";
 import { useGlide } from "./useGlide.ts";
 
 interface TaskListProps {
   view: ChecklistView;
   today: string;
+  /** Its open rows can go over to this year's list. */
+  isPrevious: boolean;
   /** The last row is going; the focus needs another place. */
   onEmptied: () => void;
 }
 
-export const TaskList = observer(function TaskList({ view, today, onEmptied }: TaskListProps) {
+export const TaskList = observer(function TaskList({ view, today, isPrevious, onEmptied }: TaskListProps) {
+  const { checklists } = useStores();
   const list = useRef<HTMLUListElement>(null);
+  const isStill = useRef(false);
+  const [news, setNews] = useState("");
   const showToast = useToast();
-  const rows = orderRows(view.rows);
-  useGlide(list, rows.map(({ id }) => id).join(" "));
+  const carryOver = useCarryOver();
+  const ordered = orderRows(view.rows, view.order);
+  // An order just chosen shows before the store repeats it.
+  const [openIds, choose] = useEcho(
+    ordered
+      .filter(isOpen)
+      .map(({ id }) => id)
+      .join(" "),
+  );
+  const ids = openIds === "" ? [] : openIds.split(" ");
+  const byId = new Map(ordered.map((row) => [row.id, row]));
+  const rows = [...ids.flatMap((id) => byId.get(id) ?? []), ...ordered.filter((row) => !ids.includes(row.id))];
+  const { draggedId, styleOf, handleGrip } = useDragRows(list, ids, handleDrop);
+  useGlide(list, rows.map(({ id }) => id).join(" "), isStill);
+
+  function moveTo(id: string, place: number) {
+    const others = ids.filter((other) => other !== id);
+    const wanted = others.toSpliced(place, 0, id);
+    choose(wanted.join(" "), view.arrange(wanted));
+    setNews(`Moved "${byId.get(id)?.checklist_item_name}" to place ${place + 1} of ${ids.length}.`);
+  }
+
+  function handleDrop(id: string, place: number) {
+    // The rows stand where they belong already.
+    isStill.current = true;
+    moveTo(id, place);
+  }
+
+  function focusRow(id: string) {
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] input`)?.focus();
+  }
 
   function handleRemove(row: ChecklistRow) {
     const index = rows.indexOf(row);
     const neighbor = rows[index + 1] ?? rows[index - 1];
-    if (neighbor) list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(neighbor.id)}"] input`)?.focus();
+    if (neighbor) focusRow(neighbor.id);
     else onEmptied();
     void view.remove(row.id);
     showToast(`Deleted "${row.checklist_item_name}".`, () => void view.restore(row));
   }
 
+  function handleCarryOver(row: ChecklistRow) {
+    if (carryOver([row])) focusRow(row.id);
+  }
+
+  function takesBack(row: ChecklistRow): (() => void) | undefined {
+    const [stageId, copyId = ""] = row.moved_to?.split("/") ?? [];
+    const { current } = checklists;
+    if (!isPrevious || current.status !== "ready" || stageId !== current.stageId) return undefined;
+    if (current.rows.some(({ id }) => id === copyId)) return undefined;
+    return () => checklists.takeBack([{ id: row.id, copyId }]);
+  }
+
   return (
-    <ul ref={list}>
-      {rows.map((row) => (
-        <TaskRow key={row.id} row={row} view={view} today={today} onRemove={() => handleRemove(row)} />
-      ))}
-    </ul>
+    <>
+      <ul ref={list} data-dragging={draggedId !== null || undefined}>
+        {rows.map((row) => {
+          const place = ids.indexOf(row.id);
+          return (
+            <TaskRow
+              key={row.id}
+              row={row}
+              view={view}
+              today={today}
+              canMoveUp={place > 0}
+              canMoveDown={place >= 0 && place < ids.length - 1}
+              onMove={(by) => moveTo(row.id, place + by)}
+              onGrip={(event) => handleGrip(row.id, event)}
+              isDragged={draggedId === row.id}
+              style={styleOf(row.id)}
+              onRemove={() => handleRemove(row)}
+              onCarryOver={
+                isPrevious && isOpen(row) && checklists.current.status === "ready"
+                  ? () => handleCarryOver(row)
+                  : undefined
+              }
+              onTakeBack={takesBack(row)}
+            />
+          );
+        })}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </>
   );
 });

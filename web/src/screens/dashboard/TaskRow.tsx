@@ -1,86 +1,149 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, CalendarDays, GripVertical, Info, Pencil, Trash2, Undo2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useId, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "../../components/Button.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { Menu } from "../../components/Menu.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
+import { dueTextOf } from "./DueField.tsx";
 import { doneInWords, dueInWords } from "./dueDate.ts";
-import { TaskNameForm } from "./TaskNameForm.tsx";
+import { isOpen } from "./orderRows.ts";
+import { SourceDialog } from "./SourceDialog.tsx";
+import { type TaskDraft, type TaskEntry, TaskForm } from "./TaskForm.tsx";
 import "./TaskRow.css";
 
 interface TaskRowProps {
   row: ChecklistRow;
   view: ChecklistView;
   today: string;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  onMove: (by: -1 | 1) => void;
+  onGrip: (event: PointerEvent) => void;
+  isDragged: boolean;
+  style: CSSProperties | undefined;
   onRemove: () => void;
+  /** Copies the row to this year's list; absent where it cannot go there. */
+  onCarryOver?: (() => void) | undefined;
+  /** Opens a row again whose copy is gone. */
+  onTakeBack?: (() => void) | undefined;
 }
 
-export const TaskRow = observer(function TaskRow({ row, view, today, onRemove }: TaskRowProps) {
-  /** The text of the rename field while it is open. */
-  const [renaming, setRenaming] = useState<string | null>(null);
+export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
+  const { row, view, today, canMoveUp, canMoveDown, onMove, onGrip, isDragged, style, onRemove } = props;
+  const { onCarryOver, onTakeBack } = props;
+  /** What the fields hold while the row is being changed. */
+  const [draft, setDraft] = useState<TaskDraft | null>(null);
+  const [showsSource, setShowsSource] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const name = row.checklist_item_name;
+  const isOwn = row.origin === "own";
 
-  function closeRename() {
-    flushSync(() => setRenaming(null));
+  function closeForm() {
+    flushSync(() => setDraft(null));
     menuButton.current?.focus();
   }
 
-  async function handleRename(text: string): Promise<boolean> {
-    closeRename();
-    const saved = text === name || (await view.rename(row.id, text));
-    if (!saved) setRenaming(text);
-    return saved;
+  async function handleSave(entry: TaskEntry): Promise<boolean> {
+    closeForm();
+    const renames = draft?.name !== null && entry.name !== name;
+    const saved = await Promise.all([
+      !renames || view.rename(row.id, entry.name),
+      entry.due_date === row.due_date || view.setDueDate(row.id, entry.due_date),
+    ]);
+    const isSaved = saved.every(Boolean);
+    if (!isSaved) setDraft({ name: renames ? entry.name : (draft?.name ?? null), due: dueTextOf(entry.due_date) });
+    return isSaved;
   }
 
-  if (renaming !== null) {
+  function handleKey(event: KeyboardEvent) {
+    if (!event.altKey) return;
+    const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    if (by === -1 ? canMoveUp : canMoveDown) onMove(by);
+  }
+
+  if (draft) {
     return (
       <li className="task" data-row={row.id}>
-        <TaskNameForm
-          label={`New name for ${name}`}
+        <TaskForm
+          label={draft.name === null ? `Due date for ${name}` : `Edit ${name}`}
           saveLabel="Save"
-          text={renaming}
-          onSave={handleRename}
-          onLeave={closeRename}
+          today={today}
+          draft={draft}
+          onSave={handleSave}
+          onLeave={closeForm}
         />
       </li>
     );
   }
+  const due = dueTextOf(row.due_date);
+  const actions = [
+    isOwn && { label: "Edit", icon: Pencil, act: () => setDraft({ name, due }) },
+    isOpen(row) && { label: "Due date", icon: CalendarDays, act: () => setDraft({ name: null, due }) },
+    canMoveUp && { label: "Move up", icon: ArrowUp, act: () => onMove(-1) },
+    canMoveDown && { label: "Move down", icon: ArrowDown, act: () => onMove(1) },
+    onTakeBack && { label: "Open it here again", icon: Undo2, act: onTakeBack },
+    !isOwn && { label: "About this step", icon: Info, act: () => setShowsSource(true) },
+    isOwn && { label: "Delete", icon: Trash2, tone: "danger" as const, act: onRemove },
+  ].filter((action) => action !== false && action !== undefined);
+
   return (
-    <li className="task" data-row={row.id} data-done={row.status === "Completed" || undefined}>
-      <TaskTick row={row} today={today} onTick={(done) => view.setDone(row.id, done)} />
-      {row.origin === "own" && (
-        <Menu
-          buttonRef={menuButton}
-          label={`More for: ${name}`}
-          actions={[
-            { label: "Rename", icon: Pencil, act: () => setRenaming(name) },
-            { label: "Delete", icon: Trash2, tone: "danger", act: onRemove },
-          ]}
-        />
+    <li
+      className="task"
+      data-row={row.id}
+      data-done={row.status === "Completed" || undefined}
+      data-dragged={isDragged || undefined}
+      style={style}
+      onKeyDown={handleKey}
+    >
+      {(canMoveUp || canMoveDown) && (
+        <span className="task__grip" aria-hidden onPointerDown={onGrip}>
+          <GripVertical className="icon" />
+        </span>
       )}
+      <TaskTick row={row} view={view} today={today} canMove={canMoveUp || canMoveDown} />
+      <div className="task__tools">
+        {onCarryOver && (
+          <Button
+            variant="text"
+            className="task__carry"
+            aria-label={`Move to this year: ${name}`}
+            onClick={onCarryOver}
+          >
+            Move to this year
+          </Button>
+        )}
+        <Menu buttonRef={menuButton} label={`More for: ${name}`} actions={actions} />
+      </div>
+      {showsSource && <SourceDialog row={row} checkedOn={view.checkedOn} onClose={() => setShowsSource(false)} />}
     </li>
   );
 });
 
 interface TaskTickProps {
   row: ChecklistRow;
+  view: ChecklistView;
   today: string;
-  onTick: (done: boolean) => Promise<boolean>;
+  canMove: boolean;
 }
 
-const TaskTick = observer(function TaskTick({ row, today, onTick }: TaskTickProps) {
-  const { connection } = useStores();
+const TaskTick = observer(function TaskTick({ row, view, today, canMove }: TaskTickProps) {
+  const { connection, user } = useStores();
   const id = useId();
   const [isDone, choose] = useEcho(row.status === "Completed");
-  const due = !isDone && row.due_date !== null ? dueInWords(row.due_date, today) : null;
+  const hasMoved = !isDone && row.moved_to !== undefined;
+  const due = !isDone && !hasMoved && row.due_date !== null ? dueInWords(row.due_date, today) : null;
   const asides = [
     isDone && doneInWords(row.completed_on, today),
+    hasMoved && (isOnListOf(row.moved_to, user.user?.current_stage) ? "Moved to this year" : "Moved to a later list"),
     due && !due.isUrgent && due.text,
-    row.origin === "own" && "Your own task",
+    // Only a row that was copied from last year's list is the student's own and has a category of ours.
+    row.origin === "own" && (row.category === null ? "Your own task" : "Left over from last year"),
     row.pending && !connection.isOnline && "Not synced yet",
   ].filter(Boolean);
 
@@ -91,7 +154,8 @@ const TaskTick = observer(function TaskTick({ row, today, onTick }: TaskTickProp
       checked={isDone}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-meta`}
-      onChange={({ target }) => choose(target.checked, onTick(target.checked))}
+      aria-keyshortcuts={canMove ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
+      onChange={({ target }) => choose(target.checked, view.setDone(row.id, target.checked))}
     >
       <span className="task__text">
         <span id={`${id}-name`} className="task__name">
@@ -104,3 +168,7 @@ const TaskTick = observer(function TaskTick({ row, today, onTick }: TaskTickProp
     </Choice>
   );
 });
+
+function isOnListOf(movedTo: string | undefined, stageId: string | undefined): boolean {
+  return stageId !== undefined && movedTo?.startsWith(`${stageId}/`) === true;
+}

@@ -6,12 +6,14 @@ import "./Terrain.css";
 interface TerrainProps {
   today: string;
   dueDates: readonly string[];
+  /** Some open tasks still have the dates of a year that is over. */
+  isOfPastYear: boolean;
 }
 
 const MONTHS = ["Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul"];
 
 /** The year as a walk: hills are months with much due, the post is today. */
-export function Terrain({ today, dueDates }: TerrainProps) {
+export function Terrain({ today, dueDates, isOfPastYear }: TerrainProps) {
   const clip = useId();
   const counts = countByMonth(dueDates, academicYearAround(today));
   const points = hillPoints(counts);
@@ -54,7 +56,7 @@ export function Terrain({ today, dueDates }: TerrainProps) {
       <figcaption className="terrain__caption">
         {hasHills
           ? "Hills are busy months. The blaze marks today."
-          : "Tasks with a due date will raise the hills. The blaze marks today."}
+          : `${isOfPastYear ? "This list is dated to a past year, so the ground is level." : "Tasks with a due date will raise the hills."} The blaze marks today.`}
       </figcaption>
     </figure>
   );

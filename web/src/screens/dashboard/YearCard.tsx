@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { academicYearAround, formatDay } from "./academicCalendar.ts";
 import { academicDate } from "./academicDate.ts";
 import type { ChecklistRow } from "./checklistView.ts";
+import { pastDates } from "./pastDates.ts";
 import { Terrain } from "./Terrain.tsx";
 import "./YearCard.css";
 
@@ -36,7 +37,11 @@ export function YearCard({ now, rows }: YearCardProps) {
           ))}
         </time>
       </p>
-      <Terrain today={today} dueDates={rows.flatMap(({ due_date }) => due_date ?? [])} />
+      <Terrain
+        today={today}
+        dueDates={rows.flatMap(({ due_date }) => due_date ?? [])}
+        isOfPastYear={pastDates(rows, today).length > 0}
+      />
     </section>
   );
 }

@@ -7,6 +7,7 @@ interface Row {
   due_date: string | null;
   completed_on: string | null;
   position: number;
+  moved_to?: string;
 }
 
 function open(id: string, due_date: string | null, position: number): Row {
@@ -17,8 +18,8 @@ function done(id: string, completed_on: string | null, position: number): Row {
   return { id, status: "Completed", due_date: null, completed_on, position };
 }
 
-function idsInOrder(rows: readonly Row[]): string[] {
-  return orderRows(rows).map(({ id }) => id);
+function idsInOrder(rows: readonly Row[], order: "due" | "own" = "due"): string[] {
+  return orderRows(rows, order).map(({ id }) => id);
 }
 
 test("open tasks come first, the earliest due date at the top", () => {
@@ -37,4 +38,21 @@ test("the task done last leads the done ones", () => {
   const rows = [done("unknown", null, 3), done("old", "2026-09-09", 1), done("new", "2026-11-08", 2)];
 
   expect(idsInOrder(rows)).toEqual(["new", "old", "unknown"]);
+});
+
+test("open tasks stand as the student has put them, whatever is due", () => {
+  const rows = [
+    open("third", "2026-12-01", 3),
+    open("first", "2027-05-01", 1),
+    open("second", null, 2),
+    done("laid", null, 0),
+  ];
+
+  expect(idsInOrder(rows, "own")).toEqual(["first", "second", "third", "laid"]);
+});
+
+test("a task that has moved to another list stands after the open ones", () => {
+  const moved = { ...open("moved", "2026-12-01", 1), moved_to: "hs-12/a" };
+
+  expect(idsInOrder([moved, open("open", null, 2), done("laid", null, 3)])).toEqual(["open", "moved", "laid"]);
 });

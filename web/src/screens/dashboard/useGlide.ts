@@ -2,13 +2,17 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 const GLIDE: KeyframeAnimationOptions = { duration: 320, easing: "cubic-bezier(0.2, 0.85, 0.25, 1)" };
 
-/** Rows that change places glide there, so that the eye can follow a ticked task to where it went. */
-export function useGlide(list: RefObject<HTMLElement | null>, order: string): void {
+/**
+ * Rows that change places glide there, so that the eye can follow a ticked task to where it went. `isStill` lets one
+ * change pass without, such as a row that was just put there by hand.
+ */
+export function useGlide(list: RefObject<HTMLElement | null>, order: string, isStill: RefObject<boolean>): void {
   const tops = useRef<ReadonlyMap<Element, number>>(new Map());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what moves the rows.
   useLayoutEffect(() => {
-    const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const moves = !isStill.current && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    isStill.current = false;
     const after = new Map<Element, number>();
     for (const row of list.current?.children ?? []) {
       if (!(row instanceof HTMLElement)) continue;
@@ -18,5 +22,5 @@ export function useGlide(list: RefObject<HTMLElement | null>, order: string): vo
       if (moves && before !== top) row.animate({ transform: [`translateY(${before - top}px)`, "none"] }, GLIDE);
     }
     tops.current = after;
-  }, [list, order]);
+  }, [list, order, isStill]);
 }

@@ -1,0 +1,51 @@
+import { addDays, localDayOf } from "@domain/calendarDay.ts";
+import type { Checklist, ChecklistItem } from "@domain/checklist.ts";
+import { checklistPath } from "@domain/paths.ts";
+import { FieldPath } from "firebase-admin/firestore";
+import type { Locator, Page } from "playwright-core";
+import { adminDb, type Student, stored } from "../../support/suite.ts";
+
+/** This year's card unless another is asked for. */
+export function listOf(page: Page, year: "Current" | "Previous" = "Current"): Locator {
+  return page.getByRole("region", { name: `${year} Year's Checklist` });
+}
+
+export function taskIn(list: Locator, name: string): Locator {
+  return list.getByRole("checkbox", { name, exact: true });
+}
+
+/** The tasks as they stand on the card, once there are any. */
+export async function namesIn(list: Locator): Promise<string[]> {
+  await list.getByRole("checkbox").first().waitFor();
+  return list.locator(".task__name").allTextContents();
+}
+
+/** Chooses from the menu of a row. */
+export async function menuOf(list: Locator, name: string, action: string): Promise<void> {
+  await list.getByRole("button", { name: `More for: ${name}`, exact: true }).click();
+  await list.getByRole("button", { name: action, exact: true }).and(list.locator(":popover-open button")).click();
+}
+
+/** `2026-12-04` for 14 days from today, where the browser is. */
+export function dayInDays(count: number): string {
+  return addDays(localDayOf(new Date()), count);
+}
+
+export async function storedList(student: Student, stageId: string): Promise<Checklist | null> {
+  return (await stored(checklistPath(student.uid, stageId))) as Checklist | null;
+}
+
+export async function storedItem(student: Student, stageId: string, name: string): Promise<ChecklistItem | undefined> {
+  const list = await storedList(student, stageId);
+  return Object.values(list?.items ?? {}).find(({ checklist_item_name }) => checklist_item_name === name);
+}
+
+/** Dates the first rows of a list and leaves the others without. */
+export async function setDueDates(student: Student, stageId: string, days: readonly (string | null)[]): Promise<void> {
+  const list = await storedList(student, stageId);
+  const changes = Object.keys(list?.items ?? {})
+    .sort()
+    .flatMap((id, index) => [new FieldPath("items", id, "due_date"), days[index] ?? null]);
+  const [first, value, ...rest] = changes;
+  if (first instanceof FieldPath) await adminDb.doc(checklistPath(student.uid, stageId)).update(first, value, ...rest);
+}

@@ -1,0 +1,122 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Card } from "../../components/Card.tsx";
+import { HelpTip } from "../../components/HelpTip.tsx";
+import { useToast } from "../../components/Toast.tsx";
+import { useStores } from "../../stores/useStores.ts";
+import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
+import { type NextStep, nextStep } from "./nextStep.ts";
+import { isOpen, orderRows } from "./orderRows.ts";
+import { keepPutOff, readPutOff } from "./putOff.ts";
+import "./NextStepCard.css";
+
+interface NextStepCardProps {
+  view: ChecklistView;
+  today: string;
+  stage: string;
+}
+
+/** One open task to begin with. Nothing while there is no list to choose from: its own card says why. */
+export const NextStepCard = observer(function NextStepCard({ view, today, stage }: NextStepCardProps) {
+  const { session } = useStores();
+  const uid = session.uid ?? "";
+  const [kept, setKept] = useState({ today, putOff: readPutOff(uid, today) });
+  const putOff = kept.today === today ? kept.putOff : new Set<string>();
+  const rows = view.status === "ready" ? orderRows(view.rows, view.order) : [];
+  const step = nextStep(rows, { today, putOff, stage });
+
+  function choose(ids: ReadonlySet<string>) {
+    keepPutOff(uid, today, ids);
+    setKept({ today, putOff: ids });
+  }
+
+  if (rows.length === 0) return null;
+  return (
+    <Card
+      className="next-step"
+      heading="Next step"
+      help={
+        <HelpTip label="About Next step">
+          What has been due longest comes first, then what is due soonest, then the first task of your list. “Not now”
+          puts a task off until tomorrow.
+        </HelpTip>
+      }
+    >
+      <StepBody
+        view={view}
+        step={step}
+        isAllDone={!rows.some(isOpen)}
+        onNotNow={(row) => choose(new Set([...putOff, row.id]))}
+        onStartOver={() => choose(new Set())}
+      />
+    </Card>
+  );
+});
+
+interface StepBodyProps {
+  view: ChecklistView;
+  step: NextStep<ChecklistRow> | null;
+  isAllDone: boolean;
+  onNotNow: (row: ChecklistRow) => void;
+  onStartOver: () => void;
+}
+
+function StepBody({ view, step, isAllDone, onNotNow, onStartOver }: StepBodyProps) {
+  const showToast = useToast();
+  const body = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  const row = step?.row;
+
+  useEffect(() => {
+    // The button that was pressed may be gone with the task.
+    if (hasActed.current && document.activeElement === document.body) body.current?.focus();
+    hasActed.current = false;
+  });
+
+  function handleDone() {
+    if (!row) return;
+    hasActed.current = true;
+    void view.setDone(row.id, true);
+    showToast(`Done: "${row.checklist_item_name}".`, () => void view.setDone(row.id, false));
+  }
+
+  function handleNotNow() {
+    hasActed.current = true;
+    if (row) onNotNow(row);
+  }
+
+  function handleStartOver() {
+    hasActed.current = true;
+    onStartOver();
+  }
+
+  return (
+    <div ref={body} className="next-step__body" tabIndex={-1}>
+      <div className="next-step__text" aria-live="polite">
+        <p className="next-step__name">
+          {row?.checklist_item_name ?? (isAllDone ? "Nothing is open." : "Enough for today.")}
+        </p>
+        <p className={step?.isUrgent ? "next-step__reason next-step__reason--urgent" : "next-step__reason"}>
+          {step?.reason ??
+            (isAllDone
+              ? "Every task of this year is done. Add your own whenever you think of one."
+              : "You have put off every open task until tomorrow.")}
+        </p>
+      </div>
+      {row && (
+        <div className="next-step__actions">
+          <Button onClick={handleDone}>Mark as done</Button>
+          <Button variant="text" onClick={handleNotNow}>
+            Not now
+          </Button>
+        </div>
+      )}
+      {!row && !isAllDone && (
+        <Button variant="quiet" onClick={handleStartOver}>
+          Show them again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { academicYearOf } from "@domain/academicYear";
+import { CalendarClock } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Button } from "../../components/Button.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { useToast } from "../../components/Toast.tsx";
+import type { ChecklistView } from "./checklistView.ts";
+import { pastDates } from "./pastDates.ts";
+
+interface PastDatesNoteProps {
+  view: ChecklistView;
+  today: string;
+}
+
+/** A list keeps its dates when its year is over: says so, and offers the same days of this year. */
+export const PastDatesNote = observer(function PastDatesNote({ view, today }: PastDatesNoteProps) {
+  const showToast = useToast();
+  const past = pastDates(view.rows, today);
+  if (past.length === 0) return null;
+  const thisYear = academicYearOf(today);
+  const tasks = past.length === 1 ? "1 open task is" : `${past.length} open tasks are`;
+
+  function handleBringForward() {
+    for (const { id, to } of past) void view.setDueDate(id, to);
+    showToast(`Moved ${past.length === 1 ? "1 date" : `${past.length} dates`} to ${thisYear}.`, () => {
+      for (const { id, from } of past) void view.setDueDate(id, from);
+    });
+  }
+
+  return (
+    <div className="checklist__state">
+      <Notice
+        icon={CalendarClock}
+        action={
+          <Button variant="quiet" onClick={handleBringForward}>
+            Move the dates to {thisYear}
+          </Button>
+        }
+      >
+        {tasks} dated to a school year that is over. Nothing is late: keep the dates as they are, or bring them along.
+      </Notice>
+    </div>
+  );
+});

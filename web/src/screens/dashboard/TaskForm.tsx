@@ -1,0 +1,145 @@
+import { checklistItemName } from "@domain/checklist";
+import { CircleAlert } from "lucide-react";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { DueField, type DueText, isDueText, NO_DUE } from "./DueField.tsx";
+import "../../forms/Field.css";
+import "./TaskForm.css";
+
+/** What the fields hold; the name is null where only the date can be changed. */
+export interface TaskDraft {
+  readonly name: string | null;
+  readonly due: DueText;
+}
+
+export interface TaskEntry {
+  readonly name: string;
+  readonly due_date: string | null;
+}
+
+interface TaskFormProps {
+  /** What the form is for. */
+  label: string;
+  saveLabel: string;
+  today: string;
+  draft: TaskDraft;
+  /** Ready for the next one as soon as one is sent. */
+  clears?: boolean;
+  /** False means refused. */
+  onSave: (entry: TaskEntry) => Promise<boolean>;
+  onLeave: (draft: TaskDraft) => void;
+}
+
+/** Fields in the place of a row: Enter saves, Escape leaves. */
+export function TaskForm({ label, saveLabel, today, draft, clears = false, onSave, onLeave }: TaskFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState(draft.name);
+  const [due, setDue] = useState(draft.due);
+  const [nameError, setNameError] = useState<string | null>(null);
+  const [isDueWrong, setIsDueWrong] = useState(false);
+
+  useEffect(() => form.current?.querySelector("input")?.select(), []);
+
+  function focus(field: "name" | "due") {
+    form.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${field}`)}`)?.focus();
+  }
+
+  async function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    const wrongName = name === null ? null : nameErrorOf(name);
+    const wrongDue = !isDueText(due, today);
+    setNameError(wrongName);
+    setIsDueWrong(wrongDue);
+    if (wrongName !== null) return focus("name");
+    if (wrongDue) return focus("due");
+    const sent = { name, due };
+    // The row shows at once, so the fields are free again at once; a refusal gives the words back.
+    if (clears) {
+      setName("");
+      setDue(NO_DUE);
+      focus("name");
+    }
+    const saved = await onSave({ name: name?.trim() ?? "", due_date: due.text.trim() === "" ? null : due.day });
+    if (saved || !clears) return;
+    setName((typed) => typed || sent.name);
+    setDue((typed) => (typed.text === "" ? sent.due : typed));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    onLeave({ name, due });
+  }
+
+  function handleName(typed: string) {
+    setName(typed);
+    if (nameError !== null) setNameError(nameErrorOf(typed));
+  }
+
+  function handleDue(typed: DueText) {
+    setDue(typed);
+    if (isDueWrong) setIsDueWrong(!isDueText(typed, today));
+  }
+
+  return (
+    <form
+      ref={form}
+      className="task-form"
+      aria-label={label}
+      noValidate
+      onSubmit={handleSubmit}
+      onKeyDown={handleKeyDown}
+    >
+      {name !== null && (
+        <div className="task-form__field">
+          <label className="task-form__label" htmlFor={`${id}-name`}>
+            {clears ? "New task" : "Task"}
+          </label>
+          <input
+            id={`${id}-name`}
+            className="input"
+            value={name}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-invalid={nameError !== null}
+            aria-describedby={nameError === null ? undefined : `${id}-error`}
+            onChange={({ target }) => handleName(target.value)}
+          />
+          <div className="task-form__message" aria-live="polite">
+            {nameError !== null && (
+              <p id={`${id}-error`} className="field__error">
+                <CircleAlert className="icon" aria-hidden />
+                {nameError}
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+      <DueField
+        id={`${id}-due`}
+        label={name === null ? "Due date" : "Due date (optional)"}
+        today={today}
+        due={due}
+        isWrong={isDueWrong}
+        onChange={handleDue}
+      />
+      <div className="task-form__actions">
+        <Button type="submit">{saveLabel}</Button>
+        <Button variant="text" onClick={() => onLeave({ name, due })}>
+          {clears ? "Close" : "Cancel"}
+        </Button>
+        {name === null && draft.due.day !== null && (
+          <Button variant="text" onClick={() => void onSave({ name: "", due_date: null })}>
+            Remove date
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function nameErrorOf(name: string): string | null {
+  const parsed = checklistItemName.safeParse(name);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? null);
+}

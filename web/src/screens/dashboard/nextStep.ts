@@ -1,0 +1,58 @@
+import { addDays, daysBetween } from "@domain/calendarDay";
+import type { ChecklistItem } from "@domain/checklist";
+import { academicYearAround, formatDay } from "./academicCalendar.ts";
+import { dueInWords } from "./dueDate.ts";
+import { isOpen } from "./orderRows.ts";
+
+type Row = Pick<ChecklistItem, "status" | "due_date" | "origin" | "moved_to">;
+
+/** After every calendar day. */
+const NO_DAY = "9999-12-31";
+/** Further off than this, the month says more than the number of days. */
+const COUNTED = 30;
+
+export interface NextStep<T> {
+  readonly row: T;
+  /** Why this one, in words. */
+  readonly reason: string;
+  /** Within a week or lately past. */
+  readonly isUrgent: boolean;
+}
+
+interface Choice {
+  readonly today: string;
+  /** Rows the student has put off. */
+  readonly putOff: ReadonlySet<string>;
+  /** `High School, 11th Grade` */
+  readonly stage: string;
+}
+
+/**
+ * The one open task to do next: the one that has been due longest, else the one due soonest, else the first of the
+ * list. A date of a past academic year presses nobody and counts as none. The rows come in the order of the card.
+ */
+export function nextStep<T extends Row & { readonly id: string }>(
+  rows: readonly T[],
+  { today, putOff, stage }: Choice,
+): NextStep<T> | null {
+  const { start } = academicYearAround(today);
+  const dayOf = ({ due_date }: Row) => (due_date !== null && due_date >= start ? due_date : NO_DAY);
+  const [row] = rows
+    .filter((candidate) => isOpen(candidate) && !putOff.has(candidate.id))
+    .sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  if (!row) return null;
+  if (row.due_date === null || row.due_date < start) {
+    return { row, reason: "First on your list of what has no date this year", isUrgent: false };
+  }
+  if (daysBetween(today, row.due_date) > COUNTED && row.origin === "template" && endsMonth(row.due_date)) {
+    const month = formatDay(row.due_date, { month: "long" });
+    return { row, reason: `The list for ${stage} suggests this for ${month}`, isUrgent: false };
+  }
+  const due = dueInWords(row.due_date, today);
+  return { row, reason: due.text, isUrgent: due.isUrgent };
+}
+
+/** Our rows are dated to the end of a month; another day is one the student has chosen. */
+function endsMonth(day: string): boolean {
+  return addDays(day, 1).endsWith("-01");
+}

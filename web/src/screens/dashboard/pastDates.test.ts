@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { pastDates } from "./pastDates.ts";
+
+interface Row {
+  id: string;
+  status: "Pending" | "Completed";
+  due_date: string | null;
+  moved_to?: string;
+}
+
+const row = (due_date: string | null, more: Partial<Row> = {}): Row => ({
+  id: "row",
+  status: "Pending",
+  due_date,
+  ...more,
+});
+
+test.each([
+  ["2026-03-31", "2027-03-31"],
+  ["2025-09-30", "2026-09-30"],
+  ["2026-07-31", "2027-07-31"],
+  ["2024-12-12", "2026-12-12"],
+])("a task dated %s to a past year belongs on %s", (from, to) => {
+  expect(pastDates([row(from)], "2026-11-20")).toEqual([{ id: "row", from, to }]);
+});
+
+test("the last of February stays the last", () => {
+  expect(pastDates([row("2027-02-28")], "2027-11-20")[0]?.to).toBe("2028-02-29");
+  expect(pastDates([row("2028-02-29")], "2028-11-20")[0]?.to).toBe("2029-02-28");
+});
+
+test("dates of this year and of those to come stay as they are", () => {
+  expect(pastDates([row("2026-08-01"), row("2027-10-01"), row(null)], "2026-11-20")).toEqual([]);
+});
+
+test("what is done or has moved to another list keeps its date", () => {
+  const rows = [row("2026-03-31", { status: "Completed" }), row("2026-03-31", { moved_to: "hs-11/a" })];
+
+  expect(pastDates(rows, "2026-11-20")).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { academicYearOf } from "@domain/academicYear";
+import { addDays, addMonths } from "@domain/calendarDay";
+import type { ChecklistItem } from "@domain/checklist";
+import { isOpen } from "./orderRows.ts";
+
+type Row = Pick<ChecklistItem, "status" | "due_date" | "moved_to"> & { readonly id: string };
+
+export interface DateBroughtForward {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Open rows dated to an academic year that is over, each with the same day of this one. A student who goes back to an
+ * earlier stage, or stays when a year turns, finds a list like that.
+ */
+export function pastDates(rows: readonly Row[], today: string): DateBroughtForward[] {
+  const thisYear = academicYearOf(today);
+  return rows.filter(isOpen).flatMap(({ id, due_date }) => {
+    if (due_date === null || academicYearOf(due_date) >= thisYear) return [];
+    const years = Number(thisYear.slice(0, 4)) - Number(academicYearOf(due_date).slice(0, 4));
+    return [{ id, from: due_date, to: sameDayLater(due_date, years) }];
+  });
+}
+
+/** The last of a month stays the last: February has two. */
+function sameDayLater(day: string, years: number): string {
+  const dayAfter = addDays(day, 1);
+  return dayAfter.endsWith("-01") ? addDays(addMonths(dayAfter, 12 * years), -1) : addMonths(day, 12 * years);
+}

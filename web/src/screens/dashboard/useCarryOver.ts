@@ -1,0 +1,18 @@
+import { useToast } from "../../components/Toast.tsx";
+import { useStores } from "../../stores/useStores.ts";
+import type { ChecklistRow } from "./checklistView.ts";
+
+/** Moves rows of last year to this year's list, with a way back. False when there is no room; the card says so. */
+export function useCarryOver(): (rows: readonly ChecklistRow[]) => boolean {
+  const { checklists } = useStores();
+  const showToast = useToast();
+
+  return (rows) => {
+    const carried = checklists.carryOver(rows);
+    if (carried.length === 0) return false;
+    const [first] = rows;
+    const what = rows.length === 1 ? `"${first?.checklist_item_name}"` : `${rows.length} tasks`;
+    showToast(`Moved ${what} to this year.`, () => checklists.takeBack(carried));
+    return true;
+  };
+}
