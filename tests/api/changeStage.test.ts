@@ -1,3 +1,4 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { checklistPath, userPath } from "@domain/paths.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
@@ -5,7 +6,7 @@ import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeBody, describeMethod, describeSignedInOnly } from "./refusals.ts";
 
-const place = { method: "POST", path: "/api/stage/change-stage", body: { newStageId: "hs-11" } } as const;
+const place = { ...API_CALLS.changeStage, body: { newStageId: "hs-11" } } as const;
 const changeStage = (idToken: string, newStageId: string) => ask("POST", place.path, { idToken, body: { newStageId } });
 
 describe("change-stage", () => {

@@ -1,10 +1,11 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { userPath } from "@domain/paths.ts";
 import { describe, expect, test } from "vitest";
 import { newStudent, stored } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 
-const place = { method: "GET", path: "/api/auth/check-user" } as const;
+const place = API_CALLS.checkUser;
 
 describe("check-user", () => {
   test.each(["?flow=login", "?flow=register", ""])("answers a registered student (%j)", async (query) => {

@@ -1,3 +1,4 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { checklistPath } from "@domain/paths.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
@@ -5,7 +6,7 @@ import { adminDb, newStudent } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 
-const place = { method: "GET", path: "/api/dashboard/user/checklist-items" } as const;
+const place = API_CALLS.checklistItems;
 
 describe("dashboard/user/checklist-items", () => {
   test("answers the lists of this stage and of the one before, in order", async () => {

@@ -1,9 +1,10 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { describe, expect, test } from "vitest";
 import { newStudent } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 
-const place = { method: "GET", path: "/api/dashboard/user" } as const;
+const place = API_CALLS.dashboardUser;
 
 describe("dashboard/user", () => {
   test("answers name and standing, and nothing else", async () => {

@@ -1,10 +1,11 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { checklistPath, userPath } from "@domain/paths.ts";
 import { describe, expect, test } from "vitest";
 import { adminAuth, adminDb, newStudent, stored } from "../support/suite.ts";
 import { ask } from "./ask.ts";
 import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 
-const place = { method: "DELETE", path: "/api/auth/delete-user" } as const;
+const place = API_CALLS.deleteUser;
 
 describe("delete-user", () => {
   test("removes the student's documents, then the login, and counts the documents", async () => {

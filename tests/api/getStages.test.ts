@@ -1,10 +1,11 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { STAGE_CATEGORIES } from "@domain/paths.ts";
 import { describe, expect, test } from "vitest";
 import { adminDb, newStudent } from "../support/suite.ts";
 import { ask } from "./ask.ts";
 import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 
-const place = { method: "GET", path: "/api/stage/get-stages" } as const;
+const place = API_CALLS.getStages;
 
 describe("get-stages", () => {
   test("answers the stored categories in order, to whoever is signed in", async () => {

@@ -1,3 +1,4 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { checklistPath, photoPath, userPath } from "@domain/paths.ts";
 import { PLAN_FILE_LIMIT } from "@domain/planFile.ts";
 import { describe, expect, test } from "vitest";
@@ -5,7 +6,7 @@ import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 
-const place = { method: "POST", path: "/api/dashboard/user/import", body: {} } as const;
+const place = { ...API_CALLS.importPlan, body: {} } as const;
 const PHOTO = { image: "data:image/webp;base64,UklGRg==" };
 
 interface PlanFile {

@@ -1,10 +1,11 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { describe, expect, test } from "vitest";
 import { idTokenFor, newStudent } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 
-const place = { method: "POST", path: "/api/auth/log-out-everywhere", body: {} } as const;
-const CHECK = "/api/auth/check-user";
+const place = { ...API_CALLS.logOutEverywhere, body: {} } as const;
+const CHECK = API_CALLS.checkUser.path;
 
 /** Firebase tells tokens apart by the second they were made in. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_100));

@@ -1,3 +1,4 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { describe, expect, test } from "vitest";
 import { adminAuth, newStudent } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
@@ -6,7 +7,7 @@ import { idTokenOf } from "./idTokenOf.ts";
 import { describeBody, describeMethod } from "./refusals.ts";
 
 const body = { email: "ann@cairn.test", password: "correct horse" };
-const place = { method: "POST", path: "/api/auth/login-email", body } as const;
+const place = { ...API_CALLS.loginEmail, body } as const;
 const loginEmail = (email: string, password: string) => ask("POST", place.path, { body: { email, password } });
 
 describe("login-email", () => {

@@ -1,3 +1,4 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { checklistPath, userPath } from "@domain/paths.ts";
 import type { Sample } from "@domain/sample.ts";
 import { SAMPLE_STUDENTS } from "@domain/sample.ts";
@@ -8,7 +9,7 @@ import { adminAuth, adminDb, newStudent, stored } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeBody, describeMethod, describeSignedInOnly } from "./refusals.ts";
 
-const place = { method: "POST", path: "/api/auth/merge-guest", body: { guestToken: "e30.e30." } } as const;
+const place = { ...API_CALLS.mergeGuest, body: { guestToken: "e30.e30." } } as const;
 const merge = (idToken: string, guestToken: string) => ask("POST", place.path, { idToken, body: { guestToken } });
 
 describe("merge-guest", () => {
@@ -150,7 +151,7 @@ describe("merge-guest", () => {
 async function sampleGuest(sample: Sample): Promise<Guest> {
   const guest = await newGuest();
   const { stageId } = SAMPLE_STUDENTS[sample];
-  const { status } = await ask("POST", "/api/auth/register", { idToken: guest.idToken, body: { stageId, sample } });
+  const { status } = await ask("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId, sample } });
   expect(status).toBe(200);
   return guest;
 }

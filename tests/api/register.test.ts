@@ -1,5 +1,6 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { checklistPath, userPath } from "@domain/paths.ts";
-import { SAMPLE_STUDENTS, sample } from "@domain/sample.ts";
+import { SAMPLE_STUDENTS, SAMPLES } from "@domain/sample.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { newGuest, planOf } from "../support/guest.ts";
@@ -7,7 +8,7 @@ import { adminAuth, adminDb, newStudent, stored, suite } from "../support/suite.
 import { ask, refusal } from "./ask.ts";
 import { describeBody, describeMethod, describeSignedInOnly } from "./refusals.ts";
 
-const place = { method: "POST", path: "/api/auth/register", body: { stageId: "hs-10" } } as const;
+const place = { ...API_CALLS.register, body: { stageId: "hs-10" } } as const;
 const register = (idToken: string, stageId: string) => ask("POST", place.path, { idToken, body: { stageId } });
 
 describe("register", () => {
@@ -97,7 +98,7 @@ describe("register", () => {
     expect(replies[1]).toMatchObject({ body: { data: { display_name: "Student" } } });
   });
 
-  test.each(sample.options)("begins a guest with the sample plan of %s, once", async (key) => {
+  test.each(SAMPLES)("begins a guest with the sample plan of %s, once", async (key) => {
     const guest = await newGuest();
     const { stageId, name } = SAMPLE_STUDENTS[key];
     const body = { stageId, sample: key };

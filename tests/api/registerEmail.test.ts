@@ -1,3 +1,4 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { userPath } from "@domain/paths.ts";
 import { describe, expect, test } from "vitest";
 import { adminAuth, stored } from "../support/suite.ts";
@@ -7,7 +8,7 @@ import { idTokenOf } from "./idTokenOf.ts";
 import { describeBody, describeMethod } from "./refusals.ts";
 
 const body = { name: "Ann Lee", email: "ann@cairn.test", password: "correct horse" };
-const place = { method: "POST", path: "/api/auth/register-email", body } as const;
+const place = { ...API_CALLS.registerEmail, body } as const;
 const registerEmail = (fields: object) => ask("POST", place.path, { body: { ...body, ...fields } });
 
 describe("register-email", () => {

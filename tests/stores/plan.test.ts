@@ -1,3 +1,4 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { CHECKLIST_ITEM_LIMIT } from "@domain/checklist";
 import { checklistPath, userPath } from "@domain/paths";
 import { describe, expect, test } from "vitest";
@@ -297,7 +298,7 @@ describe("the checklists", () => {
     const ann = await newStudent({ stage: "hs-9" });
     const { checklists } = await openPlanOf(ann);
 
-    await call("POST", "/api/stage/change-stage", { idToken: ann.idToken, body: { newStageId: "hs-10" } });
+    await call("POST", API_CALLS.changeStage.path, { idToken: ann.idToken, body: { newStageId: "hs-10" } });
 
     await until(() => checklists.current.stageId === "hs-10" && checklists.current.status === "ready");
     expect(checklists.previous?.stageId).toBe("hs-9");
@@ -323,7 +324,7 @@ describe("the student's own document", () => {
     await until(() => plan.user.status === "ready");
     expect(plan.user.user).toBeNull();
 
-    await call("POST", "/api/auth/register", { idToken: ann.idToken, body: { stageId: "hs-9" } });
+    await call("POST", API_CALLS.register.path, { idToken: ann.idToken, body: { stageId: "hs-9" } });
 
     await until(() => plan.user.user?.current_stage === "hs-9");
     await until(() => plan.checklists.current.status === "ready");

@@ -216,7 +216,7 @@ async function openDevice(): Promise<Device> {
   const auth = openAuth(app);
   const api = createApi(
     async () => (await auth.currentUser?.getIdToken()) ?? null,
-    () => (reachable ? `${suite.hostingUrl}/api` : "http://127.0.0.1:1/api"),
+    () => (reachable ? suite.hostingUrl : "http://127.0.0.1:1"),
   );
   const planSteps: string[] = [];
   const session = new SessionStore(auth, api);

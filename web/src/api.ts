@@ -1,4 +1,12 @@
-import type { ApiAnswers, ApiFailure, changeStageBody, registerBody, registerEmailBody } from "@domain/apiContract";
+import { API_CALLS, type ApiCallName } from "@domain/apiCalls";
+import type {
+  ApiAnswers,
+  ApiFailure,
+  changeStageBody,
+  mergeGuestBody,
+  registerBody,
+  registerEmailBody,
+} from "@domain/apiContract";
 import { API_TIMEOUT } from "@domain/apiTimeout";
 import type { PlanFile } from "@domain/planFile";
 import type * as z from "zod/mini";
@@ -8,10 +16,9 @@ export type Flow = "login" | "register";
 
 type Envelope<Answer> = { readonly data: Answer } | ApiFailure;
 
-interface Request {
-  readonly method: "GET" | "POST" | "DELETE";
-  readonly path: string;
+interface Brought {
   readonly body?: object;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -20,17 +27,18 @@ interface Request {
  */
 export function createApi(
   idToken: () => Promise<string | null>,
-  base = () => "/api",
+  origin = () => "",
   onRefused: () => void = () => undefined,
 ) {
-  async function call<Answer>({ method, path, body }: Request): Promise<Answer> {
+  async function call<Name extends ApiCallName>(name: Name, { body, query }: Brought = {}): Promise<ApiAnswers[Name]> {
+    const { method, path } = API_CALLS[name];
     const token = await idToken();
     const headers = new Headers();
     if (token !== null) headers.set("Authorization", `Bearer ${token}`);
     if (body) headers.set("Content-Type", "application/json");
-    let envelope: Envelope<Answer>;
+    let envelope: Envelope<ApiAnswers[Name]>;
     try {
-      const response = await fetch(base() + path, {
+      const response = await fetch(origin() + path + (query ? `?${new URLSearchParams(query)}` : ""), {
         method,
         headers,
         body: body ? JSON.stringify(body) : null,
@@ -51,19 +59,15 @@ export function createApi(
   }
 
   return {
-    registerEmail: (body: z.infer<typeof registerEmailBody>) =>
-      call<ApiAnswers["registerEmail"]>({ method: "POST", path: "/auth/register-email", body }),
-    register: (body: z.infer<typeof registerBody>) =>
-      call<ApiAnswers["register"]>({ method: "POST", path: "/auth/register", body }),
-    checkUser: (flow: Flow) => call<ApiAnswers["checkUser"]>({ method: "GET", path: `/auth/check-user?flow=${flow}` }),
-    logOutEverywhere: () =>
-      call<ApiAnswers["logOutEverywhere"]>({ method: "POST", path: "/auth/log-out-everywhere", body: {} }),
-    deleteUser: () => call<ApiAnswers["deleteUser"]>({ method: "DELETE", path: "/auth/delete-user" }),
-    getStages: () => call<ApiAnswers["getStages"]>({ method: "GET", path: "/stage/get-stages" }),
-    changeStage: (body: z.infer<typeof changeStageBody>) =>
-      call<ApiAnswers["changeStage"]>({ method: "POST", path: "/stage/change-stage", body }),
-    importPlan: (body: PlanFile) =>
-      call<ApiAnswers["importPlan"]>({ method: "POST", path: "/dashboard/user/import", body }),
+    registerEmail: (body: z.infer<typeof registerEmailBody>) => call("registerEmail", { body }),
+    register: (body: z.infer<typeof registerBody>) => call("register", { body }),
+    checkUser: (flow: Flow) => call("checkUser", { query: { flow } }),
+    mergeGuest: (body: z.infer<typeof mergeGuestBody>) => call("mergeGuest", { body }),
+    logOutEverywhere: () => call("logOutEverywhere", { body: {} }),
+    deleteUser: () => call("deleteUser"),
+    getStages: () => call("getStages"),
+    changeStage: (body: z.infer<typeof changeStageBody>) => call("changeStage", { body }),
+    importPlan: (body: PlanFile) => call("importPlan", { body }),
   };
 }
 

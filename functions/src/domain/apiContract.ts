@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { KeyedChecklistItem } from "./orderItems.ts";
-import { sample } from "./sample.ts";
+import { SAMPLES } from "./sample.ts";
 import type { StageCategory } from "./stage.ts";
 import { displayName, type User } from "./user.ts";
 
@@ -42,7 +42,7 @@ const newPassword = z
   .check(z.minLength(6, "Use at least 6 characters."), z.maxLength(128, "Use at most 128 characters."));
 
 /** `sample` is for guests alone: they begin with the plan of that sample student, at the stage it belongs to. */
-export const registerBody = z.strictObject({ stageId, sample: z.optional(sample) });
+export const registerBody = z.strictObject({ stageId, sample: z.optional(z.enum(SAMPLES)) });
 export const changeStageBody = z.strictObject({ newStageId: stageId });
 export const registerEmailBody = z.strictObject({ name: displayName, email, password: newPassword });
 export const loginEmailBody = z.strictObject({

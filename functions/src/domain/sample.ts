@@ -1,8 +1,6 @@
-import * as z from "zod/mini";
-
 /** The sample students a guest can look around as, one of each track that has a dashboard of its own. */
-export const sample = z.enum(["maya", "daniel", "priya"]);
-export type Sample = z.infer<typeof sample>;
+export const SAMPLES = ["maya", "daniel", "priya"] as const;
+export type Sample = (typeof SAMPLES)[number];
 
 export interface SampleStudent {
   readonly name: string;

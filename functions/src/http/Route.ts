@@ -7,7 +7,7 @@ import { type Caller, signedInCaller } from "./signedInCaller.ts";
 /** One call of the API: where it answers, and the answer. */
 export interface Route {
   readonly method: "GET" | "POST" | "DELETE";
-  /** `/api/auth/register` */
+  /** From the root of the site, with `/api`. */
   readonly path: string;
   answer(services: Services, call: Call): Promise<Answer<unknown>>;
 }

@@ -1,12 +1,12 @@
 import { moveStudent } from "../data/moveStudent.ts";
+import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, changeStageBody } from "../domain/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 import { today } from "../http/Services.ts";
 
 export const changeStage = signedInRoute<ApiAnswers["changeStage"], { newStageId: string }>({
-  method: "POST",
-  path: "/api/stage/change-stage",
+  ...API_CALLS.changeStage,
   input: changeStageBody,
   async act(services, { uid }, { newStageId }) {
     const move = await moveStudent(services.db, uid, newStageId, today(services));

@@ -1,11 +1,11 @@
 import { readStudent } from "../data/readStudent.ts";
+import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, checkUserQuery } from "../domain/apiContract.ts";
 import { signedInRoute } from "../http/Route.ts";
 
 /** The flow only tells the browser where to go next; the answer is the same for both. */
 export const checkUser = signedInRoute<ApiAnswers["checkUser"], object>({
-  method: "GET",
-  path: "/api/auth/check-user",
+  ...API_CALLS.checkUser,
   input: checkUserQuery,
   async act({ db }, { uid }) {
     const student = await readStudent(db, uid);

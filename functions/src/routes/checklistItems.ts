@@ -1,12 +1,12 @@
 import { readChecklistItems } from "../data/readChecklistItems.ts";
 import { readStudent } from "../data/readStudent.ts";
+import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, noInput } from "../domain/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 
 export const checklistItems = signedInRoute<ApiAnswers["checklistItems"], object>({
-  method: "GET",
-  path: "/api/dashboard/user/checklist-items",
+  ...API_CALLS.checklistItems,
   input: noInput,
   async act({ db }, { uid }) {
     const student = await readStudent(db, uid);

@@ -1,11 +1,11 @@
 import { readStudent } from "../data/readStudent.ts";
+import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, noInput } from "../domain/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 
 export const dashboardUser = signedInRoute<ApiAnswers["dashboardUser"], object>({
-  method: "GET",
-  path: "/api/dashboard/user",
+  ...API_CALLS.dashboardUser,
   input: noInput,
   async act({ db }, { uid }) {
     const student = await readStudent(db, uid);

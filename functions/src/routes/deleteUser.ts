@@ -1,4 +1,5 @@
 import { deleteDocuments } from "../data/deleteDocuments.ts";
+import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, noInput } from "../domain/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
@@ -9,8 +10,7 @@ const FRESH = 60 * 60_000;
 
 /** Documents first: should anything fail on the way, the student can still sign in and try again. */
 export const deleteUser = signedInRoute<ApiAnswers["deleteUser"], object>({
-  method: "DELETE",
-  path: "/api/auth/delete-user",
+  ...API_CALLS.deleteUser,
   input: noInput,
   async act({ db, auth, now }, { uid, isGuest, signedInAt }) {
     // A device left open is no consent. A guest has no way to log in again, and so is not asked.

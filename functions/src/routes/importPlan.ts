@@ -1,12 +1,12 @@
 import { importInto } from "../data/importInto.ts";
+import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, importPlanBody } from "../domain/apiContract.ts";
 import { PLAN_FILE_LIMIT, readPlanFile } from "../domain/planFile.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 
 export const importPlan = signedInRoute<ApiAnswers["importPlan"], Record<string, unknown>>({
-  method: "POST",
-  path: "/api/dashboard/user/import",
+  ...API_CALLS.importPlan,
   input: importPlanBody,
   bodyLimit: PLAN_FILE_LIMIT,
   async act({ db }, { uid }, body) {

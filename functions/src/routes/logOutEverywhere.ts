@@ -1,10 +1,10 @@
+import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, logOutEverywhereBody } from "../domain/apiContract.ts";
 import { signedInRoute } from "../http/Route.ts";
 
 /** Other devices learn of it at their next call, since every call asks whether its token still holds. */
 export const logOutEverywhere = signedInRoute<ApiAnswers["logOutEverywhere"], object>({
-  method: "POST",
-  path: "/api/auth/log-out-everywhere",
+  ...API_CALLS.logOutEverywhere,
   input: logOutEverywhereBody,
   async act({ auth }, { uid }) {
     await auth.revokeRefreshTokens(uid);

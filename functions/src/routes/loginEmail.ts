@@ -1,3 +1,4 @@
+import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, loginEmailBody } from "../domain/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { clearAttempts, limitAttempts, tooManyRequests } from "../http/limitAttempts.ts";
@@ -5,8 +6,7 @@ import { openRoute } from "../http/Route.ts";
 import { verifyPassword } from "../http/verifyPassword.ts";
 
 export const loginEmail = openRoute<ApiAnswers["loginEmail"], { email: string; password: string }>({
-  method: "POST",
-  path: "/api/auth/login-email",
+  ...API_CALLS.loginEmail,
   input: loginEmailBody,
   async act(services, address, { email, password }) {
     await limitAttempts(services, "login-email", address, email);

@@ -2,6 +2,7 @@ import type { Auth } from "firebase-admin/auth";
 import type * as z from "zod/mini";
 import { deleteDocuments } from "../data/deleteDocuments.ts";
 import { mergeGuest as mergeDocuments } from "../data/mergeGuest.ts";
+import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, mergeGuestBody } from "../domain/apiContract.ts";
 import { studentName } from "../domain/studentName.ts";
 import { ApiError } from "../http/ApiError.ts";
@@ -14,8 +15,7 @@ import { guestOf } from "../http/signedInCaller.ts";
  * of the account is lost; `data/mergeGuest.ts` has the rules. The same call again, after any failure, ends the same way.
  */
 export const mergeGuest = signedInRoute<ApiAnswers["mergeGuest"], z.infer<typeof mergeGuestBody>>({
-  method: "POST",
-  path: "/api/auth/merge-guest",
+  ...API_CALLS.mergeGuest,
   input: mergeGuestBody,
   async act({ db, auth }, caller, { guestToken }) {
     if (caller.isGuest) throw new ApiError("conflict", "A guest's plan can only be added to an account.");

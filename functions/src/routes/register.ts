@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { registerStudent } from "../data/registerStudent.ts";
+import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, registerBody } from "../domain/apiContract.ts";
 import { SAMPLE_STUDENTS, type Sample } from "../domain/sample.ts";
 import { SAMPLE_PLANS } from "../domain/samplePlans.ts";
@@ -9,8 +10,7 @@ import { signedInRoute } from "../http/Route.ts";
 import { today } from "../http/Services.ts";
 
 export const register = signedInRoute<ApiAnswers["register"], z.infer<typeof registerBody>>({
-  method: "POST",
-  path: "/api/auth/register",
+  ...API_CALLS.register,
   input: registerBody,
   async act(services, caller, { stageId, sample }) {
     if (sample !== undefined) refuseMisplaced(sample, stageId, caller.isGuest);

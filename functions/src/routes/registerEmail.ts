@@ -1,3 +1,4 @@
+import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, registerEmailBody } from "../domain/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
@@ -6,8 +7,7 @@ import { openRoute } from "../http/Route.ts";
 
 /** The account has its display name from its first moment, so that the first token already carries it. */
 export const registerEmail = openRoute<ApiAnswers["registerEmail"], { name: string; email: string; password: string }>({
-  method: "POST",
-  path: "/api/auth/register-email",
+  ...API_CALLS.registerEmail,
   input: registerEmailBody,
   async act(services, address, { name, email, password }) {
     await limitAttempts(services, "register-email", address, email);
