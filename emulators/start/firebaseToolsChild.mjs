@@ -11,5 +11,18 @@ process.on("disconnect", () => {
   setTimeout(() => process.exit(1), GRACE).unref();
 });
 
+const require = createRequire(import.meta.url);
+
+/*
+ * Google's emulator knows of the password policy but answers 501, which every browser writes to its console as an
+ * error. A new project's policy stands in: six characters, not enforced.
+ */
+const { authOperations } = require("firebase-tools/lib/emulator/auth/operations.js");
+authOperations.identitytoolkit.getPasswordPolicy ??= () => ({
+  schemaVersion: 1,
+  enforcementState: "OFF",
+  customStrengthOptions: { minPasswordLength: 6 },
+});
+
 // firebase-tools reads its arguments from argv, where this file's name stands in the place of its own.
-createRequire(import.meta.url)("firebase-tools/lib/bin/firebase.js");
+require("firebase-tools/lib/bin/firebase.js");

@@ -5,6 +5,8 @@ import { ToastProvider } from "./components/Toast.tsx";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import { GateLayout } from "./layout/GateLayout.tsx";
 import { SignedInLayout } from "./layout/SignedInLayout.tsx";
+import { Tidings } from "./layout/Tidings.tsx";
+import { GuestQuestions } from "./screens/auth/GuestQuestions.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { useStores } from "./stores/useStores.ts";
 
@@ -42,6 +44,8 @@ function Frame() {
     <>
       <SignedInLayout />
       <FocusOnArrival />
+      <GuestQuestions />
+      <Tidings />
     </>
   );
 }

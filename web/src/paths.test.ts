@@ -20,6 +20,12 @@ describe("a session's way", () => {
     expect(redirectFor("needs-stage", path, HOME)).toBeNull();
   });
 
+  test("a guest without a stage has no profile", () => {
+    expect(redirectFor("needs-stage", "/profile", HOME, true)).toBe("/stage-selection");
+    expect(redirectFor("needs-stage", "/stage-selection", HOME, true)).toBeNull();
+    expect(redirectFor("ready", "/profile", HOME, true)).toBeNull();
+  });
+
   test.each(["/auth", "/dashboard", "/"])("without a stage, %s leads to the stages", (path) => {
     expect(redirectFor("needs-stage", path, HOME)).toBe("/stage-selection");
   });
@@ -31,6 +37,13 @@ describe("a session's way", () => {
   test.each(["/dashboard", "/profile", "/nowhere"])("with a stage, %s is open", (path) => {
     expect(redirectFor("ready", path, HOME)).toBeNull();
   });
+
+  test.each(["signed-out", "not-registered", "needs-stage", "ready"] as const)(
+    "a mailed link is open while the session is %s",
+    (status) => {
+      expect(redirectFor(status, "/auth/action", HOME)).toBeNull();
+    },
+  );
 
   test.each(["pending", "failed"] as const)("nobody is sent anywhere while the session is %s", (status) => {
     expect(redirectFor(status, "/dashboard", HOME)).toBeNull();

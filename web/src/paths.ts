@@ -1,6 +1,8 @@
 import type { SessionStatus } from "./stores/SessionStore.ts";
 
 export const AUTH = "/auth";
+/** Where the links in our mails lead. */
+export const AUTH_ACTION = "/auth/action";
 export const STAGE_SELECTION = "/stage-selection";
 export const DASHBOARD = "/dashboard";
 export const PROFILE = "/profile";
@@ -11,7 +13,9 @@ export function isDoor(pathname: string): boolean {
 }
 
 /** Where a session that may not be at an address belongs instead; null lets it stay. */
-export function redirectFor(status: SessionStatus, pathname: string, home: string): string | null {
+export function redirectFor(status: SessionStatus, pathname: string, home: string, isGuest = false): string | null {
+  // A mailed link is opened by whoever holds it, wherever they are with us.
+  if (pathname === AUTH_ACTION) return null;
   switch (status) {
     case "pending":
     case "failed":
@@ -20,7 +24,8 @@ export function redirectFor(status: SessionStatus, pathname: string, home: strin
     case "not-registered":
       return pathname === AUTH ? null : AUTH;
     case "needs-stage":
-      return pathname === STAGE_SELECTION || pathname === PROFILE ? null : STAGE_SELECTION;
+      // A profile is that of an account.
+      return pathname === STAGE_SELECTION || (pathname === PROFILE && !isGuest) ? null : STAGE_SELECTION;
     case "ready":
       return isDoor(pathname) ? home : null;
   }

@@ -2,13 +2,14 @@ import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect } from "react";
 import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
-import { AUTH, DASHBOARD, isDoor, PROFILE, redirectFor, STAGE_SELECTION } from "./paths.ts";
+import { AUTH, AUTH_ACTION, DASHBOARD, isDoor, PROFILE, redirectFor, STAGE_SELECTION } from "./paths.ts";
 import { AuthScreen } from "./screens/auth/AuthScreen.tsx";
 import { ErrorScreen } from "./screens/error/ErrorScreen.tsx";
 import { SessionFailedScreen } from "./screens/error/SessionFailedScreen.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { useStores } from "./stores/useStores.ts";
 
+const loadAuthAction = () => import("./screens/auth/AuthActionScreen.tsx");
 const loadStageSelection = () => import("./screens/stage-selection/StageSelectionScreen.tsx");
 const loadSignedIn = () => import("./SignedIn.tsx");
 const loadDashboard = () => import("./screens/dashboard/DashboardScreen.tsx");
@@ -16,6 +17,7 @@ const loadProfile = () => import("./screens/profile/ProfileScreen.tsx");
 const loadNotFound = () => import("./screens/not-found/NotFoundScreen.tsx");
 
 // React's lazy rather than the router's: a guard must decide before anything is loaded.
+const AuthActionScreen = lazy(async () => ({ default: (await loadAuthAction()).AuthActionScreen }));
 const StageSelectionScreen = lazy(async () => ({ default: (await loadStageSelection()).StageSelectionScreen }));
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }));
@@ -32,11 +34,11 @@ const SessionGuard = observer(function SessionGuard() {
   const { session } = useStores();
   const { pathname } = useLocation();
   const { status } = session;
-  const target = redirectFor(status, pathname, session.returnTo ?? DASHBOARD);
+  const target = redirectFor(status, pathname, session.returnTo ?? DASHBOARD, session.isGuest);
   if (target !== null) return <Redirect to={target} remembers={target === AUTH} />;
   if (status === "pending") return <WaitingScreen />;
   // On /auth the failure is told inside the screen, where what was typed stays.
-  if (status === "failed" && pathname !== AUTH) return <SessionFailedScreen />;
+  if (status === "failed" && pathname !== AUTH && pathname !== AUTH_ACTION) return <SessionFailedScreen />;
   return (
     <Suspense fallback={<WaitingScreen />}>
       <Outlet />
@@ -75,6 +77,7 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     children: [
       { path: AUTH, element: <AuthScreen /> },
+      { path: AUTH_ACTION, element: <AuthActionScreen /> },
       { path: STAGE_SELECTION, element: <StageSelectionScreen /> },
       {
         element: <SignedInFrame />,

@@ -7,4 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_AUTH_EMULATOR?: string;
   /** A host with its port, `127.0.0.1:8080`. */
   readonly VITE_FIRESTORE_EMULATOR?: string;
+  /** Which sign-in providers any build offers: see `offeredProviders`. */
+  readonly VITE_SIGN_IN_PROVIDERS?: string;
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, Eye, EyeOff } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { IconButton } from "../components/IconButton.tsx";
 import "./Field.css";
 
@@ -9,16 +9,32 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "children"> {
   /** The one message about this field. */
   errors?: string | undefined;
   hint?: ReactNode;
+  /** The id of a longer explanation that stands elsewhere. */
+  describedBy?: string;
   /** Required is the rule; only the exception is marked. */
   optional?: boolean;
 }
 
 /** A label, its input, a hint and a message, tied together. The input keeps its own text. */
-export function Field({ label, name, errors, hint, optional = false, type = "text", ...props }: FieldProps) {
+export function Field({
+  label,
+  name,
+  errors,
+  hint,
+  describedBy,
+  optional = false,
+  type = "text",
+  ...props
+}: FieldProps) {
   const id = useId();
   const [revealed, setRevealed] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
   const isPassword = type === "password";
-  const described = [hint ? `${id}-hint` : "", errors ? `${id}-error` : ""].filter(Boolean).join(" ");
+  const described = [describedBy, hint ? `${id}-hint` : "", errors ? `${id}-error` : ""].filter(Boolean).join(" ");
+
+  function handleKey(event: KeyboardEvent) {
+    setCapsLock(event.getModifierState("CapsLock"));
+  }
 
   return (
     <div className="field">
@@ -38,6 +54,7 @@ export function Field({ label, name, errors, hint, optional = false, type = "tex
           aria-describedby={described || undefined}
           // What is shown on request must still not be sent to a spelling service or capitalized.
           {...(isPassword && { spellCheck: false, autoCapitalize: "none" })}
+          {...(isPassword && { onKeyDown: handleKey, onKeyUp: handleKey, onBlur: () => setCapsLock(false) })}
         />
         {isPassword && (
           <IconButton
@@ -54,6 +71,7 @@ export function Field({ label, name, errors, hint, optional = false, type = "tex
         </p>
       )}
       <div aria-live="polite">
+        {capsLock && <p className="field__hint">Caps Lock is on.</p>}
         {errors && (
           <p id={`${id}-error`} className="field__error">
             <CircleAlert className="icon" aria-hidden />

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from "react";
 import type * as z from "zod/mini";
-import { appErrorOf } from "../errors.ts";
+import { appErrorOf, unreachable } from "../errors.ts";
 import { afterPress } from "./afterPress.ts";
 
 type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -17,12 +17,15 @@ interface Form<Values> {
   readonly clearFieldError: (name: keyof Values & string) => void;
 }
 
+/** A page that must open fast brings its schema only when somebody begins to type. */
+type Schema<Values> = z.ZodMiniType<Values> | (() => Promise<z.ZodMiniType<Values>>);
+
 /**
  * Parses a form's fields with a domain schema and hands the values on. Inputs stay uncontrolled: whatever fails, what
  * was typed stays in them. A failure that names a field is shown at that field, any other above the button.
  */
 export function useForm<Values extends object>(
-  schema: z.ZodMiniType<Values>,
+  schema: Schema<Values>,
   submit: (values: Values, form: HTMLFormElement) => Promise<void> | void,
 ): Form<Values> {
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
@@ -39,14 +42,19 @@ export function useForm<Values extends object>(
     if (first) focusField(form, first);
   }
 
+  async function parse(form: HTMLFormElement) {
+    const loaded = typeof schema === "function" ? await schema().catch(failToLoad) : schema;
+    return loaded.safeParse(valuesOf(form));
+  }
+
   async function send(form: HTMLFormElement) {
-    const parsed = schema.safeParse(valuesOf(form));
-    if (!parsed.success) return showErrors(form, firstMessages(parsed.error.issues));
-    setFieldErrors({});
-    setFormError(null);
     submitting.current = true;
-    setBusy(true);
     try {
+      const parsed = await parse(form);
+      if (!parsed.success) return showErrors(form, firstMessages(parsed.error.issues));
+      setFieldErrors({});
+      setFormError(null);
+      setBusy(true);
       await submit(parsed.data, form);
     } catch (failure) {
       const { field, message } = appErrorOf(failure);
@@ -63,8 +71,8 @@ export function useForm<Values extends object>(
     if (!submitting.current) void send(event.currentTarget);
   }
 
-  function check(form: HTMLFormElement, name: string) {
-    const parsed = schema.safeParse(valuesOf(form));
+  async function check(form: HTMLFormElement, name: string) {
+    const parsed = await parse(form);
     const message = parsed.success ? undefined : firstMessages(parsed.error.issues)[name];
     setFieldErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
   }
@@ -73,12 +81,12 @@ export function useForm<Values extends object>(
     const { name, value } = nameAndValue(event.target);
     const form = event.currentTarget;
     // Passing through an empty field is not a mistake yet.
-    if (name && value) afterPress(() => check(form, name));
+    if (name && value) afterPress(() => void check(form, name).catch(leaveToSubmit));
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const { name } = nameAndValue(event.target);
-    if (name in fieldErrors) check(event.currentTarget, name);
+    if (name in fieldErrors) void check(event.currentTarget, name).catch(leaveToSubmit);
   }
 
   function clearFieldError(name: string) {
@@ -95,6 +103,13 @@ export function useForm<Values extends object>(
     clearFieldError,
   };
 }
+
+function failToLoad(failure: unknown): never {
+  throw unreachable(failure);
+}
+
+/** A schema that does not load is told when the form is sent; until then nothing hinges on it. */
+function leaveToSubmit(): void {}
 
 function valuesOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
   return Object.fromEntries(new FormData(form));

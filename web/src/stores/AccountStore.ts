@@ -1,9 +1,11 @@
 import type { loginEmailBody, registerEmailBody } from "@domain/apiContract";
+import type { PasswordPolicy } from "@domain/passwordPolicy";
 import type { PlanFile } from "@domain/planFile";
 import {
   type Auth,
   browserPopupRedirectResolver,
   getRedirectResult,
+  sendEmailVerification,
   signInWithCustomToken,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -12,16 +14,22 @@ import {
 } from "firebase/auth";
 import type * as z from "zod/mini";
 import type { Api, Flow } from "../api.ts";
-import { appErrorOf, messageOf } from "../errors.ts";
+import { appErrorOf, messageOf, unreachable } from "../errors.ts";
 import type { AccountSettings } from "./AccountSettings.ts";
+import { linkPending, type PendingLink, pendingLinkOf } from "./linking.ts";
+import type { MailedLinks } from "./MailedLinks.ts";
 import type { SessionStore } from "./SessionStore.ts";
-import { SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
+import { offeredProviders, SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
 
 /** Set while the provider's page is open in place of ours. */
 const REDIRECTED = "redirected";
 
 /** The student closed the window or opened another: a change of mind, not a failure. */
-const CANCELLED = new Set(["auth/popup-closed-by-user", "auth/cancelled-popup-request", "auth/user-cancelled"]);
+export const CANCELLED: ReadonlySet<string> = new Set([
+  "auth/popup-closed-by-user",
+  "auth/cancelled-popup-request",
+  "auth/user-cancelled",
+]);
 
 /** What the receipt of a deletion says. */
 export interface Deletion {
@@ -48,12 +56,16 @@ interface Services {
 
 /** What a student does with their account. Each verb fails with an `AppError` in the student's words. */
 export class AccountStore {
+  /** The ways of signing in outside Cairn, in the order of the page. */
+  readonly providers = offeredProviders(import.meta.env.VITE_SIGN_IN_PROVIDERS, import.meta.env.MODE === "emulators");
   /** The account that was deleted on this page last, until somebody signs in. */
   deletion: Deletion | null = null;
   private readonly auth: Auth;
   private readonly api: Api;
   private readonly session: SessionStore;
   private readonly plan: PlanKeeper;
+  /** A provider's sign-in that the owner of an account has still to claim by another way. Gone with the page. */
+  private pendingLink: PendingLink | null = null;
 
   constructor({ auth, api, session, plan }: Services) {
     this.auth = auth;
@@ -67,6 +79,8 @@ export class AccountStore {
     const { uid, token } = await this.api.registerEmail(values);
     this.session.expectNewAccount(uid);
     await this.enter(signInWithCustomToken(this.auth, token));
+    // The account stands without it, and the profile offers to send it again.
+    this.sendVerification().catch(() => undefined);
   }
 
   /** Through the SDK rather than our login call, so that the provider's own codes reach the student. */
@@ -78,8 +92,9 @@ export class AccountStore {
   /** In a window of its own. One that the student closes is no failure. */
   async signInWith(provider: SignInProvider, flow: Flow): Promise<void> {
     this.session.setFlow(flow);
+    const window = signInWithPopup(this.auth, SIGN_IN_PROVIDERS[provider].begin(), browserPopupRedirectResolver);
     try {
-      await this.enter(signInWithPopup(this.auth, SIGN_IN_PROVIDERS[provider](), browserPopupRedirectResolver));
+      await this.enter(this.orPend(window, provider));
     } catch (failure) {
       if (!CANCELLED.has(appErrorOf(failure).code)) throw failure;
     }
@@ -90,7 +105,7 @@ export class AccountStore {
     this.session.setFlow(flow);
     sessionStorage.setItem(REDIRECTED, provider);
     try {
-      await signInWithRedirect(this.auth, SIGN_IN_PROVIDERS[provider](), browserPopupRedirectResolver);
+      await signInWithRedirect(this.auth, SIGN_IN_PROVIDERS[provider].begin(), browserPopupRedirectResolver);
     } catch (failure) {
       sessionStorage.removeItem(REDIRECTED);
       throw appErrorOf(failure);
@@ -99,13 +114,36 @@ export class AccountStore {
 
   /** Takes up a sign-in that left this page; without one it costs nothing. */
   async finishRedirect(): Promise<void> {
-    if (sessionStorage.getItem(REDIRECTED) === null) return;
+    const left = sessionStorage.getItem(REDIRECTED);
     sessionStorage.removeItem(REDIRECTED);
+    const provider = this.providers.find(({ id }) => id === left);
+    if (!provider) return;
     try {
-      await getRedirectResult(this.auth, browserPopupRedirectResolver);
+      await this.orPend(getRedirectResult(this.auth, browserPopupRedirectResolver), provider.id);
     } catch (failure) {
       this.session.tell(messageOf(failure));
     }
+  }
+
+  /** Mails a link that confirms the student's address. */
+  async sendVerification(): Promise<void> {
+    const { currentUser } = this.auth;
+    try {
+      if (currentUser) await sendEmailVerification(currentUser);
+    } catch (failure) {
+      throw appErrorOf(failure);
+    }
+  }
+
+  /** Loaded when asked for: few come by a mailed link. */
+  async mailedLinks(): Promise<MailedLinks> {
+    const { MailedLinks: Links } = await import("./MailedLinks.ts").catch(failToLoad);
+    return new Links({ auth: this.auth, session: this.session, signOut: () => this.signOut() });
+  }
+
+  async passwordPolicy(): Promise<PasswordPolicy> {
+    const { readPasswordPolicy } = await import("./readPasswordPolicy.ts").catch(failToLoad);
+    return readPasswordPolicy(this.auth);
   }
 
   /** Registers the student with their first stage. */
@@ -166,9 +204,28 @@ export class AccountStore {
     try {
       const { user } = await signingIn;
       this.deletion = null;
+      const link = this.pendingLink;
+      this.pendingLink = null;
+      if (link) this.session.bring(await linkPending(user, link));
       await this.session.check(user);
     } catch (failure) {
       throw appErrorOf(failure);
     }
   }
+
+  /** Keeps a sign-in whose address has an account already, until that account is entered. */
+  private async orPend<T>(signingIn: Promise<T>, provider: SignInProvider): Promise<T> {
+    try {
+      return await signingIn;
+    } catch (failure) {
+      const link = await pendingLinkOf(this.auth, provider, failure);
+      if (!link) throw failure;
+      this.pendingLink = link;
+      throw link.told;
+    }
+  }
+}
+
+function failToLoad(failure: unknown): never {
+  throw unreachable(failure);
 }

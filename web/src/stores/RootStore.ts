@@ -1,3 +1,4 @@
+import type { User } from "firebase/auth";
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import { createApi } from "../api.ts";
 import { messageOf, unreachable } from "../errors.ts";
@@ -6,6 +7,7 @@ import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
 import type { CalendarStore } from "./CalendarStore.ts";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
+import { GuestStore } from "./GuestStore.ts";
 import type { PhotoStore } from "./PhotoStore.ts";
 import type { Plan } from "./Plan.ts";
 import type { PlanExport } from "./PlanExport.ts";
@@ -18,6 +20,7 @@ export class RootStore implements PlanKeeper {
   readonly firebase: Firebase;
   readonly session: SessionStore;
   readonly account: AccountStore;
+  readonly guest: GuestStore;
   readonly stages: StageStore;
   readonly connection = new ConnectionStore();
   /** Null until Firestore has arrived, which happens after sign-in. */
@@ -27,11 +30,18 @@ export class RootStore implements PlanKeeper {
 
   constructor(firebase: Firebase) {
     const { auth } = firebase;
-    const api = createApi(async () => (await auth.currentUser?.getIdToken()) ?? null);
+    const api = createApi(
+      async () => (await auth.currentUser?.getIdToken()) ?? null,
+      undefined,
+      // Whichever call hears it first: the session finds out whether it has ended.
+      () => void this.session.retry(),
+    );
     this.firebase = firebase;
     this.session = new SessionStore(auth, api);
     this.stages = new StageStore(api);
     this.account = new AccountStore({ auth, api, session: this.session, plan: this });
+    const apiFor = (user: User) => createApi(() => user.getIdToken());
+    this.guest = new GuestStore({ auth, api, apiFor, session: this.session, plan: this });
     makeAutoObservable<this, "forgetting">(
       this,
       {
@@ -39,6 +49,7 @@ export class RootStore implements PlanKeeper {
         firebase: false,
         session: false,
         account: false,
+        guest: false,
         stages: false,
         connection: false,
         plan: observableRef,
@@ -82,6 +93,10 @@ export class RootStore implements PlanKeeper {
     // Beside the provider's own start rather than after it; a failure is told when the plan is opened.
     if (this.session.isExpected) import("./Plan.ts").catch(() => undefined);
     this.session.start();
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") void this.session.recheck();
+    });
+    addEventListener("storage", ({ key }) => this.session.hearTab(key));
     void this.account.finishRedirect();
   }
 
@@ -101,6 +116,10 @@ export class RootStore implements PlanKeeper {
     this.forgetting = this.plan?.forget() ?? Promise.resolve();
     this.plan = null;
     return this.forgetting;
+  }
+
+  async nameStudent(name: string): Promise<void> {
+    await this.plan?.user.setDisplayName(name);
   }
 
   private get openedPlan(): Plan {

@@ -1,7 +1,8 @@
-import { type Auth, onAuthStateChanged, signOut, type User } from "firebase/auth";
+import { SAMPLE_STUDENTS, type Sample } from "@domain/sample";
+import { type Auth, onAuthStateChanged, reload, signOut, type User } from "firebase/auth";
 import { makeAutoObservable, runInAction } from "mobx";
 import type { Api, Flow } from "../api.ts";
-import { AppError, messageOf } from "../errors.ts";
+import { AppError, appErrorOf, messageOf, UNKNOWN } from "../errors.ts";
 
 export type SessionStatus =
   /** The provider has not said yet whether somebody is signed in, or our server has not said who. */
@@ -19,7 +20,11 @@ const FLOW = "flow";
 const KNOWN_UID = "uid";
 const RETURN_TO = "return-to";
 
-const ENDED = "You were signed out. Log in to go on.";
+/** How long a session is trusted without asking again, in milliseconds, when the student comes back to the page. */
+const TRUSTED = 5 * 60_000;
+
+const ENDED = "You were signed out. Your password may have been changed, or the account switched off. Log in to go on.";
+const ENDED_ELSEWHERE = "You were signed out in another tab. Log in to go on.";
 
 /** Who is here, and what that lets them see. */
 export class SessionStore {
@@ -27,20 +32,31 @@ export class SessionStore {
   uid: string | null = null;
   email: string | null = null;
   displayName: string | null = null;
+  /** Whether the address is known to be the student's. */
+  emailVerified = false;
+  /** Signed in without an account. */
+  isGuest = false;
   failure: string | null = null;
   /** Why the student finds themselves on the sign-in page. */
   notice: string | null = null;
+  /** What happened on the way in, to be told once inside. */
+  news: string | null = null;
   private readonly auth: Auth;
   private readonly api: Api;
   private user: User | null = null;
   private checking: Promise<void> | null = null;
   private newUid: string | null = null;
+  private newGuest: { readonly sample: Sample | null } | null = null;
   private leavesOnPurpose = false;
+  private checkedAt = 0;
 
   constructor(auth: Auth, api: Api) {
     this.auth = auth;
     this.api = api;
-    makeAutoObservable<this, "auth" | "api" | "user" | "checking" | "newUid" | "leavesOnPurpose">(
+    makeAutoObservable<
+      this,
+      "auth" | "api" | "user" | "checking" | "newUid" | "newGuest" | "leavesOnPurpose" | "checkedAt"
+    >(
       this,
       {
         auth: false,
@@ -48,7 +64,9 @@ export class SessionStore {
         user: false,
         checking: false,
         newUid: false,
+        newGuest: false,
         leavesOnPurpose: false,
+        checkedAt: false,
         isExpected: false,
         returnTo: false,
       },
@@ -75,10 +93,39 @@ export class SessionStore {
     return onAuthStateChanged(this.auth, this.receive);
   }
 
+  /** The student has come back to a page left open: much may have happened to the account meanwhile. */
+  async recheck(): Promise<void> {
+    if (!this.user || this.status !== "ready") return;
+    if (!this.emailVerified) await this.refreshUser();
+    if (this.user && Date.now() - this.checkedAt > TRUSTED) await this.check(this.user);
+  }
+
+  /** Another tab has registered the student or let them leave. */
+  hearTab(key: string | null): void {
+    if (key === KNOWN_UID && this.status === "needs-stage" && localStorage.getItem(KNOWN_UID) === this.uid) {
+      void this.retry();
+    }
+  }
+
+  /** Brings the address and whether it is confirmed up to date; unreachable, the old answer stands. */
+  async refreshUser(): Promise<void> {
+    const { user } = this;
+    if (!user) return;
+    try {
+      await reload(user);
+    } catch {
+      return;
+    }
+    runInAction(() => {
+      if (this.user === user) this.identify(user, this.status);
+    });
+  }
+
   setFlow(flow: Flow): void {
     localStorage.setItem(FLOW, flow);
     this.notice = null;
     this.leavesOnPurpose = false;
+    this.newGuest = null;
   }
 
   /** Kept over a reload and a redirect to the provider, but not when the student has just logged out. */
@@ -96,6 +143,16 @@ export class SessionStore {
    */
   expectNewAccount(uid: string): void {
     this.newUid = uid;
+  }
+
+  /** The guest who signs in next is a new one; a sample's plan is asked for before the session opens. */
+  expectNewGuest(sample: Sample | null): void {
+    this.newGuest = { sample };
+  }
+
+  /** The guest has made an account and keeps everything, the uid first. */
+  becomeAccount(user: User): void {
+    this.identify(user, this.status);
   }
 
   /** Asks our server who this is; a call while one is under way joins it. */
@@ -130,11 +187,21 @@ export class SessionStore {
   async leave(): Promise<void> {
     this.leavesOnPurpose = true;
     this.forgetReturn();
+    // Before the provider lets go of the student, so that other tabs know this end for a wanted one.
+    localStorage.removeItem(KNOWN_UID);
     await signOut(this.auth);
   }
 
   tell(notice: string): void {
     this.notice = notice;
+  }
+
+  bring(news: string): void {
+    this.news = news;
+  }
+
+  forgetNews(): void {
+    this.news = null;
   }
 
   private receive(user: User | null): void {
@@ -143,17 +210,25 @@ export class SessionStore {
       return;
     }
     const wasSignedIn = this.user !== null;
+    // Known here, yet nobody is signed in: the provider ended the session while the page was closed.
+    const endedWhileAway = this.status === "pending" && this.isExpected;
+    const endedElsewhere = this.status === "ready" && !this.isExpected;
     this.user = null;
     this.uid = null;
     this.email = null;
     this.displayName = null;
+    this.emailVerified = false;
+    this.isGuest = false;
     this.failure = null;
+    this.news = null;
     this.status = "signed-out";
     localStorage.removeItem(KNOWN_UID);
-    if (wasSignedIn && !this.leavesOnPurpose) this.notice ??= ENDED;
+    if ((wasSignedIn || endedWhileAway) && !this.leavesOnPurpose)
+      this.notice ??= endedElsewhere ? ENDED_ELSEWHERE : ENDED;
   }
 
   private async ask(user: User): Promise<void> {
+    if (user.isAnonymous && this.newGuest) return this.begin(user, this.newGuest.sample);
     if (user.uid === this.newUid) {
       runInAction(() => this.identify(user, "needs-stage"));
       return;
@@ -165,7 +240,8 @@ export class SessionStore {
     });
     const flow: Flow = localStorage.getItem(FLOW) === "register" ? "register" : "login";
     try {
-      const { available, user: registered } = await this.api.checkUser(flow);
+      const { available, user: registered } = await this.askServer(user, flow);
+      this.checkedAt = Date.now();
       if (this.user !== user) return;
       runInAction(() => {
         if (available && registered?.current_stage) {
@@ -177,8 +253,9 @@ export class SessionStore {
         this.identify(user, available || flow === "register" ? "needs-stage" : "not-registered");
       });
     } catch (failure) {
+      // The SDK may have signed the student out before it told why.
+      if (hasEnded(failure) && (this.user === user || this.user === null)) return this.expel(messageOf(failure));
       if (this.user !== user) return;
-      if (failure instanceof AppError && failure.code === "not-signed-in") return this.expel(messageOf(failure));
       // A student known here goes on with what the cache holds.
       if (isKnown) return;
       runInAction(() => {
@@ -188,15 +265,68 @@ export class SessionStore {
     }
   }
 
+  /** A refused token may only be old; a new one is had as long as the provider stands by the session. */
+  private async askServer(user: User, flow: Flow): ReturnType<Api["checkUser"]> {
+    try {
+      return await this.api.checkUser(flow);
+    } catch (refusal) {
+      if (!(refusal instanceof AppError && refusal.code === "not-signed-in")) throw refusal;
+      try {
+        await user.getIdToken(true);
+      } catch (failure) {
+        // Where the provider has words of its own for the end, they say more than the server's.
+        throw messageOf(failure) === UNKNOWN ? refusal : failure;
+      }
+      return this.api.checkUser(flow);
+    }
+  }
+
   private async expel(notice: string): Promise<void> {
     this.tell(notice);
     await signOut(this.auth);
+  }
+
+  /** A new guest, until the server has their sample; a failure leaves the sample to be asked for again. */
+  private async begin(user: User, sample: Sample | null): Promise<void> {
+    if (sample === null) {
+      this.newGuest = null;
+      this.expectNewAccount(user.uid);
+      runInAction(() => this.identify(user, "needs-stage"));
+      return;
+    }
+    runInAction(() => {
+      this.failure = null;
+    });
+    try {
+      await this.api.register({ stageId: SAMPLE_STUDENTS[sample].stageId, sample });
+      if (this.user !== user) return;
+      this.newGuest = null;
+      runInAction(() => {
+        this.identify(user, "ready");
+        this.completeRegistration();
+      });
+    } catch (failure) {
+      if (this.user !== user) return;
+      runInAction(() => {
+        this.identify(user, "failed");
+        this.failure = messageOf(failure);
+      });
+    }
   }
 
   private identify(user: User, status: SessionStatus): void {
     this.uid = user.uid;
     this.email = user.email;
     this.displayName = user.displayName;
+    this.emailVerified = user.emailVerified;
+    this.isGuest = user.isAnonymous;
     this.status = status;
   }
+}
+
+const ENDS = new Set(["not-signed-in", "auth/user-disabled", "auth/user-token-expired", "auth/invalid-user-token"]);
+
+/** The server or the provider no longer stands by the session. */
+function hasEnded(failure: unknown): boolean {
+  return ENDS.has(appErrorOf(failure).code);
 }

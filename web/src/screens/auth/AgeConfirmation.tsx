@@ -1,6 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { type Ref, useId } from "react";
 
+export const AGE_MISSING = "Cairn accounts are for students of 13 or older.";
+
 interface AgeConfirmationProps {
   ref: Ref<HTMLInputElement>;
   name: string;

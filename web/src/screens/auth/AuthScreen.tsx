@@ -1,35 +1,41 @@
 import { Info } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Fold } from "../../components/Fold.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { onDemand } from "../../components/onDemand.tsx";
 import { GateLayout } from "../../layout/GateLayout.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { AUTH_PANELS, panelOf } from "./authPanels.ts";
 import { TrailMap } from "./TrailMap.tsx";
 import "./AuthScreen.css";
 
-// Few ever see it, and whoever does has just been online.
-const NotRegisteredDialog = lazy(async () => ({
-  default: (await import("./NotRegisteredDialog.tsx")).NotRegisteredDialog,
-}));
+const NotRegisteredDialog = onDemand(async () => (await import("./NotRegisteredDialog.tsx")).NotRegisteredDialog);
 
 /** The landing page. A guard leads on as soon as the session is open, so nothing here navigates after sign-in. */
 export const AuthScreen = observer(function AuthScreen() {
   const { session } = useStores();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [openId, setOpenId] = useState<string | null>(panelOf(hash));
+  const [openId, setOpenId] = useState<string | null>(() => (hash ? null : panelOf(hash)));
 
   useEffect(() => {
-    if (hash) setOpenId(panelOf(hash));
+    if (!hash) return;
+    const named = panelOf(hash);
+    let isWanted = true;
+    const open = () => isWanted && setOpenId(named);
+    // Opened with its contents there. One that cannot be loaded says so inside.
+    prepare(named).then(open, open);
+    return () => {
+      isWanted = false;
+    };
   }, [hash]);
 
   function handleToggle(id: string) {
     const isOpening = id !== openId;
-    setOpenId(isOpening ? id : null);
+    if (!isOpening) setOpenId(null);
     void navigate({ hash: isOpening ? id : "" }, { replace: true, preventScrollReset: true });
   }
 
@@ -54,15 +60,22 @@ export const AuthScreen = observer(function AuthScreen() {
             isOpen={id === openId}
             onToggle={() => handleToggle(id)}
           >
-            <Panel />
+            <Body Panel={Panel} isOpen={id === openId} />
           </Fold>
         ))}
       </div>
-      {session.status === "not-registered" && (
-        <Suspense>
-          <NotRegisteredDialog />
-        </Suspense>
-      )}
+      {session.status === "not-registered" && <NotRegisteredDialog />}
     </GateLayout>
   );
 });
+
+async function prepare(id: string | null): Promise<void> {
+  await AUTH_PANELS.find((panel) => panel.id === id)?.Panel.prepare?.();
+}
+
+/** Begins with the first opening, and then stays, so that nothing typed is lost by closing. */
+function Body({ Panel, isOpen }: { Panel: ComponentType; isOpen: boolean }) {
+  const [isWanted, setIsWanted] = useState(isOpen);
+  if (isOpen && !isWanted) setIsWanted(true);
+  return isWanted ? <Panel /> : null;
+}

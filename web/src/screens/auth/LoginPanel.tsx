@@ -1,22 +1,37 @@
-import { loginEmailBody } from "@domain/apiContract";
+import { useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { onDemand } from "../../components/onDemand.tsx";
 import { Field } from "../../forms/Field.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 
+const loadForm = async () => (await import("./loginForm.ts")).loginForm;
+
+const ForgotPasswordDialog = onDemand(async () => (await import("./ForgotPasswordDialog.tsx")).ForgotPasswordDialog);
+
 export function LoginPanel() {
   const { account } = useStores();
-  const { fieldErrors, formError, busy, handleSubmit, handleBlur, handleInput } = useForm(loginEmailBody, (values) =>
+  const formElement = useRef<HTMLFormElement>(null);
+  const [forgottenBy, setForgottenBy] = useState<string | null>(null);
+  const { fieldErrors, formError, busy, handleSubmit, handleBlur, handleInput } = useForm(loadForm, (values) =>
     account.signIn(values),
   );
+
+  function handleForgot() {
+    const typed = formElement.current && new FormData(formElement.current).get("email");
+    setForgottenBy(typeof typed === "string" ? typed.trim() : "");
+  }
 
   return (
     <>
       <form
+        ref={formElement}
         className="auth__form"
         noValidate
+        // Whoever goes into the form will send it: the schema comes while they type.
+        onFocus={() => void loadForm().catch(() => undefined)}
         onSubmit={handleSubmit}
         onBlur={handleBlur}
         onInput={handleInput}
@@ -31,11 +46,17 @@ export function LoginPanel() {
           errors={fieldErrors.password}
         />
         <ErrorNote>{formError}</ErrorNote>
-        <Button type="submit" busy={busy} busyLabel="Logging in">
-          Let's Go
-        </Button>
+        <div className="auth__submit">
+          <Button type="submit" busy={busy} busyLabel="Logging in">
+            Let's Go
+          </Button>
+          <Button variant="text" onClick={handleForgot}>
+            Forgot your password?
+          </Button>
+        </div>
       </form>
       <ProviderButtons flow="login" invitation="or log in with" />
+      {forgottenBy !== null && <ForgotPasswordDialog email={forgottenBy} onClose={() => setForgottenBy(null)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { appErrorOf } from "../../errors.ts";
 import { useStores } from "../../stores/useStores.ts";
-import { PROVIDERS, type Provider } from "./providers.ts";
+import { ProviderMark } from "./ProviderMark.tsx";
 
 interface ProviderButtonsProps {
   flow: "login" | "register";
@@ -11,7 +11,11 @@ interface ProviderButtonsProps {
   invitation: string;
   /** Asked before anything opens. */
   mayStart?: () => boolean;
+  /** What a press does in place of signing in; it needs a window of its own. */
+  onPress?: (provider: Provider["id"]) => Promise<void>;
 }
+
+type Provider = ReturnType<typeof useStores>["account"]["providers"][number];
 
 interface Failure {
   readonly provider: Provider;
@@ -19,7 +23,8 @@ interface Failure {
   readonly isBlocked: boolean;
 }
 
-export function ProviderButtons({ flow, invitation, mayStart = () => true }: ProviderButtonsProps) {
+/** The ways to sign in outside Cairn that this installation has switched on. */
+export function ProviderButtons({ flow, invitation, mayStart = () => true, onPress }: ProviderButtonsProps) {
   const { account } = useStores();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -38,25 +43,26 @@ export function ProviderButtons({ flow, invitation, mayStart = () => true }: Pro
     }
   }
 
+  if (account.providers.length === 0) return null;
   return (
     <div className="auth__providers">
       <p className="auth__or">{invitation}</p>
       <div className="auth__provider-row">
-        {PROVIDERS.map((provider) => (
+        {account.providers.map((provider) => (
           <Button
             key={provider.id}
             variant="quiet"
             busy={provider.id === busyId}
             busyLabel={`Waiting for ${provider.name}`}
-            onClick={() => attempt(provider, () => account.signInWith(provider.id, flow))}
+            onClick={() => attempt(provider, () => onPress?.(provider.id) ?? account.signInWith(provider.id, flow))}
           >
-            <provider.Mark />
+            <ProviderMark provider={provider.id} />
             {provider.name}
           </Button>
         ))}
       </div>
       <ErrorNote>{failure?.message}</ErrorNote>
-      {failure?.isBlocked && (
+      {failure?.isBlocked && !onPress && (
         <Button
           variant="quiet"
           onClick={() => attempt(failure.provider, () => account.signInOnThisPage(failure.provider.id, flow))}

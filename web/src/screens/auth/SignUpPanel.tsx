@@ -1,20 +1,29 @@
+import { passwordRefusal } from "@domain/passwordPolicy";
 import { useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { AppError } from "../../errors.ts";
 import { Field } from "../../forms/Field.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
-import { AgeConfirmation } from "./AgeConfirmation.tsx";
+import { AGE_MISSING, AgeConfirmation } from "./AgeConfirmation.tsx";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { signUpForm } from "./signUpForm.ts";
+import { usePasswordPolicy } from "./usePasswordPolicy.ts";
 
 export function SignUpPanel() {
   const { account } = useStores();
+  const policy = usePasswordPolicy();
   const ageBox = useRef<HTMLInputElement>(null);
   const [ageMissing, setAgeMissing] = useState(false);
-  const { fieldErrors, formError, busy, handleSubmit, handleBlur, handleInput } = useForm(
+  const { fieldErrors, formError, busy, handleSubmit, handleBlur, handleInput, clearFieldError } = useForm(
     signUpForm,
-    ({ name, email, password }) => account.signUp({ name, email, password }),
+    async ({ name, email, password }) => {
+      const refusal = passwordRefusal(policy, password);
+      if (refusal !== null) throw new AppError("weak-password", refusal, { field: "password" });
+      await account.signUp({ name, email, password });
+    },
   );
 
   /** Whoever creates an account with a provider skips the form, but not the question of age. */
@@ -37,27 +46,15 @@ export function SignUpPanel() {
       >
         <Field label="Your Name" name="name" autoComplete="name" errors={fieldErrors.name} />
         <Field label="Email Address" name="email" type="email" autoComplete="username" errors={fieldErrors.email} />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 6 characters. A short sentence is easy to keep and hard to guess."
-          errors={fieldErrors.password}
-        />
-        <Field
-          label="Re-type Password"
-          name="passwordAgain"
-          type="password"
-          autoComplete="new-password"
-          errors={fieldErrors.passwordAgain}
+        <NewPasswordFields
+          policy={policy}
+          fieldErrors={fieldErrors}
+          onPasswordChange={() => clearFieldError("passwordAgain")}
         />
         <AgeConfirmation
           ref={ageBox}
           name="isOldEnough"
-          error={
-            fieldErrors.isOldEnough ?? (ageMissing ? "Cairn accounts are for students of 13 or older." : undefined)
-          }
+          error={fieldErrors.isOldEnough ?? (ageMissing ? AGE_MISSING : undefined)}
           onChange={() => setAgeMissing(false)}
         />
         <ErrorNote>{formError}</ErrorNote>

@@ -1,20 +1,24 @@
-import { LogIn, type LucideIcon, UserRoundPlus } from "lucide-react";
+import { Footprints, LogIn, type LucideIcon, UserRoundPlus } from "lucide-react";
 import type { ComponentType } from "react";
+import { type OnDemand, onDemand } from "../../components/onDemand.tsx";
+import { GuestPanel } from "./GuestPanel.tsx";
 import { LoginPanel } from "./LoginPanel.tsx";
-import { SignUpPanel } from "./SignUpPanel.tsx";
+
+const SignUpPanel = onDemand(async () => (await import("./SignUpPanel.tsx")).SignUpPanel);
 
 interface AuthPanel {
   /** Also the hash that opens the panel from outside: /auth#create-account. */
   readonly id: string;
   readonly heading: string;
   readonly Icon: LucideIcon;
-  readonly Panel: ComponentType;
+  readonly Panel: ComponentType & Partial<Pick<OnDemand<object>, "prepare">>;
 }
 
 /** The ways in, in the order of the page; the first is open when the address names none. */
 export const AUTH_PANELS: readonly AuthPanel[] = [
   { id: "login", heading: "Login", Icon: LogIn, Panel: LoginPanel },
   { id: "create-account", heading: "Create an Account", Icon: UserRoundPlus, Panel: SignUpPanel },
+  { id: "guest-mode", heading: "Guest Mode", Icon: Footprints, Panel: GuestPanel },
 ];
 
 export function panelOf(hash: string): string | null {

@@ -21,14 +21,14 @@ describe("the sign-up form", () => {
 
   test("says that the passwords differ", () => {
     expect(messages({ passwordAgain: "gravel" })).toEqual({
-      passwordAgain: "The two passwords are different. Type the same one twice.",
+      passwordAgain: "Passwords do not match. Type the same one twice.",
     });
   });
 
   test("says that the passwords differ while other fields are empty", () => {
     expect(messages({ name: "", email: "", passwordAgain: "gravel" })).toHaveProperty(
       "passwordAgain",
-      "The two passwords are different. Type the same one twice.",
+      "Passwords do not match. Type the same one twice.",
     );
   });
 

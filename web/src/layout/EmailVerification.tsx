@@ -1,0 +1,51 @@
+import { MailCheck } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Button } from "../components/Button.tsx";
+import { ErrorNote } from "../components/ErrorNote.tsx";
+import { Notice } from "../components/Notice.tsx";
+import { messageOf } from "../errors.ts";
+import { useStores } from "../stores/useStores.ts";
+
+/** One calm line until the student has confirmed the address, with a way to get the mail again. */
+export const EmailVerification = observer(function EmailVerification() {
+  const { account, session } = useStores();
+  const [sending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function handleSend() {
+    setSending(true);
+    setError(null);
+    setSentTo(null);
+    try {
+      await account.sendVerification();
+      setSentTo(session.email);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  if (session.email === null || session.emailVerified) return null;
+  return (
+    <div>
+      <Notice
+        icon={MailCheck}
+        action={
+          <Button variant="quiet" busy={sending} busyLabel="Sending" onClick={handleSend}>
+            Send again
+          </Button>
+        }
+      >
+        <span role="status">
+          {sentTo === null
+            ? `Confirm your email: open the link in our mail to ${session.email}.`
+            : `A new link is on its way to ${sentTo}. Look in the spam folder too.`}
+        </span>
+      </Notice>
+      <ErrorNote>{error}</ErrorNote>
+    </div>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useToast } from "../components/Toast.tsx";
+import { useStores } from "../stores/useStores.ts";
+
+/** Tells, once the student is inside, what happened to the account on the way in. */
+export const Tidings = observer(function Tidings() {
+  const { session } = useStores();
+  const showToast = useToast();
+  const { news } = session;
+
+  useEffect(() => {
+    if (news === null) return;
+    showToast(news);
+    session.forgetNews();
+  }, [news, session, showToast]);
+
+  return null;
+});

@@ -1,0 +1,34 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { buttonClass } from "../../components/buttonClass.ts";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { GateLayout } from "../../layout/GateLayout.tsx";
+import { AUTH } from "../../paths.ts";
+import { AppliedLink } from "./AppliedLink.tsx";
+import { PasswordReset } from "./PasswordReset.tsx";
+import "../../components/Button.css";
+import "./AuthScreen.css";
+
+/** Where the links in our mails lead: Firebase puts what they do and their code into the address. */
+export function AuthActionScreen() {
+  const [query] = useSearchParams();
+  const mode = query.get("mode");
+  const code = query.get("oobCode");
+
+  if (code && mode === "resetPassword") return <PasswordReset code={code} />;
+  if (code && (mode === "verifyEmail" || mode === "recoverEmail" || mode === "verifyAndChangeEmail")) {
+    return <AppliedLink mode={mode} code={code} />;
+  }
+  return (
+    <GateLayout title="Link">
+      <h1>This link is incomplete</h1>
+      <div className="auth">
+        <ErrorNote>Copy the whole link from the mail, or ask for a new one.</ErrorNote>
+        <div className="gate__ways">
+          <Link className={buttonClass("solid")} to={AUTH}>
+            Go to Cairn
+          </Link>
+        </div>
+      </div>
+    </GateLayout>
+  );
+}

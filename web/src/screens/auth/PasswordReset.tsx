@@ -1,0 +1,125 @@
+import { passwordRefusal } from "@domain/passwordPolicy";
+import { useCallback, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
+import { buttonClass } from "../../components/buttonClass.ts";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Loading } from "../../components/Loading.tsx";
+import { AppError, messageOf } from "../../errors.ts";
+import { useForm } from "../../forms/useForm.ts";
+import { GateLayout } from "../../layout/GateLayout.tsx";
+import { AUTH } from "../../paths.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import { newPasswordForm } from "./newPasswordForm.ts";
+import { ResetRequest } from "./ResetRequest.tsx";
+import { isSpent } from "./spentCode.ts";
+import { usePasswordPolicy } from "./usePasswordPolicy.ts";
+
+type Step =
+  | { readonly name: "reading" }
+  | { readonly name: "choosing"; readonly email: string }
+  | { readonly name: "done"; readonly email: string }
+  | { readonly name: "failed"; readonly failure: unknown };
+
+/** The page behind the link of "Forgot your password?". */
+export function PasswordReset({ code }: { code: string }) {
+  const { account } = useStores();
+  const [step, setStep] = useState<Step>({ name: "reading" });
+
+  const read = useCallback(async () => {
+    setStep({ name: "reading" });
+    try {
+      const links = await account.mailedLinks();
+      setStep({ name: "choosing", email: await links.emailToReset(code) });
+    } catch (failure) {
+      setStep({ name: "failed", failure });
+    }
+  }, [account, code]);
+
+  useEffect(() => void read(), [read]);
+
+  return (
+    <GateLayout title="New password">
+      <h1>{step.name === "done" ? "Your password is changed" : "Choose a new password"}</h1>
+      {step.name === "reading" && <Loading what="your link" />}
+      {step.name === "choosing" && (
+        <>
+          <p className="gate__lead">For {step.email}. You are signed out everywhere else.</p>
+          <NewPassword
+            code={code}
+            email={step.email}
+            onDone={() => setStep({ name: "done", email: step.email })}
+            onSpent={(failure) => setStep({ name: "failed", failure })}
+          />
+        </>
+      )}
+      {step.name === "done" && (
+        <>
+          <p className="gate__lead" role="status">
+            Log in as {step.email} with the new one.
+          </p>
+          <div className="gate__ways">
+            <Link className={buttonClass("solid")} to={AUTH}>
+              Go to Login
+            </Link>
+          </div>
+        </>
+      )}
+      {step.name === "failed" && (
+        <div className="auth">
+          <ErrorNote retry={isSpent(step.failure) ? undefined : () => void read()}>{messageOf(step.failure)}</ErrorNote>
+          {isSpent(step.failure) && <ResetRequest />}
+        </div>
+      )}
+    </GateLayout>
+  );
+}
+
+interface NewPasswordProps {
+  code: string;
+  email: string;
+  onDone: () => void;
+  /** The link no longer works; what is typed is of no use. */
+  onSpent: (failure: unknown) => void;
+}
+
+function NewPassword({ code, email, onDone, onSpent }: NewPasswordProps) {
+  const { account } = useStores();
+  const policy = usePasswordPolicy();
+  const form = useForm(newPasswordForm, async ({ password }) => {
+    const refusal = passwordRefusal(policy, password);
+    if (refusal !== null) throw new AppError("weak-password", refusal, { field: "password" });
+    try {
+      const links = await account.mailedLinks();
+      await links.resetPassword(code, password);
+      onDone();
+    } catch (failure) {
+      if (isSpent(failure)) onSpent(failure);
+      else throw failure;
+    }
+  });
+
+  return (
+    <form
+      className="auth__form"
+      aria-label="Choose a new password"
+      noValidate
+      onSubmit={form.handleSubmit}
+      onBlur={form.handleBlur}
+      onInput={form.handleInput}
+    >
+      {/* Tells password managers whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <NewPasswordFields
+        policy={policy}
+        fieldErrors={form.fieldErrors}
+        onPasswordChange={() => form.clearFieldError("passwordAgain")}
+      />
+      <ErrorNote>{form.formError}</ErrorNote>
+      <Button type="submit" busy={form.busy} busyLabel="Saving">
+        Save the new password
+      </Button>
+    </form>
+  );
+}

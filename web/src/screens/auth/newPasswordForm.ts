@@ -1,0 +1,24 @@
+import { registerEmailBody } from "@domain/apiContract";
+import * as z from "zod/mini";
+
+/** A new password, typed twice. */
+export const newPasswordForm = z
+  .object({
+    password: registerEmailBody.shape.password,
+    passwordAgain: z.string().check(z.minLength(1, "Type the password once more.")),
+  })
+  .check(samePasswords());
+
+/** Said as soon as both are there, whatever else of the form is still missing. */
+export function samePasswords<T extends { password: string; passwordAgain: string }>() {
+  return z.refine<T>(({ password, passwordAgain }) => password === passwordAgain, {
+    path: ["passwordAgain"],
+    error: "Passwords do not match. Type the same one twice.",
+    when: ({ value }) => hasBothPasswords(value),
+  });
+}
+
+function hasBothPasswords(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return "password" in value && "passwordAgain" in value && value.passwordAgain !== "";
+}
