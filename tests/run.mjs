@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, runs every test and closes with one line that counts them. Arguments go to
- * vitest, so `npm test -- tests/api` runs a part.
+ * vitest, so `npm test -- tests/api` runs a part; `--firestore=official` uses Google's emulator where it can run.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -23,10 +23,13 @@ const results = join(PROJECT_ROOT, ".cairn", "test-results.json");
 mkdirSync(dirname(results), { recursive: true });
 rmSync(results, { force: true });
 const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
+const FIRESTORE = "--firestore=";
+const firestore = process.argv.find((argument) => argument.startsWith(FIRESTORE))?.slice(FIRESTORE.length);
+const forwarded = process.argv.slice(2).filter((argument) => !argument.startsWith(FIRESTORE));
 const child = spawn(
   process.execPath,
-  [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...process.argv.slice(2)],
-  { cwd: PROJECT_ROOT, stdio: "inherit" },
+  [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...forwarded],
+  { cwd: PROJECT_ROOT, stdio: "inherit", env: { ...process.env, ...(firestore && { CAIRN_FIRESTORE: firestore }) } },
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill("SIGTERM"));
 const code = await new Promise((resolve) => child.once("exit", (exitCode) => resolve(exitCode ?? 1)));

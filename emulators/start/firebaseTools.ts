@@ -26,13 +26,14 @@ export async function startFirebaseTools(
   projectId: string,
   emulators: readonly string[],
   environment: Readonly<Record<string, string>>,
+  more: readonly string[] = [],
 ): Promise<FirebaseTools> {
   const home = join(folder, "home");
   const temporary = join(folder, "tmp");
   await Promise.all([mkdir(home, { recursive: true }), mkdir(temporary, { recursive: true })]);
   const logFile = join(folder, "firebase-tools.log");
   const log = createWriteStream(logFile);
-  const child = fork(CHILD, ["emulators:start", "--project", projectId, "--only", emulators.join(",")], {
+  const child = fork(CHILD, ["emulators:start", "--project", projectId, "--only", emulators.join(","), ...more], {
     cwd: folder,
     // A group of its own: Ctrl-C reaches the launcher alone, which then stops the rest in order.
     detached: true,

@@ -13,10 +13,15 @@ export const DEFAULT_PORTS: Readonly<Record<Service, number>> = {
 
 export const SERVICES = Object.keys(DEFAULT_PORTS) as readonly Service[];
 
+/** Ours, or Google's through firebase-tools, which needs Java and a network. */
+export const FIRESTORES = ["embedded", "official"] as const;
+export type FirestoreKind = (typeof FIRESTORES)[number];
+
 export interface Options {
   readonly dev: boolean;
   readonly fresh: boolean;
   readonly help: boolean;
+  readonly firestore: FirestoreKind;
   /** Where built files and stored documents lie, from the project root. */
   readonly folder: string;
   readonly ports: Readonly<Record<Service, number>>;
@@ -38,6 +43,7 @@ export const HELP = `Usage: npm start -- [options]      (npm run dev takes the s
   --functions-port N      the functions  (5001, or CAIRN_FUNCTIONS_PORT)
   --auth-port N           sign-in        (9099, or CAIRN_AUTH_PORT)
   --firestore-port N      documents      (8080, or CAIRN_FIRESTORE_PORT)
+  --firestore KIND        "embedded" (ours) or "official" (Google's; needs Java 21 and a network)
   --folder DIR            where everything is kept, inside the project (.cairn/local)
   --help                  this text`;
 
@@ -54,6 +60,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
       fresh: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
       folder: { type: "string", default: ".cairn/local" },
+      firestore: { type: "string", default: "embedded" },
       "hosting-port": { type: "string" },
       "functions-port": { type: "string" },
       "auth-port": { type: "string" },
@@ -86,5 +93,13 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
   if (isAbsolute(values.folder) || normalize(values.folder).startsWith("..")) {
     throw new Error(`--folder is "${values.folder}". Name a folder inside the project, for example .cairn/second.`);
   }
-  return { dev: values.dev, fresh: values.fresh, help: values.help, folder: values.folder, ports };
+  const { dev, fresh, help, folder } = values;
+  return { dev, fresh, help, folder, firestore: firestoreKind(values.firestore), ports };
+}
+
+/** @throws Error with a sentence for the terminal when there is no Firestore of that kind */
+export function firestoreKind(name: string): FirestoreKind {
+  const kind = FIRESTORES.find((each) => each === name);
+  if (kind === undefined) throw new Error(`--firestore is "${name}". It can be ${FIRESTORES.join(" or ")}.`);
+  return kind;
 }

@@ -26,6 +26,7 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
       ports: options.ports,
       hosting: !options.dev,
       fresh: options.fresh,
+      firestore: options.firestore,
       report: (line) => console.log(`${line} …`),
     });
     const vite = options.dev ? startViteServer(suite) : null;

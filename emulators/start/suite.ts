@@ -6,7 +6,8 @@ import { startFirestore } from "../firestore/startFirestore.ts";
 import { AuthAccounts } from "./authAccounts.ts";
 import { build } from "./build.ts";
 import { type FirebaseTools, startFirebaseTools } from "./firebaseTools.ts";
-import type { Service } from "./options.ts";
+import { assertJava } from "./java.ts";
+import type { FirestoreKind, Service } from "./options.ts";
 import { freePort, HOST } from "./ports.ts";
 import { PROJECT_ROOT } from "./projectRoot.ts";
 import { suiteConfig } from "./suiteConfig.ts";
@@ -25,6 +26,7 @@ export interface SuiteOptions {
   /** Without Hosting the caller serves the app itself (`npm run dev`). */
   readonly hosting: boolean;
   readonly fresh: boolean;
+  readonly firestore: FirestoreKind;
   readonly report: (line: string) => void;
 }
 
@@ -38,6 +40,7 @@ export interface Suite {
   readonly adminEnvironment: Readonly<Record<string, string>>;
   /** Resolves with a sentence when a part ends that nobody stopped. */
   readonly failed: Promise<string>;
+  /** Ours alone can be stopped by itself; with Google's this does nothing. */
   stopFirestore(): Promise<void>;
   startFirestore(): Promise<void>;
   reloadRules(): Promise<readonly string[]>;
@@ -49,6 +52,8 @@ export interface Suite {
 /** Builds the project into the suite's own folder and starts all four services on it. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports, hosting, fresh, report } = options;
+  const isOfficial = options.firestore === "official";
+  if (isOfficial) assertJava();
   const folder = join(PROJECT_ROOT, options.folder);
   const dataFolder = join(folder, "data");
   if (fresh) await rm(dataFolder, { recursive: true, force: true });
@@ -84,12 +89,15 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       dataFile: join(dataFolder, "firestore.log"),
       rules: { source: await readFile(rulesFile, "utf8"), fileName: "firestore.rules" },
     });
-  let firestore: Awaited<ReturnType<typeof openFirestore>> | null = await openFirestore();
+  let firestore = isOfficial ? null : await openFirestore();
 
-  const config = await suiteConfig(ports, { hub: await freePort(), logging: await freePort() });
+  const config = await suiteConfig(ports, { hub: await freePort(), logging: await freePort() }, options.firestore);
   await writeFile(join(folder, "firebase.json"), JSON.stringify(config, null, 2));
-  const emulators = hosting ? ["auth", "functions", "hosting"] : ["auth", "functions"];
-  const tools = await startFirebaseTools(folder, PROJECT_ID, emulators, adminEnvironment);
+  await cp(rulesFile, join(folder, "firestore.rules"));
+  const emulators = ["auth", "functions", ...(hosting ? ["hosting"] : []), ...(isOfficial ? ["firestore"] : [])];
+  const exported = join(dataFolder, "official");
+  const keepsData = isOfficial ? ["--import", exported, "--export-on-exit", exported] : [];
+  const tools = await startFirebaseTools(folder, PROJECT_ID, emulators, adminEnvironment, keepsData);
   const accounts = new AuthAccounts(`${HOST}:${ports.auth}`, PROJECT_ID, join(dataFolder, "accounts.json"));
   let stopping = false;
 
@@ -130,7 +138,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       firestore = null;
     },
     async startFirestore() {
-      firestore ??= await openFirestore();
+      if (!isOfficial) firestore ??= await openFirestore();
     },
     async reloadRules() {
       const { issues } = firestore

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Service } from "./options.ts";
+import type { FirestoreKind, Service } from "./options.ts";
 import { HOST } from "./ports.ts";
 import { PROJECT_ROOT } from "./projectRoot.ts";
 
@@ -25,7 +25,11 @@ interface HelperPorts {
  * firebase.json as the suite needs it: the same rewrites and headers as in production, its own ports and folders, and
  * the emulators' addresses let through the Content-Security-Policy.
  */
-export async function suiteConfig(ports: Readonly<Record<Service, number>>, helpers: HelperPorts): Promise<object> {
+export async function suiteConfig(
+  ports: Readonly<Record<Service, number>>,
+  helpers: HelperPorts,
+  firestore: FirestoreKind,
+): Promise<object> {
   const config = JSON.parse(await readFile(join(PROJECT_ROOT, "firebase.json"), "utf8")) as FirebaseConfig;
   const [firstFunctions] = config.functions;
   const listen = (port: number) => ({ host: HOST, port });
@@ -49,9 +53,11 @@ export async function suiteConfig(ports: Readonly<Record<Service, number>>, help
       auth: listen(ports.auth),
       hub: listen(helpers.hub),
       logging: listen(helpers.logging),
-      ui: { enabled: false },
+      ui: { enabled: firestore === "official" },
       singleProjectMode: true,
+      ...(firestore === "official" && { firestore: listen(ports.firestore) }),
     },
+    ...(firestore === "official" && { firestore: { rules: "firestore.rules" } }),
   };
 }
 

@@ -17,6 +17,7 @@ export async function benchPages(): Promise<readonly Figure[]> {
     ports: await freePorts(),
     hosting: true,
     fresh: true,
+    firestore: "embedded",
     report: () => undefined,
   });
   const browser = await chromium.launch(chromiumLaunch);

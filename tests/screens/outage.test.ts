@@ -17,6 +17,7 @@ beforeAll(async () => {
     ports: await freePorts(),
     hosting: true,
     fresh: true,
+    firestore: "embedded",
     report: () => undefined,
   });
   await seedSuite(suite.adminEnvironment);

@@ -27,6 +27,10 @@ describe("the options of npm start", () => {
     expect(() => parseOptions(["--folder", "../elsewhere"], {})).toThrow("inside the project");
   });
 
+  test("refuse a Firestore that there is not", () => {
+    expect(() => parseOptions(["--firestore=oficial"], {})).toThrow("embedded or official");
+  });
+
   test("refuse an unknown option", () => {
     expect(() => parseOptions(["--frsh"], {})).toThrow("--frsh");
   });

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { seedSuite } from "../../emulators/seed/seedSuite.ts";
-import { SERVICES, type Service } from "../../emulators/start/options.ts";
+import { firestoreKind, SERVICES, type Service } from "../../emulators/start/options.ts";
 import { freePort } from "../../emulators/start/ports.ts";
 import { PROJECT_ID, type Suite, startSuite } from "../../emulators/start/suite.ts";
 import type { SuiteAddress } from "./suite.ts";
@@ -19,6 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ports: await freePorts(),
     hosting: true,
     fresh: true,
+    firestore: firestoreKind(process.env.CAIRN_FIRESTORE ?? "embedded"),
     report: () => undefined,
   });
   await seedSuite(suite.adminEnvironment);

@@ -1,0 +1,17 @@
+import { spawnSync } from "node:child_process";
+
+/** What firebase-tools asks for to run Google's Firestore emulator. */
+const LEAST_VERSION = 21;
+
+/** @throws Error that says what is missing, before firebase-tools would fail less clearly */
+export function assertJava(): void {
+  const { error, stderr } = spawnSync("java", ["-version"], { encoding: "utf8" });
+  const version = Number(/version "(\d+)/.exec(stderr ?? "")?.[1]);
+  const found = error ? "there is no `java` on the PATH" : `\`java\` is version ${version}`;
+  if (error || !(version >= LEAST_VERSION)) {
+    throw new Error(
+      `Google's Firestore emulator needs Java ${LEAST_VERSION} or newer, and ${found}. ` +
+        "Install it, or leave --firestore=official away to use the embedded one.",
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+
+const require = createRequire(import.meta.url);
+const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds wrong in the parts of a page that the selectors name, in one line each. */
+export async function axeViolations(page: Page, ...selectors: readonly string[]): Promise<string[]> {
+  // Evaluated, not added as a script: the page's Content-Security-Policy would refuse that.
+  await page.evaluate(source);
+  const { violations } = await page.evaluate<AxeResults, string[]>(
+    (include) =>
+      (window as unknown as { axe: typeof import("axe-core") }).axe.run({ include: include.map((part) => [part]) }),
+    [...selectors],
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
