@@ -19,7 +19,7 @@ import type { AccountSettings } from "./AccountSettings.ts";
 import { linkPending, type PendingLink, pendingLinkOf } from "./linking.ts";
 import type { MailedLinks } from "./MailedLinks.ts";
 import type { SessionStore } from "./SessionStore.ts";
-import { offeredProviders, SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
+import { type OfferedProvider, offeredProviders, SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
 
 /** Set while the provider's page is open in place of ours. */
 const REDIRECTED = "redirected";
@@ -182,9 +182,15 @@ export class AccountStore {
     await this.plan.forgetPlan();
   }
 
-  /** Firebase's names for the ways this account signs in: `password`, `google.com`; none for a guest. */
-  get waysToSignIn(): readonly string[] {
-    return this.auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
+  get hasPassword(): boolean {
+    return this.waysToSignIn.includes("password");
+  }
+
+  /** The providers that this account is entered by, whether or not they are offered to others. */
+  get linkedProviders(): readonly OfferedProvider[] {
+    const ids = Object.keys(SIGN_IN_PROVIDERS) as SignInProvider[];
+    const linked = ids.filter((id) => this.waysToSignIn.includes(SIGN_IN_PROVIDERS[id].firebaseId));
+    return linked.map((id) => ({ id, name: SIGN_IN_PROVIDERS[id].name }));
   }
 
   /** Loaded when asked for: few change how they sign in. */
@@ -198,6 +204,11 @@ export class AccountStore {
     const { documents } = await this.api.importPlan(file);
     this.session.completeRegistration();
     return documents;
+  }
+
+  /** As Firebase calls them: `password`, `google.com`; none for a guest. */
+  private get waysToSignIn(): readonly string[] {
+    return this.auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
   }
 
   private async enter(signingIn: Promise<UserCredential>): Promise<void> {
