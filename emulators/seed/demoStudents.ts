@@ -1,4 +1,4 @@
-import { SAMPLE_STUDENTS, type Sample, sample } from "../../functions/src/domain/sample.ts";
+import { SAMPLE_STUDENTS, SAMPLES, type Sample } from "../../functions/src/domain/sample.ts";
 import { standingAt } from "../../functions/src/domain/standing.ts";
 import { stageCategories } from "./content/content.ts";
 
@@ -15,7 +15,7 @@ export interface DemoStudent {
 const PASSWORD = "cairn-demo";
 
 /** The sample students that guests look around as, with accounts of their own. */
-export const demoStudents: readonly DemoStudent[] = sample.options.map((key) => {
+export const demoStudents: readonly DemoStudent[] = SAMPLES.map((key) => {
   const { name, stageId } = SAMPLE_STUDENTS[key];
   const standing = standingAt(stageId, stageCategories);
   if (!standing) throw new Error(`There is no stage ${stageId} for ${name}.`);

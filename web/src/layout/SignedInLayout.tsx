@@ -5,6 +5,7 @@ import { Link, Outlet, useLocation } from "react-router-dom";
 import { Brand } from "../components/Brand.tsx";
 import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
+import { GuestBar } from "./GuestBar.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { Waypoint } from "./Waypoint.tsx";
 import "./SignedInLayout.css";
@@ -45,6 +46,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
           </p>
         )}
       </div>
+      <GuestBar />
       <div className="frame">
         <header>
           <div className="frame__rail">

@@ -10,12 +10,14 @@ import "./LeaveCard.css";
 
 /** The two ways out. */
 export function LeaveCard() {
-  const { account } = useStores();
+  const { account, guest, session } = useStores();
   const [leaving, setLeaving] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
   async function handleLogOut() {
+    // A guest cannot come back to the plan, and is told so first.
+    if (session.isGuest) return guest.ask("leave");
     setLeaving(true);
     setError(null);
     try {

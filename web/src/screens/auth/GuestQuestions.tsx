@@ -1,0 +1,18 @@
+import { observer } from "mobx-react-lite";
+import { onDemand } from "../../components/onDemand.tsx";
+import { useStores } from "../../stores/useStores.ts";
+
+// Asked at most once or twice in a guest's life.
+const KeepPlanDialog = onDemand(async () => (await import("./KeepPlanDialog.tsx")).KeepPlanDialog);
+const GuestLeaveDialog = onDemand(async () => (await import("./GuestLeaveDialog.tsx")).GuestLeaveDialog);
+
+/** The dialogs that any page may open for a guest. */
+export const GuestQuestions = observer(function GuestQuestions() {
+  const { guest } = useStores();
+  return (
+    <>
+      {guest.question === "keep" && <KeepPlanDialog />}
+      {guest.question === "leave" && <GuestLeaveDialog />}
+    </>
+  );
+});

@@ -1,0 +1,38 @@
+import type { StageCategory } from "@domain/stage";
+import { expect, test } from "vitest";
+import { stageGroups } from "./stageGroups.ts";
+import { stageTurnsOn } from "./stageLines.ts";
+
+const category = (stageCategoryID: string, track: StageCategory["track"]): StageCategory => ({
+  stageCategoryID,
+  stageCategoryName: stageCategoryID,
+  track,
+  dashboardItem: track === "PD" ? "PD" : "PM",
+  timelineSection: "undergraduate",
+  order: 1,
+  stages: [
+    {
+      stageId: `${stageCategoryID}-1`,
+      stageName: "Freshman",
+      stageDisplayLabel: "Freshman",
+      shortFormLabel: "Freshman",
+      order: 1,
+      previousStageId: null,
+    },
+  ],
+});
+
+test("every category is a card, and the undecided have one of their own with the pre-med stages", () => {
+  const groups = stageGroups([category("pm", "PM"), category("pd", "PD"), category("pm-gap", "PM")]);
+
+  expect(groups.map(({ id }) => id)).toEqual(["pm", "pd", "pm-gap", "not-sure-yet"]);
+  expect(groups.at(-1)?.stages.map(({ stageId }) => stageId)).toEqual(["pm-1", "pm-gap-1"]);
+});
+
+test("there is nothing to be undecided about where one of the two paths is missing", () => {
+  expect(stageGroups([category("pm", "PM")]).map(({ id }) => id)).toEqual(["pm"]);
+});
+
+test("a stage nobody has described still has a line", () => {
+  expect(stageTurnsOn("hs-13")).toBe("A checklist of its own");
+});
