@@ -12,11 +12,12 @@ import { AUTH_PANELS, panelOf } from "./authPanels.ts";
 import { TrailMap } from "./TrailMap.tsx";
 import "./AuthScreen.css";
 
+const DeletionReceipt = onDemand(async () => (await import("./DeletionReceipt.tsx")).DeletionReceipt);
 const NotRegisteredDialog = onDemand(async () => (await import("./NotRegisteredDialog.tsx")).NotRegisteredDialog);
 
 /** The landing page. A guard leads on as soon as the session is open, so nothing here navigates after sign-in. */
 export const AuthScreen = observer(function AuthScreen() {
-  const { session } = useStores();
+  const { account, session } = useStores();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [openId, setOpenId] = useState<string | null>(() => (hash ? null : panelOf(hash)));
@@ -51,6 +52,7 @@ export const AuthScreen = observer(function AuthScreen() {
             {session.notice}
           </Notice>
         )}
+        {account.deletion !== null && <DeletionReceipt />}
         {session.status === "failed" && <ErrorNote retry={() => void session.retry()}>{session.failure}</ErrorNote>}
         {AUTH_PANELS.map(({ id, heading, Icon, Panel }) => (
           <Fold

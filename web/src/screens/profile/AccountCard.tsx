@@ -1,57 +1,31 @@
-import { displayName } from "@domain/user";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
-import * as z from "zod/mini";
-import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
-import { ErrorNote } from "../../components/ErrorNote.tsx";
-import { useToast } from "../../components/Toast.tsx";
-import { Field } from "../../forms/Field.tsx";
-import { useForm } from "../../forms/useForm.ts";
+import { EmailVerification } from "../../layout/EmailVerification.tsx";
 import { useStores } from "../../stores/useStores.ts";
+import { EmailForm } from "./EmailForm.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+import { PhoneForm } from "./PhoneForm.tsx";
+import { UsernameForm } from "./UsernameForm.tsx";
+import { waySentence } from "./waySentence.ts";
 import "./AccountCard.css";
 
-const usernameForm = z.object({ display_name: displayName });
-
 export const AccountCard = observer(function AccountCard() {
-  const { user } = useStores();
-  const showToast = useToast();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const form = useForm(usernameForm, ({ display_name }, element) => {
-    void save(display_name, element);
-    element.reset();
-    showToast(`Your username is now ${display_name}.`);
-  });
-
-  /** The name shows at once and the answer may take as long as the connection; a refusal gives the name back. */
-  async function save(name: string, element: HTMLFormElement) {
-    setRefusal(null);
-    if (await user.setDisplayName(name)) return;
-    setRefusal(user.saveError);
-    const input = element.elements.namedItem("display_name");
-    if (input instanceof HTMLInputElement && input.value === "") input.value = name;
-  }
+  const { account, session } = useStores();
 
   return (
-    <Card heading="Account Information">
-      <form
-        className="card__body account"
-        aria-label="Change your username"
-        noValidate
-        onSubmit={form.handleSubmit}
-        onBlur={form.handleBlur}
-        onInput={form.handleInput}
-      >
-        <Field
-          label="New username"
-          name="display_name"
-          autoComplete="nickname"
-          errors={form.fieldErrors.display_name}
-          hint={`Current username: ${user.user?.display_name ?? ""}`}
-        />
-        <ErrorNote>{form.formError ?? refusal}</ErrorNote>
-        <Button type="submit">Save username</Button>
-      </form>
+    <Card className="account-card" heading="Account Information">
+      <div className="card__body account">
+        <UsernameForm />
+        {!session.isGuest && (
+          <>
+            <p className="account__ways quiet">{waySentence(account, session.email)}</p>
+            <PasswordForm />
+            <EmailVerification />
+            <EmailForm />
+          </>
+        )}
+        <PhoneForm />
+      </div>
     </Card>
   );
 });

@@ -1,11 +1,16 @@
-import { useId } from "react";
+import { CircleCheck, Download } from "lucide-react";
+import { useId, useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { appErrorOf } from "../../errors.ts";
 import { Field } from "../../forms/Field.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
+import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
+import { useDownload } from "./useDownload.ts";
 import "./DeleteAccountDialog.css";
 
 const confirmationForm = z.object({
@@ -18,10 +23,22 @@ interface DeleteAccountDialogProps {
 }
 
 export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProps) {
+  return isOpen ? <OpenDeleteAccountDialog onClose={onClose} /> : null;
+}
+
+function OpenDeleteAccountDialog({ onClose }: Pick<DeleteAccountDialogProps, "onClose">) {
   const { account } = useStores();
   const formId = useId();
+  const download = useDownload();
+  const [asksAgain, setAsksAgain] = useState(false);
   const form = useForm(confirmationForm, async () => {
-    await account.deleteAccount();
+    setAsksAgain(false);
+    try {
+      await account.deleteAccount();
+    } catch (failure) {
+      if (!wantsSignInAgain(appErrorOf(failure).code)) throw failure;
+      setAsksAgain(true);
+    }
   });
 
   function handleClose() {
@@ -29,11 +46,16 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
     if (!form.busy) onClose();
   }
 
+  function handleSignedIn() {
+    const element = document.getElementById(formId);
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+  }
+
   return (
     <Dialog
       title="Delete your account?"
-      text="Your checklists, your own tasks, your settings and your login are deleted. This cannot be undone."
-      isOpen={isOpen}
+      text="Your checklists with your own tasks, your settings, your photo and your login are deleted at once. This cannot be undone, but a file you download first can be imported into a new account."
+      isOpen
       onClose={handleClose}
       actions={
         <>
@@ -46,24 +68,41 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
         </>
       }
     >
-      <form
-        id={formId}
-        className="delete-account"
-        aria-label="Confirm the deletion"
-        noValidate
-        onSubmit={form.handleSubmit}
-        onInput={form.handleInput}
-      >
-        <Field
-          label="Type DELETE to confirm"
-          name="confirmation"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          errors={form.fieldErrors.confirmation}
-        />
-        <ErrorNote>{form.formError}</ErrorNote>
-      </form>
+      <div className="delete-account">
+        <div className="delete-account__download">
+          <Button variant="quiet" busy={download.busy} busyLabel="Collecting" onClick={download.start}>
+            <Download className="icon" aria-hidden />
+            Download my data first
+          </Button>
+          <div role="status">
+            {download.done !== null && (
+              <Notice icon={CircleCheck} tone="ok">
+                {download.done}
+              </Notice>
+            )}
+          </div>
+          <ErrorNote>{download.error}</ErrorNote>
+        </div>
+        <form
+          id={formId}
+          className="delete-account__form"
+          aria-label="Confirm the deletion"
+          noValidate
+          onSubmit={form.handleSubmit}
+          onInput={form.handleInput}
+        >
+          <Field
+            label="Type DELETE to confirm"
+            name="confirmation"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            errors={form.fieldErrors.confirmation}
+          />
+          <ErrorNote>{form.formError}</ErrorNote>
+        </form>
+        {asksAgain && <SignInAgain purpose="delete your account" onDone={handleSignedIn} />}
+      </div>
     </Dialog>
   );
 }

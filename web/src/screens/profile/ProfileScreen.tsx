@@ -3,6 +3,7 @@ import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { AccountCard } from "./AccountCard.tsx";
+import { DataCard } from "./DataCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
 import "./ProfileScreen.css";
@@ -19,9 +20,15 @@ export const ProfileScreen = observer(function ProfileScreen() {
       {!user.user && user.status === "failed" && <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>}
       {!user.user && user.status === "loading" && <Loading what="your account" />}
       <div className="profile">
-        {user.user && <AccountCard />}
-        {user.user && <SettingsCard />}
-        <LeaveCard />
+        <div className="profile__column">
+          {user.user && <AccountCard />}
+          {!user.user && <DataCard />}
+        </div>
+        <div className="profile__column">
+          {user.user && <SettingsCard />}
+          {user.user && <DataCard />}
+          <LeaveCard />
+        </div>
       </div>
     </>
   );

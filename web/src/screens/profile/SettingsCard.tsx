@@ -14,6 +14,7 @@ import {
   type Mode,
   type Theme,
 } from "../../styles/appearance.ts";
+import { PhotoPicker } from "./PhotoPicker.tsx";
 import "./SettingsCard.css";
 
 const THEMES: readonly { theme: Theme; name: string }[] = [
@@ -31,7 +32,7 @@ const MODES: readonly { mode: Mode; name: string }[] = [
   { mode: "dark", name: "Dark" },
 ];
 
-/** Colors and light: applied at once, kept with the account. */
+/** Colors and light, applied at once and kept with the account, and the photo. */
 export const SettingsCard = observer(function SettingsCard() {
   const { user } = useStores();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -94,6 +95,7 @@ export const SettingsCard = observer(function SettingsCard() {
           </div>
         </fieldset>
         <ErrorNote>{refusal}</ErrorNote>
+        <PhotoPicker />
       </div>
     </Card>
   );

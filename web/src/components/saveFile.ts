@@ -1,0 +1,10 @@
+/** Hands a text to the browser as a file to save. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the address when the click is handled.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,102 @@
+import { registerEmailBody } from "@domain/apiContract";
+import { MailCheck } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import { Button } from "../../components/Button.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { AppError, appErrorOf } from "../../errors.ts";
+import { Field } from "../../forms/Field.tsx";
+import { useForm } from "../../forms/useForm.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
+
+const { email } = registerEmailBody.shape;
+const withPassword = z.object({ email, password: z.string().check(z.minLength(1, "Enter your current password.")) });
+const withoutPassword = z.object({ email });
+
+/** A new address counts only when a link mailed to it has been followed, so a typo locks nobody out. */
+export const EmailForm = observer(function EmailForm() {
+  const { account, session } = useStores();
+  const element = useRef<HTMLFormElement>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [asksAgain, setAsksAgain] = useState(false);
+  const { hasPassword } = account;
+  const form = useForm<{ email: string; password?: string }>(hasPassword ? withPassword : withoutPassword, send);
+
+  async function send({ email: next, password }: { email: string; password?: string }) {
+    setSentTo(null);
+    if (next.toLowerCase() === session.email?.toLowerCase()) {
+      throw new AppError("same-email", "This is your email already. Enter the new one.", { field: "email" });
+    }
+    const settings = await account.settings();
+    if (password !== undefined) await settings.confirmPassword(password);
+    try {
+      await settings.changeEmail(next);
+    } catch (failure) {
+      if (!wantsSignInAgain(appErrorOf(failure).code)) throw failure;
+      setAsksAgain(true);
+      return;
+    }
+    setSentTo(next);
+    element.current?.reset();
+  }
+
+  function handleSignedIn() {
+    setAsksAgain(false);
+    focusOn(element.current, "email");
+    element.current?.requestSubmit();
+  }
+
+  return (
+    <div className="account__part">
+      <form
+        ref={element}
+        className="account__form"
+        aria-label="Change your email"
+        noValidate
+        onSubmit={form.handleSubmit}
+        onBlur={form.handleBlur}
+        onInput={form.handleInput}
+      >
+        <h3>Email</h3>
+        <Field
+          label="Account email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          errors={form.fieldErrors.email}
+          hint={session.email === null ? undefined : `Current email: ${session.email}`}
+        />
+        {hasPassword && (
+          <Field
+            label="Your current password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            errors={form.fieldErrors.password}
+          />
+        )}
+        <ErrorNote>{form.formError}</ErrorNote>
+        <Button type="submit" busy={form.busy} busyLabel="Sending">
+          Send the link
+        </Button>
+      </form>
+      <div role="status">
+        {sentTo !== null && (
+          <Notice icon={MailCheck} tone="ok">
+            We sent a link to {sentTo}. Open it to make the change. Until then your email stays {session.email}, and you
+            log in with that.
+          </Notice>
+        )}
+      </div>
+      {asksAgain && <SignInAgain purpose="change your email" onDone={handleSignedIn} />}
+    </div>
+  );
+});
+
+function focusOn(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

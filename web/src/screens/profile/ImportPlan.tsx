@@ -1,0 +1,115 @@
+import { documentsIn, PLAN_FILE_LIMIT, type PlanFile, readPlanFile } from "@domain/planFile";
+import { CircleCheck, FileUp } from "lucide-react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { messageOf } from "../../errors.ts";
+import { useStores } from "../../stores/useStores.ts";
+
+/** Restores a downloaded file: first checked and told on this device, then written by the server, all or nothing. */
+export function ImportPlan() {
+  const { account } = useStores();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<PlanFile | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [restored, setRestored] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    target.value = "";
+    if (!chosen) return;
+    setFile(null);
+    setRestored(null);
+    const read = await readFile(chosen);
+    if (typeof read === "string") setError(read);
+    else {
+      setError(null);
+      setFile(read);
+    }
+  }
+
+  async function handleImport(plan: PlanFile) {
+    setBusy(true);
+    setError(null);
+    try {
+      setRestored(await account.importPlan(plan));
+      setFile(null);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className="data__part" aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`}>Import</h3>
+      <p id={`${id}-hint`} className="quiet">
+        Put a downloaded file back. This works in an account in which nothing has been done yet, so that no work is ever
+        written over.
+      </p>
+      <Button
+        variant="quiet"
+        aria-describedby={`${id}-hint`}
+        onClick={() => {
+          if (!busy) input.current?.click();
+        }}
+      >
+        <FileUp className="icon" aria-hidden />
+        Choose a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label="Plan file"
+        accept="application/json,.json"
+        onChange={handleFile}
+      />
+      {file && (
+        <div className="data__found">
+          <p>{sentenceFor(file)}</p>
+          <div className="data__buttons">
+            <Button busy={busy} busyLabel="Importing" onClick={() => handleImport(file)}>
+              Import {documentsIn(file)} documents
+            </Button>
+            <Button variant="text" onClick={() => setFile(busy ? file : null)}>
+              Not this file
+            </Button>
+          </div>
+        </div>
+      )}
+      <div role="status">
+        {restored !== null && (
+          <Notice icon={CircleCheck} tone="ok">
+            {restored} documents are back in your account.
+          </Notice>
+        )}
+      </div>
+      <ErrorNote>{error}</ErrorNote>
+    </section>
+  );
+}
+
+/** The plan, or why there is none to be had. */
+async function readFile(chosen: File): Promise<PlanFile | string> {
+  if (chosen.size > PLAN_FILE_LIMIT) return "This file is over 4 MB, which is more than a plan of Cairn can be.";
+  let json: unknown;
+  try {
+    json = JSON.parse(await chosen.text());
+  } catch {
+    return 'This is not a JSON file. Choose the one that "Download my data" gave you.';
+  }
+  const read = readPlanFile(json);
+  return read.outcome === "read" ? read.file : read.reason;
+}
+
+function sentenceFor({ user, exported_at }: PlanFile): string {
+  const day = new Date(exported_at);
+  const date = Number.isNaN(day.getTime()) ? "" : `, saved ${day.toLocaleDateString("en-US", { dateStyle: "long" })}`;
+  return `The plan of ${user.display_name}, ${user.stage_display_label}${date}.`;
+}

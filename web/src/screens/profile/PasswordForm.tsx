@@ -1,0 +1,143 @@
+import { registerEmailBody } from "@domain/apiContract";
+import { DEFAULT_PASSWORD_POLICY, passwordRefusal } from "@domain/passwordPolicy";
+import { observer } from "mobx-react-lite";
+import { useId, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { Button } from "../../components/Button.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { useToast } from "../../components/Toast.tsx";
+import { AppError, appErrorOf } from "../../errors.ts";
+import { Field } from "../../forms/Field.tsx";
+import { PasswordRules } from "../../forms/PasswordRules.tsx";
+import { useForm } from "../../forms/useForm.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
+
+const newPasswords = {
+  new_password: registerEmailBody.shape.password,
+  new_password_again: z.string().check(z.minLength(1, "Type the new password once more.")),
+};
+const changeForm = z
+  .object({ password: z.string().check(z.minLength(1, "Enter your current password.")), ...newPasswords })
+  .check(sameNewPasswords());
+const addForm = z.object(newPasswords).check(sameNewPasswords());
+
+interface Passwords {
+  readonly password?: string;
+  readonly new_password: string;
+  readonly new_password_again: string;
+}
+
+/** Changes the password, or adds one to an account that so far only a provider opens. */
+export const PasswordForm = observer(function PasswordForm() {
+  const { account } = useStores();
+  const showToast = useToast();
+  const rulesId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [policy, setPolicy] = useState(DEFAULT_PASSWORD_POLICY);
+  const [typed, setTyped] = useState("");
+  const [asksAgain, setAsksAgain] = useState(false);
+  const { hasPassword } = account;
+  const form = useForm<Passwords>(hasPassword ? changeForm : addForm, save);
+
+  async function save({ password, new_password }: Passwords) {
+    const refusal = passwordRefusal(policy, new_password);
+    if (refusal !== null) throw new AppError("weak-password", refusal, { field: "new_password" });
+    const settings = await account.settings();
+    try {
+      if (password === undefined) await settings.addPassword(new_password);
+      else await settings.changePassword({ current: password, next: new_password });
+    } catch (failure) {
+      if (!wantsSignInAgain(appErrorOf(failure).code)) throw failure;
+      setAsksAgain(true);
+      return;
+    }
+    element.current?.reset();
+    setTyped("");
+    showToast(
+      password === undefined
+        ? "Your account has a password now."
+        : "Your password is changed. Your other devices will ask for it.",
+    );
+  }
+
+  // Asked for once somebody is about to choose a password; until it comes, the least rules stand.
+  async function handleFocus() {
+    setPolicy(await account.passwordPolicy().catch(() => DEFAULT_PASSWORD_POLICY));
+  }
+
+  function handleSignedIn() {
+    setAsksAgain(false);
+    const field = element.current?.elements.namedItem("new_password");
+    if (field instanceof HTMLElement) field.focus();
+    element.current?.requestSubmit();
+  }
+
+  return (
+    <div className="account__part">
+      <form
+        ref={element}
+        className="account__form"
+        aria-label={hasPassword ? "Change your password" : "Add a password"}
+        noValidate
+        onSubmit={form.handleSubmit}
+        onBlur={form.handleBlur}
+        onInput={form.handleInput}
+      >
+        <h3>Password</h3>
+        {hasPassword ? (
+          <Field
+            label="Current password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            errors={form.fieldErrors.password}
+          />
+        ) : (
+          <p className="quiet">
+            Your account has no password. You do not need one, but with a password you can also log in by email.
+          </p>
+        )}
+        <div className="account__pair">
+          <Field
+            label="New password"
+            name="new_password"
+            type="password"
+            autoComplete="new-password"
+            describedBy={rulesId}
+            errors={form.fieldErrors.new_password}
+            onFocus={handleFocus}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Field
+            label="Retype new password"
+            name="new_password_again"
+            type="password"
+            autoComplete="new-password"
+            errors={form.fieldErrors.new_password_again}
+          />
+        </div>
+        <PasswordRules id={rulesId} policy={policy} password={typed} />
+        <ErrorNote>{form.formError}</ErrorNote>
+        <Button type="submit" busy={form.busy} busyLabel="Saving">
+          {hasPassword ? "Save password" : "Add password"}
+        </Button>
+      </form>
+      {asksAgain && <SignInAgain purpose="change your password" onDone={handleSignedIn} />}
+    </div>
+  );
+});
+
+/** Said as soon as both are there, whatever else of the form is still missing. */
+function sameNewPasswords<T extends Passwords>() {
+  return z.refine<T>(({ new_password, new_password_again }) => new_password === new_password_again, {
+    path: ["new_password_again"],
+    error: "The two do not match yet.",
+    when: ({ value }) => hasBoth(value),
+  });
+}
+
+function hasBoth(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return "new_password" in value && "new_password_again" in value && value.new_password_again !== "";
+}

@@ -1,0 +1,106 @@
+import { ImageUp } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { useToast } from "../../components/Toast.tsx";
+import { messageOf } from "../../errors.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { initialsOf } from "./initialsOf.ts";
+import { PHOTO_TYPES, shrinkPhoto } from "./shrinkPhoto.ts";
+import "./PhotoPicker.css";
+
+export const PhotoPicker = observer(function PhotoPicker() {
+  const { photo, user } = useStores();
+  const showToast = useToast();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [shrinking, setShrinking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { image, status } = photo;
+
+  useEffect(() => {
+    void photo.load();
+  }, [photo]);
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again after a failure.
+    target.value = "";
+    if (!file) return;
+    setRefusal(null);
+    setShrinking(true);
+    try {
+      keep(await shrinkPhoto(file), image);
+    } catch (failure) {
+      setRefusal(messageOf(failure));
+    } finally {
+      setShrinking(false);
+    }
+  }
+
+  /** Shown at once; the server's word may take as long as the connection. */
+  function keep(next: string | null, before: string | null) {
+    void follow(next === null ? photo.remove() : photo.change(next));
+    showToast(next === null ? "Your photo is removed." : "Your photo is changed.", () => {
+      void follow(before === null ? photo.remove() : photo.change(before));
+    });
+  }
+
+  async function follow(written: Promise<boolean>) {
+    setRefusal(null);
+    if (!(await written)) setRefusal(photo.saveError);
+  }
+
+  return (
+    <section className="photo" aria-labelledby={`${id}-label`}>
+      <h3 id={`${id}-label`} className="label photo__label">
+        Profile photo
+      </h3>
+      <div className="photo__row">
+        {image === null ? (
+          <span className="photo__face" aria-hidden="true">
+            {status === "ready" && initialsOf(user.user?.display_name ?? "")}
+          </span>
+        ) : (
+          <img className="photo__face" src={image} alt="You, as in your profile" />
+        )}
+        <div className="photo__side">
+          <div className="photo__buttons">
+            <Button
+              variant="quiet"
+              busy={shrinking}
+              busyLabel="Shrinking"
+              aria-describedby={`${id}-hint`}
+              onClick={() => input.current?.click()}
+            >
+              <ImageUp className="icon" aria-hidden />
+              {image === null ? "Choose a photo" : "Change the photo"}
+            </Button>
+            {image !== null && (
+              <Button variant="text" onClick={() => keep(null, image)}>
+                Remove the photo
+              </Button>
+            )}
+          </div>
+          <p id={`${id}-hint`} className="photo__hint">
+            JPEG, PNG or WebP, up to 20 MB. This device cuts it square and makes it small before it is stored. Place and
+            camera are left out.
+          </p>
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label="Photo file"
+        accept={PHOTO_TYPES.join(",")}
+        onChange={handleFile}
+      />
+      <ErrorNote retry={refusal === null && status === "failed" ? photo.load : undefined}>
+        {refusal ?? (status === "failed" ? "Your photo could not be loaded. Try again." : null)}
+      </ErrorNote>
+    </section>
+  );
+});

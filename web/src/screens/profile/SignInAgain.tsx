@@ -1,0 +1,92 @@
+import { useId } from "react";
+import * as z from "zod/mini";
+import { Button } from "../../components/Button.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Field } from "../../forms/Field.tsx";
+import { useForm } from "../../forms/useForm.ts";
+import { useStores } from "../../stores/useStores.ts";
+import "./SignInAgain.css";
+
+/** Firebase's word for a sign-in that is too long ago, and that of our own server. */
+const TOO_OLD = new Set(["auth/requires-recent-login", "sign-in-too-old"]);
+
+export function wantsSignInAgain(code: string): boolean {
+  return TOO_OLD.has(code);
+}
+
+const passwordForm = z.object({ password: z.string().check(z.minLength(1, "Enter your password.")) });
+const noFields = z.object({});
+
+interface SignInAgainProps {
+  /** Completes the sentence "For your safety, log in again to …". */
+  purpose: string;
+  /** Called once the student has proven who they are; what was interrupted goes on from there. */
+  onDone: () => void;
+}
+
+/** Asks for a fresh sign-in where it is needed, by the ways the account has. */
+export function SignInAgain({ purpose, onDone }: SignInAgainProps) {
+  const { account } = useStores();
+  const id = useId();
+
+  return (
+    <section className="sign-in-again" aria-labelledby={id}>
+      <p id={id} role="alert">
+        For your safety, log in again to {purpose}.
+      </p>
+      {account.hasPassword && <PasswordAgain onDone={onDone} />}
+      {account.linkedProviders.map((provider) => (
+        <ProviderAgain key={provider.id} provider={provider} onDone={onDone} />
+      ))}
+    </section>
+  );
+}
+
+function PasswordAgain({ onDone }: Pick<SignInAgainProps, "onDone">) {
+  const { account } = useStores();
+  const form = useForm(passwordForm, async ({ password }) => {
+    await (await account.settings()).confirmPassword(password);
+    onDone();
+  });
+
+  return (
+    <form className="sign-in-again__form" aria-label="Log in again" noValidate onSubmit={form.handleSubmit}>
+      <Field
+        label="Your password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        errors={form.fieldErrors.password}
+      />
+      <ErrorNote>{form.formError}</ErrorNote>
+      <Button type="submit" variant="quiet" busy={form.busy} busyLabel="Checking">
+        Log in again
+      </Button>
+    </form>
+  );
+}
+
+type Provider = ReturnType<typeof useStores>["account"]["linkedProviders"][number];
+
+function ProviderAgain({ provider, onDone }: Pick<SignInAgainProps, "onDone"> & { provider: Provider }) {
+  const { account } = useStores();
+  const form = useForm(noFields, async () => {
+    await (await account.settings()).confirmWith(provider.id);
+    onDone();
+  });
+
+  return (
+    <form
+      className="sign-in-again__form"
+      aria-label={`Log in again with ${provider.name}`}
+      noValidate
+      onSubmit={form.handleSubmit}
+    >
+      <ErrorNote>{form.formError}</ErrorNote>
+      <Button type="submit" variant="quiet" busy={form.busy} busyLabel={`Waiting for ${provider.name}`}>
+        Continue with {provider.name}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { PHOTO_LENGTH_LIMIT, PHOTO_SIDE } from "@domain/photo";
+import { AppError } from "../../errors.ts";
+
+export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+
+/** The largest file that is opened; a phone's photo has 3 to 12 MB. */
+const FILE_LIMIT = 20 * 1024 * 1024;
+
+/** From fine to coarse: the first that fits is taken. A picture of this size fits nearly always at the first. */
+const QUALITIES = [0.86, 0.7, 0.5, 0.3];
+
+/**
+ * The middle square of a picture, small enough to be kept with the plan, as a data URL. Drawing it anew leaves behind
+ * what cameras write into their files, such as the place.
+ */
+export async function shrinkPhoto(file: File): Promise<string> {
+  if (!PHOTO_TYPES.some((type) => type === file.type)) {
+    throw new AppError("photo-type", "This is not a JPEG, PNG or WebP picture. Choose another file.");
+  }
+  if (file.size > FILE_LIMIT) throw new AppError("photo-size", "This picture is over 20 MB. Choose a smaller one.");
+  const canvas = await drawSquare(file);
+  for (const quality of QUALITIES) {
+    const image = encode(canvas, quality);
+    if (image.length <= PHOTO_LENGTH_LIMIT) return image;
+  }
+  throw new AppError("photo-size", "This picture cannot be made small enough. Choose another one.");
+}
+
+async function drawSquare(file: File): Promise<HTMLCanvasElement> {
+  const picture = await createImageBitmap(file).catch((cause: unknown) => {
+    throw new AppError("photo-broken", "This picture cannot be read. It may be damaged. Choose another one.", {
+      cause,
+    });
+  });
+  const side = Math.min(picture.width, picture.height);
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = Math.min(side, PHOTO_SIDE);
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new AppError("photo-broken", "This browser cannot draw pictures. Try another one.");
+  // JPEG knows no transparency, and what is clear would turn black.
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.imageSmoothingQuality = "high";
+  const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+  pen.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas;
+}
+
+/** A browser that cannot write WebP answers with PNG, which is far larger than the JPEG it can write. */
+function encode(canvas: HTMLCanvasElement, quality: number): string {
+  const image = canvas.toDataURL("image/webp", quality);
+  return image.startsWith("data:image/webp") ? image : canvas.toDataURL("image/jpeg", quality);
+}

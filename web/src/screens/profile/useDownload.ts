@@ -1,0 +1,40 @@
+import { localDayOf } from "@domain/calendarDay";
+import { useState } from "react";
+import { saveFile } from "../../components/saveFile.ts";
+import { messageOf } from "../../errors.ts";
+import { useStores } from "../../stores/useStores.ts";
+
+interface Download {
+  readonly busy: boolean;
+  /** What was saved, in words. */
+  readonly done: string | null;
+  readonly error: string | null;
+  readonly start: () => Promise<void>;
+}
+
+/** Collects everything stored of the student into one file. */
+export function useDownload(): Download {
+  const { account, planExport, session } = useStores();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function start() {
+    setBusy(true);
+    setDone(null);
+    setError(null);
+    try {
+      const signIn = [...(account.hasPassword ? ["password"] : []), ...account.linkedProviders.map(({ id }) => id)];
+      const { json, documents } = await planExport.read({ email: session.email, signIn });
+      const name = `cairn-${localDayOf(new Date())}.json`;
+      saveFile(name, json, "application/json");
+      setDone(`${documents === 1 ? "1 document is" : `${documents} documents are`} in ${name}.`);
+    } catch (failure) {
+      setError(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, done, error, start };
+}
