@@ -1,0 +1,61 @@
+import type { ChecklistItem } from "@domain/checklist.ts";
+import { checklistPath } from "@domain/paths.ts";
+import type { Page } from "playwright-core";
+import { logIn, newPage, type PageOptions } from "../support/browser.ts";
+import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+
+type Rows = Readonly<Record<string, Partial<ChecklistItem> & Pick<ChecklistItem, "checklist_item_name">>>;
+
+const STAGE = "hs-11";
+const STAGE_BEFORE = "hs-10";
+
+/** Noon in California and morning in New Zealand are different days; a test that minds says where it is. */
+export const NOON = "2026-11-20T12:00:00";
+
+/** A student in 11th grade whose lists hold these tasks and nothing else. */
+export async function studentWith(current: Rows, previous: Rows = {}): Promise<Student> {
+  const student = await newStudent({ stage: STAGE, name: "Maya Okafor" });
+  await Promise.all([
+    adminDb.doc(checklistPath(student.uid, STAGE)).update({ items: itemsFrom(current) }),
+    adminDb.doc(checklistPath(student.uid, STAGE_BEFORE)).update({ items: itemsFrom(previous) }),
+  ]);
+  return student;
+}
+
+/** The stored rows of the student's current list. */
+export async function storedRows({ uid }: Student): Promise<ChecklistItem[]> {
+  const checklist = await stored(checklistPath(uid, STAGE));
+  return Object.values((checklist?.items ?? {}) as Record<string, ChecklistItem>);
+}
+
+/** The dashboard on November 20, 2026, at noon where the student is; the clock goes on from there. */
+export async function openDashboard(student: Student, options: PageOptions & { time?: string } = {}): Promise<Page> {
+  const { time = NOON, ...rest } = options;
+  const page = await newPage(rest);
+  await page.goto("/auth");
+  // Read as the page's own local time, whatever zone this process is in.
+  const moment = await page.evaluate((text) => new Date(text).getTime(), time);
+  await page.clock.install({ time: moment });
+  await page.reload();
+  await logIn(page, student);
+  await page.locator("#calendar").waitFor();
+  return page;
+}
+
+function itemsFrom(rows: Rows): Record<string, ChecklistItem> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([id, row], index) => [
+      id,
+      {
+        status: "Pending",
+        origin: "template",
+        position: index + 1,
+        due_date: null,
+        completed_on: null,
+        category: null,
+        resourceId: null,
+        ...row,
+      } satisfies ChecklistItem,
+    ]),
+  );
+}
