@@ -4,7 +4,9 @@ import { initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { onRequest, type Request } from "firebase-functions/https";
+import { write } from "firebase-functions/logger";
 import { defineString } from "firebase-functions/params";
+import { deleteDocuments } from "./data/deleteDocuments.ts";
 import type { Call } from "./http/Call.ts";
 import { refuseUnreadableBodies } from "./http/refuseUnreadableBodies.ts";
 import { respond } from "./http/respond.ts";
@@ -24,6 +26,8 @@ const services: Services = {
   auth: getAuth(app),
   webApiKey: () => webApiKey.value(),
   now: () => new Date(),
+  deleteDocuments,
+  log: (severity, message, facts) => write({ severity, message, ...facts }),
 };
 
 refuseUnreadableBodies(requestIdOf);

@@ -1,24 +1,93 @@
 import { API_CALLS } from "@domain/apiCalls.ts";
-import { checklistPath, userPath } from "@domain/paths.ts";
+import { ATTEMPTS, checklistPath, USER_COLLECTIONS, userCollectionPath, userPath } from "@domain/paths.ts";
+import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
-import { adminAuth, adminDb, newStudent, stored } from "../support/suite.ts";
-import { ask } from "./ask.ts";
+import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
+import { planOf } from "../support/guest.ts";
+import { adminAuth, adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+import { answerHere } from "./answerHere.ts";
+import { ask, type Reply, refusal } from "./ask.ts";
 import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 
 const place = API_CALLS.deleteUser;
 
 describe("delete-user", () => {
-  test("removes the student's documents, then the login, and counts the documents", async () => {
+  test("leaves neither login nor document, in whatever collection, and counts the documents", async () => {
     const ann = await newStudent({ stage: "hs-10" });
-    await adminDb.doc(`${userPath(ann.uid)}/journals/first/pages/one`).set({ text: "Dear diary" });
+    await fill(ann.uid);
+    const collections = await collectionsNow(ann.uid);
 
     const reply = await ask("DELETE", place.path, { idToken: ann.idToken });
 
-    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 4 } } });
-    expect(await stored(userPath(ann.uid))).toBeNull();
-    expect(await stored(checklistPath(ann.uid, "hs-10"))).toBeNull();
-    expect(await stored(`${userPath(ann.uid)}/journals/first/pages/one`)).toBeNull();
+    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 4 + USER_COLLECTIONS.length } } });
+    expect(await planOf(ann.uid)).toEqual({});
+    expect(await documentsNaming(ann, collections)).toEqual([]);
     await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  });
+
+  // What stays for up to a day after its ten minutes is a number under the hash of an address.
+  test("leaves counters of tries that name nobody and are over in ten minutes", async () => {
+    const ann = await newStudent({ stage: null });
+    const began = Date.now();
+    await ask("POST", API_CALLS.loginEmail.path, { body: { email: ann.email, password: "wrong horse" } });
+
+    await ask("DELETE", place.path, { idToken: ann.idToken });
+
+    const { docs } = await adminDb.collection(ATTEMPTS).get();
+    expect(docs).not.toEqual([]);
+    for (const doc of docs) {
+      expect(doc.id).toMatch(/^[0-9a-f]{64}$/);
+      expect(doc.data()).toEqual({ count: expect.any(Number), expires_at: expect.any(Timestamp) });
+      expect(doc.get("expires_at").toMillis()).toBeLessThan(began + 11 * 60_000);
+    }
+  });
+
+  test.each([
+    ["before anything is removed", async () => undefined],
+    ["half-way through the documents", (uid: string) => adminDb.doc(checklistPath(uid, "hs-10")).delete()],
+    ["between the documents and the login", (uid: string) => deleteDocuments(adminDb, uid)],
+  ])("that fails %s is finished by a second call", async (_, doneBefore) => {
+    const ann = await newStudent({ stage: "hs-10" });
+    await fill(ann.uid);
+    const collections = await collectionsNow(ann.uid);
+    const call = { ...place, authorization: `Bearer ${ann.idToken}` };
+
+    const failed = await answerHere(call, {
+      async deleteDocuments(_db, uid) {
+        await doneBefore(uid);
+        throw new Error("The connection was lost.");
+      },
+    });
+    const login = await adminAuth.getUser(ann.uid);
+    const second = await ask("DELETE", place.path, { idToken: ann.idToken });
+
+    expect(failed).toMatchObject(refusal(500, "internal"));
+    expect(login.disabled).toBe(false);
+    expect(second.status).toBe(200);
+    expect(await documentsNaming(ann, collections)).toEqual([]);
+    await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  });
+
+  test("leaves nothing of what another device writes before the login is gone", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const registerAgain = () =>
+      ask("POST", API_CALLS.register.path, { idToken: ann.idToken, body: { stageId: "hs-10" } });
+    let between: Reply | null = null;
+
+    const reply = await answerHere(
+      { ...place, authorization: `Bearer ${ann.idToken}` },
+      {
+        async deleteDocuments(db, uid) {
+          const documents = await deleteDocuments(db, uid);
+          between ??= await registerAgain();
+          return documents;
+        },
+      },
+    );
+
+    expect(between).toMatchObject({ status: 200 });
+    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 6 } } });
+    expect(await planOf(ann.uid)).toEqual({});
   });
 
   test("leaves every other student alone", async () => {
@@ -66,3 +135,27 @@ describe("delete-user", () => {
   describeSignedInOnly(place);
   describeMethod(place);
 });
+
+/** A document in every collection a student has, and one deep down in a collection nobody knows yet. */
+async function fill(uid: string): Promise<void> {
+  for (const name of USER_COLLECTIONS) await adminDb.doc(`${userCollectionPath(uid, name)}/more`).set({ of: uid });
+  await adminDb.doc(`${userPath(uid)}/unheard/of/pages/one`).set({ text: "Dear diary" });
+}
+
+/** The id of every collection at the root and below the student, also of those nobody has thought of yet. */
+async function collectionsNow(uid: string): Promise<readonly string[]> {
+  const below = Object.keys(await planOf(uid)).flatMap((path) => path.split("/").filter((_, at) => at % 2 === 1));
+  const root = (await adminDb.listCollections()).map(({ id }) => id);
+  return [...new Set([...root, ...below, ...USER_COLLECTIONS])];
+}
+
+/** Paths of documents that belong to the student or speak of her. */
+async function documentsNaming({ uid, email }: Student, collections: readonly string[]): Promise<readonly string[]> {
+  const snapshots = await Promise.all(collections.map((id) => adminDb.collectionGroup(id).get()));
+  return snapshots
+    .flatMap(({ docs }) => docs)
+    .filter((doc) =>
+      [doc.ref.path, JSON.stringify(doc.data())].some((text) => text.includes(uid) || text.includes(email)),
+    )
+    .map(({ ref }) => ref.path);
+}

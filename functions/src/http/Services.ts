@@ -1,5 +1,6 @@
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
+import type { deleteDocuments } from "../data/deleteDocuments.ts";
 import { utcDayOf } from "../domain/calendarDay.ts";
 
 /** What a call works with; handed in, so that nothing below opens a connection or asks the clock by itself. */
@@ -8,6 +9,9 @@ export interface Services {
   readonly auth: Auth;
   readonly webApiKey: () => string;
   readonly now: () => Date;
+  readonly deleteDocuments: typeof deleteDocuments;
+  /** One line of the server's log. Nothing in it may tell who called: no name, no address, no token, no id. */
+  readonly log: (severity: "INFO" | "ERROR", message: string, facts: Readonly<Record<string, unknown>>) => void;
 }
 
 /** The server's calendar day, `2026-11-20`; it only decides which academic year a new checklist is dated for. */

@@ -6,7 +6,11 @@ import { openRoute } from "./Route.ts";
 import { respond } from "./respond.ts";
 import type { Services } from "./Services.ts";
 
-const services = { now: () => new Date("2026-11-20T12:00:00Z") } as Services;
+const log: unknown[] = [];
+const services = {
+  now: () => new Date("2026-11-20T12:00:00Z"),
+  log: (...line) => log.push(line),
+} as Partial<Services> as Services;
 const input = z.strictObject({ name: z.string() });
 const greet = openRoute({
   method: "POST",
@@ -86,10 +90,27 @@ describe("a call", () => {
     expect((await ask({ method: "GET" })).headers).toMatchObject({ allow: "POST, DELETE" });
   });
 
-  test("that fails on our side says nothing of it", async () => {
-    expect(await ask({ body: { name: "broken" } })).toMatchObject({
+  test("that fails on our side says nothing of it, and the log nothing of the caller", async () => {
+    log.length = 0;
+
+    const reply = await ask({ body: { name: "broken" } });
+
+    expect(reply).toMatchObject({
       status: 500,
       body: { error: { code: "internal", message: "Something went wrong. Try again in a moment." } },
     });
+    expect(log).toMatchObject([
+      ["ERROR", "A call failed", { path: "/api/greet", requestId: "one", error: "Error" }],
+      ["INFO", "A call was answered", { path: "/api/greet", requestId: "one", status: 500 }],
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/maya|secret|10\.0\.0\.1/);
+  });
+
+  test("of an unknown path leaves the path out of the log", async () => {
+    log.length = 0;
+
+    await ask({ path: "/api/maya@cairn.test" });
+
+    expect(log).toMatchObject([["INFO", "A call was answered", { path: "unknown", status: 404 }]]);
   });
 });

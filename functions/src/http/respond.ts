@@ -1,4 +1,3 @@
-import { error as logError, info as logInfo } from "firebase-functions/logger";
 import { ApiError } from "./ApiError.ts";
 import type { Call } from "./Call.ts";
 import type { Route } from "./Route.ts";
@@ -18,11 +17,12 @@ export async function respond(routes: readonly Route[], services: Services, call
   const place = { method: call.method, path: here[0]?.path ?? "unknown", requestId: call.requestId };
   const response = await answerOrRefuse(here, services, call).catch((error: unknown) => {
     if (error instanceof ApiError) return { status: error.status, headers: {}, body: error.body };
-    logError("A call failed", { ...place, ...anonymous(error) });
+    services.log("ERROR", "A call failed", { ...place, ...anonymous(error) });
     const { status, body } = new ApiError("internal", "Something went wrong. Try again in a moment.");
     return { status, headers: {}, body };
   });
-  logInfo("A call was answered", { ...place, status: response.status, took: services.now().getTime() - began });
+  const took = services.now().getTime() - began;
+  services.log("INFO", "A call was answered", { ...place, status: response.status, took });
   return {
     status: response.status,
     headers: { ...jsonHeaders(call.requestId), ...response.headers },

@@ -1,4 +1,3 @@
-import { deleteDocuments } from "../data/deleteDocuments.ts";
 import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, noInput } from "../domain/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
@@ -12,7 +11,7 @@ const FRESH = 60 * 60_000;
 export const deleteUser = signedInRoute<ApiAnswers["deleteUser"], object>({
   ...API_CALLS.deleteUser,
   input: noInput,
-  async act({ db, auth, now }, { uid, isGuest, signedInAt }) {
+  async act({ db, auth, now, deleteDocuments }, { uid, isGuest, signedInAt }) {
     // A device left open is no consent. A guest has no way to log in again, and so is not asked.
     if (!isGuest && now().getTime() - signedInAt.getTime() > FRESH) {
       throw new ApiError("sign-in-too-old", "For your safety, log in again to delete your account.");
@@ -25,6 +24,7 @@ export const deleteUser = signedInRoute<ApiAnswers["deleteUser"], object>({
       if (authCodeOf(error) === "auth/user-not-found") throw new ApiError("not-found", "This account is gone already.");
       throw error;
     }
-    return { data: { documents } };
+    // What the same student's other device has written in between, when its token still held, goes as well.
+    return { data: { documents: documents + (await deleteDocuments(db, uid)) } };
   },
 });

@@ -1,6 +1,5 @@
 import type { Auth } from "firebase-admin/auth";
 import type * as z from "zod/mini";
-import { deleteDocuments } from "../data/deleteDocuments.ts";
 import { mergeGuest as mergeDocuments } from "../data/mergeGuest.ts";
 import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, mergeGuestBody } from "../domain/apiContract.ts";
@@ -17,7 +16,7 @@ import { guestOf } from "../http/signedInCaller.ts";
 export const mergeGuest = signedInRoute<ApiAnswers["mergeGuest"], z.infer<typeof mergeGuestBody>>({
   ...API_CALLS.mergeGuest,
   input: mergeGuestBody,
-  async act({ db, auth }, caller, { guestToken }) {
+  async act({ db, auth, deleteDocuments }, caller, { guestToken }) {
     if (caller.isGuest) throw new ApiError("conflict", "A guest's plan can only be added to an account.");
     const guest = await guestOf(auth, guestToken);
     if (!guest) throw new ApiError("bad-request", "Only a guest's plan can be added to an account.", "guestToken");

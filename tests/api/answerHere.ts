@@ -1,0 +1,36 @@
+import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
+import type { Call } from "../../functions/src/http/Call.ts";
+import { respond } from "../../functions/src/http/respond.ts";
+import type { Services } from "../../functions/src/http/Services.ts";
+import { routeTable } from "../../functions/src/routeTable.ts";
+import { adminAuth, adminDb } from "../support/suite.ts";
+import type { Reply } from "./ask.ts";
+
+/**
+ * The API in this process, on the suite's Firestore and sign-in: for what a test has to hand in, and for calls by the
+ * thousand. Every part is the real one but those that are given.
+ */
+export async function answerHere(call: Partial<Call>, given: Partial<Services> = {}): Promise<Reply> {
+  const services: Services = {
+    db: adminDb,
+    auth: adminAuth,
+    webApiKey: () => "any",
+    now: () => new Date(),
+    deleteDocuments,
+    log: () => undefined,
+    ...given,
+  };
+  const { status, headers, body } = await respond(routeTable, services, {
+    method: "GET",
+    path: "/api/",
+    authorization: undefined,
+    contentType: "application/json",
+    query: {},
+    body: {},
+    bodySize: 2,
+    address: "10.0.0.1",
+    requestId: "here",
+    ...call,
+  });
+  return { status, headers: new Headers(headers), body: JSON.parse(body) };
+}
