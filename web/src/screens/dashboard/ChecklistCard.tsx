@@ -20,6 +20,7 @@ import { isOpen } from "./orderRows.ts";
 import { PastDatesNote } from "./PastDatesNote.tsx";
 import { type TaskDraft, TaskForm } from "./TaskForm.tsx";
 import { TaskList } from "./TaskList.tsx";
+import { useCollapse } from "./useCollapse.ts";
 import "./ChecklistCard.css";
 
 const NEW_TASK: TaskDraft = { name: "", due: NO_DUE };
@@ -44,19 +45,13 @@ function countOf(rows: readonly ChecklistRow[]): { done: number; total: number }
 
 export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCardProps) {
   const { id, heading, help, view, today, year } = props;
-  const { user } = useStores();
+  const [isFolded, setFolded] = useCollapse(id);
   const showToast = useToast();
   const bodyId = useId();
-  const collapsed = user.user?.preferences.collapsed ?? [];
-  const isUnfolded = !collapsed.includes(id);
+  const isUnfolded = !isFolded;
   const arrow = useRef<HTMLButtonElement>(null);
   const rows = view?.status === "ready" ? view.rows : [];
   const { done, total } = countOf(rows);
-
-  function handleToggle() {
-    const others = collapsed.filter((other) => other !== id);
-    void user.setPreferences({ collapsed: isUnfolded ? [...others, id] : others });
-  }
 
   function handleSort() {
     if (!view) return;
@@ -87,7 +82,7 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
         label={`${isUnfolded ? "Collapse" : "Expand"} ${heading}`}
         aria-expanded={isUnfolded}
         aria-controls={bodyId}
-        onClick={handleToggle}
+        onClick={() => setFolded(isUnfolded)}
       />
     </>
   );
