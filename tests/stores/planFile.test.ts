@@ -1,0 +1,152 @@
+import { readPlanFile } from "@domain/planFile";
+import { describe, expect, test } from "vitest";
+import { Plan } from "../../web/src/stores/Plan.ts";
+import { planOf } from "../support/guest.ts";
+import { call, newStudent, type Student, stored, suite } from "../support/suite.ts";
+import { closeClientsAfterEach, openClient } from "./support/client.ts";
+import { until } from "./support/until.ts";
+
+closeClientsAfterEach();
+
+const PHOTO = "data:image/webp;base64,UklGRg==";
+const account = { email: "ann@cairn.test", signIn: ["password"] };
+
+interface Download {
+  readonly product: string;
+  readonly version: number;
+  readonly exported_at: string;
+  readonly uid: string;
+  readonly account: unknown;
+  readonly user: unknown;
+  readonly collections: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+describe("a download", () => {
+  test("holds every document of the student, with version, date and ids", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const plan = await usedPlan(ann);
+
+    const { json, documents } = await plan.planExport.read(account);
+
+    const file = parse(json);
+    expect(file).toMatchObject({ product: "Cairn", version: 1, uid: ann.uid, account });
+    expect(new Date(file.exported_at).toISOString()).toBe(file.exported_at);
+    expect({ "": file.user, ...flat(file) }).toEqual(await planOf(ann.uid));
+    expect(documents).toBe(4);
+    expect(readPlanFile(file).outcome).toBe("read");
+  });
+
+  test("of somebody without a stage is an empty one", async () => {
+    const ann = await newStudent({ stage: null });
+    const plan = openPlanOf(ann);
+
+    const { json, documents } = await plan.planExport.read(account);
+
+    expect(parse(json)).toMatchObject({ user: null, collections: { checklists: {}, photos: {} } });
+    expect(documents).toBe(0);
+  });
+
+  test("that cannot reach the server is none, whatever this device remembers", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const plan = new Plan(openClient("127.0.0.1:1", suite.projectId, ann.uid));
+    plan.open(ann.uid);
+
+    await expect(plan.planExport.read(account)).rejects.toMatchObject({ code: "unreachable" });
+  });
+
+  test("that is deleted and imported is the same download again", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const plan = await usedPlan(ann);
+    const before = parse((await plan.planExport.read(account)).json);
+    plan.close();
+    expect((await call("DELETE", "/api/auth/delete-user", { idToken: ann.idToken })).status).toBe(200);
+    expect(await planOf(ann.uid)).toEqual({});
+    const again = await newStudent({ stage: null });
+
+    const reply = await call("POST", "/api/dashboard/user/import", { idToken: again.idToken, body: before });
+
+    expect(reply.status).toBe(200);
+    const after = parse((await openPlanOf(again).planExport.read(account)).json);
+    expect(after).toEqual({ ...before, uid: again.uid, exported_at: after.exported_at });
+    expect(await planOf(again.uid)).toEqual({ "": before.user, ...flat(before) });
+  });
+});
+
+describe("a photo", () => {
+  test("is read once and is null while there is none", async () => {
+    const { photo } = openPlanOf(await newStudent({ stage: "hs-10" }));
+
+    await Promise.all([photo.load(), photo.load()]);
+
+    expect(photo).toMatchObject({ status: "ready", image: null });
+  });
+
+  test("shows at once, is stored, and comes back on another device", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const { photo } = openPlanOf(ann);
+
+    const saving = photo.change(PHOTO);
+    expect(photo.image).toBe(PHOTO);
+    expect(await saving).toBe(true);
+
+    const elsewhere = openPlanOf(ann).photo;
+    await elsewhere.load();
+    expect(elsewhere.image).toBe(PHOTO);
+    expect(await elsewhere.remove()).toBe(true);
+    expect(await stored(`users/${ann.uid}/photos/profile`)).toBeNull();
+  });
+
+  test("that the server refuses gives the one of before back, and says so", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const { photo } = openPlanOf(ann);
+    await photo.change(PHOTO);
+
+    expect(await photo.change("data:image/svg+xml;base64,PHN2Zz4=")).toBe(false);
+
+    await until(() => photo.image === PHOTO);
+    expect(photo.saveError).toBe("Your photo was not saved. Try again.");
+    expect(await stored(`users/${ann.uid}/photos/profile`)).toEqual({ image: PHOTO });
+  });
+});
+
+test("a phone number is stored and taken away again", async () => {
+  const ann = await newStudent({ stage: "hs-10" });
+  const plan = openPlanOf(ann);
+
+  expect(await plan.user.setPhone("+15550147720")).toBe(true);
+  expect(await stored(`users/${ann.uid}`)).toMatchObject({ phone: "+15550147720" });
+
+  expect(await plan.user.setPhone(null)).toBe(true);
+  expect(await stored(`users/${ann.uid}`)).not.toHaveProperty("phone");
+});
+
+function openPlanOf({ uid }: Student): Plan {
+  const plan = new Plan(openClient(suite.firestoreHost, suite.projectId, uid));
+  plan.open(uid);
+  return plan;
+}
+
+/** A plan in which every kind of document has been written by the student. */
+async function usedPlan(student: Student): Promise<Plan> {
+  const plan = openPlanOf(student);
+  await until(() => plan.checklists.current.rows.length > 0);
+  const [row] = plan.checklists.current.rows;
+  await plan.checklists.current.setDone(row?.id ?? "", true);
+  await plan.user.setPhone("+15550147720");
+  await plan.user.setPreferences({ theme: "tarn", collapsed: ["calendar"] });
+  await plan.photo.change(PHOTO);
+  return plan;
+}
+
+function parse(json: string): Download {
+  return JSON.parse(json) as Download;
+}
+
+/** The documents of a download under their paths below the student. */
+function flat({ collections }: Download): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(collections).flatMap(([name, documents]) =>
+      Object.entries(documents).map(([id, fields]) => [`/${name}/${id}`, fields] as const),
+    ),
+  );
+}
