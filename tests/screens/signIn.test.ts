@@ -124,7 +124,8 @@ describe("logging in", () => {
       name: "User is not present in the system do you want to register?",
     });
     await dialog.waitFor();
-    await dialog.getByRole("button", { name: /^Yes|^Register/ }).click();
+    await dialog.getByLabel("I am 13 or older").check();
+    await dialog.getByRole("button", { name: /^Yes/ }).click();
 
     await page.waitForURL("**/stage-selection");
   });
