@@ -18,9 +18,12 @@ export const AccountCard = observer(function AccountCard() {
         <UsernameForm />
         {!session.isGuest && (
           <>
-            <p className="account__ways quiet">{waySentence(account, session.email)}</p>
+            <div className="account__part">
+              <h3>Login</h3>
+              <p>{waySentence(account, session.email)}</p>
+              <EmailVerification />
+            </div>
             <PasswordForm />
-            <EmailVerification />
             <EmailForm />
           </>
         )}

@@ -79,7 +79,7 @@ export const EmailForm = observer(function EmailForm() {
           />
         )}
         <ErrorNote>{form.formError}</ErrorNote>
-        <Button type="submit" busy={form.busy} busyLabel="Sending">
+        <Button type="submit" variant="quiet" busy={form.busy} busyLabel="Sending">
           Send the link
         </Button>
       </form>

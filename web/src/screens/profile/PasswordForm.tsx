@@ -119,7 +119,7 @@ export const PasswordForm = observer(function PasswordForm() {
         </div>
         <PasswordRules id={rulesId} policy={policy} password={typed} />
         <ErrorNote>{form.formError}</ErrorNote>
-        <Button type="submit" busy={form.busy} busyLabel="Saving">
+        <Button type="submit" variant="quiet" busy={form.busy} busyLabel="Saving">
           {hasPassword ? "Save password" : "Add password"}
         </Button>
       </form>

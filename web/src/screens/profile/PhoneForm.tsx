@@ -63,7 +63,9 @@ export const PhoneForm = observer(function PhoneForm() {
       />
       <ErrorNote>{form.formError ?? refusal}</ErrorNote>
       <div className="account__buttons">
-        <Button type="submit">Save phone number</Button>
+        <Button type="submit" variant="quiet">
+          Save phone number
+        </Button>
         {stored !== undefined && (
           <Button variant="text" onClick={handleRemove}>
             Remove the number

@@ -20,15 +20,12 @@ export const ProfileScreen = observer(function ProfileScreen() {
       {!user.user && user.status === "failed" && <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>}
       {!user.user && user.status === "loading" && <Loading what="your account" />}
       <div className="profile">
-        <div className="profile__column">
-          {user.user && <AccountCard />}
-          {!user.user && <DataCard />}
-        </div>
+        {user.user && <AccountCard />}
         <div className="profile__column">
           {user.user && <SettingsCard />}
-          {user.user && <DataCard />}
-          <LeaveCard />
+          <DataCard />
         </div>
+        <LeaveCard />
       </div>
     </>
   );

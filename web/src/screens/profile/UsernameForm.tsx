@@ -48,7 +48,9 @@ export const UsernameForm = observer(function UsernameForm() {
         hint={`Current username: ${user.user?.display_name ?? ""}`}
       />
       <ErrorNote>{form.formError ?? refusal}</ErrorNote>
-      <Button type="submit">Save username</Button>
+      <Button type="submit" variant="quiet">
+        Save username
+      </Button>
     </form>
   );
 });
