@@ -1,0 +1,176 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
+import { serveSignInWindow, signInAtProvider } from "../support/signInWindow.ts";
+import { adminAuth, newStudent } from "../support/suite.ts";
+
+useBrowser();
+
+const PROVIDERS = [
+  { button: "Google", id: "google.com" },
+  { button: "Outlook", id: "microsoft.com" },
+  { button: "Facebook", id: "facebook.com" },
+] as const;
+
+let people = 0;
+
+function newPerson() {
+  people += 1;
+  return { name: "Ann Lee", email: `ann-${process.pid}-${Date.now()}-${people}@school.test` };
+}
+
+async function openAuth(hash = ""): Promise<Page> {
+  const page = await newPage();
+  await serveSignInWindow(page.context());
+  expectComplaints(page, /apis\.google\.com/, /unpkg\.com|fonts\.googleapis\.com/);
+  await page.goto(`/auth${hash}`);
+  return page;
+}
+
+async function openWindow(page: Page, button: string): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).click(),
+  ]);
+  return popup;
+}
+
+function blockWindows(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    window.open = () => null;
+  });
+}
+
+/** Facebook and Outlook do not always vouch for the address they give; the emulator's page always does. */
+function vouchForNobody(context: BrowserContext): Promise<unknown> {
+  return context.route(/accounts:signInWithIdp/, (request) => {
+    const body = request.request().postData() ?? "";
+    return request.continue({
+      postData: body.replaceAll("%22email_verified%22%3Atrue", "%22email_verified%22%3Afalse"),
+    });
+  });
+}
+
+describe("signing in with a provider", () => {
+  test.each(PROVIDERS)(
+    "$button opens a window and creates the account after the age is confirmed",
+    async ({ button, id }) => {
+      const person = newPerson();
+      const page = await openAuth("#create-account");
+      const form = page.getByRole("form", { name: "Create an Account" });
+      await form.waitFor();
+      await page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).click();
+      await form.getByText("Cairn accounts are for students of 13 or older.").waitFor();
+      expect(page.context().pages()).toHaveLength(1);
+      await form.getByLabel(/13 or older/).check();
+      expectComplaints(page, /403/);
+
+      const popup = await openWindow(page, button);
+      await signInAtProvider(popup, person);
+
+      await page.waitForURL("**/stage-selection");
+      const { providerData } = await adminAuth.getUserByEmail(person.email);
+      expect(providerData.map(({ providerId }) => providerId)).toEqual([id]);
+    },
+  );
+
+  test.each(PROVIDERS)("$button takes over this page when windows are blocked", async ({ button, id }) => {
+    const person = newPerson();
+    const page = await openAuth("#create-account");
+    await blockWindows(page.context());
+    await page.reload();
+    const form = page.getByRole("form", { name: "Create an Account" });
+    await form.getByLabel(/13 or older/).check();
+    expectComplaints(page, /403/);
+
+    await page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).click();
+    await page.getByText("Your browser blocked the sign-in window.").filter({ visible: true }).waitFor();
+    await page.getByRole("button", { name: `Continue with ${button} on this page` }).click();
+    await page.waitForURL("**/emulator/auth/handler**");
+    await signInAtProvider(page, person);
+
+    await page.waitForURL("**/stage-selection");
+    const { providerData } = await adminAuth.getUserByEmail(person.email);
+    expect(providerData.map(({ providerId }) => providerId)).toEqual([id]);
+  });
+
+  test("asks whoever logs in unknown for the age before registering", async () => {
+    const page = await openAuth();
+    expectComplaints(page, /403/);
+    const popup = await openWindow(page, "Google");
+    await signInAtProvider(popup, newPerson());
+    const dialog = page.getByRole("dialog", { name: "User is not present in the system do you want to register?" });
+
+    await dialog.getByRole("button", { name: "Yes, choose my stage" }).click();
+    await dialog.getByText("Cairn accounts are for students of 13 or older.").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/auth");
+
+    await dialog.getByLabel("I am 13 or older").check();
+    await dialog.getByRole("button", { name: "Yes, choose my stage" }).click();
+    await page.waitForURL("**/stage-selection");
+  });
+
+  test("takes a closed window for a change of mind", async () => {
+    const page = await openAuth();
+    const popup = await openWindow(page, "Outlook");
+
+    await popup.close();
+
+    await page.getByText("Waiting for Outlook").waitFor({ state: "detached" });
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("says so when the provider cannot be reached", async () => {
+    const page = await openAuth();
+    expectComplaints(page, /Failed to load resource/);
+    await page.context().route(/apis\.google\.com/, (request) => request.abort());
+
+    await page.getByRole("button", { name: "Google", exact: true }).click();
+
+    await page.getByRole("alert").getByText("Check your connection and try again.").waitFor();
+  });
+});
+
+describe("a provider whose address has an account already", () => {
+  test("waits, names the way that signs in, and is added after it", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openAuth();
+    await vouchForNobody(page.context());
+
+    const popup = await openWindow(page, "Facebook");
+    await signInAtProvider(popup, ann);
+    await page
+      .getByText(`There is already an account for ${ann.email}. Log in with your password, and Facebook will be added`)
+      .waitFor();
+
+    const form = page.getByRole("form", { name: "Login" });
+    await form.getByLabel("Email").fill(ann.email);
+    await form.getByLabel("Password", { exact: true }).fill(ann.password);
+    await form.getByRole("button", { name: "Let's Go" }).click();
+
+    await page.waitForURL("**/dashboard");
+    await page.getByText("Facebook is added to your account. From now on you can log in with it too.").waitFor();
+    const { providerData } = await adminAuth.getUser(ann.uid);
+    expect(providerData.map(({ providerId }) => providerId).sort()).toEqual(["facebook.com", "password"]);
+  });
+
+  test("is not added to another account than its own", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const bo = await newStudent({ stage: "hs-10", name: "Bo Diaz" });
+    const page = await openAuth();
+    await vouchForNobody(page.context());
+    const popup = await openWindow(page, "Outlook");
+    await signInAtProvider(popup, ann);
+    await page.getByText(/Outlook will be added/).waitFor();
+
+    const form = page.getByRole("form", { name: "Login" });
+    await form.getByLabel("Email").fill(bo.email);
+    await form.getByLabel("Password", { exact: true }).fill(bo.password);
+    await form.getByRole("button", { name: "Let's Go" }).click();
+
+    await page.waitForURL("**/dashboard");
+    await page.getByText(/Outlook was not added/).waitFor();
+    const { providerData } = await adminAuth.getUser(bo.uid);
+    expect(providerData.map(({ providerId }) => providerId)).toEqual(["password"]);
+  });
+});
