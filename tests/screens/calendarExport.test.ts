@@ -9,8 +9,6 @@ useBrowser();
 
 const FORM = { checklist_item_name: "Forms; fees, and a résumé", due_date: "2026-12-31", origin: "own" } as const;
 const COLLEGES = { checklist_item_name: "Visit two colleges", due_date: "2027-02-28" };
-const ZONES = ["America/Los_Angeles", "UTC", "Pacific/Auckland"];
-
 /** The events of the file that a press brings, as a parser that is not ours reads them. */
 async function downloaded(page: Page, press: Locator): Promise<{ fileName: string; events: ICAL.Event[] }> {
   const [download] = await Promise.all([page.waitForEvent("download"), press.click()]);
@@ -23,8 +21,9 @@ function addMenu(page: Page, title: string): Promise<void> {
   return page.getByRole("button", { name: `Add to my calendar: ${title}` }).click();
 }
 
-describe("a calendar file", () => {
-  test.each(ZONES)("of one task holds its own day in %s", async (timezoneId) => {
+test.each(["America/Los_Angeles", "UTC", "Pacific/Auckland"])(
+  "a file and a link to Google Calendar hold the task's own day in %s",
+  async (timezoneId) => {
     const page = await openDashboard(await studentWith({ form: FORM, colleges: COLLEGES }), { timezoneId });
 
     await addMenu(page, FORM.checklist_item_name);
@@ -35,8 +34,22 @@ describe("a calendar file", () => {
     expect(events[0]?.summary).toBe("Forms; fees, and a résumé");
     expect(events[0]?.startDate.isDate).toBe(true);
     expect([events[0]?.startDate.toString(), events[0]?.endDate.toString()]).toEqual(["2026-12-31", "2027-01-01"]);
-  });
 
+    await addMenu(page, FORM.checklist_item_name);
+    const link = page.getByRole("link", { name: "Google Calendar (opens in a new tab)" });
+    const address = new URL((await link.getAttribute("href")) ?? "");
+    expect(address.origin + address.pathname).toBe("https://calendar.google.com/calendar/render");
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      action: "TEMPLATE",
+      text: "Forms; fees, and a résumé",
+      dates: "20261231/20270101",
+    });
+    expect(await link.getAttribute("target")).toBe("_blank");
+    expect(await link.getAttribute("rel")).toBe("noreferrer");
+  },
+);
+
+describe("a calendar file", () => {
   test("of all holds every open task once, by the name it has in any other file", async () => {
     const ann = await studentWith(
       { form: FORM, colleges: COLLEGES, done: { ...COLLEGES, status: "Completed" }, free: { ...FORM, due_date: null } },
@@ -78,21 +91,4 @@ describe("a calendar file", () => {
 
     expect(await page.getByRole("button", { name: /^Add to my calendar/ }).count()).toBe(0);
   });
-});
-
-test.each(ZONES)("a link to Google Calendar carries the task and its own day from %s", async (timezoneId) => {
-  const page = await openDashboard(await studentWith({ form: FORM }), { timezoneId });
-
-  await addMenu(page, FORM.checklist_item_name);
-  const link = page.getByRole("link", { name: "Google Calendar (opens in a new tab)" });
-
-  const address = new URL((await link.getAttribute("href")) ?? "");
-  expect(address.origin + address.pathname).toBe("https://calendar.google.com/calendar/render");
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    action: "TEMPLATE",
-    text: "Forms; fees, and a résumé",
-    dates: "20261231/20270101",
-  });
-  expect(await link.getAttribute("target")).toBe("_blank");
-  expect(await link.getAttribute("rel")).toBe("noreferrer");
 });

@@ -8,6 +8,12 @@ const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe-core finds wrong in the parts of a page that the selectors name, in one line each. */
 export async function axeViolations(page: Page, ...selectors: readonly string[]): Promise<string[]> {
+  // A color on its way to another is neither.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((moving) => (moving instanceof CSSTransition ? moving.finished : [])),
+    ),
+  );
   // Evaluated, not added as a script: the page's Content-Security-Policy would refuse that.
   await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults, string[]>(
