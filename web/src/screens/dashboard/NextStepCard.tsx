@@ -19,7 +19,7 @@ interface NextStepCardProps {
 
 /** One open task to begin with. Nothing while there is no list to choose from: its own card says why. */
 export const NextStepCard = observer(function NextStepCard({ view, today, stage }: NextStepCardProps) {
-  const { session } = useStores();
+  const { connection, session } = useStores();
   const uid = session.uid ?? "";
   const [kept, setKept] = useState({ today, putOff: readPutOff(uid, today) });
   const putOff = kept.today === today ? kept.putOff : new Set<string>();
@@ -31,7 +31,8 @@ export const NextStepCard = observer(function NextStepCard({ view, today, stage 
     setKept({ today, putOff: ids });
   }
 
-  if (rows.length === 0) return null;
+  const isComing = view.status === "loading" && connection.isOnline;
+  if (rows.length === 0 && !isComing) return null;
   return (
     <Card
       className="next-step"
@@ -43,13 +44,21 @@ export const NextStepCard = observer(function NextStepCard({ view, today, stage 
         </HelpTip>
       }
     >
-      <StepBody
-        view={view}
-        step={step}
-        isAllDone={!rows.some(isOpen)}
-        onNotNow={(row) => choose(new Set([...putOff, row.id]))}
-        onStartOver={() => choose(new Set())}
-      />
+      {isComing && (
+        // As high as a step, so that nothing below it jumps.
+        <div className="next-step__body next-step__body--coming" aria-busy="true">
+          <p className="visually-hidden">Loading your next step</p>
+        </div>
+      )}
+      {!isComing && (
+        <StepBody
+          view={view}
+          step={step}
+          isAllDone={!rows.some(isOpen)}
+          onNotNow={(row) => choose(new Set([...putOff, row.id]))}
+          onStartOver={() => choose(new Set())}
+        />
+      )}
     </Card>
   );
 });

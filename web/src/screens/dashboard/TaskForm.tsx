@@ -20,6 +20,8 @@ export interface TaskEntry {
 interface TaskFormProps {
   /** What the form is for. */
   label: string;
+  /** The task whose date alone is asked for. */
+  taskName?: string | undefined;
   saveLabel: string;
   today: string;
   draft: TaskDraft;
@@ -31,7 +33,8 @@ interface TaskFormProps {
 }
 
 /** Fields in the place of a row: Enter saves, Escape leaves. */
-export function TaskForm({ label, saveLabel, today, draft, clears = false, onSave, onLeave }: TaskFormProps) {
+export function TaskForm(props: TaskFormProps) {
+  const { label, taskName, saveLabel, today, draft, clears = false, onSave, onLeave } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(draft.name);
@@ -91,6 +94,7 @@ export function TaskForm({ label, saveLabel, today, draft, clears = false, onSav
       onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
     >
+      {taskName !== undefined && <p className="task-form__task">{taskName}</p>}
       {name !== null && (
         <div className="task-form__field">
           <label className="task-form__label" htmlFor={`${id}-name`}>

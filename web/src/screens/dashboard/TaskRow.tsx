@@ -72,6 +72,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
       <li className="task" data-row={row.id}>
         <TaskForm
           label={draft.name === null ? `Due date for ${name}` : `Edit ${name}`}
+          taskName={draft.name === null ? name : undefined}
           saveLabel="Save"
           today={today}
           draft={draft}
