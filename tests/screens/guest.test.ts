@@ -1,0 +1,290 @@
+import { SAMPLE_STUDENTS, SAMPLES } from "@domain/sample.ts";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectComplaints, logIn, newPage, useBrowser } from "../support/browser.ts";
+import { planOf } from "../support/guest.ts";
+import { adminAuth, newStudent, stored } from "../support/suite.ts";
+import { enterAs, freshEmail, guestBar, openGuestPanel, openKeepDialog, uidOn } from "./support/guest.ts";
+
+useBrowser();
+
+const PASSWORD = "a long walk uphill";
+
+async function keepByEmail(dialog: Locator, name: string, email: string): Promise<void> {
+  await dialog.getByLabel("Your Name").fill(name);
+  await dialog.getByLabel("Email Address").fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel("Re-type Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel(/13 or older/).check();
+  await dialog.getByRole("form", { name: "Keep my plan" }).getByRole("button", { name: "Keep my plan" }).click();
+}
+
+/** A guest whose address turns out to have an account, in front of the choice. */
+async function meetAccount(sample: string, email: string): Promise<{ page: Page; uid: string; dialog: Locator }> {
+  const { page, uid } = await enterAs(sample);
+  expectComplaints(page, /400/);
+  const dialog = await openKeepDialog(page);
+  await keepByEmail(dialog, "Ann Lee", email);
+  await dialog.getByText(`There is a Cairn account for ${email} already.`).waitFor();
+  return { page, uid, dialog };
+}
+
+describe("coming in as a guest", () => {
+  test("takes one click and asks for a stage, and nothing else is open before it", async () => {
+    const page = await openGuestPanel();
+    await page.getByText("Some features may not be available without an account to save it to.").waitFor();
+
+    await page.getByRole("region", { name: "Guest Mode" }).getByRole("button", { name: "Let's Go" }).click();
+    await page.waitForURL("**/stage-selection");
+    await page.evaluate(() => {
+      history.pushState(null, "", "/profile");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await page.waitForURL("**/stage-selection");
+    await page.getByRole("button", { name: "High School" }).click();
+    await page.getByRole("button", { name: "9th Grade" }).click();
+
+    await page.waitForURL("**/dashboard");
+    await guestBar(page).getByText("Your plan lives in this browser until you make an account.").waitFor();
+    expect(await stored(`users/${await uidOn(page)}`)).toMatchObject({ current_stage: "hs-9" });
+    await page.getByRole("link", { name: "Profile" }).click();
+    await page.waitForURL("**/profile");
+    await guestBar(page).waitFor();
+  });
+
+  test.each(SAMPLES.map((sample) => SAMPLE_STUDENTS[sample]))("as $name opens a plan under way", async (student) => {
+    const { page, uid } = await enterAs(student.name);
+
+    const [first] = student.name.split(" ");
+    await page.getByRole("heading", { level: 1, name: `Welcome back, ${first}` }).waitFor();
+    const list = page.getByRole("region", { name: "Current Year's Checklist" });
+    expect(await list.getByRole("checkbox", { checked: true }).count()).toBeGreaterThan(1);
+    expect(await list.getByRole("checkbox", { checked: false }).count()).toBeGreaterThan(3);
+    expect(await stored(`users/${uid}`)).toMatchObject({ current_stage: student.stageId, display_name: student.name });
+  });
+
+  test("is told when Cairn cannot be reached, and gets the sample on another try", async () => {
+    const page = await openGuestPanel();
+    expectComplaints(page, /Failed to load resource/);
+    await page.route("**/api/**", (call) => call.abort());
+    await page.getByRole("button", { name: /^Priya Nair/ }).click();
+    await page.getByRole("alert").getByText("Cairn could not be reached").waitFor();
+
+    await page.unroute("**/api/**");
+    await page.getByRole("button", { name: "Try again" }).click();
+
+    await page.waitForURL("**/dashboard");
+    expect(await stored(`users/${await uidOn(page)}`)).toMatchObject({ current_stage: "pd-sophomore" });
+  });
+
+  test("finds the plan again after a reload", async () => {
+    const { page, uid } = await enterAs("Maya Okafor");
+
+    await page.reload();
+
+    await guestBar(page).waitFor();
+    expect(await uidOn(page)).toBe(uid);
+  });
+});
+
+describe("keeping the plan by email", () => {
+  test.each(SAMPLES)("keeps every document of %s under the same ids", async (sample) => {
+    const email = freshEmail();
+    const { page, uid } = await enterAs(SAMPLE_STUDENTS[sample].name);
+    const before = await planOf(uid);
+    expect(Object.keys(before)).toHaveLength(3);
+
+    await keepByEmail(await openKeepDialog(page), "Ann Lee", email);
+
+    await page.getByText("Your plan is kept in your account now.").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Welcome back, Ann" }).waitFor();
+    expect(await guestBar(page).count()).toBe(0);
+    const account = await adminAuth.getUserByEmail(email);
+    expect(account).toMatchObject({ uid, displayName: "Ann Lee" });
+    const expected = { ...before, "": { ...Object(before[""]), display_name: "Ann Lee" } };
+    await expect.poll(() => planOf(uid)).toEqual(expected);
+
+    const elsewhere = await newPage();
+    await elsewhere.goto("/auth");
+    await logIn(elsewhere, { email, password: PASSWORD });
+    await elsewhere.getByRole("heading", { level: 1, name: "Welcome back, Ann" }).waitFor();
+    expect(await guestBar(elsewhere).count()).toBe(0);
+  });
+
+  test("asks for the age of 13 and leaves younger guests as they are", async () => {
+    const { page, uid } = await enterAs("Maya Okafor");
+    const dialog = await openKeepDialog(page);
+    await keepByEmail(dialog, "Ann Lee", "not an address");
+    await dialog.getByLabel("Email Address").fill(freshEmail());
+    await dialog.getByLabel(/13 or older/).uncheck();
+
+    await dialog.getByRole("form").getByRole("button", { name: "Keep my plan" }).click();
+
+    await dialog.getByText("Go on as a guest until then").waitFor();
+    expect((await adminAuth.getUser(uid)).providerData).toEqual([]);
+  });
+
+  test("works by keyboard alone, and Escape changes nothing", async () => {
+    const email = freshEmail();
+    const { page, uid } = await enterAs("Daniel Reyes");
+    const keep = guestBar(page).getByRole("button", { name: "Keep my plan" });
+    await keep.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await keep.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.keyboard.press("Enter");
+    await dialog.getByLabel("Your Name").focus();
+    await page.keyboard.type("Bo Diaz");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(PASSWORD);
+    await dialog.getByLabel(/13 or older/).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+
+    await page.getByRole("heading", { level: 1, name: "Welcome back, Bo" }).waitFor();
+    expect((await adminAuth.getUserByEmail(email)).uid).toBe(uid);
+  });
+});
+
+describe("keeping the plan where there is an account already", () => {
+  test("adds the plan to the account", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const { page, uid, dialog } = await meetAccount("Maya Okafor", ann.email);
+    const [before, guests] = [await planOf(ann.uid), await planOf(uid)];
+
+    await dialog.getByLabel("Password of this account", { exact: true }).fill(ann.password);
+    await dialog.getByRole("button", { name: "Continue with my account" }).click();
+
+    await page.getByText("Your guest plan is in this account now.").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Welcome back, Ann" }).waitFor();
+    expect(await guestBar(page).count()).toBe(0);
+    const after = await planOf(ann.uid);
+    expect(after["/checklists/hs-11"]).toEqual(guests["/checklists/hs-11"]);
+    expect(after["/checklists/hs-9"]).toEqual(before["/checklists/hs-9"]);
+    expect(after[""]).toMatchObject({ current_stage: "hs-10", display_name: "Ann Lee" });
+    expect(await planOf(uid)).toEqual({});
+    await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+    expect(await uidOn(page)).toBe(ann.uid);
+  });
+
+  test("refuses a wrong password and leaves the guest where they are", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const { uid, dialog } = await meetAccount("Maya Okafor", ann.email);
+    const before = [await planOf(ann.uid), await planOf(uid)];
+
+    await dialog.getByLabel("Password of this account", { exact: true }).fill("not my password");
+    await dialog.getByRole("button", { name: "Continue with my account" }).click();
+
+    await dialog
+      .getByText(/password/i)
+      .last()
+      .waitFor();
+    await expect
+      .poll(() => dialog.getByLabel("Password of this account", { exact: true }).getAttribute("aria-invalid"))
+      .toBe("true");
+    expect([await planOf(ann.uid), await planOf(uid)]).toEqual(before);
+    await dialog.getByRole("button", { name: "Make a new account instead" }).click();
+    expect(await dialog.getByLabel("Your Name").inputValue()).toBe("Ann Lee");
+  });
+
+  test("keeps both apart: the account opens, and the guest plan opens again after it", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const { page, uid, dialog } = await meetAccount("Daniel Reyes", ann.email);
+    const before = [await planOf(ann.uid), await planOf(uid)];
+
+    await dialog.getByLabel(/^Keep both apart/).check();
+    await dialog.getByLabel("Password of this account", { exact: true }).fill(ann.password);
+    await dialog.getByRole("button", { name: "Continue with my account" }).click();
+    await page.getByRole("heading", { level: 1, name: "Welcome back, Ann" }).waitFor();
+    expect([await planOf(ann.uid), await planOf(uid)]).toEqual(before);
+
+    await page.getByRole("link", { name: "Profile" }).click();
+    await page.getByRole("button", { name: "Log Out", exact: true }).click();
+    await page.waitForURL((url) => url.pathname === "/auth");
+    await page.getByRole("button", { name: "Guest Mode" }).click();
+    await page.getByRole("button", { name: "Open my guest plan" }).click();
+
+    await page.getByRole("heading", { level: 1, name: "Welcome back, Daniel" }).waitFor();
+    expect(await uidOn(page)).toBe(uid);
+    await guestBar(page).waitFor();
+  });
+
+  test("deletes the guest plan when the student says so", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const { page, uid, dialog } = await meetAccount("Priya Nair", ann.email);
+    const before = await planOf(ann.uid);
+
+    await dialog.getByLabel(/^Delete the guest plan/).check();
+    await dialog.getByLabel("Password of this account", { exact: true }).fill(ann.password);
+    await dialog.getByRole("button", { name: "Continue with my account" }).click();
+
+    await page.getByRole("heading", { level: 1, name: "Welcome back, Ann" }).waitFor();
+    expect(await planOf(ann.uid)).toEqual(before);
+    expect(await planOf(uid)).toEqual({});
+    await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  });
+
+  test("takes the word of a guest who has an account", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const { page, uid } = await enterAs("Maya Okafor");
+    const dialog = await openKeepDialog(page);
+
+    await dialog.getByRole("button", { name: "I have an account" }).click();
+    await dialog.getByLabel("Email of this account").fill(ann.email);
+    await dialog.getByLabel("Password of this account", { exact: true }).fill(ann.password);
+    await dialog.getByRole("button", { name: "Continue with my account" }).click();
+
+    await page.getByText("Your guest plan is in this account now.").waitFor();
+    expect(await planOf(uid)).toEqual({});
+    expect(Object.keys(await planOf(ann.uid))).toContain("/checklists/hs-11");
+  });
+});
+
+describe("leaving as a guest", () => {
+  test("warns that the plan will be gone, and takes it along", async () => {
+    const { page, uid } = await enterAs("Maya Okafor");
+    await page.getByRole("link", { name: "Profile" }).click();
+    await page.getByRole("button", { name: "Log Out", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Log out and lose your plan?" });
+    await dialog.waitFor();
+    expect(Object.keys(await planOf(uid))).toHaveLength(3);
+
+    await dialog.getByRole("button", { name: "Log out and delete" }).click();
+
+    await page.waitForURL((url) => url.pathname === "/auth");
+    expect(await planOf(uid)).toEqual({});
+    await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  });
+
+  test("offers to keep the plan instead", async () => {
+    const { page } = await enterAs("Maya Okafor");
+    await page.getByRole("link", { name: "Profile" }).click();
+    await page.getByRole("button", { name: "Log Out", exact: true }).click();
+
+    await page.getByRole("dialog").getByRole("button", { name: "Keep my plan" }).click();
+
+    await page.getByRole("dialog", { name: "Keep my plan" }).getByLabel("Your Name").waitFor();
+  });
+
+  test("without a stage removes the login at once", async () => {
+    const page = await openGuestPanel();
+    const signingUp = page.waitForResponse(/accounts:signUp/);
+    await page.getByRole("region", { name: "Guest Mode" }).getByRole("button", { name: "Let's Go" }).click();
+    await page.waitForURL("**/stage-selection");
+    const { localId } = (await (await signingUp).json()) as { localId: string };
+
+    await page.getByRole("button", { name: "Log Out", exact: true }).click();
+
+    await page.getByRole("heading", { name: "Welcome to Cairn" }).waitFor();
+    await expect(adminAuth.getUser(localId)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  });
+});

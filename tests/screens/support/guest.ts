@@ -1,0 +1,41 @@
+import type { Locator, Page } from "playwright-core";
+import { newPage, type PageOptions } from "../../support/browser.ts";
+
+let addresses = 0;
+
+/** An address that nobody has an account with. */
+export function freshEmail(): string {
+  addresses += 1;
+  return `guest-${process.pid}-${Date.now()}-${addresses}@cairn.test`;
+}
+
+export async function openGuestPanel(options: PageOptions = {}): Promise<Page> {
+  const page = await newPage(options);
+  await page.goto("/auth#guest-mode");
+  await page.getByText("Check out our website and see what it has to offer!").waitFor();
+  return page;
+}
+
+export async function enterAs(name: string, options: PageOptions = {}): Promise<{ page: Page; uid: string }> {
+  const page = await openGuestPanel(options);
+  await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("region", { name: "Current Year's Checklist" }).getByRole("checkbox").first().waitFor();
+  return { page, uid: await uidOn(page) };
+}
+
+/** Who the app says was registered here last. */
+export async function uidOn(page: Page): Promise<string> {
+  return (await page.evaluate(() => localStorage.getItem("uid"))) ?? "";
+}
+
+export function guestBar(page: Page): Locator {
+  return page.getByRole("region", { name: "Guest plan" });
+}
+
+export async function openKeepDialog(page: Page): Promise<Locator> {
+  await guestBar(page).getByRole("button", { name: "Keep my plan" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your Name").waitFor();
+  return dialog;
+}
