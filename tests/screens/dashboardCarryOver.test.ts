@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
+import { newStudent } from "../support/suite.ts";
+import { listOf, menuOf, namesIn, storedItem, storedList, taskIn } from "./support/checklist.ts";
+
+useBrowser();
+
+/** A dozen writes take their time. */
+const PATIENT = { timeout: 30_000 };
+
+test("an open task of last year goes over to this year once", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/dashboard", ann);
+  const [thisYear, lastYear] = [listOf(page), listOf(page, "Previous")];
+  const [name = ""] = await namesIn(lastYear);
+  const move = lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true });
+
+  await move.click();
+
+  await taskIn(thisYear, name).waitFor();
+  await lastYear.getByText("Moved to this year", { exact: true }).waitFor();
+  expect(await move.count()).toBe(0);
+  expect(await taskIn(lastYear, name).evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect.poll(() => storedItem(ann, "hs-11", name)).toMatchObject({ status: "Pending", origin: "own" });
+  const origin = await storedItem(ann, "hs-10", name);
+  expect(origin).toMatchObject({ status: "Pending", moved_to: expect.stringMatching(/^hs-11\/[A-Za-z0-9]{20}$/) });
+
+  await page.reload();
+  await lastYear.getByText("Moved to this year", { exact: true }).waitFor();
+  expect(await move.count()).toBe(0);
+});
+
+test("undo takes a moved task back from both lists", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/dashboard", ann);
+  const [thisYear, lastYear] = [listOf(page), listOf(page, "Previous")];
+  const [name = ""] = await namesIn(lastYear);
+  await lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true }).click();
+  await taskIn(thisYear, name).waitFor();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+
+  await taskIn(thisYear, name).waitFor({ state: "detached" });
+  await expect.poll(() => storedItem(ann, "hs-11", name)).toBeUndefined();
+  expect(await storedItem(ann, "hs-10", name)).not.toHaveProperty("moved_to");
+  await lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true }).waitFor();
+});
+
+test("all open tasks of last year go over in one action, and come back in one", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/dashboard", ann);
+  const [thisYear, lastYear] = [listOf(page), listOf(page, "Previous")];
+  const [first = "", ...others] = await namesIn(lastYear);
+  await taskIn(lastYear, first).click();
+  const before = await namesIn(thisYear);
+
+  await lastYear.getByRole("button", { name: `Move all ${others.length} to this year` }).click();
+
+  await expect.poll(async () => (await namesIn(thisYear)).length, PATIENT).toBe(before.length + others.length);
+  await expect.poll(() => storedMarks(), PATIENT).toBe(others.length);
+  expect(await storedItem(ann, "hs-10", first)).not.toHaveProperty("moved_to");
+  expect(await storedItem(ann, "hs-11", first)).toBeUndefined();
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => storedMarks(), PATIENT).toBe(0);
+  await expect.poll(() => namesIn(thisYear)).toEqual(before);
+
+  async function storedMarks(): Promise<number> {
+    const list = await storedList(ann, "hs-10");
+    return Object.values(list?.items ?? {}).filter(({ moved_to }) => moved_to !== undefined).length;
+  }
+});
+
+test("a moved task whose copy was deleted can be opened again where it came from", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/dashboard", ann);
+  const [thisYear, lastYear] = [listOf(page), listOf(page, "Previous")];
+  const [name = ""] = await namesIn(lastYear);
+  await lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true }).click();
+  await taskIn(thisYear, name).waitFor();
+  await menuOf(thisYear, name, "Delete");
+  await taskIn(thisYear, name).waitFor({ state: "detached" });
+
+  await menuOf(lastYear, name, "Open it here again");
+
+  await lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true }).waitFor();
+  await expect.poll(() => storedItem(ann, "hs-10", name)).not.toHaveProperty("moved_to");
+});
+
+test("a task moved offline arrives once the network is back", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/dashboard", ann);
+  expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
+  const [thisYear, lastYear] = [listOf(page), listOf(page, "Previous")];
+  const [name = ""] = await namesIn(lastYear);
+
+  await page.context().setOffline(true);
+  await lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true }).click();
+  await taskIn(thisYear, name).waitFor();
+  await lastYear.getByText("Moved to this year", { exact: false }).first().waitFor();
+  expect(await storedItem(ann, "hs-11", name)).toBeUndefined();
+  await page.context().setOffline(false);
+
+  await expect.poll(() => storedItem(ann, "hs-11", name), PATIENT).toMatchObject({ origin: "own" });
+  await expect.poll(() => storedItem(ann, "hs-10", name)).toHaveProperty("moved_to");
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { openApp, useBrowser } from "../support/browser.ts";
+import { newStudent } from "../support/suite.ts";
+import { dayInDays, listOf, namesIn, setDueDates, storedItem, taskIn } from "./support/checklist.ts";
+
+useBrowser();
+
+test("the next step is the task due soonest, says why, and is done with a way back", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  await setDueDates(ann, "hs-11", [dayInDays(9), dayInDays(4), null]);
+  const page = await openApp("/dashboard", ann);
+  const card = page.getByRole("region", { name: "Next step" });
+  const [first = "", second = ""] = await namesIn(listOf(page));
+  await card.getByText(first, { exact: true }).waitFor();
+  await card.getByText("in 4 days").waitFor();
+
+  await card.getByRole("button", { name: "Mark as done" }).click();
+
+  await card.getByText(second, { exact: true }).waitFor();
+  await expect.poll(() => storedItem(ann, "hs-11", first)).toMatchObject({ status: "Completed" });
+  await expect.poll(() => taskIn(listOf(page), first).isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await card.getByText(first, { exact: true }).waitFor();
+  await expect.poll(() => storedItem(ann, "hs-11", first)).toMatchObject({ status: "Pending" });
+});
+
+test("a task put off with Not now stays away for the day, until all are shown again", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/dashboard", ann);
+  const card = page.getByRole("region", { name: "Next step" });
+  const notNow = card.getByRole("button", { name: "Not now" });
+  const names = await namesIn(listOf(page));
+  const [first = "", second = ""] = names;
+
+  await notNow.click();
+  await card.getByText(second, { exact: true }).waitFor();
+  expect(await notNow.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.reload();
+  await card.getByText(second, { exact: true }).waitFor();
+  expect(await card.getByText(first, { exact: true }).count()).toBe(0);
+
+  for (let left = names.length - 1; left > 0; left -= 1) await notNow.click();
+  await card.getByText("Enough for today.").waitFor();
+  await card.getByRole("button", { name: "Show them again" }).click();
+  await card.getByText(first, { exact: true }).waitFor();
+  expect(await storedItem(ann, "hs-11", first)).toMatchObject({ status: "Pending" });
+});
