@@ -3,7 +3,7 @@ import { ATTEMPTS, checklistPath, USER_COLLECTIONS, userCollectionPath, userPath
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
-import { planOf } from "../support/guest.ts";
+import { newGuest, planOf } from "../support/guest.ts";
 import { adminAuth, adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { answerHere } from "./answerHere.ts";
 import { ask, type Reply, refusal } from "./ask.ts";
@@ -90,6 +90,25 @@ describe("delete-user", () => {
     expect(await planOf(ann.uid)).toEqual({});
   });
 
+  test("wants a login of the last hour, and removes nothing before", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const before = await planOf(ann.uid);
+    const call = { ...place, authorization: `Bearer ${ann.idToken}` };
+
+    const late = await answerHere(call, { now: () => minutesFromNow(61) });
+
+    expect(late).toMatchObject(refusal(403, "sign-in-too-old"));
+    expect(await planOf(ann.uid)).toEqual(before);
+    expect(await answerHere(call, { now: () => minutesFromNow(59) })).toMatchObject({ status: 200 });
+  });
+
+  test("does not ask a guest, who has no way to log in again", async () => {
+    const guest = await newGuest();
+    const call = { ...place, authorization: `Bearer ${guest.idToken}` };
+
+    expect(await answerHere(call, { now: () => minutesFromNow(61) })).toMatchObject({ status: 200 });
+  });
+
   test("leaves every other student alone", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const bob = await newStudent({ stage: "hs-10" });
@@ -135,6 +154,10 @@ describe("delete-user", () => {
   describeSignedInOnly(place);
   describeMethod(place);
 });
+
+function minutesFromNow(minutes: number): Date {
+  return new Date(Date.now() + minutes * 60_000);
+}
 
 /** A document in every collection a student has, and one deep down in a collection nobody knows yet. */
 async function fill(uid: string): Promise<void> {
