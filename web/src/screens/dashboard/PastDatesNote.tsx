@@ -37,7 +37,7 @@ export const PastDatesNote = observer(function PastDatesNote({ view, today }: Pa
           </Button>
         }
       >
-        {tasks} dated to a school year that is over. Nothing is late: keep the dates as they are, or bring them along.
+        {tasks} dated to a past school year. Nothing is late.
       </Notice>
     </div>
   );

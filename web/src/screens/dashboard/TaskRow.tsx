@@ -97,7 +97,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
     <li
       className="task"
       data-row={row.id}
-      data-done={row.status === "Completed" || undefined}
+      data-settled={row.status === "Completed" || row.moved_to !== undefined || undefined}
       data-dragged={isDragged || undefined}
       style={style}
       onKeyDown={handleKey}

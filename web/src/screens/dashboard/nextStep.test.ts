@@ -62,7 +62,7 @@ describe("the next step", () => {
 
     expect(choose(rows)?.row.id).toBe("this year");
     expect(choose(rows, "this year")).toMatchObject({
-      reason: "First on your list of what has no date this year",
+      reason: "First on your list with no date this year",
       isUrgent: false,
     });
   });
@@ -75,7 +75,7 @@ describe("the next step", () => {
     ["2027-03-31", "The list for High School, 11th Grade suggests this for March", false],
     ["2027-02-28", "The list for High School, 11th Grade suggests this for February", false],
     ["2027-03-14", "Due Mar 14", false],
-    [null, "First on your list of what has no date this year", false],
+    [null, "First on your list with no date this year", false],
   ])("due on %s gives the reason %j", (due_date, reason, isUrgent) => {
     expect(choose([row("one", due_date)])).toMatchObject({ reason, isUrgent });
   });

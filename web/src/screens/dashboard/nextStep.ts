@@ -42,7 +42,7 @@ export function nextStep<T extends Row & { readonly id: string }>(
     .sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
   if (!row) return null;
   if (row.due_date === null || row.due_date < start) {
-    return { row, reason: "First on your list of what has no date this year", isUrgent: false };
+    return { row, reason: "First on your list with no date this year", isUrgent: false };
   }
   if (daysBetween(today, row.due_date) > COUNTED && row.origin === "template" && endsMonth(row.due_date)) {
     const month = formatDay(row.due_date, { month: "long" });
