@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { initializeApp } from "firebase-admin/app";
+import { getAppCheck } from "firebase-admin/app-check";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import { onRequest, type Request } from "firebase-functions/https";
 import { write } from "firebase-functions/logger";
-import { defineString } from "firebase-functions/params";
+import { defineString, select } from "firebase-functions/params";
 import { deleteDocuments } from "./data/deleteDocuments.ts";
 import type { Call } from "./http/Call.ts";
+import { isFromOurApp } from "./http/isFromOurApp.ts";
 import { refuseUnreadableBodies } from "./http/refuseUnreadableBodies.ts";
 import { respond } from "./http/respond.ts";
 import type { Services } from "./http/Services.ts";
+import { senderOf } from "./http/senderOf.ts";
 import { routeTable } from "./routeTable.ts";
 
 const webApiKey = defineString("WEB_API_KEY", {
@@ -20,21 +23,32 @@ const webApiKey = defineString("WEB_API_KEY", {
   ...(process.env.FUNCTIONS_EMULATOR === "true" && { default: "emulator" }),
 });
 
+const appCheck = defineString("APP_CHECK", {
+  default: "off",
+  input: select(["off", "on"]),
+  label: "Whether App Check guards the API",
+  description: "On, it takes calls of the web app alone, which then has to be built with VITE_APP_CHECK_SITE_KEY.",
+});
+
 const app = initializeApp();
 const services: Services = {
   db: getFirestore(app),
   auth: getAuth(app),
   webApiKey: () => webApiKey.value(),
   now: () => new Date(),
+  isFromOurApp: async (token) => appCheck.value() !== "on" || isFromOurApp(getAppCheck(app), token),
   deleteDocuments,
   log: (severity, message, facts) => write({ severity, message, ...facts }),
 };
 
 refuseUnreadableBodies(requestIdOf);
 
-/** The one function behind `/api/**`; the calls are in the route table. The cap on instances is a cap on cost. */
+/**
+ * The one function behind `/api/**`; the calls are in the route table. The cap on instances is a cap on cost. The app
+ * calls it at its own origin and nobody else may from a browser, which is what answering nothing about CORS means.
+ */
 export const api = onRequest(
-  { region: "us-central1", invoker: "public", maxInstances: 20 },
+  { region: "us-central1", invoker: "public", maxInstances: 20, cors: false },
   async (request, response) => {
     const { status, headers, body } = await respond(routeTable, services, callFrom(request));
     response.writeHead(status, { ...headers });
@@ -47,11 +61,12 @@ function callFrom(request: Request): Call {
     method: request.method,
     path: request.path,
     authorization: request.get("authorization"),
+    appToken: request.get("x-firebase-appcheck"),
     contentType: request.get("content-type"),
     query: request.query,
     body: request.body,
     bodySize: request.rawBody?.length ?? 0,
-    address: request.ip ?? "",
+    sender: senderOf(request),
     requestId: requestIdOf(request),
   };
 }

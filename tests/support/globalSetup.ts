@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { seedSuite } from "../../emulators/seed/seedSuite.ts";
 import { firestoreKind, SERVICES, type Service } from "../../emulators/start/options.ts";
@@ -29,6 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     authHost: `127.0.0.1:${suite.ports.auth}`,
     firestoreHost: `127.0.0.1:${suite.ports.firestore}`,
     functionsHost: `127.0.0.1:${suite.ports.functions}`,
+    logFile: join(suite.folder, "firebase-tools.log"),
   });
   return () => endSuite(suite);
 }

@@ -12,6 +12,8 @@ export interface SuiteAddress {
   readonly authHost: string;
   readonly firestoreHost: string;
   readonly functionsHost: string;
+  /** What firebase-tools and the functions it runs have printed. */
+  readonly logFile: string;
 }
 
 export const suite: SuiteAddress = inject("suite");

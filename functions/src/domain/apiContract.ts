@@ -8,6 +8,8 @@ import { displayName, type User } from "./user.ts";
 export const API_ERRORS = {
   "bad-request": 400,
   "not-signed-in": 401,
+  /** App Check is on and does not vouch for the caller. */
+  "unknown-app": 401,
   "not-registered": 403,
   /** What cannot be undone wants a login of the last hour. */
   "sign-in-too-old": 403,

@@ -3,13 +3,15 @@ export interface Call {
   readonly method: string;
   readonly path: string;
   readonly authorization: string | undefined;
+  /** The App Check token. */
+  readonly appToken: string | undefined;
   readonly contentType: string | undefined;
   readonly query: unknown;
   readonly body: unknown;
   /** Bytes of the body as received. */
   readonly bodySize: number;
-  /** The address the caller came from. */
-  readonly address: string;
+  /** See `senderOf`. */
+  readonly sender: string;
   readonly requestId: string;
 }
 

@@ -26,7 +26,7 @@ interface SignedIn<Input, Answered> extends Place {
 
 interface Open<Input, Answered> extends Place {
   readonly input: z.ZodMiniType<Input>;
-  act(services: Services, address: string, input: Input): Promise<Answer<Answered>>;
+  act(services: Services, sender: string, input: Input): Promise<Answer<Answered>>;
 }
 
 /** A call for whoever is signed in: auth, then validate, then act. A route file holds only the act. */
@@ -42,13 +42,13 @@ export function signedInRoute<Answered, Input>(route: SignedIn<Input, Answered>)
   };
 }
 
-/** A call made before there is a session. It knows only the address it comes from. */
+/** A call made before there is a session. It knows only where it comes from. */
 export function openRoute<Answered, Input>({ method, path, input, act }: Open<Input, Answered>): Route {
   return {
     method,
     path,
     async answer(services, call) {
-      return act(services, call.address, readInput(input, call));
+      return act(services, call.sender, readInput(input, call));
     },
   };
 }

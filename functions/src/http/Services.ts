@@ -9,6 +9,8 @@ export interface Services {
   readonly auth: Auth;
   readonly webApiKey: () => string;
   readonly now: () => Date;
+  /** Judges the App Check token of a call; lets every call pass where App Check is off. */
+  readonly isFromOurApp: (token: string | undefined) => Promise<boolean>;
   readonly deleteDocuments: typeof deleteDocuments;
   /** One line of the server's log. Nothing in it may tell who called: no name, no address, no token, no id. */
   readonly log: (severity: "INFO" | "ERROR", message: string, facts: Readonly<Record<string, unknown>>) => void;

@@ -9,6 +9,7 @@ import type { Services } from "./Services.ts";
 const log: unknown[] = [];
 const services = {
   now: () => new Date("2026-11-20T12:00:00Z"),
+  isFromOurApp: async (token) => token !== "forged",
   log: (...line) => log.push(line),
 } as Partial<Services> as Services;
 const input = z.strictObject({ name: z.string() });
@@ -16,10 +17,10 @@ const greet = openRoute({
   method: "POST",
   path: "/api/greet",
   input,
-  async act(_, address, { name }) {
+  async act(_, sender, { name }) {
     if (name === "nobody") throw new ApiError("not-found", "There is nobody.", "name");
     if (name === "broken") throw new Error("secret of maya@cairn.test");
-    return { data: `${name} at ${address}`, message: "Hello." };
+    return { data: `${name} at ${sender}`, message: "Hello." };
   },
 });
 const forget = openRoute({
@@ -38,7 +39,8 @@ const good: Call = {
   query: {},
   body: { name: "Ann" },
   bodySize: 14,
-  address: "10.0.0.1",
+  appToken: undefined,
+  sender: "10.0.0.1",
   requestId: "one",
 };
 const ask = async (difference: Partial<Call>) => {
@@ -52,7 +54,11 @@ describe("a call", () => {
       status: 200,
       headers: {
         "cache-control": "no-store",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
         "content-type": "application/json; charset=utf-8",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "no-referrer",
+        "strict-transport-security": "max-age=63072000; includeSubDomains",
         "x-content-type-options": "nosniff",
         "x-request-id": "one",
       },
@@ -69,6 +75,7 @@ describe("a call", () => {
   });
 
   test.each([
+    [{ appToken: "forged" }, 401, { code: "unknown-app" }],
     [{ path: "/api/api/greet" }, 404, { code: "not-found" }],
     [{ path: "/api/greet/" }, 404, { code: "not-found" }],
     [{ method: "GET" }, 405, { code: "method-not-allowed" }],

@@ -30,11 +30,15 @@ export async function respond(routes: readonly Route[], services: Services, call
   };
 }
 
-/** Every answer of ours, good or bad, goes out under these. */
+/** Every answer of ours, good or bad, goes out under these. Without CORS headers no other site can read one. */
 export function jsonHeaders(requestId: string): Readonly<Record<string, string>> {
   return {
     "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "content-type": "application/json; charset=utf-8",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
     "x-content-type-options": "nosniff",
     "x-request-id": requestId,
   };
@@ -46,6 +50,9 @@ async function answerOrRefuse(here: readonly Route[], services: Services, call: 
   if (!route) {
     const { status, body } = new ApiError("method-not-allowed", "This call takes another method.");
     return { status, headers: { allow: here.map(({ method }) => method).join(", ") }, body };
+  }
+  if (!(await services.isFromOurApp(call.appToken))) {
+    throw new ApiError("unknown-app", "This call did not come from Cairn. Reload the page.");
   }
   const { status = 200, ...body } = await route.answer(services, call);
   return { status, headers: {}, body };

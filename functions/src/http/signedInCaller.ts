@@ -57,6 +57,7 @@ function callerFrom({ uid, name, email, firebase, auth_time }: DecodedIdToken): 
     name: typeof name === "string" ? name : undefined,
     email,
     signedInAt: new Date(auth_time * 1000),
-    isGuest: firebase.sign_in_provider === "anonymous",
+    // The Auth emulator takes unsigned tokens, and those may lack anything.
+    isGuest: firebase?.sign_in_provider === "anonymous",
   };
 }

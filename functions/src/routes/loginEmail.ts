@@ -8,8 +8,8 @@ import { verifyPassword } from "../http/verifyPassword.ts";
 export const loginEmail = openRoute<ApiAnswers["loginEmail"], { email: string; password: string }>({
   ...API_CALLS.loginEmail,
   input: loginEmailBody,
-  async act(services, address, { email, password }) {
-    await limitAttempts(services, "login-email", address, email);
+  async act(services, sender, { email, password }) {
+    await limitAttempts(services, "login-email", sender, email);
     const check = await verifyPassword(email, password, services.webApiKey());
     if (check.outcome === "too-many") throw tooManyRequests();
     // One sentence for both, so that nobody learns which addresses have an account.

@@ -9,8 +9,8 @@ import { openRoute } from "../http/Route.ts";
 export const registerEmail = openRoute<ApiAnswers["registerEmail"], { name: string; email: string; password: string }>({
   ...API_CALLS.registerEmail,
   input: registerEmailBody,
-  async act(services, address, { name, email, password }) {
-    await limitAttempts(services, "register-email", address, email);
+  async act(services, sender, { name, email, password }) {
+    await limitAttempts(services, "register-email", sender, email);
     try {
       const { uid } = await services.auth.createUser({ displayName: name, email, password });
       return { data: { uid, token: await services.auth.createCustomToken(uid) } };

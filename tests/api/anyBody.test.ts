@@ -1,0 +1,103 @@
+import { API_CALLS, type ApiCallName } from "@domain/apiCalls.ts";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Call } from "../../functions/src/http/Call.ts";
+import { adminAuth, newStudent } from "../support/suite.ts";
+import { answerHere } from "./answerHere.ts";
+import { ask } from "./ask.ts";
+import { callTable } from "./callTable.ts";
+
+/**
+ * Most go to the handlers in this process, on the suite's real Firestore and sign-in, since Hosting and the functions
+ * emulator would take minutes for as many; a few go the whole way.
+ */
+const HERE = 2_000;
+/** For calls that look at nothing of what they are sent. */
+const HERE_UNREAD = 100;
+const WHOLE_WAY = 15;
+/** More would only wait for each other: they are about one student. */
+const AT_ONCE = 5;
+
+const names = Object.keys(API_CALLS) as ApiCallName[];
+const reads = (name: ApiCallName) => API_CALLS[name].method === "POST" || name === "checkUser";
+let idToken: string;
+let verified: ReturnType<typeof adminAuth.verifyIdToken>;
+
+beforeAll(async () => {
+  ({ idToken } = await newStudent({ stage: "hs-10" }));
+  verified = adminAuth.verifyIdToken(idToken, true);
+});
+
+/** Whatever JSON can say, and bodies that are right but for one thing or two. */
+function bodies(name: ApiCallName): fc.Arbitrary<unknown> {
+  const { brings } = callTable[name];
+  const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.string({ unit: "binary", maxLength: 300 }));
+  const nearlyRight = fc.record(
+    Object.fromEntries(
+      Object.entries(brings).map(([field, value]) => [
+        field,
+        fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, { weight: 2, arbitrary: anything }),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+  const extra = fc.dictionary(fc.string({ maxLength: 12 }), anything, { maxKeys: 2 });
+  return fc.oneof(
+    { weight: 1, arbitrary: anything },
+    { weight: 2, arbitrary: nearlyRight },
+    { weight: 1, arbitrary: fc.tuple(nearlyRight, extra).map(([right, more]) => ({ ...more, ...right })) },
+  );
+}
+
+/** Ten tries for one account are all there are; then the limit would answer for the call. */
+function ofItsOwnAccount(body: unknown, index: number): unknown {
+  const isOurs = typeof body === "object" && body !== null && "email" in body && body.email === "table@cairn.test";
+  return isOurs ? { ...body, email: `table-${process.pid}-${index}@cairn.test` } : body;
+}
+
+async function inTurns<Item>(items: readonly Item[], act: (item: Item, index: number) => Promise<void>): Promise<void> {
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    await Promise.all(items.slice(start, start + AT_ONCE).map((item, at) => act(item, start + at)));
+  }
+}
+
+describe.each(names)("%s", (name) => {
+  const { method, path } = API_CALLS[name];
+  const { isOpen } = callTable[name];
+
+  test("never fails on our side, whatever it is sent", { timeout: 120_000 }, async () => {
+    // Asked once: what 2,000 bodies are about is not who sends them.
+    const auth = Object.create(adminAuth, { verifyIdToken: { value: () => verified } });
+    const sent = fc.sample(bodies(name), reads(name) ? HERE : HERE_UNREAD);
+    const failures: unknown[] = [];
+
+    await inTurns(sent, async (generated, index) => {
+      const body = ofItsOwnAccount(generated, index);
+      const call: Partial<Call> = {
+        method,
+        path,
+        ...(!isOpen && { authorization: `Bearer ${idToken}` }),
+        ...(method === "POST" ? { body, bodySize: JSON.stringify(body)?.length ?? 0 } : { query: body }),
+        // Each from a place of its own, or the limit on tries would answer for the call.
+        sender: `10.${index >> 8}.${index & 255}.${names.indexOf(name)}`,
+      };
+      const reply = await answerHere(call, { auth });
+      if (reply.status >= 500) failures.push({ status: reply.status, body });
+    });
+
+    expect(failures).toEqual([]);
+  });
+
+  test("never answers a failure of ours or a page the whole way", async () => {
+    const { idToken: fresh } = await newStudent({ stage: "hs-10" });
+
+    await inTurns(fc.sample(bodies(name), WHOLE_WAY), async (body) => {
+      const query = method === "POST" ? "" : `?flow=${encodeURIComponent(String(JSON.stringify(body)))}`;
+      const { status } = await ask(method, path + query, {
+        ...(!isOpen && { idToken: fresh }),
+        ...(method === "POST" && { body: JSON.stringify(body) }),
+      });
+      expect(status).toBeLessThan(500);
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import type { ApiCallName } from "@domain/apiCalls.ts";
+
+interface Asked {
+  /** A body or query the call takes. */
+  readonly brings: Readonly<Record<string, unknown>>;
+  readonly isOpen?: true;
+  /** What an account that has not chosen a stage is answered. */
+  readonly unregistered?: number;
+}
+
+/** How each call is asked; the compiler refuses a call that is missing here. */
+export const callTable: Readonly<Record<ApiCallName, Asked>> = {
+  register: { brings: { stageId: "hs-10" }, unregistered: 200 },
+  registerEmail: { brings: { name: "Ann Lee", email: "table@cairn.test", password: "correct horse" }, isOpen: true },
+  loginEmail: { brings: { email: "table@cairn.test", password: "correct horse" }, isOpen: true },
+  checkUser: { brings: { flow: "login" }, unregistered: 403 },
+  mergeGuest: { brings: { guestToken: "e30.e30." }, unregistered: 400 },
+  logOutEverywhere: { brings: {}, unregistered: 200 },
+  deleteUser: { brings: {}, unregistered: 200 },
+  getStages: { brings: {}, unregistered: 200 },
+  changeStage: { brings: { newStageId: "hs-11" }, unregistered: 403 },
+  dashboardUser: { brings: {}, unregistered: 403 },
+  checklistItems: { brings: {}, unregistered: 403 },
+  importPlan: { brings: {}, unregistered: 400 },
+};

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { API_CALLS, type ApiCallName } from "@domain/apiCalls.ts";
+import { expect, test } from "vitest";
+import { newStudent, suite } from "../support/suite.ts";
+import { ask } from "./ask.ts";
+import { callTable } from "./callTable.ts";
+import { freshEmail } from "./freshEmail.ts";
+
+test("the log tells of each call by its request id, and nothing of who made it", async () => {
+  const ann = await newStudent({ stage: "hs-10", name: "Annegret Lindqvist-Lee" });
+  const email = freshEmail();
+  const password = "unlikely horse staple";
+  const run = `log-${process.pid}-${Date.now()}`;
+  const secrets = [ann.uid, ann.email, ann.name, ann.idToken, ann.password, email, password, "198.51.100.77"];
+
+  for (const name of Object.keys(API_CALLS) as ApiCallName[]) {
+    const { method, path } = API_CALLS[name];
+    const { brings, isOpen } = callTable[name];
+    await ask(method, path, {
+      ...(!isOpen && { idToken: ann.idToken }),
+      ...(method === "POST" && { body: isOpen ? { ...brings, email, password } : brings }),
+      headers: { "x-request-id": `${run}-${name}`, "x-forwarded-for": "198.51.100.77" },
+    });
+  }
+  const log = await logWith(`${run}-${Object.keys(API_CALLS).at(-1)}`);
+
+  for (const name of Object.keys(API_CALLS)) expect(log).toContain(`"requestId":"${run}-${name}"`);
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+/** The log is written by another process: what was answered may not have arrived there yet. */
+async function logWith(text: string): Promise<string> {
+  for (let time = 0; time < 100; time += 1) {
+    const log = await readFile(suite.logFile, "utf8");
+    if (log.includes(text)) return log;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${text} never came into the log.`);
+}
