@@ -1,17 +1,22 @@
-import type { createBrowserRouter } from "react-router-dom";
-import { RouterProvider } from "react-router-dom";
+import { BrowserRouter, useLocation, useRoutes } from "react-router-dom";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { routes } from "./routes.tsx";
 import type { RootStore } from "./stores/RootStore.ts";
 import { StoresContext } from "./stores/useStores.ts";
 
-interface AppProps {
-  readonly stores: RootStore;
-  readonly router: ReturnType<typeof createBrowserRouter>;
-}
-
-export function App({ stores, router }: AppProps) {
+/** Without the router's loaders and actions, which the stores make needless and every first visit would pay for. */
+export function App({ stores }: { stores: RootStore }) {
   return (
     <StoresContext value={stores}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <Screens />
+      </BrowserRouter>
     </StoresContext>
   );
+}
+
+function Screens() {
+  const { pathname } = useLocation();
+  const screen = useRoutes(routes);
+  return <ErrorBoundary place={pathname}>{screen}</ErrorBoundary>;
 }

@@ -4,7 +4,6 @@ import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-do
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import { AUTH, AUTH_ACTION, DASHBOARD, isDoor, PROFILE, redirectFor, STAGE_SELECTION } from "./paths.ts";
 import { AuthScreen } from "./screens/auth/AuthScreen.tsx";
-import { ErrorScreen } from "./screens/error/ErrorScreen.tsx";
 import { SessionFailedScreen } from "./screens/error/SessionFailedScreen.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { useStores } from "./stores/useStores.ts";
@@ -74,7 +73,6 @@ function SignedInFrame() {
 export const routes: RouteObject[] = [
   {
     element: <SessionGuard />,
-    errorElement: <ErrorScreen />,
     children: [
       { path: AUTH, element: <AuthScreen /> },
       { path: AUTH_ACTION, element: <AuthActionScreen /> },

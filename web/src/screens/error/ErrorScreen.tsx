@@ -1,12 +1,10 @@
-import { useRouteError } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { buttonClass } from "../../components/buttonClass.ts";
 import { GateLayout } from "../../layout/GateLayout.tsx";
 import { isChunkFailure } from "./isChunkFailure.ts";
 
-/** The router shows this in place of a screen that broke. */
-export function ErrorScreen() {
-  const error = useRouteError();
+/** Shown in place of a screen that broke. */
+export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <GateLayout title="Unexpected Application Error!">
       <h1>Unexpected Application Error!</h1>

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from "react";
+import { ErrorScreen } from "./screens/error/ErrorScreen.tsx";
+
+interface ErrorBoundaryProps {
+  /** Another address is another attempt: going back leads out of a screen that broke. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  /** The place is known once the properties are seen again. */
+  readonly broken: { readonly error: unknown; readonly place: string | null } | null;
+}
+
+/** Puts the error screen in place of a screen that broke. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: null };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { broken: { error, place: null } };
+  }
+
+  static getDerivedStateFromProps(
+    { place }: ErrorBoundaryProps,
+    { broken }: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    if (!broken || broken.place === place) return null;
+    return { broken: broken.place === null ? { ...broken, place } : null };
+  }
+
+  override render(): ReactNode {
+    const { broken } = this.state;
+    return broken ? <ErrorScreen error={broken.error} /> : this.props.children;
+  }
+}
