@@ -113,7 +113,8 @@ export class SessionStore {
     if (!user) return;
     try {
       await reload(user);
-    } catch {
+    } catch (failure) {
+      if (hasEnded(failure)) await this.expel(messageOf(failure));
       return;
     }
     runInAction(() => {
