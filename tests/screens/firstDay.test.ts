@@ -66,7 +66,7 @@ test("a new student signs up, picks a stage and works on a checklist that stays"
   await expect.poll(() => there.isChecked()).toBe(true);
 
   await page.getByRole("link", { name: "Profile" }).click();
-  await page.getByRole("button", { name: "Log Out" }).click();
+  await page.getByRole("button", { name: "Log Out", exact: true }).click();
   await page.waitForURL("**/auth");
   await logIn(page, maya);
   await page.waitForURL("**/dashboard");

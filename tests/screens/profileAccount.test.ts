@@ -1,0 +1,247 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectComplaints, logIn, newPage, openApp, useBrowser } from "../support/browser.ts";
+import { mailedCodes, mailedLink } from "../support/mailedCodes.ts";
+import { serveSignInWindow, signInAtProvider } from "../support/signInWindow.ts";
+import { adminAuth, idTokenFor, newStudent, type Student, stored } from "../support/suite.ts";
+
+useBrowser();
+
+async function openProfile(student?: Student): Promise<{ page: Page; ann: Student }> {
+  const ann = student ?? (await newStudent({ stage: "hs-10" }));
+  const page = await openApp("/profile", ann);
+  await page.getByRole("heading", { name: "Account Information" }).waitFor();
+  return { page, ann };
+}
+
+const formOf = (page: Page, name: string) => page.getByRole("form", { name });
+
+/** The sentence under a field, as a screen reader ties it to the input. */
+async function messageAt(field: Locator): Promise<string> {
+  await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+  return field.evaluate((input) =>
+    (input.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? "")
+      .join(" "),
+  );
+}
+
+async function fillPasswords(page: Page, current: string, next: string, again = next): Promise<Locator> {
+  const form = formOf(page, "Change your password");
+  await form.getByLabel("Current password", { exact: true }).fill(current);
+  await form.getByLabel("New password", { exact: true }).fill(next);
+  await form.getByLabel("Retype new password", { exact: true }).fill(again);
+  await form.getByRole("button", { name: "Save password" }).click();
+  return form;
+}
+
+describe("the username", () => {
+  test("is named, changed and stored", async () => {
+    const { page, ann } = await openProfile();
+    const form = formOf(page, "Change your username");
+    await form.getByText("Current username: Ann Lee").waitFor();
+
+    await form.getByLabel("New username").fill("  Annie ");
+    await page.keyboard.press("Enter");
+
+    await form.getByText("Current username: Annie").waitFor();
+    await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ display_name: "Annie" });
+  });
+});
+
+describe("the phone number", () => {
+  test("is stored in one form, shown in another, and removed with a way back", async () => {
+    const { page, ann } = await openProfile();
+    const form = formOf(page, "Change your phone number");
+    await form.getByText("is not used to log in").waitFor();
+
+    await form.getByLabel("Account phone number").fill("555.014.7720");
+    await form.getByRole("button", { name: "Save phone number" }).click();
+    await form.getByText("Current number: (555) 014-7720").waitFor();
+    await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ phone: "+15550147720" });
+
+    await form.getByRole("button", { name: "Remove the number" }).click();
+    await form.getByText("No number is stored").waitFor();
+    await expect.poll(() => stored(`users/${ann.uid}`)).not.toHaveProperty("phone");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ phone: "+15550147720" });
+  });
+
+  test("that is none is refused at its field and stays there", async () => {
+    const { page, ann } = await openProfile();
+    const field = formOf(page, "Change your phone number").getByLabel("Account phone number");
+
+    await field.fill("014-7720");
+    await page.keyboard.press("Enter");
+
+    expect(await messageAt(field)).toContain("with its area code");
+    expect(await field.inputValue()).toBe("014-7720");
+    expect(await stored(`users/${ann.uid}`)).not.toHaveProperty("phone");
+  });
+});
+
+describe("the password", () => {
+  test("is changed, and the new one logs in", async () => {
+    const { page, ann } = await openProfile();
+
+    await fillPasswords(page, ann.password, "over the quiet pass");
+
+    await page.getByText("Your password is changed").waitFor();
+    expect(await idTokenFor(ann.email, "over the quiet pass")).toBeTruthy();
+    expect(await idTokenFor(ann.email, ann.password)).toBeUndefined();
+    expect(await formOf(page, "Change your password").getByLabel("New password", { exact: true }).inputValue()).toBe(
+      "",
+    );
+    await page.reload();
+    await page.getByRole("heading", { name: "Account Information" }).waitFor();
+  });
+
+  test("stays when the current one is wrong; it is said there and nothing typed is lost", async () => {
+    const { page, ann } = await openProfile();
+    expectComplaints(page, /400/);
+
+    const form = await fillPasswords(page, "not this one", "over the quiet pass");
+
+    const current = form.getByLabel("Current password", { exact: true });
+    expect(await messageAt(current)).toContain("This is not your current password");
+    expect(await current.inputValue()).toBe("not this one");
+    expect(await form.getByLabel("New password", { exact: true }).inputValue()).toBe("over the quiet pass");
+    expect(await idTokenFor(ann.email, ann.password)).toBeTruthy();
+  });
+
+  test("tells what the new one lacks while it is typed, and that the two differ", async () => {
+    const { page } = await openProfile();
+
+    const form = await fillPasswords(page, "anything", "short", "shirt");
+
+    expect(await messageAt(form.getByLabel("New password", { exact: true }))).toContain("at least 6 characters");
+    expect(await messageAt(form.getByLabel("Retype new password", { exact: true }))).toContain("do not match yet");
+    const rule = form.getByRole("list", { name: "Your password needs" }).getByRole("listitem").first();
+    expect(await rule.textContent()).toContain("not yet");
+    await form.getByLabel("New password", { exact: true }).fill("longer");
+    await expect.poll(() => rule.textContent()).toContain("done");
+  });
+
+  test("can be added by keyboard to an account that only Google opened, after a fresh sign-in in place", async () => {
+    const email = `dee-${Date.now()}@gmail.test`;
+    const page = await newPage();
+    expectComplaints(page, /apis\.google\.com|unpkg\.com|fonts\.googleapis\.com/, /403|400/);
+    await serveSignInWindow(page.context());
+    await page.goto("/auth");
+    const opened = page.context().waitForEvent("page");
+    await page.getByRole("button", { name: "Google", exact: true }).filter({ visible: true }).click();
+    await signInAtProvider(await opened, { name: "Dee Park", email });
+    await page.getByLabel("I am 13 or older").check();
+    await page.getByRole("button", { name: "Yes, choose my stage" }).click();
+    await page.waitForURL("**/stage-selection");
+    await page.getByRole("button", { name: /^High School/ }).click();
+    await page.getByRole("button", { name: "10th Grade" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.getByRole("link", { name: "Profile" }).click();
+    await page.getByText(`You log in with Google as ${email}.`).waitFor();
+    await page.route(/accounts:(update|signUp)/, refuseAsTooOld, { times: 1 });
+
+    const form = formOf(page, "Add a password");
+    await form.getByLabel("New password", { exact: true }).fill("over the quiet pass");
+    await form.getByLabel("Retype new password", { exact: true }).fill("over the quiet pass");
+    await page.keyboard.press("Enter");
+    await page.getByText("For your safety, log in again to change your password.").waitFor();
+    const again = page.context().waitForEvent("page");
+    await page.getByRole("button", { name: "Continue with Google" }).press("Enter");
+    await (await again).getByText("Dee Park").click();
+
+    await page.getByText(`You log in with your email and password or Google as ${email}.`).waitFor();
+    expect(await idTokenFor(email, "over the quiet pass")).toBeTruthy();
+  });
+});
+
+describe("the email", () => {
+  test("changes by a mailed link only; until then it says where things stand", async () => {
+    const { page, ann } = await openProfile();
+    const next = `moved-${ann.email}`;
+    const form = formOf(page, "Change your email");
+    await form.getByText(`Current email: ${ann.email}`).waitFor();
+
+    await form.getByLabel("Account email").fill(next);
+    await form.getByLabel("Your current password", { exact: true }).fill(ann.password);
+    await form.getByRole("button", { name: "Send the link" }).click();
+
+    await page.getByText(`We sent a link to ${next}.`).waitFor();
+    await page.getByText(`your email stays ${ann.email}`).waitFor();
+    expect((await adminAuth.getUser(ann.uid)).email).toBe(ann.email);
+    // The emulator files this code under the old address.
+    const codes = [
+      ...(await mailedCodes(next, "VERIFY_AND_CHANGE_EMAIL")),
+      ...(await mailedCodes(ann.email, "VERIFY_AND_CHANGE_EMAIL")),
+    ];
+    const elsewhere = await newPage();
+    await elsewhere.goto(mailedLink("verifyAndChangeEmail", codes[0] ?? ""));
+    await expect.poll(async () => (await adminAuth.getUser(ann.uid)).email).toBe(next);
+    await elsewhere.goto("/auth");
+    await logIn(elsewhere, { email: next, password: ann.password });
+  });
+
+  test.each([
+    ["is somebody's already", async () => (await newStudent({ stage: null })).email, /already exists/],
+    ["is none", async () => "ann at home", /name@example\.com/],
+  ])("that %s is refused at its field, and stays there", async (_, addressOf, sentence) => {
+    const { page, ann } = await openProfile();
+    expectComplaints(page, /400/);
+    const form = formOf(page, "Change your email");
+    const address = await addressOf();
+
+    await form.getByLabel("Account email").fill(address);
+    await form.getByLabel("Your current password", { exact: true }).fill(ann.password);
+    await page.keyboard.press("Enter");
+
+    expect(await messageAt(form.getByLabel("Account email"))).toMatch(sentence);
+    expect(await form.getByLabel("Account email").inputValue()).toBe(address);
+    expect(await form.getByLabel("Your current password", { exact: true }).inputValue()).toBe(ann.password);
+  });
+
+  test("asks for the login in place when the provider wants it fresh, and goes on from there", async () => {
+    const { page, ann } = await openProfile();
+    expectComplaints(page, /400/);
+    const next = `fresh-${ann.email}`;
+    await page.route(/accounts:sendOobCode/, refuseAsTooOld, { times: 1 });
+    const form = formOf(page, "Change your email");
+    await form.getByLabel("Account email").fill(next);
+    await form.getByLabel("Your current password", { exact: true }).fill(ann.password);
+    await page.keyboard.press("Enter");
+    await page.getByText("For your safety, log in again to change your email.").waitFor();
+
+    await page.keyboard.type("wrong");
+    await page.keyboard.press("Enter");
+    const again = formOf(page, "Log in again");
+    expect(await messageAt(again.getByLabel("Your password", { exact: true }))).toContain("not your current password");
+    await again.getByLabel("Your password", { exact: true }).fill(ann.password);
+    await page.keyboard.press("Enter");
+
+    await page.getByText(`We sent a link to ${next}.`).waitFor();
+  });
+
+  test("that cannot be sent for want of a network keeps what was typed", async () => {
+    const { page, ann } = await openProfile();
+    expectComplaints(page, /ERR_FAILED/);
+    await page.route(/identitytoolkit/, (call) => call.abort());
+    const form = formOf(page, "Change your email");
+
+    await form.getByLabel("Account email").fill("new@cairn.test");
+    await form.getByLabel("Your current password", { exact: true }).fill(ann.password);
+    await page.keyboard.press("Enter");
+
+    await form.getByRole("alert").getByText("could not be reached").waitFor();
+    expect(await form.getByLabel("Account email").inputValue()).toBe("new@cairn.test");
+  });
+});
+
+/** What the provider answers to a sign-in of long ago. */
+function refuseAsTooOld(call: { fulfill: (answer: object) => Promise<void> }): Promise<void> {
+  return call.fulfill({
+    status: 400,
+    contentType: "application/json",
+    headers: { "access-control-allow-origin": "*" },
+    body: JSON.stringify({ error: { code: 400, message: "CREDENTIAL_TOO_OLD_LOGIN_AGAIN" } }),
+  });
+}

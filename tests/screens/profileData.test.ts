@@ -1,0 +1,255 @@
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectComplaints, logIn, newPage, openApp, useBrowser } from "../support/browser.ts";
+import { planOf } from "../support/guest.ts";
+import { adminAuth, adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+
+useBrowser();
+
+async function openProfile(student?: Student): Promise<{ page: Page; ann: Student }> {
+  const ann = student ?? (await newStudent({ stage: "hs-10" }));
+  const page = await openApp("/profile", ann);
+  await page.getByRole("heading", { name: "My data" }).waitFor();
+  return { page, ann };
+}
+
+/** Presses a download button and gives back the file. */
+async function downloaded(page: Page, button: string): Promise<{ name: string; path: string; text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  const path = await download.path();
+  return { name: download.suggestedFilename(), path, text: await readFile(path, "utf8") };
+}
+
+async function fileWith(text: string): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), "cairn-")), "plan.json");
+  await writeFile(path, text);
+  return path;
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await dialog.getByRole("button", { name: "Delete Account" }).click();
+}
+
+describe("my data", () => {
+  test("is listed and downloaded, every document of it", async () => {
+    const { page, ann } = await openProfile();
+    await page.getByText("Your checklists: tasks, due dates, and what is done").waitFor();
+
+    const { name, text } = await downloaded(page, "Download my data");
+
+    expect(name).toMatch(/^cairn-\d{4}-\d{2}-\d{2}\.json$/);
+    await page.getByText(`3 documents are in ${name}.`).waitFor();
+    const file = JSON.parse(text);
+    expect(file).toMatchObject({ uid: ann.uid, account: { email: ann.email, signIn: ["password"] } });
+    const plan = await planOf(ann.uid);
+    expect(file.user).toEqual(plan[""]);
+    expect(file.collections.checklists["hs-10"]).toEqual(plan["/checklists/hs-10"]);
+  });
+
+  test("comes back in a new account with the same address after a deletion", async () => {
+    const { page, ann } = await openProfile();
+    await page.getByRole("radio", { name: "Tarn" }).check({ force: true });
+    await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ preferences: { theme: "tarn" } });
+    await page.getByRole("button", { name: "Delete Account" }).click();
+    const { path } = await downloaded(page, "Download my data first");
+    const before = await planOf(ann.uid);
+    await page.keyboard.press("Escape");
+    await askToDelete(page);
+    await page.waitForURL("**/auth");
+    expect(await planOf(ann.uid)).toEqual({});
+
+    await page.getByRole("button", { name: "Create an Account" }).click();
+    const form = page.getByRole("form", { name: "Create an Account" });
+    await form.getByLabel("Your Name").fill("Ann Lee");
+    await form.getByLabel("Email Address").fill(ann.email);
+    await form.getByLabel("Password", { exact: true }).fill(ann.password);
+    await form.getByLabel("Re-type Password", { exact: true }).fill(ann.password);
+    await form.getByLabel(/13 or older/).check();
+    await form.getByRole("button", { name: "Sign Up" }).click();
+    await page.waitForURL("**/stage-selection");
+    // What check-user answers for somebody without a stage.
+    expectComplaints(page, /403/);
+    await page.goto("/profile");
+    await page.getByLabel("Plan file").setInputFiles(path);
+    await page.getByText(/^The plan of Ann Lee, High School, 10th Grade, saved /).waitFor();
+    await page.getByRole("button", { name: "Import 3 documents" }).click();
+
+    await page.getByText("3 documents are back in your account.").waitFor();
+    const { uid } = await adminAuth.getUserByEmail(ann.email);
+    expect(uid).not.toBe(ann.uid);
+    expect(await planOf(uid)).toEqual(before);
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("tarn");
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await page.getByRole("heading", { name: "Welcome back, Ann" }).waitFor();
+  });
+
+  test("is not imported over work, and the file is kept for another try", async () => {
+    const { page, ann } = await openProfile();
+    const { text, path } = await downloaded(page, "Download my data");
+    const list = adminDb.doc(`users/${ann.uid}/checklists/hs-10`);
+    await list.update({ changed_item: Object.keys((await list.get()).get("items"))[0] });
+    const before = await planOf(ann.uid);
+    expectComplaints(page, /409/);
+
+    await page.getByLabel("Plan file").setInputFiles(path);
+    await page.getByRole("button", { name: /^Import/ }).click();
+
+    await page.getByRole("alert").getByText("already holds work of its own").waitFor();
+    expect(await page.getByRole("button", { name: /^Import/ }).isVisible()).toBe(true);
+    expect(await planOf(ann.uid)).toEqual(before);
+    expect(text).toContain(ann.uid);
+  });
+
+  test.each([
+    ["not JSON", "Dear diary", "This is not a JSON file."],
+    ["another file", "{}", "This is not a file of Cairn."],
+    [
+      "spoiled",
+      '{"product":"Cairn","version":1,"uid":"a","exported_at":"","user":{}}',
+      "user › display_name is missing",
+    ],
+  ])("from a file that is %s is refused with the reason", async (_, text, reason) => {
+    const { page } = await openProfile();
+
+    await page.getByLabel("Plan file").setInputFiles(await fileWith(text));
+
+    await page.getByRole("alert").getByText(reason).waitFor();
+    expect(await page.getByRole("button", { name: /^Import \d/ }).count()).toBe(0);
+  });
+});
+
+describe("deleting the account", () => {
+  test("removes documents and login, goes to /auth and shows a receipt to save", async () => {
+    const { page, ann } = await openProfile();
+
+    await askToDelete(page);
+
+    await page.waitForURL("**/auth");
+    const receipt = page.getByRole("region", { name: "Your account is deleted" });
+    await receipt.getByText("3 documents and the login").waitFor();
+    await receipt.getByText(ann.email).waitFor();
+    const { text } = await downloaded(page, "Save the receipt");
+    expect(text).toContain(`Account: ${ann.email}\nRemoved: 3 documents and the login\nWhen: `);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await receipt.getByRole("button", { name: "Copy the receipt" }).click();
+    await page.getByText("The receipt is copied.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    expect(await planOf(ann.uid)).toEqual({});
+    await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  });
+
+  test("asks for a fresh login in place, and resumes", async () => {
+    const { page, ann } = await openProfile();
+    expectComplaints(page, /403|400/);
+    const body = JSON.stringify({ error: { code: "sign-in-too-old", message: "Log in again." } });
+    await page.route("**/api/auth/delete-user", (call) => call.fulfill({ status: 403, body }), { times: 1 });
+    await askToDelete(page);
+    await page.getByText("For your safety, log in again to delete your account.").waitFor();
+
+    await page.keyboard.type(ann.password);
+    await page.keyboard.press("Enter");
+
+    await page.waitForURL("**/auth");
+    await page.getByRole("heading", { name: "Your account is deleted" }).waitFor();
+    expect(await planOf(ann.uid)).toEqual({});
+  });
+
+  test("that fails says so in the dialog, keeps the word, and can be tried again", async () => {
+    const { page, ann } = await openProfile();
+    expectComplaints(page, /ERR_FAILED/);
+    await page.route("**/api/auth/delete-user", (call) => call.abort(), { times: 1 });
+
+    await askToDelete(page);
+
+    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    await dialog.getByRole("alert").getByText("could not be reached").waitFor();
+    expect(await dialog.getByLabel("Type DELETE to confirm").inputValue()).toBe("DELETE");
+    expect(await stored(`users/${ann.uid}`)).not.toBeNull();
+    await dialog.getByRole("button", { name: "Delete Account" }).click();
+    await page.waitForURL("**/auth");
+  });
+
+  test("wants the word, and gives way to Escape", async () => {
+    const { page, ann } = await openProfile();
+    await page.getByRole("button", { name: "Delete Account" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    await dialog.getByLabel("Type DELETE to confirm").fill("delete");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("Type DELETE in capital letters.").waitFor();
+
+    await page.keyboard.press("Escape");
+
+    await dialog.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Delete Account");
+    expect(await stored(`users/${ann.uid}`)).not.toBeNull();
+  });
+});
+
+describe("logging out", () => {
+  test("goes to /auth", async () => {
+    const { page } = await openProfile();
+
+    await page.getByRole("button", { name: "Log Out", exact: true }).click();
+
+    await page.waitForURL("**/auth");
+  });
+
+  test("on all devices ends here without words and elsewhere with a message", async () => {
+    const { page, ann } = await openProfile();
+    const phone = await newPage();
+    expectComplaints(phone, /400|401/);
+    await phone.goto("/auth");
+    await logIn(phone, ann);
+    await phone.waitForURL("**/dashboard");
+    // Firebase tells tokens apart by the second they were made in.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+
+    await page.getByRole("button", { name: "Log out on all devices" }).click();
+    await page.waitForURL("**/auth");
+    await phone.reload();
+
+    await phone.waitForURL("**/auth");
+    await phone
+      .getByRole("status")
+      .getByText(/session has ended|signed out/i)
+      .waitFor();
+    expect(await page.getByText(/session has ended|signed out/i).count()).toBe(0);
+  });
+
+  test("that cannot reach the server says so, and the student stays", async () => {
+    const { page } = await openProfile();
+    expectComplaints(page, /ERR_FAILED/);
+    await page.route("**/api/auth/log-out-everywhere", (call) => call.abort());
+
+    await page.getByRole("button", { name: "Log out on all devices" }).click();
+
+    await page.getByRole("alert").getByText("could not be reached").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/profile");
+  });
+
+  test("with changes that were not sent asks first, and staying keeps them", async () => {
+    const { page, ann } = await openProfile();
+    expectComplaints(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.context().setOffline(true);
+    const form = page.getByRole("form", { name: "Change your username" });
+    await form.getByLabel("New username").fill("Annie");
+    await page.keyboard.press("Enter");
+
+    await page.getByRole("button", { name: "Log Out", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Log out with unsent changes?" });
+    await dialog.getByText("stay in this browser").waitFor();
+    await dialog.getByRole("button", { name: "Stay logged in" }).click();
+
+    await page.context().setOffline(false);
+    await expect.poll(() => stored(`users/${ann.uid}`), { timeout: 30_000 }).toMatchObject({ display_name: "Annie" });
+  });
+});
