@@ -229,6 +229,16 @@ describe("the calendar's card", () => {
     await calendar(page).getByRole("grid").waitFor();
   });
 
+  test("is not there for a student who has hidden it", async () => {
+    const ann = await studentWith({ form: FORM });
+    const page = await openDashboard(ann);
+    await day(page, "November 24, Pantry hours form due").waitFor();
+
+    await adminDb.doc(userPath(ann.uid)).update({ "preferences.widgets": { hidden: ["calendar"] } });
+
+    await calendar(page).waitFor({ state: "detached" });
+  });
+
   test("says when a list cannot be loaded, and keeps its days", async () => {
     const ann = await studentWith({ form: FORM });
     const page = await openDashboard(ann);

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Menu } from "../../../components/Menu.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { saveCalendarFile } from "./saveCalendarFile.ts";
+import "./CalendarItemRow.css";
 
 interface CalendarItemRowProps {
   item: CalendarItem;

@@ -1,4 +1,5 @@
 import type { CalendarKind } from "@domain/calendarItems";
+import "./CalendarMark.css";
 
 /** Each kind has a shape of its own; the word for it stands in the day's list. */
 export function CalendarMark({ kind }: { kind: CalendarKind }) {

@@ -12,6 +12,7 @@ import { CalendarItemRow } from "./CalendarItemRow.tsx";
 import { CalendarMark } from "./CalendarMark.tsx";
 import { DayTaskForm } from "./DayTaskForm.tsx";
 import { fullDay, KIND_WORDS, weekdayInWords } from "./dayWords.ts";
+import "./DayPanel.css";
 
 interface DayPanelProps {
   day: string;

@@ -3,6 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import "../../../forms/Field.css";
+import "./DayTaskForm.css";
 
 interface DayTaskFormProps {
   label: string;

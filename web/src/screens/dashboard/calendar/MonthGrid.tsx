@@ -4,6 +4,7 @@ import { formatDay } from "../academicCalendar.ts";
 import { CalendarMark } from "./CalendarMark.tsx";
 import { nameOfDay } from "./dayWords.ts";
 import { dayByKey, FIRST_DAY, LAST_DAY, weeksAround } from "./monthGrid.ts";
+import "./MonthGrid.css";
 
 /** The marks that fit under a date. */
 const MARKS = 3;

@@ -3,6 +3,7 @@ import { Button } from "../../../components/Button.tsx";
 import { formatDay } from "../academicCalendar.ts";
 import { FIRST_DAY, LAST_DAY } from "./monthGrid.ts";
 import "../../../components/Popover.css";
+import "./MonthPicker.css";
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, "0"));
 const FIRST_YEAR = Number(FIRST_DAY.slice(0, 4));
