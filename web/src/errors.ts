@@ -88,6 +88,7 @@ const API_FAILURES: Readonly<Record<ApiErrorCode, string | null>> = {
   "not-found": null,
   "too-many-requests": "Too many attempts. Wait a few minutes, then try again.",
   "sign-in-too-old": null,
+  "unknown-app": null,
   "not-signed-in": "Your session has ended. Log in again.",
   "method-not-allowed": UNKNOWN,
   "body-too-large": "This is too long to be saved. Shorten it and try again.",

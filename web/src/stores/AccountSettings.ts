@@ -40,7 +40,10 @@ export class AccountSettings {
   /** For accounts that had none: from now on there are two ways in. */
   async addPassword(password: string): Promise<void> {
     const { user } = this;
-    const credential = EmailAuthProvider.credential(user.email ?? "", password);
+    if (user.email === null) {
+      throw new AppError("missing-email", "Your account has no email to log in with yet. Add one first, further down.");
+    }
+    const credential = EmailAuthProvider.credential(user.email, password);
     await at("new_password", linkWithCredential(user, credential));
     await this.takeFreshToken();
   }
