@@ -9,6 +9,10 @@ export interface Route {
   readonly method: "GET" | "POST" | "DELETE";
   /** From the root of the site, with `/api`. */
   readonly path: string;
+  /** What the call brings, in its body or its query. */
+  readonly input: z.ZodMiniType;
+  /** Made before there is a session. */
+  readonly isOpen: boolean;
   answer(services: Services, call: Call): Promise<Answer<unknown>>;
 }
 
@@ -35,6 +39,8 @@ export function signedInRoute<Answered, Input>(route: SignedIn<Input, Answered>)
   return {
     method,
     path,
+    input,
+    isOpen: false,
     async answer(services, call) {
       const caller = await signedInCaller(services.auth, call.authorization);
       return act(services, caller, readInput(input, call, bodyLimit));
@@ -47,6 +53,8 @@ export function openRoute<Answered, Input>({ method, path, input, act }: Open<In
   return {
     method,
     path,
+    input,
+    isOpen: true,
     async answer(services, call) {
       return act(services, call.sender, readInput(input, call));
     },
