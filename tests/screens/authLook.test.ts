@@ -1,0 +1,269 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
+
+useBrowser();
+
+const STRICT = {
+  schemaVersion: 1,
+  enforcementState: "ENFORCE",
+  allowedNonAlphanumericCharacters: ["!", "?"],
+  customStrengthOptions: {
+    minPasswordLength: 8,
+    maxPasswordLength: 64,
+    containsLowercaseCharacter: true,
+    containsUppercaseCharacter: true,
+    containsNumericCharacter: true,
+    containsNonAlphanumericCharacter: true,
+  },
+};
+
+async function openSignUp(policy?: object): Promise<{ page: Page; form: Locator; rules: Locator }> {
+  const page = await newPage();
+  if (policy) await page.route(/\/v2\/passwordPolicy/, (request) => request.fulfill({ json: policy }));
+  await page.goto("/auth#create-account");
+  const form = page.getByRole("form", { name: "Create an Account" });
+  await form.waitFor();
+  return { page, form, rules: form.getByRole("list", { name: "Your password needs" }).getByRole("listitem") };
+}
+
+describe("the rules for a password", () => {
+  test("are those of the provider, length first, and tick off while typing", async () => {
+    const { form, rules } = await openSignUp(STRICT);
+    await expect
+      .poll(() => rules.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^At least 8 characters/),
+        expect.stringMatching(/^At most 64 characters/),
+        expect.stringMatching(/^A lowercase letter/),
+        expect.stringMatching(/^An uppercase letter/),
+        expect.stringMatching(/^A number/),
+        expect.stringMatching(/^A sign such as/),
+      ]);
+
+    await form.getByLabel("Password", { exact: true }).pressSequentially("Granite4");
+
+    const open = rules.filter({ hasText: "not yet" });
+    expect(await open.count()).toBe(1);
+    expect(await open.innerText()).toMatch(/^A sign such as/);
+  });
+
+  test("hold back a password that breaks them, and say what is missing", async () => {
+    const { page, form } = await openSignUp(STRICT);
+    await form.getByLabel("Your Name").fill("Ann Lee");
+    await form.getByLabel("Email Address").fill("ann@cairn.test");
+    await form.getByLabel("Password", { exact: true }).fill("granite");
+    await form.getByLabel("Re-type Password", { exact: true }).fill("granite");
+    await form.getByLabel(/13 or older/).check();
+
+    await form.getByRole("button", { name: "Sign Up" }).click();
+
+    await form.getByText("Your password still needs: at least 8 characters, an uppercase letter, a number").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/auth");
+  });
+
+  test.each([
+    { what: "a schema that the SDK does not know", policy: { ...STRICT, schemaVersion: 2 } },
+    { what: "a policy that is not enforced", policy: { ...STRICT, enforcementState: "OFF" } },
+  ])("fall back to six characters for $what", async ({ policy }) => {
+    const page = await newPage();
+    const asked = page.waitForResponse(/\/v2\/passwordPolicy/);
+    await page.route(/\/v2\/passwordPolicy/, (request) => request.fulfill({ json: policy }));
+    await page.goto("/auth#create-account");
+    await asked;
+    const rules = page.getByRole("list", { name: "Your password needs" }).getByRole("listitem");
+
+    expect(await rules.allInnerTexts()).toEqual([expect.stringMatching(/^At least 6 characters/)]);
+  });
+
+  test("fall back to six characters when the policy cannot be fetched", async () => {
+    const page = await newPage();
+    expectComplaints(page, /Failed to load resource/);
+    await page.route(/\/v2\/passwordPolicy/, (request) => request.abort());
+    await page.goto("/auth#create-account");
+
+    const rules = page.getByRole("list", { name: "Your password needs" }).getByRole("listitem");
+    await rules.first().waitFor();
+
+    expect(await rules.allInnerTexts()).toEqual([expect.stringMatching(/^At least 6 characters/)]);
+  });
+});
+
+describe("the two passwords", () => {
+  test("are compared when the second is left, and again when the first is changed", async () => {
+    const { form } = await openSignUp();
+    const message = form.getByText("Passwords do not match. Type the same one twice.");
+    await form.getByLabel("Password", { exact: true }).fill("a long walk");
+    await form.getByLabel("Re-type Password", { exact: true }).fill("a long talk");
+    expect(await message.count()).toBe(0);
+
+    await form.getByLabel("Your Name").focus();
+    await message.waitFor();
+
+    await form.getByLabel("Password", { exact: true }).fill("a long talk");
+    await message.waitFor({ state: "detached" });
+  });
+
+  test("say when Caps Lock is on", async () => {
+    const page = await newPage();
+    await page.goto("/auth");
+    const field = page.getByRole("form", { name: "Login" }).getByLabel("Password", { exact: true });
+    await field.focus();
+
+    await field.evaluate((input) =>
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "A", modifierCapsLock: true, bubbles: true })),
+    );
+    await page.getByText("Caps Lock is on.").waitFor();
+
+    await field.evaluate((input) => input.dispatchEvent(new KeyboardEvent("keyup", { key: "a", bubbles: true })));
+    await page.getByText("Caps Lock is on.").waitFor({ state: "detached" });
+  });
+});
+
+describe("the sign-in page", () => {
+  const PANELS = ["login", "create-account", "guest-mode"] as const;
+  const THEMES = ["lichen", "tarn", "slate", "ochre", "clay", "heather"] as const;
+
+  test.each(["light", "dark"] as const)(
+    "has no barrier in any panel and any color: %s",
+    { timeout: 120_000 },
+    async (colorScheme) => {
+      const page = await newPage({ colorScheme });
+      for (const panel of PANELS) {
+        await page.goto(`/auth#${panel}`);
+        await page.locator(".fold[data-open] :is(form, button, input)").nth(1).waitFor();
+        for (const theme of THEMES) {
+          await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+          expect(await axeViolations(page, "html"), `${panel} in ${theme}`).toEqual([]);
+        }
+      }
+    },
+  );
+
+  test.each(["light", "dark"] as const)(
+    "has no barrier in its refusals and its dialog: %s",
+    { timeout: 120_000 },
+    async (colorScheme) => {
+      const page = await newPage({ colorScheme });
+      await page.goto("/auth#create-account");
+      await page.getByRole("button", { name: "Sign Up" }).click();
+      await page.getByText("Enter your name.").waitFor();
+      expect(await axeViolations(page, "html")).toEqual([]);
+
+      await page.goto("/auth#login");
+      await page.getByRole("button", { name: "Forgot your password?" }).click();
+      await page.getByRole("dialog").waitFor();
+      expect(await axeViolations(page, "html")).toEqual([]);
+
+      await page.goto("/auth/action?mode=verifyEmail");
+      await page.getByRole("heading", { name: "This link is incomplete" }).waitFor();
+      expect(await axeViolations(page, "html")).toEqual([]);
+    },
+  );
+
+  test.each([390, 320])("fits %i pixels without scrolling sideways", async (width) => {
+    const page = await newPage({ width, height: 800 });
+    for (const panel of PANELS) {
+      await page.goto(`/auth#${panel}`);
+      await page.locator(".fold[data-open] :is(form, button, input)").nth(1).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), panel).toBeLessThanOrEqual(width);
+    }
+    await page.goto("/auth#login");
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  test("lets a student in, through and out by the keyboard alone", async () => {
+    const page = await newPage();
+    await page.goto("/auth");
+    await page.getByRole("heading", { name: "Welcome to Cairn" }).waitFor();
+
+    await tabTo(page, "Create an Account");
+    await page.keyboard.press("Enter");
+    await page.getByRole("form", { name: "Create an Account" }).waitFor();
+    await tabTo(page, "Your Name");
+    await page.keyboard.type("Maya Okafor");
+    await tabTo(page, "Email Address");
+    await page.keyboard.type(`keys-${Date.now()}@cairn.test`);
+    await tabTo(page, "Password");
+    await page.keyboard.type("a long walk");
+    await tabTo(page, "Re-type Password");
+    await page.keyboard.type("a long walk");
+    await tabTo(page, "I am 13 or older");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+
+    await page.waitForURL("**/stage-selection");
+    await tabTo(page, /^High School/);
+    await page.keyboard.press("Enter");
+    await tabTo(page, /^10th Grade/);
+    await page.keyboard.press("Enter");
+
+    await page.waitForURL("**/dashboard");
+    await page.getByRole("heading", { level: 1, name: /Maya/ }).waitFor();
+    await tabTo(page, "Profile");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/profile");
+    await page.getByRole("button", { name: "Log Out", exact: true }).waitFor();
+    await tabTo(page, "Log Out");
+    await page.keyboard.press("Enter");
+
+    await page.waitForURL("**/auth");
+  });
+
+  test("opens and closes the forgotten password by the keyboard, and gives the focus back", async () => {
+    const page = await newPage();
+    await page.goto("/auth");
+    await page.getByRole("form", { name: "Login" }).waitFor();
+    await tabTo(page, "Forgot your password?");
+
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+
+    expect(await focusedName(page)).toBe("Forgot your password?");
+  });
+});
+
+describe("a panel that is loaded when it is wanted", () => {
+  test("says so when it cannot be loaded, keeps the login, and comes on a retry", async () => {
+    const page = await newPage();
+    expectComplaints(page, /Failed to load resource|Failed to fetch/);
+    await page.goto("/auth");
+    await page.getByRole("form", { name: "Login" }).getByLabel("Email").fill("ann@cairn.test");
+    await page.route(/assets\/SignUpPanel/, (request) => request.abort());
+
+    await page.getByRole("button", { name: "Create an Account" }).click();
+    await page.getByRole("alert").getByText("Cairn could not be reached").waitFor();
+    await page.unroute(/assets\/SignUpPanel/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("form", { name: "Create an Account" }).waitFor();
+
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    const email = page.getByRole("form", { name: "Login" }).getByLabel("Email");
+    expect(await email.inputValue()).toBe("ann@cairn.test");
+  });
+});
+
+/** What a screen reader calls the control that has the focus, roughly. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const labels =
+      element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.innerText) : [];
+    return (element?.getAttribute("aria-label") ?? (labels.join(" ") || element?.textContent) ?? "").trim();
+  });
+}
+
+/** Presses Tab until the control of that name has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await focusedName(page);
+    if (typeof name === "string" ? focused === name : name.test(focused)) return;
+  }
+  throw new Error(`Tab never came to ${name}.`);
+}

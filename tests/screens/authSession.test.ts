@@ -1,0 +1,147 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectComplaints, logIn, newPage, openApp, useBrowser } from "../support/browser.ts";
+import { adminAuth, newStudent, type Student } from "../support/suite.ts";
+
+useBrowser();
+
+async function openDashboard(student: Student): Promise<Page> {
+  const page = await openApp("/auth", student);
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+/** As a student comes back to a page left open long ago. */
+async function comeBackTo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const later = Date.now() + 10 * 60_000;
+    Date.now = () => later;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+describe("a second tab", () => {
+  test("follows the sign-in and the sign-out of the first", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const first = await newPage();
+    await first.goto("/auth");
+    const second = await first.context().newPage();
+    await second.goto("/auth");
+    await second.getByRole("form", { name: "Login" }).waitFor();
+
+    await logIn(first, ann);
+    await first.waitForURL("**/dashboard");
+    await second.waitForURL("**/dashboard");
+
+    await first.getByRole("link", { name: "Profile" }).click();
+    await first.getByRole("button", { name: "Log Out", exact: true }).click();
+    await first.waitForURL("**/auth");
+    await second.waitForURL("**/auth");
+    await second.getByRole("status").getByText("You were signed out in another tab. Log in to go on.").waitFor();
+  });
+
+  test("goes on to the dashboard when the first has registered the student", async () => {
+    const ann = await newStudent({ stage: null });
+    const first = await newPage();
+    expectComplaints(first, /403/);
+    await first.goto("/auth");
+    await first.evaluate(() => localStorage.setItem("flow", "register"));
+    const form = first.getByRole("form", { name: "Login" });
+    await form.getByLabel("Email").fill(ann.email);
+    await form.getByLabel("Password", { exact: true }).fill(ann.password);
+    await form.getByRole("button", { name: "Let's Go" }).click();
+    const dialog = first.getByRole("dialog");
+    await dialog.getByLabel("I am 13 or older").check();
+    await dialog.getByRole("button", { name: /^Yes/ }).click();
+    await first.waitForURL("**/stage-selection");
+    const second = await first.context().newPage();
+    await second.goto("/stage-selection");
+    await second.getByRole("button", { name: /^High School/ }).waitFor();
+
+    await first.getByRole("button", { name: /^High School/ }).click();
+    await first.getByRole("button", { name: "10th Grade" }).click();
+
+    await first.waitForURL("**/dashboard");
+    await second.waitForURL("**/dashboard");
+  });
+});
+
+describe("a session that the provider ends", () => {
+  test("closes with a word when the account was switched off while the page was open", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openDashboard(ann);
+    expectComplaints(page, /40[01]/);
+    await adminAuth.updateUser(ann.uid, { disabled: true });
+
+    await comeBackTo(page);
+
+    await page.waitForURL("**/auth");
+    await page.getByText("This account has been switched off. Log in with another one.").waitFor();
+  });
+
+  test("closes with a word when every session of the student was revoked", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openDashboard(ann);
+    expectComplaints(page, /40[01]/);
+    // A revocation counts by whole seconds, and spares what was issued in its own.
+    await expect.poll(async () => Math.floor(Date.now() / 1000) > (await issuedAt(ann)), { timeout: 5_000 }).toBe(true);
+    await adminAuth.revokeRefreshTokens(ann.uid);
+
+    await comeBackTo(page);
+
+    await page.waitForURL("**/auth");
+    await page.getByText(/^(Your session has ended\. Log in again\.|You were signed out\.)/).waitFor();
+  });
+
+  test("says why nobody is signed in when it ended while the page was closed", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openDashboard(ann);
+    expectComplaints(page, /40[01]/);
+    await adminAuth.updateUser(ann.uid, { disabled: true });
+
+    await page.reload();
+
+    await page.waitForURL("**/auth");
+    await page
+      .getByText("You were signed out. Your password may have been changed, or the account switched off.")
+      .waitFor();
+  });
+
+  test("opens again at the address it was closed at", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openDashboard(ann);
+    await page.getByRole("link", { name: "Profile" }).click();
+    await page.waitForURL("**/profile");
+    expectComplaints(page, /40[01]/);
+    await adminAuth.updateUser(ann.uid, { disabled: true });
+    await comeBackTo(page);
+    await page.waitForURL("**/auth");
+
+    await adminAuth.updateUser(ann.uid, { disabled: false });
+    await logIn(page, ann);
+
+    await page.waitForURL("**/profile");
+  });
+
+  test("is refused at the door while the account is switched off", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    await adminAuth.updateUser(ann.uid, { disabled: true });
+    const page = await newPage();
+    expectComplaints(page, /400/);
+    await page.goto("/auth");
+
+    const form = page.getByRole("form", { name: "Login" });
+    await form.getByLabel("Email").fill(ann.email);
+    await form.getByLabel("Password", { exact: true }).fill(ann.password);
+    await form.getByRole("button", { name: "Let's Go" }).click();
+
+    await form.getByRole("alert").getByText("This account has been switched off. Log in with another one.").waitFor();
+  });
+});
+
+/** When the student last logged in, in whole seconds. */
+async function issuedAt({ uid }: Student): Promise<number> {
+  const { metadata } = await adminAuth.getUser(uid);
+  return Math.floor(Date.parse(metadata.lastSignInTime) / 1000);
+}
