@@ -183,13 +183,13 @@ export class AccountStore {
   }
 
   get hasPassword(): boolean {
-    return this.waysToSignIn.includes("password");
+    return this.session.waysToSignIn.includes("password");
   }
 
   /** The providers that this account is entered by, whether or not they are offered to others. */
   get linkedProviders(): readonly OfferedProvider[] {
     const ids = Object.keys(SIGN_IN_PROVIDERS) as SignInProvider[];
-    const linked = ids.filter((id) => this.waysToSignIn.includes(SIGN_IN_PROVIDERS[id].firebaseId));
+    const linked = ids.filter((id) => this.session.waysToSignIn.includes(SIGN_IN_PROVIDERS[id].firebaseId));
     return linked.map((id) => ({ id, name: SIGN_IN_PROVIDERS[id].name }));
   }
 
@@ -204,11 +204,6 @@ export class AccountStore {
     const { documents } = await this.api.importPlan(file);
     this.session.completeRegistration();
     return documents;
-  }
-
-  /** As Firebase calls them: `password`, `google.com`; none for a guest. */
-  private get waysToSignIn(): readonly string[] {
-    return this.auth.currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
   }
 
   private async enter(signingIn: Promise<UserCredential>): Promise<void> {

@@ -36,6 +36,8 @@ export class SessionStore {
   emailVerified = false;
   /** Signed in without an account. */
   isGuest = false;
+  /** As Firebase calls them: `password`, `google.com`; none for a guest. */
+  waysToSignIn: readonly string[] = [];
   failure: string | null = null;
   /** Why the student finds themselves on the sign-in page. */
   notice: string | null = null;
@@ -220,6 +222,7 @@ export class SessionStore {
     this.displayName = null;
     this.emailVerified = false;
     this.isGuest = false;
+    this.waysToSignIn = [];
     this.failure = null;
     this.news = null;
     this.status = "signed-out";
@@ -321,6 +324,7 @@ export class SessionStore {
     this.displayName = user.displayName;
     this.emailVerified = user.emailVerified;
     this.isGuest = user.isAnonymous;
+    this.waysToSignIn = user.providerData.map(({ providerId }) => providerId);
     this.status = status;
   }
 }
