@@ -1,6 +1,6 @@
 import { ChevronDown, ListOrdered, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
@@ -121,8 +121,15 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
   const { done, total } = countOf(view.rows);
   const isEmpty = view.rows.length === 0;
 
-  function handleLeave(left: TaskDraft) {
-    draft.current = left;
+  const keepDraft = useCallback((typed: TaskDraft) => {
+    draft.current = typed;
+  }, []);
+
+  // Opened again under the list of another stage, the form would take the focus from where the student is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stage is what closes it; its words are kept.
+  useEffect(() => () => setIsAdding(false), [view.stageId]);
+
+  function handleLeave() {
     flushSync(() => setIsAdding(false));
     addButton.current?.focus();
   }
@@ -190,6 +197,7 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
             clears
             onSave={({ name, due_date }) => view.addOwn(name, due_date)}
             onLeave={handleLeave}
+            onType={keepDraft}
           />
         </div>
       )}

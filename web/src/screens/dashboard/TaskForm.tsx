@@ -30,11 +30,13 @@ interface TaskFormProps {
   /** False means refused. */
   onSave: (entry: TaskEntry) => Promise<boolean>;
   onLeave: (draft: TaskDraft) => void;
+  /** Hears what stands in the fields, so that it outlives the form. */
+  onType?: ((draft: TaskDraft) => void) | undefined;
 }
 
 /** Fields in the place of a row: Enter saves, Escape leaves. */
 export function TaskForm(props: TaskFormProps) {
-  const { label, taskName, saveLabel, today, draft, clears = false, onSave, onLeave } = props;
+  const { label, taskName, saveLabel, today, draft, clears = false, onSave, onLeave, onType } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(draft.name);
@@ -42,7 +44,13 @@ export function TaskForm(props: TaskFormProps) {
   const [nameError, setNameError] = useState<string | null>(null);
   const [isDueWrong, setIsDueWrong] = useState(false);
 
-  useEffect(() => form.current?.querySelector("input")?.select(), []);
+  useEffect(() => {
+    const first = form.current?.querySelector("input");
+    first?.focus();
+    first?.select();
+  }, []);
+
+  useEffect(() => onType?.({ name, due }), [onType, name, due]);
 
   function focus(field: "name" | "due") {
     form.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${field}`)}`)?.focus();
