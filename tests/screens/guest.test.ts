@@ -45,7 +45,7 @@ describe("coming in as a guest", () => {
     await page.getByRole("button", { name: "9th Grade" }).click();
 
     await page.waitForURL("**/dashboard");
-    await guestBar(page).getByText("Your plan lives in this browser until you make an account.").waitFor();
+    await guestBar(page).getByText("Your guest plan lives in this browser until you make an account.").waitFor();
     expect(await stored(`users/${await uidOn(page)}`)).toMatchObject({ current_stage: "hs-9" });
     await page.getByRole("link", { name: "Profile" }).click();
     await page.waitForURL("**/profile");

@@ -12,7 +12,7 @@ export const GuestBar = observer(function GuestBar() {
     <section className="guest-bar" aria-label="Guest plan">
       <p className="guest-bar__text">
         <Footprints className="icon" aria-hidden />
-        You are here as a guest. Your plan lives in this browser until you make an account.
+        Your guest plan lives in this browser until you make an account.
       </p>
       <Button variant="text" onClick={() => guest.ask("keep")}>
         Keep my plan

@@ -17,7 +17,8 @@ export const KeepPlanDialog = observer(function KeepPlanDialog() {
 
   // What had the focus is hidden when the question changes.
   useEffect(() => {
-    parts.current?.querySelector<HTMLElement>(existing ? "input:checked" : "input[name=email]")?.focus();
+    parts.current?.querySelector<HTMLElement>(existing ? "input:checked" : "input")?.focus();
+    parts.current?.closest("dialog")?.scrollTo(0, 0);
   }, [existing]);
 
   return (

@@ -1,9 +1,9 @@
 import { Footprints, LogIn, type LucideIcon, UserRoundPlus } from "lucide-react";
 import type { ComponentType } from "react";
 import { type OnDemand, onDemand } from "../../components/onDemand.tsx";
-import { GuestPanel } from "./GuestPanel.tsx";
 import { LoginPanel } from "./LoginPanel.tsx";
 
+const GuestPanel = onDemand(async () => (await import("./GuestPanel.tsx")).GuestPanel);
 const SignUpPanel = onDemand(async () => (await import("./SignUpPanel.tsx")).SignUpPanel);
 
 interface AuthPanel {
