@@ -36,7 +36,7 @@ function bodies(name: ApiCallName): fc.Arbitrary<unknown> {
     Object.fromEntries(
       Object.entries(brings).map(([field, value]) => [
         field,
-        fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, { weight: 2, arbitrary: anything }),
+        fc.oneof({ weight: 1, arbitrary: fc.constant(value) }, { weight: 2, arbitrary: anything }),
       ]),
     ),
     { requiredKeys: [] },
@@ -65,7 +65,7 @@ describe.each(names)("%s", (name) => {
   const { method, path } = API_CALLS[name];
   const { isOpen } = callTable[name];
 
-  test("never fails on our side, whatever it is sent", { timeout: 120_000 }, async () => {
+  test("never fails on our side, whatever it is sent", { timeout: 300_000 }, async () => {
     // Asked once: what 2,000 bodies are about is not who sends them.
     const auth = Object.create(adminAuth, { verifyIdToken: { value: () => verified } });
     const sent = fc.sample(bodies(name), reads(name) ? HERE : HERE_UNREAD);

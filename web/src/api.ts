@@ -23,18 +23,23 @@ interface Brought {
 
 /**
  * Our API as the browser sees it. `idToken` is asked before each call, so a token is never older than the SDK allows;
- * `onRefused` hears of every token that our server does not take.
+ * `onRefused` hears of every token that our server does not take. `appToken` is App Check's, where the build has it.
  */
 export function createApi(
   idToken: () => Promise<string | null>,
   origin = () => "",
   onRefused: () => void = () => undefined,
+  appToken: () => Promise<string | null> = async () => null,
 ) {
   async function call<Name extends ApiCallName>(name: Name, { body, query }: Brought = {}): Promise<ApiAnswers[Name]> {
     const { method, path } = API_CALLS[name];
     const token = await idToken();
     const headers = new Headers();
     if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+    const app = await appToken().catch((failure: unknown) => {
+      throw unreachable(failure);
+    });
+    if (app !== null) headers.set("X-Firebase-AppCheck", app);
     if (body) headers.set("Content-Type", "application/json");
     let envelope: Envelope<ApiAnswers[Name]>;
     try {

@@ -1,4 +1,5 @@
 import { type FirebaseApp, type FirebaseOptions, initializeApp } from "firebase/app";
+import type { AppCheck } from "firebase/app-check";
 import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from "firebase/auth";
 import { unreachable } from "./errors.ts";
 
@@ -28,6 +29,24 @@ function emulatorConfig(): FirebaseOptions {
   const projectId = import.meta.env.VITE_PROJECT_ID ?? "demo-cairn";
   // The SDK opens no window without a domain, but asks the emulator in its place.
   return { projectId, apiKey: "demo-key", authDomain: `${projectId}.firebaseapp.com` };
+}
+
+let appCheck: AppCheck | null = null;
+
+/**
+ * What tells our server that a call comes from this app; null in a build without `VITE_APP_CHECK_SITE_KEY`, which then
+ * loads nothing of App Check.
+ */
+export async function appCheckToken(app: FirebaseApp): Promise<string | null> {
+  const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
+  if (!siteKey) return null;
+  const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import("firebase/app-check");
+  appCheck ??= initializeAppCheck(app, {
+    provider: new ReCaptchaEnterpriseProvider(siteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
+  const { token } = await getToken(appCheck);
+  return token;
 }
 
 /** Firestore is not started here: the screens before sign-in do without its weight. */

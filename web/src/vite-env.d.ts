@@ -3,6 +3,8 @@
 /** What the launcher hands to builds with mode `emulators`; absent from every other build. */
 interface ImportMetaEnv {
   readonly VITE_PROJECT_ID?: string;
+  /** The reCAPTCHA Enterprise key of a deployment whose functions run with `APP_CHECK=on`. */
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
   /** An origin, `http://127.0.0.1:9099`. */
   readonly VITE_AUTH_EMULATOR?: string;
   /** A host with its port, `127.0.0.1:8080`. */

@@ -2,7 +2,7 @@ import type { User } from "firebase/auth";
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import { createApi } from "../api.ts";
 import { messageOf, unreachable } from "../errors.ts";
-import type { Firebase } from "../firebase.ts";
+import { appCheckToken, type Firebase } from "../firebase.ts";
 import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
 import type { CalendarStore } from "./CalendarStore.ts";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
@@ -29,18 +29,20 @@ export class RootStore implements PlanKeeper {
   private forgetting: Promise<void> = Promise.resolve();
 
   constructor(firebase: Firebase) {
-    const { auth } = firebase;
+    const { app, auth } = firebase;
+    const appToken = () => appCheckToken(app);
     const api = createApi(
       async () => (await auth.currentUser?.getIdToken()) ?? null,
       undefined,
       // Whichever call hears it first: the session finds out whether it has ended.
       () => void this.session.retry(),
+      appToken,
     );
     this.firebase = firebase;
     this.session = new SessionStore(auth, api);
     this.stages = new StageStore(api);
     this.account = new AccountStore({ auth, api, session: this.session, plan: this });
-    const apiFor = (user: User) => createApi(() => user.getIdToken());
+    const apiFor = (user: User) => createApi(() => user.getIdToken(), undefined, undefined, appToken);
     this.guest = new GuestStore({ auth, api, apiFor, session: this.session, plan: this });
     makeAutoObservable<this, "forgetting">(
       this,

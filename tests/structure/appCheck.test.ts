@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { build } from "../../emulators/start/build.ts";
+
+/** An address only App Check asks; sign-in knows reCAPTCHA as well. */
+const APP_CHECK = /exchangeRecaptchaEnterpriseToken/;
+
+/** Whether any file of the built app holds the code of App Check. */
+async function holdsAppCheck(environment: Readonly<Record<string, string>>): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), "cairn-web-"));
+  try {
+    await build("web", folder, "production", environment);
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".js"));
+    const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+    return texts.some((text) => APP_CHECK.test(text));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test("App Check is in a build with a site key, and in no other", { timeout: 180_000 }, async () => {
+  expect(await holdsAppCheck({ VITE_APP_CHECK_SITE_KEY: "a-key" })).toBe(true);
+  expect(await holdsAppCheck({ VITE_APP_CHECK_SITE_KEY: "" })).toBe(false);
+});
