@@ -1,3 +1,4 @@
+import { API_CALLS } from "@domain/apiCalls";
 import { readPlanFile } from "@domain/planFile";
 import { describe, expect, test } from "vitest";
 import { Plan } from "../../web/src/stores/Plan.ts";
@@ -59,11 +60,11 @@ describe("a download", () => {
     const plan = await usedPlan(ann);
     const before = parse((await plan.planExport.read(account)).json);
     plan.close();
-    expect((await call("DELETE", "/api/auth/delete-user", { idToken: ann.idToken })).status).toBe(200);
+    expect((await call("DELETE", API_CALLS.deleteUser.path, { idToken: ann.idToken })).status).toBe(200);
     expect(await planOf(ann.uid)).toEqual({});
     const again = await newStudent({ stage: null });
 
-    const reply = await call("POST", "/api/dashboard/user/import", { idToken: again.idToken, body: before });
+    const reply = await call("POST", API_CALLS.importPlan.path, { idToken: again.idToken, body: before });
 
     expect(reply.status).toBe(200);
     const after = parse((await openPlanOf(again).planExport.read(account)).json);

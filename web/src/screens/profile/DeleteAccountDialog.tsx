@@ -54,7 +54,7 @@ function OpenDeleteAccountDialog({ onClose }: Pick<DeleteAccountDialogProps, "on
   return (
     <Dialog
       title="Delete your account?"
-      text="Your checklists with your own tasks, your settings, your photo and your login are deleted at once. This cannot be undone, but a file you download first can be imported into a new account."
+      text="Everything listed under My data is deleted at once, your tasks, settings, photo and login with it. This cannot be undone, but a file you download first can be imported into a new account."
       isOpen
       onClose={handleClose}
       actions={
