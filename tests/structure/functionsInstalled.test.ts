@@ -1,0 +1,70 @@
+import { execFile, spawn } from "node:child_process";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { API_CALLS } from "@domain/apiCalls.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { build } from "../../emulators/start/build.ts";
+
+const MANIFEST = join(import.meta.dirname, "../../functions/package.json");
+const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED/;
+/** Serves the function as the cloud's runtime does: express in front, the function behind. */
+const SERVER = `
+import { api } from "./lib/index.js";
+import express from "express";
+const app = express();
+app.use(express.json({ verify: (request, _, bytes) => { request.rawBody = bytes; } }));
+app.use(api);
+const server = app.listen(0, "127.0.0.1", () => console.log("port " + server.address().port));
+`;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cairn-deployed-"));
+  await Promise.all([
+    build("functions", join(folder, "lib"), "production"),
+    copyFile(MANIFEST, join(folder, "package.json")),
+    writeFile(join(folder, "server.js"), SERVER),
+  ]);
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("the functions folder, installed by itself as in a deployment, answers a call", {
+  timeout: 300_000,
+}, async (context) => {
+  const failure = await install();
+  if (failure !== null && NO_NETWORK.test(failure)) context.skip("npm has no network here, so nothing was installed.");
+  expect(failure).toBeNull();
+
+  const child = spawn(process.execPath, ["server.js"], {
+    cwd: folder,
+    env: { ...process.env, GCLOUD_PROJECT: "demo-cairn", WEB_API_KEY: "any", METADATA_SERVER_DETECTION: "none" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  try {
+    const port = await new Promise<string>((resolve, reject) => {
+      child.stdout.on("data", (chunk: Buffer) => {
+        const [, found] = /port (\d+)/.exec(chunk.toString()) ?? [];
+        if (found) resolve(found);
+      });
+      child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
+    });
+    const response = await fetch(`http://127.0.0.1:${port}${API_CALLS.getStages.path}`);
+
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: { code: "not-signed-in", message: "Sign in first." } });
+  } finally {
+    child.kill();
+  }
+});
+
+/** What npm said when it failed; null when it did not. */
+async function install(): Promise<string | null> {
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const args = ["install", "--omit=dev", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=1"];
+  return promisify(execFile)(npm, args, { cwd: folder }).then(
+    () => null,
+    (failure: { readonly stdout: string; readonly stderr: string }) => failure.stdout + failure.stderr,
+  );
+}
