@@ -2,7 +2,6 @@ import {
   type Auth,
   browserPopupRedirectResolver,
   EmailAuthProvider,
-  linkWithCredential,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   type User,
@@ -43,8 +42,7 @@ export class AccountSettings {
     if (user.email === null) {
       throw new AppError("missing-email", "Your account has no email to log in with yet. Add one first, further down.");
     }
-    const credential = EmailAuthProvider.credential(user.email, password);
-    await at("new_password", linkWithCredential(user, credential));
+    await at("new_password", updatePassword(user, password));
     await this.takeFreshToken();
   }
 
