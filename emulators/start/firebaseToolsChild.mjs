@@ -17,7 +17,9 @@ const require = createRequire(import.meta.url);
  * Google's emulator knows of the password policy but answers 501, which every browser writes to its console as an
  * error. A new project's policy stands in: six characters, not enforced.
  */
-const { authOperations } = require("firebase-tools/lib/emulator/auth/operations.js");
+// Under a name of its own, since the package has no types for its inner files.
+const operations = "firebase-tools/lib/emulator/auth/operations.js";
+const { authOperations } = require(operations);
 authOperations.identitytoolkit.getPasswordPolicy ??= () => ({
   schemaVersion: 1,
   enforcementState: "OFF",
