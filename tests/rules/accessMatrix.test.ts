@@ -30,6 +30,18 @@ describe("what the rules allow", () => {
     expect(answered).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, may[caller] ?? NOTHING])));
   });
 
+  // What a device sends late must not outlive the student whom delete-user has removed.
+  test.each(Object.entries(accessMatrix).filter(([pattern]) => pattern.startsWith("users/{}/")))(
+    "in %s is nothing once the student is gone",
+    async (_, { path, stored, updated }) => {
+      await remove(rules, userPath("zoe"));
+      const document = doc(as(rules, "zoe"), path("zoe"));
+
+      expect(await isAllowed(() => setDoc(document, stored))).toBe(false);
+      expect(await isAllowed(() => setDoc(document, updated))).toBe(false);
+    },
+  );
+
   test("is in the matrix, whatever collection they speak of", async () => {
     const { file } = parseRules(new SourceText(await readFile(RULES, "utf8"), "firestore.rules"));
     const patterns = file.services.flatMap(matchRulesOf).map(({ pattern }) =>

@@ -15,7 +15,7 @@ import { api } from "./lib/index.js";
 import express from "express";
 const app = express();
 app.use(express.json({ verify: (request, _, bytes) => { request.rawBody = bytes; } }));
-app.use(api);
+app.all("/*path", api);
 const server = app.listen(0, "127.0.0.1", () => console.log("port " + server.address().port));
 `;
 let folder: string;
@@ -54,6 +54,9 @@ test("the functions folder, installed by itself as in a deployment, answers a ca
 
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: { code: "not-signed-in", message: "Sign in first." } });
+    const unreadable = await fetch(`http://127.0.0.1:${port}/api/%E0%A4%A`);
+    expect(unreadable.status).toBe(400);
+    expect(await unreadable.json()).toMatchObject({ error: { code: "bad-request" } });
   } finally {
     child.kill();
   }
