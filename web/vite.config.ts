@@ -79,7 +79,7 @@ function preloadFirebaseConfig(): Plugin {
 }
 
 export default defineConfig(() => {
-  const { CAIRN_FUNCTIONS_ORIGIN, CAIRN_PORT, VITE_PROJECT_ID = "demo-cairn" } = process.env;
+  const { CAIRN_FUNCTIONS_ORIGIN, VITE_PROJECT_ID = "demo-cairn" } = process.env;
   return {
     resolve: { alias: { "@domain": DOMAIN } },
     plugins: [react(), leaveOutUnreached(), askNoForeignHost(), dropUnusedSchemas(), preloadFirebaseConfig()],
@@ -93,7 +93,6 @@ export default defineConfig(() => {
       },
     },
     server: {
-      ...(CAIRN_PORT !== undefined && { port: Number(CAIRN_PORT), strictPort: true }),
       ...(CAIRN_FUNCTIONS_ORIGIN !== undefined && {
         proxy: {
           "/api": {
