@@ -15,6 +15,8 @@ const COLLEGES = { checklist_item_name: "Visit two colleges", due_date: "2026-12
 const calendar = (page: Page) => page.locator("#calendar");
 const day = (page: Page, name: string | RegExp) => calendar(page).getByRole("grid").getByRole("button", { name });
 const isFocused = (locator: Locator) => expect.poll(() => locator.evaluate((node) => node === document.activeElement));
+/** Longer than a second: on a busy machine a page takes its time. */
+const POLL = { timeout: 15_000 };
 const month = (page: Page) => calendar(page).getByRole("heading", { level: 2 }).innerText();
 
 describe("the month", () => {
@@ -136,11 +138,14 @@ describe("a day", () => {
 
     await day(page, /^November 30/).click();
     const list = calendar(page).getByRole("list", { name: "November 30" });
-    expect(await list.getByRole("listitem").allInnerTexts()).toEqual([
-      expect.stringMatching(/^Summer research program opens\s+Suggested step$/),
-      expect.stringMatching(/^Start a résumé\s+From last year's list$/),
-      expect.stringMatching(/^Buy stamps\s+Your own task · Done$/),
-    ]);
+    // Each list comes from a document of its own.
+    await expect
+      .poll(() => list.getByRole("listitem").allInnerTexts(), POLL)
+      .toEqual([
+        expect.stringMatching(/^Summer research program opens\s+Suggested step$/),
+        expect.stringMatching(/^Start a résumé\s+From last year's list$/),
+        expect.stringMatching(/^Buy stamps\s+Your own task · Done$/),
+      ]);
 
     await page.getByRole("button", { name: "Add a task for this day" }).click();
     await page.keyboard.type("Ask Ms. Rivera");
@@ -179,7 +184,7 @@ describe("a day", () => {
 
     await day(page, "December 2").click();
     await page.waitForURL("**/dashboard?day=2026-12-02");
-    expect(await month(page)).toBe("December 2026");
+    await expect.poll(() => month(page), POLL).toBe("December 2026");
 
     await page.reload();
     await calendar(page).getByRole("heading", { name: "December 2", exact: true }).waitFor();
@@ -201,6 +206,8 @@ describe("a day", () => {
     expectComplaints(page, /Failed to load resource|net::ERR|WebChannelConnection/);
 
     await page.context().setOffline(true);
+    // The bar pushes the page down; a click before that would miss its day.
+    await page.getByText("You are offline.").waitFor();
     await day(page, "November 25").click();
     await page.getByRole("button", { name: "Add a task for this day" }).click();
     await page.keyboard.type("Written on the train");

@@ -87,12 +87,14 @@ describe("a checklist", () => {
     const id = ownRows(plan)[0]?.id ?? "";
 
     expect(await current.rename(id, "Ask Ms. Chen and Mr. Roy")).toBe(true);
+    await until(() => ownRows(plan)[0]?.checklist_item_name === "Ask Ms. Chen and Mr. Roy");
     const renamed = ownRows(plan)[0];
     expect(await current.remove(id)).toBe(true);
-    expect(ownRows(plan)).toEqual([]);
+    await until(() => ownRows(plan).length === 0);
     expect(await storedItems(ann, "hs-11")).not.toHaveProperty(id);
 
     expect(renamed && (await current.restore(renamed))).toBe(true);
+    await until(() => ownRows(plan).length === 1);
     expect(ownRows(plan)[0]).toMatchObject({ id, checklist_item_name: "Ask Ms. Chen and Mr. Roy" });
   });
 
