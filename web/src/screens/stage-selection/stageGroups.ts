@@ -37,7 +37,7 @@ export function stageGroups(categories: readonly StageCategory[]): readonly Stag
     {
       id: "not-sure-yet",
       heading: "Not sure yet",
-      line: "Between pre-med and pre-dental. Turns on both, and you switch as you go.",
+      line: "Between pre-med and pre-dental. Start with one, and switch as you go.",
       note: UNDECIDED_NOTE,
       stones: stonesOf(first),
       stages: beforeSchool.flatMap(({ stages }) => stages),
