@@ -1,9 +1,20 @@
+import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
 import {
+  applicationPath,
   attemptsPath,
   checklistPath,
   checklistTemplatePath,
+  coursesPath,
+  experiencePath,
+  experienceSummaryPath,
+  journalPath,
   photoPath,
+  savedResourcesPath,
+  schoolsPath,
+  scoresPath,
   stageCategoryPath,
+  timelinePath,
+  trackerSettingsPath,
   userPath,
 } from "@domain/paths.ts";
 
@@ -34,6 +45,50 @@ const task = {
 };
 const student = { display_name: "Ann Lee", current_stage: "hs-10", dashboard_item: "HS", preferences: {} };
 const checklist = { stageId: "hs-10", items: { mine: task }, changed_item: null };
+const experience = {
+  ...EMPTY_EXPERIENCE,
+  track: "HS",
+  experienceName: "Pantry",
+  shifts: {},
+  changed_shift: null,
+  created_on: "2026-11-20",
+};
+const listOf = (row: object) => ({ items: { one: row }, changed_item: "one" });
+const score = { test: "SAT", kind: "official", date: "2026-10-03", values: { RW: 700, M: 720 }, scales: [], note: "" };
+const school = {
+  track: "HS",
+  schoolId: null,
+  name: "Lakeview College",
+  status: "researching",
+  history: [],
+  deadlines: [],
+  override: null,
+  note: "",
+};
+const course = {
+  term: "Fall",
+  year: 2026,
+  code: "BIO 101",
+  name: "Biology",
+  credits: 4,
+  credit_unit: "semester",
+  grade: "A",
+  status: "completed",
+  subject: null,
+};
+const journal = {
+  title: "First shift",
+  text: "We packed bags.",
+  written_on: "2026-11-20",
+  tags: [],
+  experience_ids: [],
+  school_ids: [],
+  starred: false,
+  deleted_on: null,
+};
+/** What a student may do with a document that is made by the first write of its rows. */
+const withoutDelete = { guest: "get list create update", owner: "get list create update" };
+const everything = { guest: "get list create update delete", owner: "get list create update delete" };
 const forEverybody = "get list";
 
 /**
@@ -71,5 +126,65 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     stored: checklist,
     updated: { ...checklist, items: { mine: { ...task, status: "Completed" } }, changed_item: "mine" },
     may: { guest: "get list update", owner: "get list update" },
+  },
+  "users/{}/scores/{}": {
+    path: scoresPath,
+    stored: listOf(score),
+    updated: listOf({ ...score, note: "Good day" }),
+    may: withoutDelete,
+  },
+  "users/{}/schools/{}": {
+    path: schoolsPath,
+    stored: listOf(school),
+    updated: listOf({ ...school, note: "Visit" }),
+    may: withoutDelete,
+  },
+  "users/{}/courses/{}": {
+    path: coursesPath,
+    stored: listOf(course),
+    updated: listOf({ ...course, grade: "A-" }),
+    may: withoutDelete,
+  },
+  "users/{}/savedResources/{}": {
+    path: savedResourcesPath,
+    stored: listOf({ saved_on: "2026-11-20", note: "" }),
+    updated: listOf({ saved_on: "2026-11-20", note: "Read" }),
+    may: withoutDelete,
+  },
+  "users/{}/timelines/{}": {
+    path: timelinePath,
+    stored: listOf({ status: "done", on: "2026-11-20", reason: "" }),
+    updated: listOf({ status: "skipped", on: "2026-11-20", reason: "No gap year" }),
+    may: withoutDelete,
+  },
+  "users/{}/experiences/{}": {
+    path: (uid) => experiencePath(uid, "one"),
+    stored: experience,
+    updated: { ...experience, title: "Shift lead" },
+    may: everything,
+  },
+  "users/{}/journals/{}": {
+    path: (uid) => journalPath(uid, "one"),
+    stored: journal,
+    updated: { ...journal, starred: true },
+    may: everything,
+  },
+  "users/{}/summaries/{}": {
+    path: experienceSummaryPath,
+    stored: listOf({ type: "Research" }),
+    updated: listOf({ type: "Shadowing" }),
+    may: withoutDelete,
+  },
+  "users/{}/applications/{}": {
+    path: (uid) => applicationPath(uid, "amcas"),
+    stored: { experience_ids: [] },
+    updated: { experience_ids: ["one"] },
+    may: withoutDelete,
+  },
+  "users/{}/settings/{}": {
+    path: trackerSettingsPath,
+    stored: { display_scores: true },
+    updated: { display_scores: false },
+    may: withoutDelete,
   },
 };

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect } from "react";
 import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
-import { AUTH, AUTH_ACTION, DASHBOARD, isDoor, PROFILE, redirectFor, STAGE_SELECTION } from "./paths.ts";
+import { AUTH, AUTH_ACTION, DASHBOARD, isDoor, PROFILE, redirectFor, STAGE_SELECTION, TRACKER } from "./paths.ts";
 import { AuthScreen } from "./screens/auth/AuthScreen.tsx";
 import { SessionFailedScreen } from "./screens/error/SessionFailedScreen.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
@@ -12,6 +12,7 @@ const loadAuthAction = () => import("./screens/auth/AuthActionScreen.tsx");
 const loadStageSelection = () => import("./screens/stage-selection/StageSelectionScreen.tsx");
 const loadSignedIn = () => import("./SignedIn.tsx");
 const loadDashboard = () => import("./screens/dashboard/DashboardScreen.tsx");
+const loadTracker = () => import("./screens/tracker/TrackerScreen.tsx");
 const loadProfile = () => import("./screens/profile/ProfileScreen.tsx");
 const loadNotFound = () => import("./screens/not-found/NotFoundScreen.tsx");
 
@@ -20,11 +21,13 @@ const AuthActionScreen = lazy(async () => ({ default: (await loadAuthAction()).A
 const StageSelectionScreen = lazy(async () => ({ default: (await loadStageSelection()).StageSelectionScreen }));
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }));
+const TrackerScreen = lazy(async () => ({ default: (await loadTracker()).TrackerScreen }));
 const ProfileScreen = lazy(async () => ({ default: (await loadProfile()).ProfileScreen }));
 const NotFoundScreen = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
 
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   [DASHBOARD]: loadDashboard,
+  [TRACKER]: loadTracker,
   [PROFILE]: loadProfile,
 };
 
@@ -61,7 +64,7 @@ function SignedInFrame() {
   useEffect(() => {
     session.forgetReturn();
     // Beside the frame's own chunk rather than after it; a failure is told where the screen is drawn.
-    SCREENS[pathname]?.().catch(() => undefined);
+    SCREENS[`/${pathname.split("/")[1]}`]?.().catch(() => undefined);
   }, [session, pathname]);
   return (
     <Suspense fallback={<WaitingScreen />}>
@@ -81,6 +84,7 @@ export const routes: RouteObject[] = [
         element: <SignedInFrame />,
         children: [
           { path: DASHBOARD, element: <DashboardScreen /> },
+          { path: `${TRACKER}/:tab?`, element: <TrackerScreen /> },
           { path: PROFILE, element: <ProfileScreen /> },
           { path: "*", element: <NotFoundScreen /> },
         ],

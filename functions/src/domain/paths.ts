@@ -14,8 +14,37 @@ export const checklistPath = (uid: string, stageId: string): string => `${checkl
  * Every collection below a student's document. Download and import walk this list, and a test holds it against the
  * security rules, so a new collection is named here and in `planFile.ts`.
  */
-export const USER_COLLECTIONS = ["checklists", "photos"] as const;
+export const USER_COLLECTIONS = [
+  "checklists",
+  "photos",
+  "experiences",
+  "summaries",
+  "scores",
+  "schools",
+  "courses",
+  "journals",
+  "applications",
+  "savedResources",
+  "timelines",
+  "settings",
+] as const;
 export type UserCollection = (typeof USER_COLLECTIONS)[number];
 export const userCollectionPath = (uid: string, name: UserCollection): string => `${userPath(uid)}/${name}`;
 export const photoPath = (uid: string): string => `${userCollectionPath(uid, "photos")}/profile`;
+export const experiencesPath = (uid: string): string => userCollectionPath(uid, "experiences");
+export const experiencePath = (uid: string, id: string): string => `${experiencesPath(uid)}/${id}`;
+export const journalsPath = (uid: string): string => userCollectionPath(uid, "journals");
+export const journalPath = (uid: string, id: string): string => `${journalsPath(uid)}/${id}`;
+/** What the dashboard needs of every experience, in one read. */
+export const experienceSummaryPath = (uid: string): string => `${userCollectionPath(uid, "summaries")}/experiences`;
+/** The order and choice of experiences for one application form. */
+export const applicationPath = (uid: string, form: string): string =>
+  `${userCollectionPath(uid, "applications")}/${form}`;
+/** Lists that are one document each, so that a screen reads all of its rows at once. */
+export const scoresPath = (uid: string): string => `${userCollectionPath(uid, "scores")}/all`;
+export const schoolsPath = (uid: string): string => `${userCollectionPath(uid, "schools")}/all`;
+export const coursesPath = (uid: string): string => `${userCollectionPath(uid, "courses")}/all`;
+export const savedResourcesPath = (uid: string): string => `${userCollectionPath(uid, "savedResources")}/all`;
+export const timelinePath = (uid: string): string => `${userCollectionPath(uid, "timelines")}/all`;
+export const trackerSettingsPath = (uid: string): string => `${userCollectionPath(uid, "settings")}/tracker`;
 export const attemptsPath = (key: string): string => `${ATTEMPTS}/${key}`;

@@ -34,7 +34,20 @@ const file: PlanFile = {
     preferences: { theme: "tarn" },
     phone: "+15550147720",
   },
-  collections: { checklists: { "hs-10": list }, photos: { profile: { image: "data:image/webp;base64,UklGRg==" } } },
+  collections: {
+    experiences: {},
+    summaries: {},
+    scores: {},
+    schools: {},
+    courses: {},
+    journals: {},
+    applications: {},
+    savedResources: {},
+    timelines: {},
+    settings: {},
+    checklists: { "hs-10": list },
+    photos: { profile: { image: "data:image/webp;base64,UklGRg==" } },
+  },
 };
 const withList = (changes: object) => ({
   ...file,

@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
+import { application } from "./application.ts";
 import { checklist } from "./checklist.ts";
+import { courseList } from "./course.ts";
+import { experience } from "./experience.ts";
+import { experienceSummary } from "./experienceSummary.ts";
+import { journal } from "./journal.ts";
 import type { UserCollection } from "./paths.ts";
 import { photo } from "./photo.ts";
+import { savedResourceList } from "./savedResource.ts";
+import { schoolList } from "./school.ts";
+import { scoreList } from "./score.ts";
+import { timelineStepList } from "./timelineStep.ts";
+import { trackerSettings } from "./trackerSettings.ts";
 import { user } from "./user.ts";
 
 /** Raised when a file of before can no longer be read as one of now. */
@@ -37,6 +47,16 @@ function documents<Schema extends z.ZodMiniType>(schema: Schema) {
 const collections = {
   checklists: documents(storedChecklist),
   photos: documents(photo),
+  experiences: documents(experience),
+  summaries: documents(experienceSummary),
+  scores: documents(scoreList),
+  schools: documents(schoolList),
+  courses: documents(courseList),
+  journals: documents(journal),
+  applications: documents(application),
+  savedResources: documents(savedResourceList),
+  timelines: documents(timelineStepList),
+  settings: documents(trackerSettings),
 } satisfies Record<UserCollection, z.ZodMiniType>;
 
 /** All that is stored of one student, as it is downloaded and read back. */

@@ -1,4 +1,4 @@
-import { CircleUser, LayoutDashboard, type LucideIcon } from "lucide-react";
+import { CircleUser, Footprints, LayoutDashboard, type LucideIcon } from "lucide-react";
 
 export interface NavigationItem {
   readonly path: string;
@@ -7,11 +7,12 @@ export interface NavigationItem {
 }
 
 /**
- * The stops of the main navigation, in their order. A stop joins when its screen exists: after Dashboard come Tracker,
+ * The stops of the main navigation, in their order. A stop joins when its screen exists: after Dashboard and Tracker come
  * Timeline, Resources and Support; Profile stays last.
  */
 export const NAVIGATION: readonly NavigationItem[] = [
   { path: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
+  { path: "/tracker", label: "Tracker", icon: Footprints },
   { path: "/profile", label: "Profile", icon: CircleUser },
 ];
 

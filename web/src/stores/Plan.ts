@@ -2,9 +2,16 @@ import type { FirebaseApp } from "firebase/app";
 import { clearIndexedDbPersistence, type Firestore, terminate, waitForPendingWrites } from "firebase/firestore";
 import { CalendarStore } from "./CalendarStore.ts";
 import { ChecklistsStore } from "./ChecklistsStore.ts";
+import { CoursesStore } from "./CoursesStore.ts";
+import { ExperiencesStore } from "./ExperiencesStore.ts";
 import { PhotoStore } from "./PhotoStore.ts";
 import { PlanExport } from "./PlanExport.ts";
+import { SavedResourcesStore } from "./SavedResourcesStore.ts";
+import { SchoolsStore } from "./SchoolsStore.ts";
+import { ScoresStore } from "./ScoresStore.ts";
 import { startFirestore } from "./startFirestore.ts";
+import { TimelineStore } from "./TimelineStore.ts";
+import { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
 import { UserStore } from "./UserStore.ts";
 
 /** The stores that mirror Firestore. They arrive with it after sign-in and open and close together. */
@@ -15,6 +22,13 @@ export class Plan {
   readonly calendar: CalendarStore;
   readonly photo: PhotoStore;
   readonly planExport: PlanExport;
+  readonly experiences: ExperiencesStore;
+  readonly trackerSettings: TrackerSettingsStore;
+  readonly scores: ScoresStore;
+  readonly schools: SchoolsStore;
+  readonly courses: CoursesStore;
+  readonly savedResources: SavedResourcesStore;
+  readonly timeline: TimelineStore;
 
   constructor(db: Firestore) {
     this.db = db;
@@ -23,25 +37,51 @@ export class Plan {
     this.calendar = new CalendarStore(this.checklists);
     this.photo = new PhotoStore(db);
     this.planExport = new PlanExport(db);
+    this.experiences = new ExperiencesStore(db);
+    this.trackerSettings = new TrackerSettingsStore(db);
+    this.scores = new ScoresStore(db);
+    this.schools = new SchoolsStore(db);
+    this.courses = new CoursesStore(db);
+    this.savedResources = new SavedResourcesStore(db);
+    this.timeline = new TimelineStore(db);
   }
 
   /** The server owes an answer to a listener or a write. */
   get isWaiting(): boolean {
-    return this.user.isWaiting || this.checklists.isWaiting;
+    return [
+      this.user,
+      this.checklists,
+      this.experiences,
+      this.trackerSettings,
+      this.scores,
+      this.schools,
+      this.savedResources,
+    ].some((store) => store.isWaiting);
   }
 
   open(uid: string): void {
-    this.user.open(uid);
-    this.checklists.open(uid);
-    this.photo.open(uid);
-    this.planExport.open(uid);
+    for (const store of this.stores) store.open(uid);
   }
 
   close(): void {
-    this.planExport.close();
-    this.photo.close();
-    this.checklists.close();
-    this.user.close();
+    for (const store of this.stores.toReversed()) store.close();
+  }
+
+  /** In the order they open. */
+  private get stores() {
+    return [
+      this.user,
+      this.checklists,
+      this.experiences,
+      this.trackerSettings,
+      this.scores,
+      this.schools,
+      this.savedResources,
+      this.courses,
+      this.timeline,
+      this.photo,
+      this.planExport,
+    ];
   }
 
   /** Whether every write has reached the server; a server that cannot be reached has `patience` milliseconds. */

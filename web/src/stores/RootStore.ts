@@ -7,12 +7,19 @@ import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
 import type { CalendarStore } from "./CalendarStore.ts";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
+import type { CoursesStore } from "./CoursesStore.ts";
+import type { ExperiencesStore } from "./ExperiencesStore.ts";
 import { GuestStore } from "./GuestStore.ts";
 import type { PhotoStore } from "./PhotoStore.ts";
 import type { Plan } from "./Plan.ts";
 import type { PlanExport } from "./PlanExport.ts";
+import type { SavedResourcesStore } from "./SavedResourcesStore.ts";
+import type { SchoolsStore } from "./SchoolsStore.ts";
+import type { ScoresStore } from "./ScoresStore.ts";
 import { SessionStore } from "./SessionStore.ts";
 import { StageStore } from "./StageStore.ts";
+import type { TimelineStore } from "./TimelineStore.ts";
+import type { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
 import type { UserStore } from "./UserStore.ts";
 
 /** Owns every store, and opens and closes them with the session: here and nowhere else. */
@@ -78,6 +85,34 @@ export class RootStore implements PlanKeeper {
 
   get planExport(): PlanExport {
     return this.openedPlan.planExport;
+  }
+
+  get experiences(): ExperiencesStore {
+    return this.openedPlan.experiences;
+  }
+
+  get trackerSettings(): TrackerSettingsStore {
+    return this.openedPlan.trackerSettings;
+  }
+
+  get scores(): ScoresStore {
+    return this.openedPlan.scores;
+  }
+
+  get schools(): SchoolsStore {
+    return this.openedPlan.schools;
+  }
+
+  get courses(): CoursesStore {
+    return this.openedPlan.courses;
+  }
+
+  get savedResources(): SavedResourcesStore {
+    return this.openedPlan.savedResources;
+  }
+
+  get timeline(): TimelineStore {
+    return this.openedPlan.timeline;
   }
 
   start(): void {

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { calendarDay } from "./checklist.ts";
+import { EXPERIENCE_TYPES } from "./experienceType.ts";
+
+/** The most hours a goal can be, far beyond what any application has seen. */
+export const GOAL_LIMIT = 20_000;
+
+const goal = z
+  .number("Enter the hours as a number.")
+  .check(z.minimum(1, "Enter at least 1 hour."), z.maximum(GOAL_LIMIT, `Enter at most ${GOAL_LIMIT} hours.`));
+
+/** `users/{uid}/settings/tracker`: choices of the tracker that follow the account. */
+export const trackerSettings = z.object({
+  /** The day hours are split at: up to it completed, after it anticipated. Null takes today. */
+  apply_date: z.optional(z.nullable(calendarDay)),
+  /** Off hides every score, here and on the dashboard. On until the student says otherwise. */
+  display_scores: z.optional(z.boolean()),
+  /** The hours that fill the jar. */
+  hours_goal: z.optional(z.nullable(goal)),
+  /** A goal for a type, where the student has set one. */
+  type_goals: z.optional(z.partialRecord(z.enum(EXPERIENCE_TYPES), goal)),
+});
+export type TrackerSettings = z.infer<typeof trackerSettings>;

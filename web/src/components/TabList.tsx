@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import "./TabList.css";
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface TabListProps {
+  /** Names the list for readers. */
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** The id of the panel that shows the selected tab's contents. */
+  panelId: string;
+}
+
+/** How far a key moves along the list of `count` tabs from `at`; null for a key that is not about tabs. */
+function stepOf(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case "ArrowRight":
+      return (at + 1) % count;
+    case "ArrowLeft":
+      return (at - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** Tabs with one colored strip that follows the selected one. The arrow keys select as they move. */
+export function TabList({ label, tabs, selected, onSelect, panelId }: TabListProps) {
+  const strip = useRef<HTMLSpanElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // Measured rather than computed: a tab is as wide as its words. Beside React, since nothing else is drawn by it.
+  useLayoutEffect(() => {
+    const container = list.current;
+    if (!container) return;
+    const place = () => {
+      const tab = container.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (!tab || !strip.current) return;
+      strip.current.style.setProperty("--x", `${tab.offsetLeft}px`);
+      strip.current.style.setProperty("--w", `${tab.offsetWidth}px`);
+    };
+    place();
+    container.querySelector(`[data-tab="${selected}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const observer = new ResizeObserver(place);
+    observer.observe(container);
+    return () => observer.disconnect();
+  }, [selected]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === selected);
+    const step = stepOf(event.key, at, tabs.length);
+    const next = step === null ? undefined : tabs[step];
+    if (!next) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+    onSelect(next.id);
+  }
+
+  return (
+    <div className="tabs">
+      <div ref={list} className="tabs__list" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${panelId}-${tab.id}`}
+            type="button"
+            role="tab"
+            data-tab={tab.id}
+            aria-selected={tab.id === selected}
+            aria-controls={panelId}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+        <span ref={strip} className="tabs__strip" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { observer } from "mobx-react-lite";
+import { Suspense, useId } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Loading } from "../../components/Loading.tsx";
+import { TabList } from "../../components/TabList.tsx";
+import { TRACKER } from "../../paths.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { TAB_PANELS, tabIdOf, tabsOf } from "./trackerTabs.ts";
+
+/** Six tabs, each with an address of its own; which six is the track's matter. */
+export const TrackerScreen = observer(function TrackerScreen() {
+  const { user } = useStores();
+  const { tab } = useParams();
+  const navigate = useNavigate();
+  const panelId = useId();
+  const selected = tabIdOf(tab);
+  const Panel = TAB_PANELS[selected];
+  const track = user.user?.dashboard_item;
+
+  if (!track) {
+    return user.failure === null ? (
+      <Loading what="your tracker" shape="page" />
+    ) : (
+      <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>
+    );
+  }
+  const tabs = tabsOf(track);
+  return (
+    <>
+      <title>{`${tabs.find(({ id }) => id === selected)?.label ?? "Tracker"} · Cairn`}</title>
+      <div className="page-head">
+        <h1>Tracker</h1>
+      </div>
+      <TabList
+        label="Tracker"
+        tabs={tabs}
+        selected={selected}
+        onSelect={(id) => void navigate(`${TRACKER}/${id}`)}
+        panelId={panelId}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${selected}`}>
+        <Suspense fallback={<Loading what="this tab" />}>
+          {/* A tab begins anew when the track changes: its forms are others then. */}
+          <Panel key={`${selected}-${track}`} track={track} />
+        </Suspense>
+      </div>
+    </>
+  );
+});

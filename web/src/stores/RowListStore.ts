@@ -1,0 +1,127 @@
+import type { RowList } from "@domain/rowList";
+import {
+  collection,
+  type DocumentReference,
+  deleteField,
+  doc,
+  FieldPath,
+  type Firestore,
+  setDoc,
+} from "firebase/firestore";
+import { makeAutoObservable, observable } from "mobx";
+import { DocumentMirror } from "./DocumentMirror.ts";
+import type { MirrorStatus } from "./Listening.ts";
+import { Saves } from "./Saves.ts";
+
+export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolean };
+
+/**
+ * The rows of a list that is one document (`@domain/rowList`). Each write touches one row and names it, so two devices
+ * that change different rows, or different fields of one row, keep both changes. The stores of scores, schools, courses
+ * and the like hold one of these and speak their own language.
+ */
+export class RowListStore<Row extends object> {
+  private readonly db: Firestore;
+  private readonly limit: number;
+  private readonly mirror = new DocumentMirror<RowList<Row>>();
+  private readonly saves = new Saves();
+  private readonly sending = observable.map<string, number>();
+
+  /** `limit`: the most rows the schema and the rules let the list hold. */
+  constructor(db: Firestore, limit: number) {
+    this.db = db;
+    this.limit = limit;
+    makeAutoObservable<this, "db" | "limit">(this, { db: false, limit: false }, { autoBind: true });
+  }
+
+  get status(): MirrorStatus {
+    return this.mirror.status;
+  }
+
+  get failure(): Error | null {
+    return this.mirror.failure;
+  }
+
+  get saveError(): string | null {
+    return this.saves.error;
+  }
+
+  /** The server has not confirmed what is shown, or has not taken what was written. */
+  get isWaiting(): boolean {
+    return this.mirror.isRemembered || this.mirror.pending;
+  }
+
+  /** In the order of their ids; each store sorts as its screen reads. Empty while nothing was ever stored. */
+  get rows(): readonly ListRow<Row>[] {
+    const { document, pending } = this.mirror;
+    if (!document) return [];
+    return Object.entries(document.items)
+      .map(([id, row]) => ({ ...row, id, pending: pending && (this.sending.has(id) || document.changed_item === id) }))
+      .sort((a, b) => a.id.localeCompare(b.id));
+  }
+
+  open(path: string): void {
+    this.saves.clear();
+    this.mirror.open(doc(this.db, path) as DocumentReference<RowList<Row>>);
+  }
+
+  close(): void {
+    this.mirror.close();
+    this.saves.clear();
+    this.sending.clear();
+  }
+
+  retry(): void {
+    this.mirror.retry();
+  }
+
+  /** The SDK's own generator: 20 characters out of A-Z, a-z and 0-9. */
+  newRowId(): string {
+    return doc(collection(this.db, "ids")).id;
+  }
+
+  /** Adds a row, or puts a removed one back as it was. False when the server or the list's limit has refused it. */
+  async put(id: string, row: Row, refusal?: string): Promise<boolean> {
+    const isNew = !this.mirror.document || !(id in this.mirror.document.items);
+    if (isNew && this.rows.length >= this.limit) {
+      this.saves.refuse(`This list holds ${this.limit} entries. Delete one, then add this one.`);
+      return false;
+    }
+    return this.write(id, row, [new FieldPath("items", id)], refusal);
+  }
+
+  /** Changes the named fields of a row and leaves the others as other devices have them. */
+  change(id: string, fields: Partial<Row>, refusal?: string): Promise<boolean> {
+    const paths = Object.keys(fields).map((name) => new FieldPath("items", id, name));
+    return this.write(id, fields, paths, refusal);
+  }
+
+  remove(id: string, refusal?: string): Promise<boolean> {
+    return this.write(id, deleteField(), [new FieldPath("items", id)], refusal);
+  }
+
+  /** A merge creates the document with its first row and then changes only the fields that are named. */
+  private write(id: string, row: object, paths: readonly FieldPath[], refusal?: string): Promise<boolean> {
+    const list = { items: { [id]: row }, changed_item: id };
+    const written = setDoc(this.reference, list, { mergeFields: [...paths, "changed_item"] });
+    this.track(id, written);
+    return this.saves.follow(written, refusal);
+  }
+
+  private track(id: string, written: Promise<void>): void {
+    const end = () => this.count(id, -1);
+    this.count(id, 1);
+    written.then(end, end);
+  }
+
+  private count(id: string, by: 1 | -1): void {
+    const left = (this.sending.get(id) ?? 0) + by;
+    if (left > 0) this.sending.set(id, left);
+    else this.sending.delete(id);
+  }
+
+  private get reference(): DocumentReference {
+    if (!this.mirror.reference) throw new Error("A list is changed before it is open.");
+    return this.mirror.reference;
+  }
+}

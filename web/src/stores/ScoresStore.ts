@@ -1,0 +1,48 @@
+import { scoresPath } from "@domain/paths";
+import { SCORE_LIMIT, type Score } from "@domain/score";
+import type { Firestore } from "firebase/firestore";
+import { makeAutoObservable } from "mobx";
+import type { MirrorStatus } from "./Listening.ts";
+import { type ListRow, RowListStore } from "./RowListStore.ts";
+
+/** The student's test scores and grade point averages. */
+export class ScoresStore {
+  private readonly list: RowListStore<Score>;
+
+  constructor(db: Firestore) {
+    this.list = new RowListStore(db, SCORE_LIMIT);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get status(): MirrorStatus {
+    return this.list.status;
+  }
+
+  get rows(): readonly ListRow<Score>[] {
+    return this.list.rows;
+  }
+
+  get failure(): string | null {
+    return this.list.failure && "Your scores could not be loaded. Try again.";
+  }
+
+  get saveError(): string | null {
+    return this.list.saveError;
+  }
+
+  get isWaiting(): boolean {
+    return this.list.isWaiting;
+  }
+
+  open(uid: string): void {
+    this.list.open(scoresPath(uid));
+  }
+
+  close(): void {
+    this.list.close();
+  }
+
+  retry(): void {
+    this.list.retry();
+  }
+}

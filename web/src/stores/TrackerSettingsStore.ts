@@ -1,0 +1,57 @@
+import { trackerSettingsPath } from "@domain/paths";
+import type { TrackerSettings } from "@domain/trackerSettings";
+import { type DocumentReference, doc, type Firestore, setDoc } from "firebase/firestore";
+import { makeAutoObservable } from "mobx";
+import { DocumentMirror } from "./DocumentMirror.ts";
+import type { MirrorStatus } from "./Listening.ts";
+import { Saves } from "./Saves.ts";
+
+/** Choices of the tracker that follow the account. */
+export class TrackerSettingsStore {
+  private readonly db: Firestore;
+  private readonly mirror = new DocumentMirror<TrackerSettings>();
+  private readonly saves = new Saves();
+
+  constructor(db: Firestore) {
+    this.db = db;
+    makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
+  }
+
+  get status(): MirrorStatus {
+    return this.mirror.status;
+  }
+
+  /** Empty until the student has chosen something. */
+  get settings(): TrackerSettings {
+    return this.mirror.document ?? {};
+  }
+
+  get saveError(): string | null {
+    return this.saves.error;
+  }
+
+  /** The server has not confirmed what is shown, or has not taken what was written. */
+  get isWaiting(): boolean {
+    return this.mirror.isRemembered || this.mirror.pending;
+  }
+
+  open(uid: string): void {
+    this.mirror.open(doc(this.db, trackerSettingsPath(uid)) as DocumentReference<TrackerSettings>);
+  }
+
+  close(): void {
+    this.mirror.close();
+    this.saves.clear();
+  }
+
+  retry(): void {
+    this.mirror.retry();
+  }
+
+  /** Changes the named choices and leaves the others as other devices have them. */
+  change(settings: TrackerSettings): Promise<boolean> {
+    if (!this.mirror.reference) throw new Error("The tracker's settings are changed before they are open.");
+    const mergeFields = Object.keys(settings);
+    return this.saves.follow(setDoc(this.mirror.reference, settings, { mergeFields }));
+  }
+}
