@@ -26,5 +26,25 @@ authOperations.identitytoolkit.getPasswordPolicy ??= () => ({
   customStrengthOptions: { minPasswordLength: 6 },
 });
 
+/*
+ * An account that is brought back begins anew for Google's emulator, which ends every session of it. Sessions are to
+ * survive a restart, so the moment from which they hold comes back too.
+ */
+const { accounts } = authOperations.identitytoolkit.projects;
+const { batchCreate } = accounts;
+/**
+ * @param {{ getUserByLocalId(id: string): unknown, updateUserByLocalId(id: string, fields: object): unknown }} state
+ * @param {{ users?: { localId?: string, validSince?: string }[] }} body
+ * @param {unknown} context
+ */
+const restoreSessions = (state, body, context) => {
+  const answer = batchCreate(state, body, context);
+  for (const { localId, validSince } of body.users ?? []) {
+    if (localId && validSince && state.getUserByLocalId(localId)) state.updateUserByLocalId(localId, { validSince });
+  }
+  return answer;
+};
+accounts.batchCreate = restoreSessions;
+
 // firebase-tools reads its arguments from argv, where this file's name stands in the place of its own.
 require("firebase-tools/lib/bin/firebase.js");

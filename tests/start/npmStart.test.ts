@@ -50,7 +50,9 @@ describe("npm start", () => {
     await cairn.ready;
     const found = await Promise.all(acknowledged.map(async (id) => (await fetch(document(id), ADMIN)).status));
     expect(found.filter((status) => status !== 200)).toEqual([]);
-    expect(await signIn("kept@cairn.test")).toBe(account);
+    expect((await signIn("kept@cairn.test")).localId).toBe(account.localId);
+    // A browser that was signed in before still is.
+    expect(await studentOf(account)).toBe(account.localId);
   });
 
   test("stops on SIGTERM and leaves no process and no port behind", async () => {
@@ -110,23 +112,38 @@ async function untilFree(): Promise<void> {
   }
 }
 
-async function signUp(email: string): Promise<string> {
-  const uid = await identity("accounts:signUp", email);
+interface Session {
+  readonly localId: string;
+  readonly idToken: string;
+}
+
+async function signUp(email: string): Promise<Session> {
+  const session = await identity<Session>("signUp", credentials(email));
   // Accounts are written down at short intervals; one more than that is waited for.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  return uid;
+  return session;
 }
 
-function signIn(email: string): Promise<string> {
-  return identity("accounts:signInWithPassword", email);
+function signIn(email: string): Promise<Session> {
+  return identity<Session>("signInWithPassword", credentials(email));
 }
 
-async function identity(call: string, email: string): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/${call}?key=any`, {
+/** Whose session it is; undefined when it has ended. */
+async function studentOf({ idToken }: Session): Promise<string | undefined> {
+  const { users } = await identity<{ users?: readonly { localId: string }[] }>("lookup", { idToken });
+  return users?.[0]?.localId;
+}
+
+function credentials(email: string) {
+  return { email, password: "a long password", returnSecureToken: true };
+}
+
+async function identity<Answer>(call: string, body: object): Promise<Answer> {
+  const service = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1`;
+  const response = await fetch(`${service}/accounts:${call}?key=any`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: "a long password", returnSecureToken: true }),
+    body: JSON.stringify(body),
   });
-  const { localId } = (await response.json()) as { localId: string };
-  return localId;
+  return (await response.json()) as Answer;
 }
