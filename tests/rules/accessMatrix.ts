@@ -70,10 +70,12 @@ const course = {
   year: 2026,
   code: "BIO 101",
   name: "Biology",
+  level: "college",
   credits: 4,
   credit_unit: "semester",
   grade: "A",
   status: "completed",
+  has_lab: true,
   subject: null,
 };
 const journal = {

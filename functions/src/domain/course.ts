@@ -1,24 +1,74 @@
 import * as z from "zod/mini";
+import { grade } from "./grade.ts";
 import { rowList } from "./rowList.ts";
+import { subject } from "./subject.ts";
 
 export const COURSE_LIMIT = 400;
+/** The longest texts; security rules repeat them. */
+export const CODE_LENGTH = 40;
+export const NAME_LENGTH = 200;
+/** AP credit can come in one block, so far more than a class carries. */
+export const CREDIT_LIMIT = 60;
+export const FIRST_YEAR = 1950;
+export const LAST_YEAR = 2100;
 
-const text = (longest: number) => z.string().check(z.maxLength(longest, `Use at most ${longest} characters.`));
+/** In the order of a calendar year. */
+export const TERMS = ["Winter", "Spring", "Summer", "Fall"] as const;
+export const COURSE_STATUSES = ["completed", "in-progress", "what-if"] as const;
+export const CREDIT_UNITS = ["semester", "quarter"] as const;
+/** Where and how hard: the first three are classes of a high school. */
+export const COURSE_LEVELS = ["regular", "honors", "advanced", "college"] as const;
+export type CourseLevel = (typeof COURSE_LEVELS)[number];
+
+const year = "Enter a year such as 2026.";
+const credits = `Enter the credits, 0 to ${CREDIT_LIMIT}.`;
 
 /** One course of a transcript. */
-export const course = z.object({
-  term: z.enum(["Fall", "Winter", "Spring", "Summer"]),
-  year: z.number(),
-  code: text(40),
-  name: text(200).check(z.trim(), z.minLength(1, "Enter the course's name.")),
-  credits: z.number(),
-  credit_unit: z.enum(["semester", "quarter"]),
-  grade: text(10),
-  status: z.enum(["completed", "in-progress", "what-if"]),
-  /** The subject class the student has chosen over the reckoned one. */
-  subject: z.nullable(text(40)),
-});
+export const course = z
+  .object({
+    term: z.enum(TERMS, "Choose a term."),
+    year: z.int(year).check(z.minimum(FIRST_YEAR, year), z.maximum(LAST_YEAR, year)),
+    code: z.string().check(z.trim(), z.maxLength(CODE_LENGTH, `Use at most ${CODE_LENGTH} characters.`)),
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, "Enter the course's name."),
+        z.maxLength(NAME_LENGTH, `Use at most ${NAME_LENGTH} characters.`),
+      ),
+    level: z.enum(COURSE_LEVELS),
+    credits: z.number(credits).check(z.minimum(0, credits), z.maximum(CREDIT_LIMIT, credits)),
+    credit_unit: z.enum(CREDIT_UNITS),
+    /** Null while there is none yet. */
+    grade: z.nullable(grade),
+    status: z.enum(COURSE_STATUSES),
+    has_lab: z.boolean(),
+    /** The subject the student has chosen over the reckoned one. */
+    subject: z.nullable(subject),
+  })
+  .check(
+    z.refine((row) => row.status === "in-progress" || row.grade !== null, {
+      path: ["grade"],
+      message: "Choose a grade, or mark the course as in progress.",
+    }),
+  );
 export type Course = z.infer<typeof course>;
 
 /** `users/{uid}/courses/all`. */
 export const courseList = rowList(course, COURSE_LIMIT);
+
+/** The newest term first; inside a term by code, then name. */
+export function inTermOrder(a: Course, b: Course): number {
+  return (
+    b.year - a.year ||
+    TERMS.indexOf(b.term) - TERMS.indexOf(a.term) ||
+    a.code.localeCompare(b.code, "en", { numeric: true }) ||
+    a.name.localeCompare(b.name)
+  );
+}
+
+/** `2025-26`: AMCAS begins its year with the summer, and the winter belongs to the year before it. */
+export function courseYearOf({ term, year }: Pick<Course, "term" | "year">): string {
+  const first = term === "Summer" || term === "Fall" ? year : year - 1;
+  return `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
+}

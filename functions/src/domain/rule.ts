@@ -1,0 +1,13 @@
+/** A fact that Cairn relies on, as a "rule card" shows it: what it says, who says so and when that was looked at. */
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Who says so, by name. */
+  readonly source: string;
+  readonly sourceUrl?: string;
+  /** The calendar day the source was last read. */
+  readonly checked_on: string;
+  /** False where sources disagree or the service itself was not seen; the screen then says that it is an estimate. */
+  readonly verified: boolean;
+}
