@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -78,11 +80,51 @@ function preloadFirebaseConfig(): Plugin {
   };
 }
 
+/**
+ * Builds the service worker and writes into it which files are the app and what version they are. A library for this
+ * (workbox-build) would bring some 300 packages for these lines.
+ */
+function offlineShell(): Plugin {
+  const WORKER = "serviceWorker.js";
+  const PUBLIC = fileURLToPath(new URL("./public", import.meta.url));
+  const kept = readdirSync(PUBLIC, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return {
+    name: "offline-shell",
+    apply: "build",
+    enforce: "post",
+    buildStart() {
+      const id = fileURLToPath(new URL("./serviceWorker/serviceWorker.ts", import.meta.url));
+      this.emitFile({ type: "chunk", id, fileName: WORKER });
+    },
+    generateBundle(_, bundle) {
+      const worker = bundle[WORKER];
+      if (worker?.type !== "chunk") return this.error("The service worker was not built.");
+      const files = [...Object.keys(bundle).filter((name) => name !== WORKER), ...kept.map(({ name }) => name)].sort();
+      // Names of assets tell their contents; those of the page and the public files do not.
+      const hash = createHash("sha256").update(files.join());
+      for (const name of files) {
+        const output = bundle[name];
+        if (output?.type === "asset") hash.update(output.source);
+      }
+      for (const { name } of kept) hash.update(readFileSync(`${PUBLIC}/${name}`));
+      const shell = { version: hash.digest("hex").slice(0, 12), files: files.map((name) => `/${name}`) };
+      worker.code = `const SHELL=${JSON.stringify(shell)};${worker.code}`;
+    },
+  };
+}
+
 export default defineConfig(() => {
   const { CAIRN_FUNCTIONS_ORIGIN, VITE_PROJECT_ID = "demo-cairn" } = process.env;
   return {
     resolve: { alias: { "@domain": DOMAIN } },
-    plugins: [react(), leaveOutUnreached(), askNoForeignHost(), dropUnusedSchemas(), preloadFirebaseConfig()],
+    plugins: [
+      react(),
+      leaveOutUnreached(),
+      askNoForeignHost(),
+      dropUnusedSchemas(),
+      preloadFirebaseConfig(),
+      offlineShell(),
+    ],
     build: {
       emptyOutDir: true,
       // The Content-Security-Policy allows neither inline scripts nor data: fonts.

@@ -36,11 +36,20 @@ export interface PageOptions {
   readonly colorScheme?: "light" | "dark";
   readonly timezoneId?: string;
   readonly baseURL?: string;
+  /** Lets the app keep itself on the device. Left out, since a test cuts and holds requests that it must see. */
+  readonly installs?: boolean;
 }
 
 /** A page in a browser of its own: no cookies, no cache, nobody signed in. */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
-  const { width = 1280, height = 900, colorScheme = "light", baseURL = suite.hostingUrl, timezoneId } = options;
+  const {
+    width = 1280,
+    height = 900,
+    colorScheme = "light",
+    baseURL = suite.hostingUrl,
+    timezoneId,
+    installs = false,
+  } = options;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
@@ -50,6 +59,8 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   });
   context.setDefaultTimeout(15_000);
   contexts.push(context);
+  if (!installs)
+    await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
   const page = await context.newPage();
   watch(page);
   return page;

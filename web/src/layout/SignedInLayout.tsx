@@ -7,6 +7,7 @@ import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
 import { GuestBar } from "./GuestBar.tsx";
 import { Navigation } from "./Navigation.tsx";
+import { UpdateNotice } from "./UpdateNotice.tsx";
 import { Waypoint } from "./Waypoint.tsx";
 import "./SignedInLayout.css";
 
@@ -47,6 +48,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
         )}
       </div>
       <GuestBar />
+      <UpdateNotice />
       <div className="frame">
         <header>
           <div className="frame__rail">

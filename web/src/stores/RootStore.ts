@@ -17,6 +17,7 @@ import type { SavedResourcesStore } from "./SavedResourcesStore.ts";
 import type { SchoolsStore } from "./SchoolsStore.ts";
 import type { ScoresStore } from "./ScoresStore.ts";
 import { SessionStore } from "./SessionStore.ts";
+import { ShellStore } from "./ShellStore.ts";
 import { StageStore } from "./StageStore.ts";
 import type { TimelineStore } from "./TimelineStore.ts";
 import type { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
@@ -30,6 +31,7 @@ export class RootStore implements PlanKeeper {
   readonly guest: GuestStore;
   readonly stages: StageStore;
   readonly connection = new ConnectionStore();
+  readonly shell = new ShellStore();
   /** Null until Firestore has arrived, which happens after sign-in. */
   plan: Plan | null = null;
   planFailure: string | null = null;
@@ -61,6 +63,7 @@ export class RootStore implements PlanKeeper {
         guest: false,
         stages: false,
         connection: false,
+        shell: false,
         plan: observableRef,
       },
       { autoBind: true },
@@ -120,7 +123,10 @@ export class RootStore implements PlanKeeper {
       () => this.session.openUid,
       (uid) => {
         if (uid === null) this.closePlan();
-        else void this.openPlan(uid);
+        else {
+          void this.openPlan(uid);
+          void this.shell.start();
+        }
       },
     );
     reaction(
@@ -131,7 +137,9 @@ export class RootStore implements PlanKeeper {
     if (this.session.isExpected) import("./Plan.ts").catch(() => undefined);
     this.session.start();
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") void this.session.recheck();
+      if (document.visibilityState !== "visible") return;
+      void this.session.recheck();
+      this.shell.recheck();
     });
     addEventListener("storage", ({ key }) => this.session.hearTab(key));
     void this.account.finishRedirect();

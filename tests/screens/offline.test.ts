@@ -1,0 +1,67 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectComplaints, logIn, newPage, useBrowser } from "../support/browser.ts";
+import { newStudent, suite } from "../support/suite.ts";
+
+const WORKER = join(dirname(suite.logFile), "public", "serviceWorker.js");
+
+useBrowser();
+
+/** A student inside, with the app kept on the device. */
+async function firstVisit(): Promise<Page> {
+  const student = await newStudent({ stage: "hs-10" });
+  const page = await newPage({ installs: true });
+  expectComplaints(page, /Failed to load resource|WebChannelConnection|Could not reach Cloud Firestore|net::ERR/);
+  await page.goto("/auth");
+  await logIn(page, student);
+  await page.getByRole("region", { name: "Current Year's Checklist" }).getByRole("checkbox").first().waitFor();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  return page;
+}
+
+const versions = (page: Page) => page.evaluate(() => caches.keys());
+
+test("after the first visit every screen opens without a network, with what was written before", async () => {
+  const page = await firstVisit();
+  const list = page.getByRole("region", { name: "Current Year's Checklist" });
+  await list.getByRole("checkbox").first().check();
+  // Counted from what Firestore holds on this device; the pebble itself turns a moment earlier.
+  await list.getByText("1 of 13").waitFor();
+
+  await page.context().setOffline(true);
+  await page.goto("/dashboard");
+
+  await expect.poll(() => list.getByRole("checkbox", { checked: true }).count()).toBe(1);
+  for (const [path, heading] of [
+    ["/tracker/scores", "Tracker"],
+    ["/profile", "Profile"],
+    ["/nowhere", "This page is not on the map"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+  }
+});
+
+test("a newer version waits until the student takes it", async () => {
+  const page = await firstVisit();
+  const [version = ""] = await versions(page);
+  const built = await readFile(WORKER, "utf8");
+  try {
+    await writeFile(WORKER, built.replace(version.replace("shell-", ""), "newer"));
+    await page.reload();
+    await page.getByText("A new version of Cairn is ready.").waitFor();
+    await expect.poll(() => versions(page)).toEqual([version, "shell-newer"]);
+
+    await page.getByRole("button", { name: "Reload" }).click();
+
+    await page.getByText("A new version of Cairn is ready.").waitFor({ state: "detached" });
+    await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+    // The version before is kept for pages that are still open elsewhere.
+    expect(await versions(page)).toEqual([version, "shell-newer"]);
+  } finally {
+    await writeFile(WORKER, built);
+  }
+});

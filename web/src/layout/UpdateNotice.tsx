@@ -1,0 +1,16 @@
+import { Sparkle } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Button } from "../components/Button.tsx";
+import { Notice } from "../components/Notice.tsx";
+import { useStores } from "../stores/useStores.ts";
+
+/** Offers a version of Cairn that is newer than the page. What is being typed is kept as a draft. */
+export const UpdateNotice = observer(function UpdateNotice() {
+  const { shell } = useStores();
+  if (!shell.hasUpdate) return null;
+  return (
+    <Notice icon={Sparkle} role="status" action={<Button onClick={shell.takeUpdate}>Reload</Button>}>
+      A new version of Cairn is ready.
+    </Notice>
+  );
+});
