@@ -1,0 +1,108 @@
+import { SCALE_WEIGHTS } from "./gpaScale.ts";
+import type { Rule } from "./rule.ts";
+import { NO_BONUS, type Rulebook } from "./rulebook.ts";
+import type { Subject } from "./subject.ts";
+
+const AAMC = "https://students-residents.aamc.org/applying-medical-school-amcas/publication-chapters";
+const checked_on = "2026-11-21";
+
+const RULES: readonly Rule[] = [
+  {
+    id: "amcas-weights",
+    title: "What a grade weighs",
+    text: "A+ and A are 4.0, then 3.7, 3.3, 3.0, 2.7, 2.3, 2.0, 1.7, 1.3, 1.0, 0.7 and 0. In-between grades such as AB are half a step: 3.5, 2.5, 1.5 and 0.5.",
+    source: "AAMC grade conversion tables, in the Ohio Board of Regents' copy",
+    sourceUrl: "http://regents.ohio.gov/hei/datasubdoc/vertables/gradetables.html",
+    checked_on,
+    verified: true,
+  },
+  {
+    id: "amcas-counted",
+    title: "What counts",
+    text: "Every college course with credit hours and a letter grade, whether or not your college counts it.",
+    source: "AAMC, Grades Included in AMCAS GPAs",
+    sourceUrl: `${AAMC}/grades-included-amcas-gpas`,
+    checked_on,
+    verified: true,
+  },
+  {
+    id: "amcas-supplemental",
+    title: "What stays out",
+    text: "Pass/fail, AP and CLEP credit is reported as supplemental hours. Withdrawals, audits, incompletes and courses you are still taking have no weight.",
+    source: "AAMC, Grades Included in AMCAS GPAs",
+    sourceUrl: `${AAMC}/grades-included-amcas-gpas`,
+    checked_on,
+    verified: true,
+  },
+  {
+    id: "amcas-repeats",
+    title: "Repeated courses",
+    text: "Every attempt counts, even one that your college has taken off your transcript or your GPA.",
+    source: "AAMC, AMCAS coursework chapters",
+    sourceUrl: "https://students-residents.aamc.org/book/export/html/16191",
+    checked_on,
+    verified: true,
+  },
+  {
+    id: "amcas-bcpm",
+    title: "BCPM and AO",
+    text: "BCPM is biology, chemistry, physics and math, statistics included. All other courses are AO. What a course is mainly about decides, not its department.",
+    source: "AAMC, AMCAS coursework chapters and Course Classification Guide",
+    sourceUrl: `${AAMC}/coursework-details`,
+    checked_on,
+    verified: true,
+  },
+  {
+    id: "amcas-year",
+    title: "Academic years",
+    text: "A year begins with the summer and ends with the spring, even if your college counts otherwise.",
+    source: "AAMC, Coursework Details",
+    sourceUrl: `${AAMC}/coursework-details`,
+    checked_on,
+    verified: true,
+  },
+  {
+    id: "amcas-quarter",
+    title: "Quarter hours",
+    text: "A quarter hour is 0.667 of a semester hour.",
+    source: "sciencegpacalculator.com, from the 2026 applicant guide",
+    sourceUrl: "https://sciencegpacalculator.com/guides/amcas-grade-conversion-weighting",
+    checked_on,
+    verified: false,
+  },
+  {
+    id: "amcas-wf",
+    title: "Withdrawn failing",
+    text: "Counted here as an F. The AAMC's own page speaks of withdrawals only; your transcript's legend decides.",
+    source: "calculateyourgpa.com",
+    sourceUrl: "https://calculateyourgpa.com/policies/pass-fail-handling.html",
+    checked_on,
+    verified: false,
+  },
+];
+
+const BCPM: ReadonlySet<Subject> = new Set<Subject>([
+  "biology",
+  "chemistry",
+  "biochemistry",
+  "physics",
+  "math",
+  "statistics",
+]);
+
+export const AMCAS: Rulebook = {
+  id: "amcas",
+  name: "AMCAS",
+  weights: SCALE_WEIGHTS.tenths,
+  countedAs: { WF: "F" },
+  bonus: NO_BONUS,
+  takesHighSchool: false,
+  replacesRepeats: false,
+  classOf: (subject) => (BCPM.has(subject) ? "BCPM" : "AO"),
+  averages: [
+    { id: "total", label: "Total", classes: null },
+    { id: "bcpm", label: "BCPM", classes: ["BCPM"] },
+    { id: "ao", label: "AO", classes: ["AO"] },
+  ],
+  rules: RULES,
+};

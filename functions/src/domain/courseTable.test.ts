@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { AADSAS } from "./aadsas.ts";
+import { AMCAS } from "./amcas.ts";
+import type { Course } from "./course.ts";
+import { coursesInTable, courseTable } from "./courseTable.ts";
+import { courseText, readCourse, termFrom } from "./courseText.ts";
+
+const biology: Course = {
+  term: "Fall",
+  year: 2025,
+  code: "BIO 101",
+  name: "Biology I",
+  level: "college",
+  credits: 4,
+  credit_unit: "quarter",
+  grade: "A-",
+  status: "completed",
+  has_lab: true,
+  subject: "biology",
+};
+
+function read(table: readonly string[]) {
+  return coursesInTable(
+    table.map((line) => line.split("\t")),
+    "college",
+  ).map(readCourse);
+}
+
+describe("a table of courses", () => {
+  test("is read by its headings, whatever their order", () => {
+    expect(
+      read(["Grade\tCourse Title\tCourse\tHrs\tSemester", "B+\tCell Biology\tBIOL 201\t4.0\tSpring 2025"]),
+    ).toEqual([
+      {
+        course: expect.objectContaining({
+          term: "Spring",
+          year: 2025,
+          code: "BIOL 201",
+          name: "Cell Biology",
+          credits: 4,
+          grade: "B+",
+          status: "completed",
+        }),
+      },
+    ]);
+  });
+
+  test("is read without headings, its terms on lines of their own", () => {
+    const rows = read([
+      "Fall 2024",
+      "BIOL 201\tCell Biology\t4\tA",
+      "CHEM 101L\tGeneral Chemistry Lab\t1\tP",
+      "Spring 2025",
+      "HIST 1\tWorld History\t3\t",
+    ]);
+
+    expect(rows).toMatchObject([
+      { course: { term: "Fall", year: 2024, code: "BIOL 201", grade: "A", has_lab: false } },
+      { course: { code: "CHEM 101L", grade: "P", has_lab: true } },
+      { course: { term: "Spring", year: 2025, grade: null, status: "in-progress" } },
+    ]);
+  });
+
+  test("tells what is wrong with which cell", () => {
+    expect(read(["Term\tYear\tName\tCredits\tGrade", "Fall\t20x5\t\tfour\tA++"])).toEqual([
+      {
+        errors: {
+          year: "Enter a year such as 2026.",
+          name: "Enter the course's name.",
+          credits: "Enter the credits, 0 to 60.",
+          grade: "Choose a grade of the list.",
+        },
+      },
+    ]);
+  });
+
+  test("takes a lone Course column for the names", () => {
+    expect(read(["Course\tCredits\tGrade\tTerm", "AP Biology\t1\tA\tFall 2025"])).toMatchObject([
+      { course: { name: "AP Biology", code: "" } },
+    ]);
+  });
+
+  test("comes back as it was exported", () => {
+    const rows: readonly Course[] = [
+      biology,
+      { ...biology, code: "", grade: null, status: "in-progress", has_lab: false, subject: null },
+    ];
+
+    const table = courseTable(rows, [AMCAS, AADSAS]);
+
+    expect(table[0]?.slice(-2)).toEqual(["AMCAS class", "AADSAS class"]);
+    expect(table[1]?.slice(-2)).toEqual(["BCPM", "BCP"]);
+    expect(coursesInTable(table, "college").map(readCourse)).toEqual(rows.map((course) => ({ course })));
+  });
+});
+
+test.each([
+  ["Fall 2024", "Fall", "2024"],
+  ["2024FA", "Fall", "2024"],
+  ["Autumn Semester '23", "Fall", "2023"],
+  ["SP25", "Spring", "2025"],
+  ["Winter Quarter 2026", "Winter", "2026"],
+  ["Summer", "Summer", ""],
+  ["Special topics", "", ""],
+])("%s is the term %s of %s", (text, term, year) => expect(termFrom(text)).toEqual({ term, year }));
+
+test("a stored course reads back from its texts", () => {
+  expect(readCourse(courseText(biology))).toEqual({ course: biology });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { AADSAS } from "./aadsas.ts";
+import { AMCAS } from "./amcas.ts";
+import type { Course } from "./course.ts";
+import { gpaDifferences } from "./gpaDifferences.ts";
+import { collegeRulebook } from "./schoolGpa.ts";
+
+const calculus: Course = {
+  term: "Fall",
+  year: 2025,
+  code: "MATH 110",
+  name: "Calculus",
+  level: "college",
+  credits: 4,
+  credit_unit: "semester",
+  grade: "A",
+  status: "completed",
+  has_lab: false,
+  subject: null,
+};
+const rulebooks = [collegeRulebook({ scale: "plus", replacesRepeats: true }), AMCAS, AADSAS];
+const sentencesOf = (...courses: readonly Course[]) =>
+  gpaDifferences(courses, rulebooks).map(({ sentences }) => sentences);
+
+test("a course that all see alike is not listed", () => {
+  expect(sentencesOf({ ...calculus, code: "BIO 1", name: "Biology" })).toEqual([]);
+  expect(sentencesOf({ ...calculus, code: "HIST 1", name: "History", grade: "P" })).toEqual([]);
+});
+
+test("a class, a weight and a replaced attempt are each told", () => {
+  expect(sentencesOf(calculus)).toEqual([["AMCAS files it under BCPM, AADSAS files it under Non-science."]]);
+  expect(sentencesOf({ ...calculus, code: "BIO 1", name: "Biology", grade: "A+" })).toEqual([
+    ["Your school: 4.30 an hour.", "AMCAS and AADSAS: 4.00 an hour."],
+  ]);
+  expect(
+    sentencesOf({ ...calculus, code: "BIO 1", year: 2024, grade: "D" }, { ...calculus, code: "BIO 1", grade: "B" }),
+  ).toEqual([["Your school: out. A later attempt replaces it.", "AMCAS and AADSAS: 1.00 an hour."]]);
+});

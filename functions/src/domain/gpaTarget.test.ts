@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { SCALE_WEIGHTS } from "./gpaScale.ts";
+import { gpaTarget } from "./gpaTarget.ts";
+
+const weights = SCALE_WEIGHTS.tenths;
+const STEPS = [0, 0.7, 1, 1.3, 1.7, 2, 2.3, 2.7, 3, 3.3, 3.7];
+
+describe("what the next courses must bring", () => {
+  test.each([
+    // (3.6 × 54 − 140.6) / 14 = 3.843
+    ["an A", 40, 140.6, 3.6, 14, { outcome: "needs", letter: "A" }],
+    // (3.6 × 54 − 148.2) / 14 = 3.3
+    ["exactly a B+", 40, 148.2, 3.6, 14, { outcome: "needs", letter: "B+" }],
+    ["a first average", 0, 0, 3.5, 12, { outcome: "needs", letter: "A-" }],
+    ["nothing more", 60, 240, 2, 3, { outcome: "safe" }],
+    // (60 × 2 + 12 × 4) / 72
+    ["more than there is", 60, 120, 3.5, 12, { outcome: "out-of-reach", best: 168 / 72 }],
+  ])("is %s", (_, hours, points, target, next, expected) => {
+    expect(gpaTarget({ hours, points }, target, next, weights)).toMatchObject(expected);
+  });
+
+  test("names the plain letter where a school knows no plus and minus", () => {
+    expect(gpaTarget({ hours: 0, points: 0 }, 3.4, 3, SCALE_WEIGHTS.whole)).toMatchObject({ letter: "A" });
+    expect(gpaTarget({ hours: 0, points: 0 }, 3, 3, SCALE_WEIGHTS.whole)).toMatchObject({ letter: "B" });
+  });
+
+  test("is enough, and the next lower letter is not", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 120 }),
+        fc.double({ min: 0, max: 4, noNaN: true }),
+        fc.integer({ min: 100, max: 400 }),
+        fc.integer({ min: 1, max: 60 }),
+        (hours, gpa, hundredths, next) => {
+          const target = hundredths / 100;
+          const points = gpa * hours;
+          const after = (average: number) => (points + average * next) / (hours + next);
+          const answer = gpaTarget({ hours, points }, target, next, weights);
+          if (answer.outcome === "safe") expect(after(0)).toBeGreaterThanOrEqual(target - 1e-6);
+          if (answer.outcome === "out-of-reach") expect(answer.best).toBeLessThan(target);
+          if (answer.outcome === "needs") {
+            expect(after(weights[answer.letter])).toBeGreaterThanOrEqual(target - 1e-6);
+            const lower = Math.max(...STEPS.filter((weight) => weight < weights[answer.letter]));
+            expect(after(lower)).toBeLessThan(target + 1e-6);
+          }
+        },
+      ),
+    );
+  });
+});

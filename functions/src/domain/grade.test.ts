@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { GRADES, gradeFrom } from "./grade.ts";
+
+test("every grade reads as itself", () => {
+  expect(GRADES.map(gradeFrom)).toEqual([...GRADES]);
+});
+
+test.each([
+  ["a -", "A-"],
+  ["B\u2212", "B-"],
+  ["C\u2013", "C-"],
+  ["E", "F"],
+  ["pass", "P"],
+  ["CR", "P"],
+  ["NC", "NP"],
+  ["AP", "TC"],
+  ["WP", "W"],
+  ["A++", null],
+  ["92", null],
+  ["", null],
+])("%s is read as %s", (text, grade) => expect(gradeFrom(text)).toBe(grade));

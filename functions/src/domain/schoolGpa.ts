@@ -1,0 +1,78 @@
+import { GPA_SCALE_NAMES, type GpaScale, SCALE_WEIGHTS } from "./gpaScale.ts";
+import type { Rule } from "./rule.ts";
+import { NO_BONUS, type Rulebook } from "./rulebook.ts";
+
+const checked_on = "2026-11-21";
+
+const WEIGHTING: Rule = {
+  id: "high-school-weighting",
+  title: "What a level adds",
+  text: "Honors classes add 0.5 and AP, IB and college classes 1.0 to every passing grade, so that an A is worth up to 5.0. Many schools weigh otherwise, and colleges often count anew.",
+  source: "Common practice; your school's handbook decides",
+  checked_on,
+  verified: false,
+};
+
+function ownRules(scale: GpaScale, replacesRepeats: boolean): readonly Rule[] {
+  return [
+    {
+      id: "school-scale",
+      title: "Your school's scale",
+      text: `${GPA_SCALE_NAMES[scale]}. Pass/fail, AP exams, audits and withdrawals stay out; a WF counts as an F.`,
+      source: "Your choice here; your school's handbook decides",
+      checked_on,
+      verified: false,
+    },
+    {
+      id: "school-repeats",
+      title: "Repeated courses",
+      text: replacesRepeats
+        ? "Only the last attempt at a course counts. Attempts are told by the same code, or by the same name where there is no code."
+        : "Every attempt counts.",
+      source: "Your choice here; your school's handbook decides",
+      checked_on,
+      verified: false,
+    },
+  ];
+}
+
+interface SchoolChoices {
+  readonly scale: GpaScale;
+  readonly replacesRepeats: boolean;
+}
+
+/** A college's own average, by what the student has said of it. */
+export function collegeRulebook({ scale, replacesRepeats }: SchoolChoices): Rulebook {
+  return {
+    id: "school",
+    name: "Your school",
+    weights: SCALE_WEIGHTS[scale],
+    countedAs: { WF: "F" },
+    bonus: NO_BONUS,
+    takesHighSchool: false,
+    replacesRepeats,
+    classOf: () => "Counted",
+    averages: [{ id: "total", label: "Total", classes: null }],
+    rules: ownRules(scale, replacesRepeats),
+  };
+}
+
+/** A high school's two averages. A college class taken there weighs as much as an AP class. */
+export function highSchoolRulebooks(choices: SchoolChoices): readonly Rulebook[] {
+  const unweighted: Rulebook = {
+    ...collegeRulebook(choices),
+    id: "unweighted",
+    name: "Unweighted",
+    takesHighSchool: true,
+  };
+  return [
+    unweighted,
+    {
+      ...unweighted,
+      id: "weighted",
+      name: "Weighted",
+      bonus: { regular: 0, honors: 0.5, advanced: 1, college: 1 },
+      rules: [...unweighted.rules, WEIGHTING],
+    },
+  ];
+}

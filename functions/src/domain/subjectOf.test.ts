@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { subjectOf } from "./subjectOf.ts";
+
+test.each([
+  ["BIO 101", "Principles I", "biology"],
+  ["BIO SCI 93", "From DNA to Organisms", "biology"],
+  ["BIOL-201L", "Laboratory", "biology"],
+  ["", "Anatomy and Physiology", "biology"],
+  ["PSYC 320", "Behavioral Neuroscience", "biology"],
+  ["CHEM 241", "Structure and Reactivity", "chemistry"],
+  ["", "Organic Chem I", "chemistry"],
+  ["CHEM 440", "Biochemistry I", "biochemistry"],
+  ["BIOC 385", "Metabolism", "biochemistry"],
+  ["PHYS1301", "Waves", "physics"],
+  ["", "AP Physics C: Mechanics", "physics"],
+  ["PHED 1000", "Wellness", "other"],
+  ["MATH 2B", "Calculus", "math"],
+  ["", "Honors Algebra II", "math"],
+  ["PSYC 210", "Statistics for Psychology", "statistics"],
+  ["PUBH 300", "Biostatistics", "statistics"],
+  ["NUTR 100", "Human Nutrition", "health"],
+  ["ENG 201", "Circuits", "engineering"],
+  ["", "AP Computer Science A", "computing"],
+  ["PSYC 101", "Introduction", "psychology"],
+  ["SOC 1", "Society", "social"],
+  ["", "AP US History", "social"],
+  ["POLS 101", "Political Science", "social"],
+  ["ENGL 101", "Composition", "english"],
+  ["BIO 390", "Bioethics", "humanities"],
+  ["PHIL 300", "Philosophy of Biology", "humanities"],
+  ["", "Spanish III", "language"],
+  ["MUS 1", "Choir", "arts"],
+  ["XYZ 9", "First-Year Seminar", "other"],
+])("%s %s is %s", (code, name, subject) => {
+  expect(subjectOf({ code, name, subject: null }).subject).toBe(subject);
+});
+
+test("says what led to it, and lets the student decide", () => {
+  expect(subjectOf({ code: "CHM 1", name: "Matter", subject: null }).reason).toBe("The code begins with CHM.");
+  expect(subjectOf({ code: "CHM 1", name: "Biochemistry", subject: null }).reason).toBe(
+    'The title says "Biochemistry".',
+  );
+  expect(subjectOf({ code: "CHM 1", name: "Matter", subject: "physics" })).toEqual({
+    subject: "physics",
+    reason: "You chose it.",
+  });
+});
