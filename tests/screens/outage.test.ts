@@ -56,7 +56,7 @@ test("Firestore stops and starts again: the student is told, works on, and nothi
   await page.keyboard.type("Written while the server was away");
   await page.keyboard.press("Enter");
   await list.getByRole("checkbox", { name: "Written while the server was away" }).waitFor();
-  await page.getByText("Cairn cannot be reached. Changes are kept on this device and will sync.").waitFor();
+  await page.getByText("Cairn cannot be reached. 2 changes are kept on this device and will sync.").waitFor();
   expect(await task.isChecked()).toBe(true);
 
   await suite.startFirestore();

@@ -42,8 +42,8 @@ export const SignedInLayout = observer(function SignedInLayout() {
         {!(connection.isOnline && connection.isReachable) && (
           <p className="offline-bar">
             <WifiOff className="icon" aria-hidden />
-            {connection.isOnline ? "Cairn cannot be reached." : "You are offline."} Changes are kept on this device and
-            will sync.
+            {connection.isOnline ? "Cairn cannot be reached." : "You are offline."}{" "}
+            {keptChanges(connection.waitingWrites)}
           </p>
         )}
       </div>
@@ -66,3 +66,8 @@ export const SignedInLayout = observer(function SignedInLayout() {
     </>
   );
 });
+
+function keptChanges(count: number): string {
+  if (count === 0) return "Changes are kept on this device and will sync.";
+  return `${count} ${count === 1 ? "change is" : "changes are"} kept on this device and will sync.`;
+}

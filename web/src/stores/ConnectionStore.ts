@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { unansweredWrites } from "./Saves.ts";
 
 /**
  * How long the server may owe an answer before the student is told. Firestore's own idea of being online is no help:
@@ -18,6 +19,11 @@ export class ConnectionStore {
     makeAutoObservable<this, "timer">(this, { timer: false }, { autoBind: true });
     addEventListener("online", () => this.receive(true));
     addEventListener("offline", () => this.receive(false));
+  }
+
+  /** Changes made in this page that wait for the server. Those of an earlier visit wait too, but nobody counts them. */
+  get waitingWrites(): number {
+    return unansweredWrites.get();
   }
 
   hearServer(isHeard: boolean): void {

@@ -1,4 +1,7 @@
-import { makeAutoObservable, runInAction } from "mobx";
+import { makeAutoObservable, observable, runInAction } from "mobx";
+
+/** Writes of this page, of whatever store, that the server has not answered yet. */
+export const unansweredWrites = observable.box(0);
 
 /** What became of the latest write of a store. */
 export class Saves {
@@ -14,12 +17,15 @@ export class Saves {
    */
   async follow(write: Promise<void>, refusal = "Your change was not saved. Try again."): Promise<boolean> {
     this.error = null;
+    count(1);
     try {
       await write;
       return true;
     } catch {
       this.refuse(refusal);
       return false;
+    } finally {
+      count(-1);
     }
   }
 
@@ -32,4 +38,8 @@ export class Saves {
   clear(): void {
     this.error = null;
   }
+}
+
+function count(by: 1 | -1): void {
+  runInAction(() => unansweredWrites.set(unansweredWrites.get() + by));
 }
