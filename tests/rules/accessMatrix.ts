@@ -17,6 +17,8 @@ import {
   trackerSettingsPath,
   userPath,
 } from "@domain/paths.ts";
+import { NOTHING_REACHED } from "@domain/school.ts";
+import { NO_FIGURES } from "@domain/schoolFigures.ts";
 
 export const CALLERS = ["guest", "owner", "other", "nobody", "admin"] as const;
 export type CallerName = (typeof CALLERS)[number];
@@ -57,11 +59,17 @@ const listOf = (row: object) => ({ items: { one: row }, changed_item: "one" });
 const score = { test: "SAT", kind: "official", date: "2026-10-03", values: { RW: 700, M: 720 }, scales: [], note: "" };
 const school = {
   track: "HS",
+  kind: "UG",
   schoolId: null,
   name: "Lakeview College",
+  city: "",
+  state: null,
+  control: null,
   status: "researching",
-  history: [],
+  reached: NOTHING_REACHED,
+  outcome: null,
   deadlines: [],
+  figures: NO_FIGURES,
   override: null,
   note: "",
 };

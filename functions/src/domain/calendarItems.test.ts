@@ -58,3 +58,34 @@ test("what is to come is open and not past", () => {
 
   expect(itemsToCome(items, "2026-11-20").map(({ id }) => id)).toEqual(["hs-11-today", "hs-11-later"]);
 });
+
+test("a school's deadlines stand on their days under its name", () => {
+  const schools = [
+    {
+      id: "rice",
+      name: "Rice University",
+      deadlines: [
+        { id: "ed", label: "Early decision", day: "2026-11-01", done: true },
+        { id: "css", label: "CSS Profile", day: "2026-11-15", done: false },
+        { id: "odd", label: "Never", day: "2026-02-30", done: false },
+      ],
+    },
+  ];
+
+  expect(calendarItems({ current: { stageId: "hs-12", rows: [] }, previous: null, schools })).toEqual([
+    {
+      id: "school-rice-ed",
+      day: "2026-11-01",
+      kind: "deadline",
+      title: "Rice University: Early decision",
+      isDone: true,
+    },
+    {
+      id: "school-rice-css",
+      day: "2026-11-15",
+      kind: "deadline",
+      title: "Rice University: CSS Profile",
+      isDone: false,
+    },
+  ]);
+});

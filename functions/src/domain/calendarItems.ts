@@ -1,8 +1,12 @@
 import { isCalendarDay } from "./calendarDay.ts";
 import type { ChecklistItem } from "./checklist.ts";
+import type { School } from "./school.ts";
 
-/** What stands on a day: a step of the stage's list, a task the student wrote, or one of last year's list. */
-export type CalendarKind = "step" | "own" | "last-year";
+/**
+ * What stands on a day: a step of the stage's list, a task the student wrote, one of last year's list, or the deadline
+ * of a school.
+ */
+export type CalendarKind = "step" | "own" | "last-year" | "deadline";
 
 export interface CalendarItem {
   /** The same for as long as the thing itself lasts, whatever its name and day become. */
@@ -26,13 +30,17 @@ interface TaskList {
 export interface CalendarSources {
   readonly current: TaskList;
   readonly previous: TaskList | null;
+  readonly schools?: readonly DatedSchool[];
 }
 
+type DatedSchool = Pick<School, "name" | "deadlines"> & { readonly id: string };
+
 /** What the calendar shows, by day; on one day what is open comes first. */
-export function calendarItems({ current, previous }: CalendarSources): CalendarItem[] {
+export function calendarItems({ current, previous, schools = [] }: CalendarSources): CalendarItem[] {
   const items = [
     ...tasksOf(current, ({ origin }) => (origin === "own" ? "own" : "step")),
     ...(previous ? tasksOf(previous, () => "last-year") : []),
+    ...schools.flatMap(deadlinesOf),
   ];
   return items.sort((a, b) => a.day.localeCompare(b.day) || Number(a.isDone) - Number(b.isDone));
 }
@@ -56,4 +64,16 @@ function tasksOf({ stageId, rows }: TaskList, kindOf: (task: Task) => CalendarKi
       isDone: task.status === "Completed",
     };
   });
+}
+
+function deadlinesOf({ id, name, deadlines }: DatedSchool): CalendarItem[] {
+  return deadlines
+    .filter(({ day }) => isCalendarDay(day))
+    .map((deadline) => ({
+      id: `school-${id}-${deadline.id}`,
+      day: deadline.day,
+      kind: "deadline",
+      title: `${name}: ${deadline.label}`,
+      isDone: deadline.done,
+    }));
 }

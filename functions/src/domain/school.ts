@@ -1,24 +1,73 @@
 import * as z from "zod/mini";
 import { calendarDay } from "./checklist.ts";
-import { rowList } from "./rowList.ts";
+import { ROW_ID, rowList } from "./rowList.ts";
+import { schoolFigures } from "./schoolFigures.ts";
+import type { DashboardItem } from "./stage.ts";
+import { usState } from "./usState.ts";
 
 export const SCHOOL_LIMIT = 200;
+/** The most deadlines of one school; security rules check each place, since they cannot walk a list. */
+export const DEADLINE_LIMIT = 8;
+
+/** In the order an application takes. */
 export const SCHOOL_STATUSES = ["researching", "applying", "primary", "secondary", "interview", "decision"] as const;
+export type SchoolStatus = (typeof SCHOOL_STATUSES)[number];
+export const OUTCOMES = ["admitted", "waitlisted", "deferred", "denied", "withdrawn"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 export const FITS = ["safety", "match", "reach"] as const;
 export type Fit = (typeof FITS)[number];
+/** A college, an allopathic, an osteopathic or a dental school. */
+export const SCHOOL_KINDS = ["UG", "MD", "DO", "DDS"] as const;
+export type SchoolKind = (typeof SCHOOL_KINDS)[number];
+
+/** Which schools a track applies to. */
+export const KINDS_OF: Readonly<Record<DashboardItem, readonly [SchoolKind, ...SchoolKind[]]>> = {
+  HS: ["UG"],
+  PM: ["MD", "DO"],
+  PD: ["DDS"],
+};
 
 const text = (longest: number) => z.string().check(z.maxLength(longest, `Use at most ${longest} characters.`));
+const day = z.nullable(calendarDay);
+
+export const schoolName = text(200).check(z.trim(), z.minLength(1, "Enter the school's name."));
+
+export const deadline = z.object({
+  id: z.string().check(z.regex(ROW_ID)),
+  label: text(100).check(z.trim(), z.minLength(1, "Say what is due.")),
+  day: calendarDay,
+  done: z.boolean(),
+});
+export type Deadline = z.infer<typeof deadline>;
 
 /** A school on the student's list: one of the starter list or one they have written themselves. */
 export const school = z.object({
   track: z.enum(["HS", "PM", "PD"]),
+  kind: z.enum(SCHOOL_KINDS),
   /** Of the starter list; null for a school the student has written. */
-  schoolId: z.nullable(z.string().check(z.maxLength(80))),
-  name: text(200).check(z.trim(), z.minLength(1, "Enter the school's name.")),
+  schoolId: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
+  name: schoolName,
+  city: text(100),
+  /** Null where it is not said, or outside the United States. */
+  state: z.nullable(usState),
+  control: z.nullable(z.enum(["public", "private"])),
   status: z.enum(SCHOOL_STATUSES),
-  /** The day each status was reached. */
-  history: z.array(z.object({ status: z.enum(SCHOOL_STATUSES), day: calendarDay })).check(z.maxLength(30)),
-  deadlines: z.array(z.object({ label: text(100), day: calendarDay })).check(z.maxLength(10)),
+  /** The day each status was reached; null for one that was not, or whose day is not known. */
+  reached: z.object({
+    researching: day,
+    applying: day,
+    primary: day,
+    secondary: day,
+    interview: day,
+    decision: day,
+  } satisfies Record<SchoolStatus, unknown>),
+  outcome: z.nullable(z.enum(OUTCOMES)),
+  deadlines: z.array(deadline).check(z.maxLength(DEADLINE_LIMIT)),
+  /**
+   * What the fit is reckoned from: a dated copy of the starter list's figures, or what the student has found. Stored
+   * beside the school, so that the dashboard needs no list of schools.
+   */
+  figures: schoolFigures,
   /** The student's own word against the reckoning, and why. */
   override: z.nullable(z.object({ fit: z.enum(FITS), note: text(500) })),
   note: text(2_000),
@@ -27,3 +76,18 @@ export type School = z.infer<typeof school>;
 
 /** `users/{uid}/schools/all`. */
 export const schoolList = rowList(school, SCHOOL_LIMIT);
+
+/** No status has been reached. */
+export const NOTHING_REACHED: School["reached"] = {
+  researching: null,
+  applying: null,
+  primary: null,
+  secondary: null,
+  interview: null,
+  decision: null,
+};
+
+/** The open deadlines of a school, the nearest first. */
+export function openDeadlines({ deadlines }: Pick<School, "deadlines">): readonly Deadline[] {
+  return deadlines.filter(({ done }) => !done).toSorted((a, b) => a.day.localeCompare(b.day));
+}

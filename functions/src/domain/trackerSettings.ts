@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { calendarDay } from "./checklist.ts";
 import { EXPERIENCE_TYPES } from "./experienceType.ts";
+import { usState } from "./usState.ts";
 
 /** The most hours a goal can be, far beyond what any application has seen. */
 export const GOAL_LIMIT = 20_000;
@@ -19,5 +20,7 @@ export const trackerSettings = z.object({
   hours_goal: z.optional(z.nullable(goal)),
   /** A goal for a type, where the student has set one. */
   type_goals: z.optional(z.partialRecord(z.enum(EXPERIENCE_TYPES), goal)),
+  /** Where the student is a resident: public schools take mostly their own. */
+  home_state: z.optional(z.nullable(usState)),
 });
 export type TrackerSettings = z.infer<typeof trackerSettings>;

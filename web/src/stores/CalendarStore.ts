@@ -2,21 +2,25 @@ import { type CalendarItem, calendarItems } from "@domain/calendarItems";
 import { makeAutoObservable } from "mobx";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import type { MirrorStatus } from "./Listening.ts";
+import type { SchoolsStore } from "./SchoolsStore.ts";
 
 /** What has a day, from every store that holds such things. */
 export class CalendarStore {
   private readonly checklists: ChecklistsStore;
+  private readonly schools: SchoolsStore;
 
-  constructor(checklists: ChecklistsStore) {
+  constructor(checklists: ChecklistsStore, schools: SchoolsStore) {
     this.checklists = checklists;
-    makeAutoObservable<this, "checklists">(this, { checklists: false }, { autoBind: true });
+    this.schools = schools;
+    makeAutoObservable<this, "checklists" | "schools">(this, { checklists: false, schools: false }, { autoBind: true });
   }
 
   get items(): readonly CalendarItem[] {
-    return calendarItems(this.checklists);
+    const { current, previous } = this.checklists;
+    return calendarItems({ current, previous, schools: this.schools.rows });
   }
 
-  /** Ready once every source is. */
+  /** Ready once the checklists are. Lists that may never have been begun join when they arrive. */
   get status(): MirrorStatus {
     const statuses = this.sources.map(({ status }) => status);
     return statuses.find((status) => status === "failed") ?? statuses.find((status) => status !== "ready") ?? "ready";

@@ -34,13 +34,13 @@ export class Plan {
     this.db = db;
     this.user = new UserStore(db);
     this.checklists = new ChecklistsStore(db, this.user);
-    this.calendar = new CalendarStore(this.checklists);
     this.photo = new PhotoStore(db);
     this.planExport = new PlanExport(db);
     this.experiences = new ExperiencesStore(db);
     this.trackerSettings = new TrackerSettingsStore(db);
     this.scores = new ScoresStore(db);
     this.schools = new SchoolsStore(db);
+    this.calendar = new CalendarStore(this.checklists, this.schools);
     this.courses = new CoursesStore(db);
     this.savedResources = new SavedResourcesStore(db);
     this.timeline = new TimelineStore(db);

@@ -1,5 +1,6 @@
+import { localDayOf } from "@domain/calendarDay";
 import { schoolsPath } from "@domain/paths";
-import { SCHOOL_LIMIT, type School } from "@domain/school";
+import { SCHOOL_LIMIT, type School, type SchoolStatus } from "@domain/school";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
@@ -44,5 +45,40 @@ export class SchoolsStore {
 
   retry(): void {
     this.list.retry();
+  }
+
+  /** The new school's id; null when the list is full. The school shows at once. */
+  add(row: School): string | null {
+    const isFull = this.rows.length >= SCHOOL_LIMIT;
+    const id = this.list.newRowId();
+    void this.list.put(id, row, `"${row.name}" was not added. Try again.`);
+    return isFull ? null : id;
+  }
+
+  /** Changes the named fields and leaves the others as other devices have them. */
+  change(id: string, fields: Partial<School>): Promise<boolean> {
+    return this.list.change(id, fields);
+  }
+
+  /** The day of a status is stamped when it is first reached; what is dated already keeps its day. */
+  setStatus({ id, reached }: ListRow<School>, status: SchoolStatus): Promise<boolean> {
+    return this.list.change(id, {
+      status,
+      reached: { ...reached, [status]: reached[status] ?? localDayOf(new Date()) },
+    });
+  }
+
+  remove({ id, name }: ListRow<School>): Promise<boolean> {
+    return this.list.remove(id, `"${name}" was not removed. Try again.`);
+  }
+
+  /** Puts a removed school back as it was. */
+  restore({ id, pending: _, ...row }: ListRow<School>): Promise<boolean> {
+    return this.list.put(id, row, `"${row.name}" was not put back. Try again.`);
+  }
+
+  /** For deadlines. */
+  newId(): string {
+    return this.list.newRowId();
   }
 }

@@ -9,6 +9,7 @@ export const KIND_WORDS: Readonly<Record<CalendarKind, string>> = {
   step: "Suggested step",
   own: "Your own task",
   "last-year": "From last year's list",
+  deadline: "School deadline",
 };
 
 /** "November 2026" */

@@ -1,0 +1,68 @@
+import type { Rule } from "./rule.ts";
+
+const OURS = { source: "Cairn's own rule of thumb", checked_on: "2026-11-20", verified: false } as const;
+
+/** The numbers of the fit rules; `schoolFit.ts` reckons with them and the rule cards show them. */
+export const FIT_LIMITS = {
+  /** Percent admitted below which a college is a reach for everybody. */
+  reachBelow: 20,
+  /** Percent admitted from which a score at the top of the middle half makes a safety. */
+  safetyFrom: 60,
+  /** Percent admitted from which a score well above the middle half does. */
+  safetyWithMarginFrom: 40,
+  satMargin: 50,
+  actMargin: 2,
+  /** A high school GPA this far from the college's is outside its middle. */
+  collegeGpaMargin: 0.2,
+  mcatReach: -3,
+  mcatSafety: 2,
+  gpaReach: -0.2,
+  gpaSafety: 0,
+  datMargin: { "1-30": 1, "200-600": 20 },
+  /** Percent from the school's own state from which a public school is a reach for everybody else. */
+  inStateFrom: 80,
+} as const;
+
+export const COLLEGE_FIT: Rule = {
+  id: "college-fit",
+  title: "Safety, match or reach: colleges",
+  text:
+    "Reach: the college admits fewer than 20 of 100, or your score is below its middle half. Safety: it admits 60 or " +
+    "more of 100 and your score is at or above the top of the middle half; or it admits 40 to 59 and you are 50 SAT " +
+    "points or 2 ACT points above it. Everything else is a match. Without a score, or where the college looks at none, " +
+    "your GPA is held against the college's: 0.20 to either side is its middle, 0.20 more is well above it.",
+  ...OURS,
+};
+
+export const MEDICAL_FIT: Rule = {
+  id: "medical-fit",
+  title: "Safety, match or reach: medical schools",
+  text:
+    "Reach: your MCAT is 3 or more below the school's typical one, or your GPA 0.20 or more below, or it is a public " +
+    "school of another state where 80 or more of 100 come from its own. Safety: your MCAT is 2 or more above and your " +
+    "GPA no lower, and a public school is in your state. Everything else is a match. No medical school is truly safe.",
+  ...OURS,
+};
+
+export const DENTAL_FIT: Rule = {
+  id: "dental-fit",
+  title: "Safety, match or reach: dental schools",
+  text:
+    "Reach: your DAT academic average is below the school's typical one by 1 point on the 1-30 scale or 20 on the " +
+    "200-600 scale, or your GPA by 0.20, or it is a public school of another state where 80 or more of 100 come from " +
+    "its own. Safety: your average is above by as much and your GPA no lower, and a public school is in your state. " +
+    "Everything else is a match. Averages of different scales are not compared. No dental school is truly safe.",
+  ...OURS,
+};
+
+/** How many of each make a list that neither bets everything nor sells the student short. */
+export const BALANCED_LIST = { safety: [2, 3], match: [3, 5], reach: [2, 4] } as const;
+
+export const BALANCED_LIST_RULE: Rule = {
+  id: "balanced-list",
+  title: "A balanced list",
+  text:
+    "Two or three safeties, three to five matches and two to four reaches, with 3-2-1 as the shortest way to remember " +
+    "it: three matches, two reaches and at least one safety you would gladly go to and can pay for.",
+  ...OURS,
+};
