@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { calendarDay } from "./checklist.ts";
 import { EXPERIENCE_TYPES } from "./experienceType.ts";
+import { gpaScale } from "./gpaScale.ts";
 import { usState } from "./usState.ts";
 
 /** The most hours a goal can be, far beyond what any application has seen. */
@@ -20,6 +21,10 @@ export const trackerSettings = z.object({
   hours_goal: z.optional(z.nullable(goal)),
   /** A goal for a type, where the student has set one. */
   type_goals: z.optional(z.partialRecord(z.enum(EXPERIENCE_TYPES), goal)),
+  /** What the student's school makes of a letter. */
+  gpa_scale: z.optional(gpaScale),
+  /** Whether the school counts every attempt at a course or the latest alone. */
+  gpa_repeats: z.optional(z.enum(["all", "latest"])),
   /** Where the student is a resident: public schools take mostly their own. */
   home_state: z.optional(z.nullable(usState)),
 });

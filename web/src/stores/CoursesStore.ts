@@ -1,9 +1,11 @@
-import { COURSE_LIMIT, type Course } from "@domain/course";
+import { COURSE_LIMIT, type Course, inTermOrder } from "@domain/course";
 import { coursesPath } from "@domain/paths";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
+
+export type CourseRow = ListRow<Course>;
 
 /** The student's courses and grades. */
 export class CoursesStore {
@@ -19,8 +21,14 @@ export class CoursesStore {
     return this.list.status;
   }
 
-  get rows(): readonly ListRow<Course>[] {
-    return this.list.rows;
+  /** The newest term first. */
+  get rows(): readonly CourseRow[] {
+    return this.list.rows.toSorted(inTermOrder);
+  }
+
+  /** How many more the list holds. */
+  get room(): number {
+    return COURSE_LIMIT - this.list.rows.length;
   }
 
   get failure(): string | null {
@@ -52,5 +60,39 @@ export class CoursesStore {
 
   retry(): void {
     this.list.retry();
+  }
+
+  /** Shows at once. False when the server or the list's limit has refused it. */
+  add(course: Course): Promise<boolean> {
+    return this.list.put(this.list.newRowId(), course, `"${course.name}" was not added. Try again.`);
+  }
+
+  /** Adds all or, where there is no room for all, none. The ids let the addition be undone. */
+  addAll(courses: readonly Course[]): readonly string[] {
+    if (courses.length > this.room) return [];
+    return courses.map((course) => {
+      const id = this.list.newRowId();
+      void this.list.put(id, course, "Not every course was added. Try again.");
+      return id;
+    });
+  }
+
+  /** Writes the fields that differ and leaves the others as other devices have them. */
+  change({ id, pending: _, ...before }: CourseRow, after: Course): Promise<boolean> {
+    const names = Object.keys(after) as (keyof Course)[];
+    const fields = Object.fromEntries(
+      names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]),
+    ) as Partial<Course>;
+    if (Object.keys(fields).length === 0) return Promise.resolve(true);
+    return this.list.change(id, fields, `"${before.name}" was not changed. Try again.`);
+  }
+
+  remove(id: string): Promise<boolean> {
+    return this.list.remove(id, "The course was not deleted. Try again.");
+  }
+
+  /** Puts a removed course back as it was. */
+  restore({ id, pending: _, ...course }: CourseRow): Promise<boolean> {
+    return this.list.put(id, course, `"${course.name}" was not put back. Try again.`);
   }
 }

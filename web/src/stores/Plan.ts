@@ -56,6 +56,7 @@ export class Plan {
       this.scores,
       this.schools,
       this.savedResources,
+      this.courses,
     ].some((store) => store.isWaiting);
   }
 

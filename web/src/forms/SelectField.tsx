@@ -1,0 +1,64 @@
+import { ChevronDown, CircleAlert } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import "./Field.css";
+import "./SelectField.css";
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "children"> {
+  label: string;
+  name: string;
+  options: readonly SelectOption[];
+  /** The one message about this field. */
+  errors?: string | undefined;
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+/** A label and the browser's own list, with a hint and a message, tied together as in `Field`. */
+export function SelectField({ label, name, options, errors, hint, optional = false, ...props }: SelectFieldProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : "", errors ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+        {optional && <span className="field__optional"> (optional)</span>}
+      </label>
+      <div className="field__control select">
+        <select
+          {...props}
+          id={id}
+          name={name}
+          className="input select__input"
+          aria-required={!optional}
+          aria-invalid={errors !== undefined}
+          aria-describedby={described || undefined}
+        >
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="icon select__arrow" aria-hidden />
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="field__hint">
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {errors && (
+          <p id={`${id}-error`} className="field__error">
+            <CircleAlert className="icon" aria-hidden />
+            {errors}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
