@@ -7,7 +7,8 @@ import { runQuery } from "../../../emulators/firestore/query/runQuery.ts";
 import type { DocumentStore } from "../../../emulators/firestore/store/DocumentStore.ts";
 import { fields, nameOf, type Plain, path, reference, root, value } from "../model/builders.ts";
 import { commit, newStore, set } from "../store/writes.ts";
-import { naiveQuery, type Simple, type SimpleFields, type SimpleFilter } from "./naiveQuery.ts";
+import { simpleFields, simpleQuery, structured } from "./arbitraries.ts";
+import { naiveQuery, type SimpleFields } from "./naiveQuery.ts";
 import { and, or, orders, queryOf, where } from "./queries.ts";
 
 /** A store with the collection `c`: one document for each id. */
@@ -194,85 +195,22 @@ test("a selection keeps the fields it names, and none for the name alone", () =>
 });
 
 describe("against a naive evaluator", () => {
-  const names = ["p", "q", "r"] as const;
-  const scalar: fc.Arbitrary<Simple> = fc.constantFrom(null, false, true, -1, 0, 1, 2, "", "a", "b");
-  const simple: fc.Arbitrary<Simple> = fc.oneof(
-    { weight: 5, arbitrary: scalar },
-    { weight: 1, arbitrary: fc.array(scalar, { maxLength: 3 }) },
-  );
   const documents = fc
-    .uniqueArray(fc.tuple(fc.stringMatching(/^[a-d]{1,3}$/), fc.dictionary(fc.constantFrom(...names), simple)), {
+    .uniqueArray(fc.tuple(fc.stringMatching(/^[a-d]{1,3}$/), simpleFields), {
       selector: ([id]) => id,
       maxLength: 25,
     })
     .map((entries) => new Map<string, SimpleFields>(entries));
-  const single = fc.record({
-    field: fc.constantFrom(...names),
-    operator: fc.constantFrom(
-      "EQUAL" as const,
-      "NOT_EQUAL" as const,
-      "LESS_THAN" as const,
-      "LESS_THAN_OR_EQUAL" as const,
-      "GREATER_THAN" as const,
-      "GREATER_THAN_OR_EQUAL" as const,
-      "ARRAY_CONTAINS" as const,
-    ),
-    operand: simple,
-  });
-  const listed = fc.record({
-    field: fc.constantFrom(...names),
-    operator: fc.constantFrom("IN" as const, "NOT_IN" as const, "ARRAY_CONTAINS_ANY" as const),
-    operand: fc.array(scalar, { minLength: 1, maxLength: 3 }),
-  });
-  const { filter } = fc.letrec<{ filter: SimpleFilter }>((tie) => ({
-    filter: fc.oneof(
-      { depthSize: "small" },
-      single,
-      listed,
-      fc.record({ all: fc.array(tie("filter"), { minLength: 1, maxLength: 3 }) }),
-      fc.record({ any: fc.array(tie("filter"), { minLength: 1, maxLength: 3 }) }),
-    ),
-  }));
-  const query = fc
-    .record({
-      filter,
-      orders: fc.uniqueArray(fc.record({ field: fc.constantFrom(...names), descending: fc.boolean() }), {
-        selector: ({ field }) => field,
-        maxLength: 2,
-      }),
-      start: fc.option(fc.record({ values: fc.array(scalar, { maxLength: 2 }), inclusive: fc.boolean() })),
-      offset: fc.nat({ max: 3 }),
-      limit: fc.nat({ max: 10 }),
-    })
-    .map((parts) => ({
-      ...parts,
-      start: parts.start && { ...parts.start, values: parts.start.values.slice(0, parts.orders.length) },
-    }));
-
-  const plain = (value: Simple): Plain => value;
-  function toFilter(filter: SimpleFilter): Filter {
-    if ("all" in filter) return and(...filter.all.map(toFilter));
-    if ("any" in filter) return or(...filter.any.map(toFilter));
-    return where(filter.field, filter.operator, plain(filter.operand));
-  }
-
   test("every query has the same result, each of whose documents matches by itself", () => {
     fc.assert(
-      fc.property(documents, query, (stored, asked) => {
+      fc.property(documents, simpleQuery, (stored, asked) => {
         const store = collection(Object.fromEntries(stored));
-        const start = asked.start && { values: asked.start.values.map(value), before: asked.start.inclusive };
-        const structured = queryOf({
-          where: toFilter(asked.filter),
-          orderBy: orders(...asked.orders.map(({ field, descending }) => (descending ? `-${field}` : field))),
-          startAt: start,
-          offset: asked.offset,
-          limit: asked.limit,
-        });
-        const unlimited = { ...structured, offset: 0, limit: null };
-        const matching = [...store.inCollection(nameOf("c"))].filter((document) => matchesQuery(structured, document));
+        const query = structured(asked);
+        const unlimited = { ...query, offset: 0, limit: null };
+        const matching = [...store.inCollection(nameOf("c"))].filter((document) => matchesQuery(query, document));
 
-        expect(resultOf(store, structured)).toEqual(naiveQuery(stored, asked));
-        expect(matching.sort(compareByQuery(structured))).toEqual(runQuery(store, unlimited).documents);
+        expect(resultOf(store, query)).toEqual(naiveQuery(stored, asked));
+        expect(matching.sort(compareByQuery(query))).toEqual(runQuery(store, unlimited).documents);
       }),
       { numRuns: 500 },
     );
