@@ -50,8 +50,8 @@ export const simpleQuery: fc.Arbitrary<SimpleQuery> = fc
       maxLength: 2,
     }),
     start: fc.option(fc.record({ values: fc.array(scalar, { maxLength: 2 }), inclusive: fc.boolean() })),
-    offset: fc.nat({ max: 3 }),
-    limit: fc.nat({ max: 10 }),
+    offset: fc.oneof(fc.constant(0), fc.nat({ max: 3 })),
+    limit: fc.option(fc.nat({ max: 10 })),
   })
   .map((parts) => ({
     ...parts,

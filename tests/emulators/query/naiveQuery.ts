@@ -14,7 +14,7 @@ export interface SimpleQuery {
   readonly orders: readonly { readonly field: string; readonly descending: boolean }[];
   readonly start: { readonly values: readonly Simple[]; readonly inclusive: boolean } | null;
   readonly offset: number;
-  readonly limit: number;
+  readonly limit: number | null;
 }
 
 /** The ids of a query's result by the plainest reading of the rules: no shared code, no thought for speed. */
@@ -40,7 +40,7 @@ export function naiveQuery(documents: ReadonlyMap<string, SimpleFields>, query: 
       const order = compareKeys(keys(id, fields), query.start.values);
       return query.start.inclusive ? order >= 0 : order > 0;
     })
-    .slice(query.offset, query.offset + query.limit)
+    .slice(query.offset, query.offset + (query.limit ?? documents.size))
     .map(([id]) => id);
 }
 
