@@ -48,8 +48,8 @@ type Step =
     }
   | { readonly kind: "query"; readonly query: SimpleQuery }
   | { readonly kind: "listen"; readonly query: SimpleQuery }
-  /** A listener drops its stream and comes back with what it last knew. */
-  | { readonly kind: "reconnect"; readonly which: number };
+  /** A listener loses its stream, or comes back with what it last knew. */
+  | { readonly kind: "disconnect" | "reconnect"; readonly which: number };
 
 const changes = fc.uniqueArray(change, { selector: (one) => one.id, minLength: 1, maxLength: 3 });
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -66,7 +66,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("query"), query }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("listen"), query }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("reconnect"), which: fc.nat({ max: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("disconnect", "reconnect"), which: fc.nat({ max: 3 }) }) },
 );
 
 function writeOf(one: Change): Write {
@@ -119,24 +119,29 @@ class Listener {
   readonly view = new ClientView();
   readonly #store: Parameters<typeof listenTo>[0];
   readonly query: SimpleQuery;
-  #stream: ReturnType<typeof listenTo>;
+  #stream: ReturnType<typeof listenTo> | null = null;
 
   constructor(store: Parameters<typeof listenTo>[0], query: SimpleQuery) {
     this.#store = store;
     this.query = query;
-    this.#stream = listenTo(store);
-    this.#stream.add(wantsQuery(structured(query)));
+    this.connect();
+  }
+
+  connect(): void {
+    if (this.#stream) return;
+    this.#stream = listenTo(this.#store);
+    const resumeFrom = this.view.readTime === 0n ? null : this.view.readTime;
+    this.#stream.add(wantsQuery(structured(this.query)), { resumeFrom });
+  }
+
+  disconnect(): void {
+    this.hear();
+    this.#stream?.close();
+    this.#stream = null;
   }
 
   hear(): void {
-    this.view.apply(this.#stream.sent());
-  }
-
-  reconnect(): void {
-    this.hear();
-    this.#stream.close();
-    this.#stream = listenTo(this.#store);
-    this.#stream.add(wantsQuery(structured(this.query)), { resumeFrom: this.view.readTime });
+    if (this.#stream) this.view.apply(this.#stream.sent());
   }
 }
 
@@ -158,8 +163,11 @@ class Play {
       case "listen":
         this.#listeners.push(new Listener(this.#emulator.store, one.query));
         return;
+      case "disconnect":
+        this.#listeners[one.which]?.disconnect();
+        return;
       case "reconnect":
-        this.#listeners[one.which]?.reconnect();
+        this.#listeners[one.which]?.connect();
     }
   }
 
@@ -170,6 +178,7 @@ class Play {
       expect((await this.#calls.get(`c/${one}`))?.fields).toEqual(expected && fields(expected));
     }
     for (const listener of this.#listeners) {
+      listener.connect();
       listener.hear();
       const shown = listener.view.shown.map(({ name }) => name).toSorted();
       expect(shown).toEqual(naiveQuery(this.#model, listener.query).map(nameBelow).toSorted());
