@@ -40,14 +40,21 @@ const LAWS: readonly Law[] = [
       /^zod\/mini$/,
       // `useStores` hands the stores to React; nothing else there knows it.
       /^react$/,
-      /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts)/,
+      /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts|drafts\.ts)/,
       /^web\/src\/styles\/.*\.ts$/,
     ],
   },
   {
     room: "web components and forms",
     of: /^web\/src\/(components|forms)\//,
-    mayImport: [DOMAIN, REACT, /^zod\/mini$/, STYLES, /^web\/src\/(components|forms)\//, /^web\/src\/errors\.ts$/],
+    mayImport: [
+      DOMAIN,
+      REACT,
+      /^zod\/mini$/,
+      STYLES,
+      /^web\/src\/(components|forms)\//,
+      /^web\/src\/(errors|drafts)\.ts$/,
+    ],
   },
   {
     room: "a web layout or screen",

@@ -1,6 +1,7 @@
 import type { User } from "firebase/auth";
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import { createApi } from "../api.ts";
+import { dropAllDrafts } from "../drafts.ts";
 import { messageOf, unreachable } from "../errors.ts";
 import { appCheckToken, type Firebase } from "../firebase.ts";
 import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
@@ -158,6 +159,7 @@ export class RootStore implements PlanKeeper {
   }
 
   forgetPlan(): Promise<void> {
+    dropAllDrafts();
     this.forgetting = this.plan?.forget() ?? Promise.resolve();
     this.plan = null;
     return this.forgetting;

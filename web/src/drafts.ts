@@ -1,0 +1,45 @@
+/** What was typed in a form and differs from how the form began: the values of each name, in the order of the page. */
+export type Typed = Readonly<Record<string, readonly string[]>>;
+
+const PREFIX = "draft/";
+
+/** The drafts of a student lie on this device, each under the name of its form. */
+export function keyOfDraft(uid: string, form: string): string {
+  return `${PREFIX}${uid}/${form}`;
+}
+
+export function readDraft(key: string): Typed | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return isTyped(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser keeps nothing: it is full, or was told not to. */
+export function keepDraft(key: string, typed: Typed): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(typed));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(key: string): void {
+  localStorage.removeItem(key);
+}
+
+/** Once a student has left, nothing they typed stays on the device. */
+export function dropAllDrafts(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+}
+
+function isTyped(kept: unknown): kept is Typed {
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    Object.values(kept).every((values) => Array.isArray(values) && values.every((value) => typeof value === "string"))
+  );
+}

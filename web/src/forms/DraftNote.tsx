@@ -1,0 +1,30 @@
+import { History } from "lucide-react";
+import { Button } from "../components/Button.tsx";
+import { Notice } from "../components/Notice.tsx";
+import type { Draft } from "./useDraft.ts";
+
+/** Says that what stands in the form was typed in an earlier visit, with a way to begin anew. */
+export function DraftNote({ draft }: { draft: Draft }) {
+  function handleDiscard() {
+    draft.discard();
+    // The button goes; the form is where the student was.
+    draft.form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  }
+
+  return (
+    <div role="status">
+      {draft.isRestored && (
+        <Notice
+          icon={History}
+          action={
+            <Button variant="quiet" onClick={handleDiscard}>
+              Discard
+            </Button>
+          }
+        >
+          Draft restored. This is what you typed last time.
+        </Notice>
+      )}
+    </div>
+  );
+}

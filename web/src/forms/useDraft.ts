@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { dropDraft, keepDraft, keyOfDraft, readDraft } from "../drafts.ts";
+import { typeAgain, typedIn } from "./typedFields.ts";
+
+/** How long after a key press the draft is kept, in milliseconds: soon, but not at each one. */
+const SOON = 400;
+
+export interface Draft {
+  /** Goes on the form: `<form ref={draft.form}>`. */
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** What was typed in an earlier visit is back in the form. */
+  readonly isRestored: boolean;
+  /** The device holds what is typed. */
+  readonly isKept: boolean;
+  /** Forgets the draft: what was typed is saved. */
+  readonly clear: () => void;
+  /** Forgets the draft and puts the form back as it began. */
+  readonly discard: () => void;
+}
+
+/**
+ * Keeps on this device what is typed in a form, until it is saved or discarded: through a reload, a lost network, a
+ * crash. It reads the form itself, so inputs stay uncontrolled; a field takes part by its `name` and begins with its
+ * `defaultValue` (or `defaultChecked`). What stands in a field not mounted when the form appears cannot come back, so a
+ * form hides such fields rather than leaves them out. State of a component that follows the form must listen to its
+ * `input`, `change` and `reset` events.
+ *
+ * @param uid Whose draft it is.
+ * @param name Which form, with the row it edits: `experiences/new`. Another name needs another mount (`key`).
+ */
+export function useDraft(uid: string, name: string): Draft {
+  const form = useRef<HTMLFormElement | null>(null);
+  const timer = useRef<number | undefined>(undefined);
+  const [isRestored, setIsRestored] = useState(false);
+  const [isKept, setIsKept] = useState(false);
+  const key = keyOfDraft(uid, name);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+
+    function keep() {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      if (!element) return;
+      const typed = typedIn(element);
+      const isEmpty = Object.keys(typed).length === 0;
+      if (isEmpty) dropDraft(key);
+      setIsKept(!isEmpty && keepDraft(key, typed));
+    }
+    function keepSoon() {
+      timer.current ??= window.setTimeout(keep, SOON);
+    }
+    /** The page may be gone a moment later. */
+    function keepNow() {
+      if (timer.current !== undefined) keep();
+    }
+
+    const kept = readDraft(key);
+    if (kept) {
+      typeAgain(element, kept);
+      setIsRestored(true);
+      setIsKept(true);
+    }
+    element.addEventListener("input", keepSoon);
+    element.addEventListener("change", keepSoon);
+    addEventListener("pagehide", keepNow);
+    document.addEventListener("visibilitychange", keepNow);
+    return () => {
+      keepNow();
+      element.removeEventListener("input", keepSoon);
+      element.removeEventListener("change", keepSoon);
+      removeEventListener("pagehide", keepNow);
+      document.removeEventListener("visibilitychange", keepNow);
+    };
+  }, [key]);
+
+  function clear() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    dropDraft(key);
+    setIsRestored(false);
+    setIsKept(false);
+  }
+
+  function discard() {
+    form.current?.reset();
+    clear();
+  }
+
+  return { form, isRestored, isKept, clear, discard };
+}
