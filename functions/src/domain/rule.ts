@@ -1,3 +1,5 @@
+import { addMonths } from "./calendarDay.ts";
+
 /** A fact that Cairn relies on, as a "rule card" shows it: what it says, who says so and when that was looked at. */
 export interface Rule {
   readonly id: string;
@@ -10,4 +12,9 @@ export interface Rule {
   readonly checked_on: string;
   /** False where sources disagree or the service itself was not seen; the screen then says that it is an estimate. */
   readonly verified: boolean;
+}
+
+/** Facts age: after a year nobody should lean on one without looking again. */
+export function isOld({ checked_on }: Pick<Rule, "checked_on">, today: string): boolean {
+  return addMonths(checked_on, 12) < today;
 }
