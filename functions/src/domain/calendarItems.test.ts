@@ -89,3 +89,20 @@ test("a school's deadlines stand on their days under its name", () => {
     },
   ]);
 });
+
+test("a planned test stands on its days, one that was taken on none", () => {
+  const planned = { id: "next", test: "SAT", kind: "planned", date: "2027-03-13" } as const;
+  const scores = [
+    { ...planned, register_by: "2027-02-26", scores_on: "2027-03-26" },
+    { ...planned, id: "bare", date: "2027-05-01" },
+    { ...planned, id: "taken", kind: "official" as const },
+  ];
+
+  const items = calendarItems({ current: { stageId: "hs-11", rows: [] }, previous: null, scores });
+  expect(items.map(({ id, day, kind, title }) => [id, day, kind, title])).toEqual([
+    ["test-next-register", "2027-02-26", "test", "Last day to sign up for the SAT"],
+    ["test-next-test", "2027-03-13", "test", "SAT test day"],
+    ["test-next-scores", "2027-03-26", "test", "SAT scores expected"],
+    ["test-bare-test", "2027-05-01", "test", "SAT test day"],
+  ]);
+});

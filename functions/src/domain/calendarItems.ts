@@ -1,12 +1,13 @@
 import { isCalendarDay } from "./calendarDay.ts";
 import type { ChecklistItem } from "./checklist.ts";
 import type { School } from "./school.ts";
+import type { Score } from "./score.ts";
 
 /**
- * What stands on a day: a step of the stage's list, a task the student wrote, one of last year's list, or the deadline
- * of a school.
+ * What stands on a day: a step of the stage's list, a task the student wrote, one of last year's list, the deadline
+ * of a school, or a test that is planned.
  */
-export type CalendarKind = "step" | "own" | "last-year" | "deadline";
+export type CalendarKind = "step" | "own" | "last-year" | "deadline" | "test";
 
 export interface CalendarItem {
   /** The same for as long as the thing itself lasts, whatever its name and day become. */
@@ -31,16 +32,19 @@ export interface CalendarSources {
   readonly current: TaskList;
   readonly previous: TaskList | null;
   readonly schools?: readonly DatedSchool[];
+  readonly scores?: readonly DatedScore[];
 }
 
+type DatedScore = Pick<Score, "test" | "kind" | "date" | "register_by" | "scores_on"> & { readonly id: string };
 type DatedSchool = Pick<School, "name" | "deadlines"> & { readonly id: string };
 
 /** What the calendar shows, by day; on one day what is open comes first. */
-export function calendarItems({ current, previous, schools = [] }: CalendarSources): CalendarItem[] {
+export function calendarItems({ current, previous, schools = [], scores = [] }: CalendarSources): CalendarItem[] {
   const items = [
     ...tasksOf(current, ({ origin }) => (origin === "own" ? "own" : "step")),
     ...(previous ? tasksOf(previous, () => "last-year") : []),
     ...schools.flatMap(deadlinesOf),
+    ...scores.flatMap(plannedTestOf),
   ];
   return items.sort((a, b) => a.day.localeCompare(b.day) || Number(a.isDone) - Number(b.isDone));
 }
@@ -76,4 +80,19 @@ function deadlinesOf({ id, name, deadlines }: DatedSchool): CalendarItem[] {
       title: `${name}: ${deadline.label}`,
       isDone: deadline.done,
     }));
+}
+
+/** The test itself, the last day to sign up for it and the day its results are expected. */
+function plannedTestOf({ id, test, kind, date, register_by, scores_on }: DatedScore): CalendarItem[] {
+  if (kind !== "planned") return [];
+  const days: readonly (readonly [part: string, day: string | undefined, title: string])[] = [
+    ["test", date, `${test} test day`],
+    ["register", register_by, `Last day to sign up for the ${test}`],
+    ["scores", scores_on, `${test} scores expected`],
+  ];
+  return days.flatMap(([part, day, title]) =>
+    day !== undefined && isCalendarDay(day)
+      ? { id: `test-${id}-${part}`, day, kind: "test", title, isDone: false }
+      : [],
+  );
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { calendarDay } from "./checklist.ts";
 import { EXPERIENCE_TYPES } from "./experienceType.ts";
 import { gpaScale } from "./gpaScale.ts";
+import { newestScale, rangeProblem, SCORE_TESTS } from "./scoreTests.ts";
 import { usState } from "./usState.ts";
 
 /** The most hours a goal can be, far beyond what any application has seen. */
@@ -11,12 +12,25 @@ const goal = z
   .number("Enter the hours as a number.")
   .check(z.minimum(1, "Enter at least 1 hour."), z.maximum(GOAL_LIMIT, `Enter at most ${GOAL_LIMIT} hours.`));
 
+/** A goal for each test, on the scale its results come in today. */
+const scoreTargets = z.partialRecord(z.enum(SCORE_TESTS), z.number()).check(
+  z.refine(
+    (targets) =>
+      SCORE_TESTS.every((test) => {
+        const target = targets[test];
+        return target === undefined || rangeProblem(target, newestScale(test)) === null;
+      }),
+    "A goal lies on its test's scale.",
+  ),
+);
+
 /** `users/{uid}/settings/tracker`: choices of the tracker that follow the account. */
 export const trackerSettings = z.object({
   /** The day hours are split at: up to it completed, after it anticipated. Null takes today. */
   apply_date: z.optional(z.nullable(calendarDay)),
   /** Off hides every score, here and on the dashboard. On until the student says otherwise. */
   display_scores: z.optional(z.boolean()),
+  score_targets: z.optional(scoreTargets),
   /** The hours that fill the jar. */
   hours_goal: z.optional(z.nullable(goal)),
   /** A goal for a type, where the student has set one. */

@@ -3,21 +3,28 @@ import { makeAutoObservable } from "mobx";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import type { SchoolsStore } from "./SchoolsStore.ts";
+import type { ScoresStore } from "./ScoresStore.ts";
 
 /** What has a day, from every store that holds such things. */
 export class CalendarStore {
   private readonly checklists: ChecklistsStore;
   private readonly schools: SchoolsStore;
+  private readonly scores: ScoresStore;
 
-  constructor(checklists: ChecklistsStore, schools: SchoolsStore) {
+  constructor(checklists: ChecklistsStore, schools: SchoolsStore, scores: ScoresStore) {
     this.checklists = checklists;
     this.schools = schools;
-    makeAutoObservable<this, "checklists" | "schools">(this, { checklists: false, schools: false }, { autoBind: true });
+    this.scores = scores;
+    makeAutoObservable<this, "checklists" | "schools" | "scores">(
+      this,
+      { checklists: false, schools: false, scores: false },
+      { autoBind: true },
+    );
   }
 
   get items(): readonly CalendarItem[] {
     const { current, previous } = this.checklists;
-    return calendarItems({ current, previous, schools: this.schools.rows });
+    return calendarItems({ current, previous, schools: this.schools.rows, scores: this.scores.rows });
   }
 
   /** Ready once the checklists are. Lists that may never have been begun join when they arrive. */

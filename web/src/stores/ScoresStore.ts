@@ -45,4 +45,26 @@ export class ScoresStore {
   retry(): void {
     this.list.retry();
   }
+
+  /** The new row's id; null when the list is full. The row shows at once. */
+  add(row: Score): string | null {
+    const isFull = this.rows.length >= SCORE_LIMIT;
+    const id = this.list.newRowId();
+    void this.list.put(id, row, "The score was not added. Try again.");
+    return isFull ? null : id;
+  }
+
+  /** The whole row at once: its fields only make sense together. */
+  replace(id: string, row: Score): Promise<boolean> {
+    return this.list.put(id, row, "The score was not changed. Try again.");
+  }
+
+  remove(id: string): Promise<boolean> {
+    return this.list.remove(id, "The score was not deleted. Try again.");
+  }
+
+  /** Puts a removed row back as it was. */
+  restore({ id, pending: _, ...row }: ListRow<Score>): Promise<boolean> {
+    return this.list.put(id, row, "The score was not put back. Try again.");
+  }
 }

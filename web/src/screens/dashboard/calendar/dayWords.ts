@@ -10,6 +10,7 @@ export const KIND_WORDS: Readonly<Record<CalendarKind, string>> = {
   own: "Your own task",
   "last-year": "From last year's list",
   deadline: "School deadline",
+  test: "Planned test",
 };
 
 /** "November 2026" */
