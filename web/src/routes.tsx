@@ -84,7 +84,7 @@ export const routes: RouteObject[] = [
         element: <SignedInFrame />,
         children: [
           { path: DASHBOARD, element: <DashboardScreen /> },
-          { path: `${TRACKER}/:tab?`, element: <TrackerScreen /> },
+          { path: `${TRACKER}/:tab?/*`, element: <TrackerScreen /> },
           { path: PROFILE, element: <ProfileScreen /> },
           { path: "*", element: <NotFoundScreen /> },
         ],

@@ -30,11 +30,12 @@ export function typeAgain(form: HTMLFormElement, typed: Typed): void {
     const place = places.get(control.name) ?? 0;
     places.set(control.name, place + 1);
     const value = values[place];
-    if (value !== undefined && value !== control.value) type(control, value);
+    if (value !== undefined && value !== control.value) typeInto(control, value);
   }
 }
 
-function type(control: Control, value: string): void {
+/** Puts a text into a field as if it were typed: the form and its listeners hear of it. */
+export function typeInto(control: Control, value: string): void {
   // React watches an input's own setter and takes a value set through it for its own doing.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
   setter?.call(control, value);

@@ -111,8 +111,15 @@ function failToLoad(failure: unknown): never {
 /** A schema that does not load is told when the form is sent; until then nothing hinges on it. */
 function leaveToSubmit(): void {}
 
-function valuesOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
-  return Object.fromEntries(new FormData(form));
+/** One value a name, or all of them where several boxes of one name are ticked. */
+function valuesOf(form: HTMLFormElement): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
+  const entries = new FormData(form);
+  return Object.fromEntries(
+    Array.from(new Set(entries.keys()), (name) => {
+      const [value = "", ...others] = entries.getAll(name);
+      return [name, others.length > 0 ? [value, ...others] : value];
+    }),
+  );
 }
 
 function nameAndValue(target: EventTarget): { name: string; value: string } {

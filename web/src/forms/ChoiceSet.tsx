@@ -1,0 +1,66 @@
+import { CircleAlert } from "lucide-react";
+import { useId } from "react";
+import { Choice } from "../components/Choice.tsx";
+import "./Field.css";
+import "./ChoiceSet.css";
+
+interface ChoiceSetProps {
+  legend: string;
+  name: string;
+  /** One answer, or as many as fit. */
+  type: "radio" | "checkbox";
+  /** Radios as stones, or a row of chips. */
+  look?: "stones" | "chips";
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** The values chosen at first. */
+  defaultChosen?: readonly string[];
+  errors?: string | undefined;
+  hint?: string | undefined;
+}
+
+/** A few answers to one question. */
+export function ChoiceSet({
+  legend,
+  name,
+  type,
+  look = "stones",
+  options,
+  defaultChosen = [],
+  errors,
+  hint,
+}: ChoiceSetProps) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : "", errors ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return (
+    <fieldset className="field choice-set" aria-describedby={described || undefined}>
+      <legend className="label choice-set__legend">{legend}</legend>
+      <div className={`choice-set__${look}`}>
+        {options.map(({ value, label }) =>
+          look === "chips" ? (
+            <label key={value} className="chip">
+              <input type={type} name={name} value={value} defaultChecked={defaultChosen.includes(value)} />
+              <span>{label}</span>
+            </label>
+          ) : (
+            <Choice key={value} type={type} name={name} value={value} defaultChecked={defaultChosen.includes(value)}>
+              {label}
+            </Choice>
+          ),
+        )}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="field__hint">
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {errors && (
+          <p id={`${id}-error`} className="field__error">
+            <CircleAlert className="icon" aria-hidden />
+            {errors}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

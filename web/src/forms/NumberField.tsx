@@ -1,0 +1,125 @@
+import { CircleAlert, Minus, Plus } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { typeInto } from "./typedFields.ts";
+import "./Field.css";
+import "./NumberField.css";
+
+interface NumberFieldProps extends Omit<ComponentProps<"input">, "id" | "children" | "type" | "step" | "min" | "max"> {
+  label: string;
+  name: string;
+  step?: number;
+  min?: number;
+  max?: number;
+  /** The one message about this field. */
+  errors?: string | undefined;
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+/** How long a button is held before it repeats, and how often it then does, in milliseconds. */
+const HELD = 400;
+const AGAIN = 90;
+
+/**
+ * A number that is typed or stepped. A text field, since a browser's number field throws away what it cannot read
+ * before anybody can say what is wrong with it. The arrow keys step as the buttons do.
+ */
+export function NumberField({
+  label,
+  name,
+  step = 0.5,
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  errors,
+  hint,
+  optional = false,
+  ...props
+}: NumberFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<number | undefined>(undefined);
+  const described = [hint ? `${id}-hint` : "", errors ? `${id}-error` : ""].filter(Boolean).join(" ");
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function move(direction: 1 | -1) {
+    const field = input.current;
+    if (!field) return;
+    const now = Number(field.value);
+    const next = Math.min(max, Math.max(min, (Number.isFinite(now) ? now : 0) + direction * step));
+    typeInto(field, String(Math.round(next * 100) / 100));
+  }
+
+  function repeat(direction: 1 | -1, after: number) {
+    timer.current = window.setTimeout(() => {
+      move(direction);
+      repeat(direction, AGAIN);
+    }, after);
+  }
+
+  function stop() {
+    clearTimeout(timer.current);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    move(event.key === "ArrowUp" ? 1 : -1);
+  }
+
+  const stepper = (direction: 1 | -1) => (
+    <button
+      type="button"
+      className="number-field__step"
+      aria-label={`${direction > 0 ? "More" : "Less"}: ${label}`}
+      // The arrow keys are the keyboard's way; two more stops for each number would be in it.
+      tabIndex={-1}
+      onClick={() => move(direction)}
+      onPointerDown={() => repeat(direction, HELD)}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+    >
+      {direction > 0 ? <Plus className="icon" aria-hidden /> : <Minus className="icon" aria-hidden />}
+    </button>
+  );
+
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+        {optional && <span className="field__optional"> (optional)</span>}
+      </label>
+      <div className="number-field" data-invalid={errors !== undefined || undefined}>
+        {stepper(-1)}
+        <input
+          {...props}
+          ref={input}
+          id={id}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          className="number-field__input"
+          aria-required={!optional}
+          aria-invalid={errors !== undefined}
+          aria-describedby={described || undefined}
+          onKeyDown={handleKey}
+        />
+        {stepper(1)}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="field__hint">
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {errors && (
+          <p id={`${id}-error`} className="field__error">
+            <CircleAlert className="icon" aria-hidden />
+            {errors}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
