@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarItems, itemsToCome } from "./calendarItems.ts";
+import { calendarItems, itemsToCome, openItems } from "./calendarItems.ts";
 
 const task = {
   id: "visit",
@@ -105,4 +105,23 @@ test("a planned test stands on its days, one that was taken on none", () => {
     ["test-next-scores", "2027-03-26", "test", "SAT scores expected"],
     ["test-bare-test", "2027-05-01", "test", "SAT test day"],
   ]);
+});
+
+test("a shift stands on its day, and asks for nothing once the day is over", () => {
+  const pantry = {
+    id: "pantry",
+    experienceName: "Food pantry",
+    shifts: {
+      a: { day: "2026-11-19", hours: 3 },
+      b: { day: "2026-11-20", hours: 2.5 },
+      c: { day: "2026-02-30", hours: 1 },
+    },
+  };
+  const items = calendarItems({ current: { stageId: "hs-11", rows: [] }, previous: null, experiences: [pantry] });
+
+  expect(items).toEqual([
+    { id: "shift-pantry-a", day: "2026-11-19", kind: "shift", title: "Food pantry, 3 h", isDone: false },
+    { id: "shift-pantry-b", day: "2026-11-20", kind: "shift", title: "Food pantry, 2.5 h", isDone: false },
+  ]);
+  expect(openItems(items, "2026-11-20").map(({ id }) => id)).toEqual(["shift-pantry-b"]);
 });

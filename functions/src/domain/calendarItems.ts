@@ -1,13 +1,14 @@
 import { isCalendarDay } from "./calendarDay.ts";
 import type { ChecklistItem } from "./checklist.ts";
+import type { ExperienceEntry } from "./experienceSummary.ts";
 import type { School } from "./school.ts";
 import type { Score } from "./score.ts";
 
 /**
  * What stands on a day: a step of the stage's list, a task the student wrote, one of last year's list, the deadline
- * of a school, or a test that is planned.
+ * of a school, a test that is planned, or hours given to an experience.
  */
-export type CalendarKind = "step" | "own" | "last-year" | "deadline" | "test";
+export type CalendarKind = "step" | "own" | "last-year" | "deadline" | "test" | "shift";
 
 export interface CalendarItem {
   /** The same for as long as the thing itself lasts, whatever its name and day become. */
@@ -33,20 +34,34 @@ export interface CalendarSources {
   readonly previous: TaskList | null;
   readonly schools?: readonly DatedSchool[];
   readonly scores?: readonly DatedScore[];
+  readonly experiences?: readonly ShiftedExperience[];
 }
 
 type DatedScore = Pick<Score, "test" | "kind" | "date" | "register_by" | "scores_on"> & { readonly id: string };
 type DatedSchool = Pick<School, "name" | "deadlines"> & { readonly id: string };
+type ShiftedExperience = Pick<ExperienceEntry, "experienceName" | "shifts"> & { readonly id: string };
 
 /** What the calendar shows, by day; on one day what is open comes first. */
-export function calendarItems({ current, previous, schools = [], scores = [] }: CalendarSources): CalendarItem[] {
+export function calendarItems({
+  current,
+  previous,
+  schools = [],
+  scores = [],
+  experiences = [],
+}: CalendarSources): CalendarItem[] {
   const items = [
     ...tasksOf(current, ({ origin }) => (origin === "own" ? "own" : "step")),
     ...(previous ? tasksOf(previous, () => "last-year") : []),
     ...schools.flatMap(deadlinesOf),
     ...scores.flatMap(plannedTestOf),
+    ...experiences.flatMap(shiftsOf),
   ];
   return items.sort((a, b) => a.day.localeCompare(b.day) || Number(a.isDone) - Number(b.isDone));
+}
+
+/** What still asks for something on a day: it is not done, and no shift that went by with its day. */
+export function openItems(items: readonly CalendarItem[], today: string): CalendarItem[] {
+  return items.filter(({ day, kind, isDone }) => !isDone && (kind !== "shift" || day >= today));
 }
 
 /** The open items from a day on, the nearest first. */
@@ -95,4 +110,16 @@ function plannedTestOf({ id, test, kind, date, register_by, scores_on }: DatedSc
       ? { id: `test-${id}-${part}`, day, kind: "test", title, isDone: false }
       : [],
   );
+}
+
+function shiftsOf({ id, experienceName, shifts }: ShiftedExperience): CalendarItem[] {
+  return Object.entries(shifts)
+    .filter(([, { day }]) => isCalendarDay(day))
+    .map(([shiftId, { day, hours }]) => ({
+      id: `shift-${id}-${shiftId}`,
+      day,
+      kind: "shift",
+      title: `${experienceName}, ${hours} h`,
+      isDone: false,
+    }));
 }

@@ -1,44 +1,51 @@
 import { type CalendarItem, calendarItems } from "@domain/calendarItems";
 import { makeAutoObservable } from "mobx";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
+import type { ExperiencesStore } from "./ExperiencesStore.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import type { SchoolsStore } from "./SchoolsStore.ts";
 import type { ScoresStore } from "./ScoresStore.ts";
 
+/** The stores that hold something with a day in it. */
+interface DatedStores {
+  readonly checklists: ChecklistsStore;
+  readonly schools: SchoolsStore;
+  readonly scores: ScoresStore;
+  readonly experiences: ExperiencesStore;
+}
+
 /** What has a day, from every store that holds such things. */
 export class CalendarStore {
-  private readonly checklists: ChecklistsStore;
-  private readonly schools: SchoolsStore;
-  private readonly scores: ScoresStore;
+  private readonly stores: DatedStores;
 
-  constructor(checklists: ChecklistsStore, schools: SchoolsStore, scores: ScoresStore) {
-    this.checklists = checklists;
-    this.schools = schools;
-    this.scores = scores;
-    makeAutoObservable<this, "checklists" | "schools" | "scores">(
-      this,
-      { checklists: false, schools: false, scores: false },
-      { autoBind: true },
-    );
+  constructor(stores: DatedStores) {
+    this.stores = stores;
+    makeAutoObservable<this, "stores">(this, { stores: false }, { autoBind: true });
   }
 
   get items(): readonly CalendarItem[] {
-    const { current, previous } = this.checklists;
-    return calendarItems({ current, previous, schools: this.schools.rows, scores: this.scores.rows });
+    const { checklists, schools, scores, experiences } = this.stores;
+    return calendarItems({
+      current: checklists.current,
+      previous: checklists.previous,
+      schools: schools.rows,
+      scores: scores.rows,
+      experiences: experiences.entries,
+    });
   }
 
   /** Ready once the checklists are. Lists that may never have been begun join when they arrive. */
   get status(): MirrorStatus {
-    const statuses = this.sources.map(({ status }) => status);
+    const statuses = this.lists.map(({ status }) => status);
     return statuses.find((status) => status === "failed") ?? statuses.find((status) => status !== "ready") ?? "ready";
   }
 
   retry(): void {
-    for (const source of this.sources) source.retry();
+    for (const list of this.lists) list.retry();
   }
 
-  private get sources() {
-    const { current, previous } = this.checklists;
+  private get lists() {
+    const { current, previous } = this.stores.checklists;
     return previous ? [current, previous] : [current];
   }
 }

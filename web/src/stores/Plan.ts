@@ -40,7 +40,7 @@ export class Plan {
     this.trackerSettings = new TrackerSettingsStore(db);
     this.scores = new ScoresStore(db);
     this.schools = new SchoolsStore(db);
-    this.calendar = new CalendarStore(this.checklists, this.schools, this.scores);
+    this.calendar = new CalendarStore(this);
     this.courses = new CoursesStore(db);
     this.savedResources = new SavedResourcesStore(db);
     this.timeline = new TimelineStore(db);

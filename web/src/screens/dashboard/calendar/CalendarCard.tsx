@@ -1,4 +1,5 @@
 import { addMonths, isCalendarDay } from "@domain/calendarDay";
+import { openItems } from "@domain/calendarItems";
 import { CalendarPlus, ChevronDown, ChevronLeft, ChevronRight, Download, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useId, useRef, useState } from "react";
@@ -45,7 +46,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
   const at = place.day ?? today;
 
   const isOpen = !isCollapsed || chosen !== null;
-  const open = calendar.items.filter(({ isDone }) => !isDone);
+  const open = openItems(calendar.items, today);
 
   const itemsOf = (day: string) => calendar.items.filter((item) => item.day === day);
 

@@ -15,7 +15,9 @@ interface ComingUpProps {
 /** The next deadlines from the month on show on, and never from before today. */
 export function ComingUp({ items, month, today }: ComingUpProps) {
   const next = itemsToCome(items, month > today ? month : today).slice(0, SHOWN);
-  const isFree = !items.some(({ day, isDone }) => !isDone && day.slice(0, 7) === month.slice(0, 7));
+  const isFree = !items.some(
+    ({ day, kind, isDone }) => !isDone && kind !== "shift" && day.slice(0, 7) === month.slice(0, 7),
+  );
   return (
     <div className="calendar__below">
       {isFree && <p className="calendar__free">Nothing due this month</p>}

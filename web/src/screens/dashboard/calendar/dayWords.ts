@@ -11,6 +11,7 @@ export const KIND_WORDS: Readonly<Record<CalendarKind, string>> = {
   "last-year": "From last year's list",
   deadline: "School deadline",
   test: "Planned test",
+  shift: "Shift",
 };
 
 /** "November 2026" */
