@@ -192,8 +192,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   },
   "users/{}/applications/{}": {
     path: (uid) => applicationPath(uid, "amcas"),
-    stored: { experience_ids: [] },
-    updated: { experience_ids: ["one"] },
+    stored: listOf({ position: 1, copied: "" }),
+    updated: listOf({ position: 1, copied: "city:0ab1 " }),
     may: withoutDelete,
   },
   "users/{}/settings/{}": {
