@@ -1,5 +1,4 @@
-import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience.ts";
-import { entryOf } from "@domain/experienceSummary.ts";
+import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
 import {
   applicationPath,
   attemptsPath,
@@ -32,8 +31,6 @@ interface Row {
   readonly stored: object;
   /** What an allowed update makes of it. */
   readonly updated: object;
-  /** Documents without which there is none of these. */
-  readonly besides?: (uid: string) => Readonly<Record<string, object>>;
   /** What each caller may do; a caller who is not named may do nothing. */
   readonly may: Readonly<Partial<Record<CallerName, string>>>;
 }
@@ -50,7 +47,7 @@ const task = {
 };
 const student = { display_name: "Ann Lee", current_stage: "hs-10", dashboard_item: "HS", preferences: {} };
 const checklist = { stageId: "hs-10", items: { mine: task }, changed_item: null };
-const experience: Experience = {
+const experience = {
   ...EMPTY_EXPERIENCE,
   track: "HS",
   experienceName: "Pantry",
@@ -58,7 +55,6 @@ const experience: Experience = {
   changed_shift: null,
   created_on: "2026-11-20",
 };
-const summary = { items: { one: entryOf(experience) }, changed_item: "one", changed_shift: null };
 const listOf = (row: object) => ({ items: { one: row }, changed_item: "one" });
 const score = { test: "SAT", kind: "official", date: "2026-10-03", values: { RW: 700, M: 720 }, scales: [], note: "" };
 const school = {
@@ -175,7 +171,6 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     path: (uid) => experiencePath(uid, "one"),
     stored: experience,
     updated: { ...experience, title: "Shift lead" },
-    besides: (uid) => ({ [experienceSummaryPath(uid)]: summary }),
     may: everything,
   },
   "users/{}/journals/{}": {
@@ -186,14 +181,14 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   },
   "users/{}/summaries/{}": {
     path: experienceSummaryPath,
-    stored: summary,
-    updated: { ...summary, items: { one: { ...entryOf(experience), type: "Shadowing" } } },
+    stored: listOf({ type: "Research" }),
+    updated: listOf({ type: "Shadowing" }),
     may: withoutDelete,
   },
   "users/{}/applications/{}": {
     path: (uid) => applicationPath(uid, "amcas"),
-    stored: listOf({ position: 1, copied: "" }),
-    updated: listOf({ position: 1, copied: "city:0ab1 " }),
+    stored: { experience_ids: [] },
+    updated: { experience_ids: ["one"] },
     may: withoutDelete,
   },
   "users/{}/settings/{}": {

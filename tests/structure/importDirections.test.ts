@@ -57,6 +57,12 @@ const LAWS: readonly Law[] = [
     ],
   },
   {
+    // What is the same for everybody. MiniSearch finds in it despite mistypings, and comes with the first search.
+    room: "the web's content",
+    of: /^web\/src\/content\//,
+    mayImport: [DOMAIN, /^minisearch$/],
+  },
+  {
     room: "a web layout or screen",
     of: /^web\/src\/(layout|screens)\//,
     mayImport: [
@@ -65,11 +71,9 @@ const LAWS: readonly Law[] = [
       /^zod\/mini$/,
       STYLES,
       /^web\/src\/stores\/useStores\.tsx?$/,
-      /^web\/src\/(components|forms|layout|styles)\//,
+      /^web\/src\/(components|content|forms|layout|styles)\//,
       /^web\/src\/errors\.ts$/,
       /^web\/src\/paths\.ts$/,
-      // Tables that students bring and take away; loaded when they do.
-      /^papaparse$/,
     ],
   },
   { room: "the emulator's model", of: /^emulators\/firestore\/model\//, mayImport: [/^node:/] },

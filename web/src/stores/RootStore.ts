@@ -5,7 +5,6 @@ import { dropAllDrafts } from "../drafts.ts";
 import { messageOf, unreachable } from "../errors.ts";
 import { appCheckToken, type Firebase } from "../firebase.ts";
 import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
-import type { ApplicationStore } from "./ApplicationStore.ts";
 import type { CalendarStore } from "./CalendarStore.ts";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
@@ -118,10 +117,6 @@ export class RootStore implements PlanKeeper {
 
   get timeline(): TimelineStore {
     return this.openedPlan.timeline;
-  }
-
-  get application(): ApplicationStore {
-    return this.openedPlan.application;
   }
 
   start(): void {
