@@ -66,7 +66,8 @@ async function allowedTo(caller: CallerName, pattern: string): Promise<string> {
   const db = firestoreOf(caller);
   const document = doc(db, path);
   // A photo needs its student; where the row is the student's own, the second write replaces the first.
-  const arrange = () => write(rules, { [userPath(uid)]: { display_name: "Somebody" }, [path]: stored });
+  const documents = { [userPath(uid)]: { display_name: "Somebody" }, ...row.besides?.(uid), [path]: stored };
+  const arrange = () => write(rules, documents);
   const attempts: Readonly<Record<Method, () => Promise<unknown>>> = {
     get: () => getDoc(document),
     list: () => getDocs(collection(db, path.slice(0, path.lastIndexOf("/")))),

@@ -1,4 +1,5 @@
-import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
+import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience.ts";
+import { entryOf } from "@domain/experienceSummary.ts";
 import {
   applicationPath,
   attemptsPath,
@@ -31,6 +32,8 @@ interface Row {
   readonly stored: object;
   /** What an allowed update makes of it. */
   readonly updated: object;
+  /** Documents without which there is none of these. */
+  readonly besides?: (uid: string) => Readonly<Record<string, object>>;
   /** What each caller may do; a caller who is not named may do nothing. */
   readonly may: Readonly<Partial<Record<CallerName, string>>>;
 }
@@ -47,7 +50,7 @@ const task = {
 };
 const student = { display_name: "Ann Lee", current_stage: "hs-10", dashboard_item: "HS", preferences: {} };
 const checklist = { stageId: "hs-10", items: { mine: task }, changed_item: null };
-const experience = {
+const experience: Experience = {
   ...EMPTY_EXPERIENCE,
   track: "HS",
   experienceName: "Pantry",
@@ -55,6 +58,7 @@ const experience = {
   changed_shift: null,
   created_on: "2026-11-20",
 };
+const summary = { items: { one: entryOf(experience) }, changed_item: "one", changed_shift: null };
 const listOf = (row: object) => ({ items: { one: row }, changed_item: "one" });
 const score = { test: "SAT", kind: "official", date: "2026-10-03", values: { RW: 700, M: 720 }, scales: [], note: "" };
 const school = {
@@ -171,6 +175,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     path: (uid) => experiencePath(uid, "one"),
     stored: experience,
     updated: { ...experience, title: "Shift lead" },
+    besides: (uid) => ({ [experienceSummaryPath(uid)]: summary }),
     may: everything,
   },
   "users/{}/journals/{}": {
@@ -181,14 +186,14 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   },
   "users/{}/summaries/{}": {
     path: experienceSummaryPath,
-    stored: listOf({ type: "Research" }),
-    updated: listOf({ type: "Shadowing" }),
+    stored: summary,
+    updated: { ...summary, items: { one: { ...entryOf(experience), type: "Shadowing" } } },
     may: withoutDelete,
   },
   "users/{}/applications/{}": {
     path: (uid) => applicationPath(uid, "amcas"),
-    stored: { experience_ids: [] },
-    updated: { experience_ids: ["one"] },
+    stored: listOf({ position: 1, copied: "" }),
+    updated: listOf({ position: 1, copied: "city:0ab1 " }),
     may: withoutDelete,
   },
   "users/{}/settings/{}": {

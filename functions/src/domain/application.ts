@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { rowList } from "./rowList.ts";
 
 export const APPLICATION_FORMS = ["common_app", "amcas", "aadsas"] as const;
 export type ApplicationForm = (typeof APPLICATION_FORMS)[number];
@@ -6,8 +7,16 @@ export type ApplicationForm = (typeof APPLICATION_FORMS)[number];
 /** The most experiences a form's choice holds; AADSAS itself sets no limit. */
 export const CHOICE_LIMIT = 100;
 
-/** `users/{uid}/applications/{form}`: which experiences the student takes into a form, in their order. */
-export const application = z.object({
-  experience_ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(CHOICE_LIMIT)),
+/** Security rules take no position beyond this, either way. */
+const FARTHEST = 1_000_000;
+
+/** An experience that goes into a form. */
+export const chosenExperience = z.object({
+  position: z.number().check(z.gt(-FARTHEST), z.lt(FARTHEST)),
+  /** Which fields the student has copied into the real form, as `copyMarks.ts` writes it. */
+  copied: z.string().check(z.regex(/^([A-Za-z0-9]{1,24}:[0-9a-z]{1,7} ){0,40}$/)),
 });
-export type Application = z.infer<typeof application>;
+export type ChosenExperience = z.infer<typeof chosenExperience>;
+
+/** `users/{uid}/applications/{form}`: the experiences the student takes into a form, by their ids. */
+export const application = rowList(chosenExperience, CHOICE_LIMIT);

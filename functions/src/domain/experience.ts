@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { daysBetween } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
 import { EXPERIENCE_TYPES } from "./experienceType.ts";
 import { ROW_ID } from "./rowList.ts";
@@ -7,17 +8,35 @@ import { ROW_ID } from "./rowList.ts";
 export const EXPERIENCE_LIMIT = 2_500;
 /** The most shifts of one experience. */
 export const SHIFT_LIMIT = 500;
+/** The most shifts that one write touches: rules cannot walk a map, and check each one that the write names. */
+export const SHIFTS_A_WRITE = 10;
 /** The most occurrences beside the first: AMCAS gives an entry four date ranges in all. */
 export const OCCURRENCE_LIMIT = 3;
-
 /** The hours of a whole life's work stay below this. */
-const HOURS_LIMIT = 50_000;
+export const HOURS_LIMIT = 50_000;
+/** The longest texts; security rules repeat them. */
+export const NAME_LENGTH = 200;
+export const DESCRIPTION_LENGTH = 4_000;
+export const SHIFT_NOTE_LENGTH = 500;
+
+export const EXPERIENCE_TRACKS = ["HS", "PM", "PD"] as const;
+export const PARTICIPATION_TIMES = ["S", "B", "Y"] as const;
+export const PARTICIPATION_GRADES = ["9", "10", "11", "12", "PG"] as const;
+export const COMPENSATIONS = ["paid", "credit", "volunteer"] as const;
+
+/** Something before an @ and a name with a dot after it; more only the mail itself could tell. "" where none is given. */
+export const CONTACT_EMAIL = /^([^@ ]+@[^@ ]+[.][^@. ]+)?$/;
+/** Seven to fifteen digits with the marks people put between them, and an extension. "" where none is given. */
+export const CONTACT_PHONE = /^([+]?([ ()./-]*[0-9]){7,15}[)]?( ?(x|ext[.]?) ?[0-9]{1,6})?)?$/;
 
 const hours = z
   .number("Enter the hours as a number.")
   .check(z.minimum(0, "Hours cannot be negative."), z.maximum(HOURS_LIMIT, `Enter at most ${HOURS_LIMIT} hours.`));
 const text = (longest: number) => z.string().check(z.maxLength(longest, `Use at most ${longest} characters.`));
 const day = z.nullable(calendarDay);
+const category = z.nullable(text(80).check(z.trim(), z.minLength(1)));
+const choices = <const Choices extends readonly string[]>(all: Choices) =>
+  z.array(z.enum(all)).check(z.maxLength(all.length));
 
 /** One time the student was there. */
 export const shift = z.object({
@@ -25,31 +44,34 @@ export const shift = z.object({
   hours: z
     .number("Enter the hours as a number.")
     .check(z.gt(0, "Enter more than 0 hours."), z.maximum(24, "A day has 24 hours.")),
-  note: text(500),
+  note: text(SHIFT_NOTE_LENGTH),
 });
 export type Shift = z.infer<typeof shift>;
 
 /** A further date range of the same experience. */
-export const occurrence = z.object({ startDate: day, endDate: day, hours: z.nullable(hours) });
+export const occurrence = z
+  .object({ startDate: day, endDate: day, hours: z.nullable(hours) })
+  .check(...isPossible("startDate", "endDate", "hours"));
+export type Occurrence = z.infer<typeof occurrence>;
 
 /**
  * `users/{uid}/experiences/{id}`: one record for every application. It holds the union of the fields of the three
  * forms of the specification and of their target applications; a field that two forms name differently is stored once
  * (`experienceForms.ts` says which form calls it what). A text that is not given is "", a number or day null.
  */
-export const experience = z.object({
+const record = z.object({
   type: z.enum(EXPERIENCE_TYPES),
   /** The form the record was begun with. */
-  track: z.enum(["HS", "PM", "PD"]),
+  track: z.enum(EXPERIENCE_TRACKS),
   /** `eventName` of the high-school form, `name` of the pre-medical one. */
-  experienceName: text(200).check(z.trim(), z.minLength(1, "Give the experience a name.")),
+  experienceName: text(NAME_LENGTH).check(z.trim(), z.minLength(1, "Give the experience a name.")),
   /** `OrganizationName` of the high-school form. */
-  organisationName: text(200),
+  organisationName: text(NAME_LENGTH),
   /** `positionLeadership` of the high-school form. */
-  title: text(200),
-  description: text(4_000),
+  title: text(NAME_LENGTH),
+  description: text(DESCRIPTION_LENGTH),
   /** What a most meaningful entry adds. */
-  meaningfulDescription: text(4_000),
+  meaningfulDescription: text(DESCRIPTION_LENGTH),
   meaningfulExperiences: z.boolean(),
   /** Also `completedStartDate` and `completedEndDate` of the pre-dental form. */
   startDate: day,
@@ -68,34 +90,59 @@ export const experience = z.object({
   hoursPerWeek: z.nullable(z.number().check(z.minimum(0), z.maximum(168, "A week has 168 hours."))),
   weeksPerYear: z.nullable(z.number().check(z.minimum(0), z.maximum(52, "A year has 52 weeks."))),
   participateInCollege: z.nullable(z.boolean()),
-  timingOfParticipation: z.array(z.enum(["S", "B", "Y"])),
-  participationGrades: z.array(z.enum(["9", "10", "11", "12", "PG"])),
+  timingOfParticipation: choices(PARTICIPATION_TIMES),
+  participationGrades: choices(PARTICIPATION_GRADES),
   country: text(100),
   city: text(100),
   address: text(300),
-  supervisorName: text(200),
-  supervisorContact: text(200),
+  supervisorName: text(NAME_LENGTH),
+  supervisorContact: text(NAME_LENGTH),
   contactFirstName: text(100),
   contactLastName: text(100),
   contactTitle: text(100),
-  contactPhone: text(40),
-  contactEmail: text(200),
+  contactPhone: text(40).check(
+    z.trim(),
+    z.regex(CONTACT_PHONE, "Enter a number with its area code, like (555) 014-7720."),
+  ),
+  contactEmail: text(NAME_LENGTH).check(
+    z.trim(),
+    z.regex(CONTACT_EMAIL, "Enter an email address like name@example.com."),
+  ),
   /** Whether the school may ask the contact; AADSAS wants it said. */
   mayContact: z.nullable(z.boolean()),
-  compensation: z.nullable(z.enum(["paid", "credit", "volunteer"])),
+  compensation: z.nullable(z.enum(COMPENSATIONS)),
   /** The target form's own category where the student has chosen one; null takes the one that fits the type. */
-  categories: z.object({ common_app: z.nullable(text(80)), amcas: z.nullable(text(80)), aadsas: z.nullable(text(80)) }),
+  categories: z.object({ common_app: category, amcas: category, aadsas: category }),
   /** A text written for one form; "" takes `description`. */
-  descriptions: z.object({ common_app: text(1_000), amcas: text(4_000), aadsas: text(4_000) }),
-  shifts: z.record(z.string().check(z.regex(ROW_ID)), shift),
-  /** The shift this write touches. Security rules cannot walk a map, so each write names the one it changes. */
+  descriptions: z.object({
+    common_app: text(1_000),
+    amcas: text(DESCRIPTION_LENGTH),
+    aadsas: text(DESCRIPTION_LENGTH),
+  }),
+  shifts: z
+    .record(z.string().check(z.regex(ROW_ID)), shift)
+    .check(
+      z.refine((shifts) => Object.keys(shifts).length <= SHIFT_LIMIT, `An experience holds ${SHIFT_LIMIT} shifts.`),
+    ),
+  /** The ids of the shifts this write touches, joined by blanks; null where it touches none. */
   changed_shift: z.nullable(z.string()),
   created_on: calendarDay,
 });
+
+/** Days in order, and not more hours than the days hold. */
+const POSSIBLE = [
+  ...isPossible("startDate", "endDate", "completedHours"),
+  ...isPossible("anticipatedStartDate", "anticipatedEndDate", "anticipatedHours"),
+];
+
+export const experience = record.check(...POSSIBLE);
 export type Experience = z.infer<typeof experience>;
 
-/** The fields a form changes; shifts are logged one by one. */
-export type ExperienceFields = Omit<Experience, "shifts" | "changed_shift" | "created_on">;
+/** What a form changes; shifts are logged one by one. */
+export const experienceFields = z
+  .omit(record, { shifts: true, changed_shift: true, created_on: true })
+  .check(...POSSIBLE);
+export type ExperienceFields = z.infer<typeof experienceFields>;
 
 /** A record with nothing in it, as a new form begins. */
 export const EMPTY_EXPERIENCE: Omit<ExperienceFields, "track"> = {
@@ -136,3 +183,25 @@ export const EMPTY_EXPERIENCE: Omit<ExperienceFields, "track"> = {
   categories: { common_app: null, amcas: null, aadsas: null },
   descriptions: { common_app: "", amcas: "", aadsas: "" },
 };
+
+/** Checks of one range of days and the hours in it. */
+function isPossible<Start extends string, End extends string, Count extends string>(
+  start: Start,
+  end: End,
+  count: Count,
+) {
+  type Row = Readonly<Record<Start | End, string | null> & Record<Count, number | null>>;
+  const isReversed = (row: Row) => daysIn(row[start], row[end]) <= 0;
+  return [
+    z.refine<Row>((row) => !isReversed(row), { path: [end], message: "The end is before the start." }),
+    z.refine<Row>((row) => isReversed(row) || !((row[count] ?? 0) > daysIn(row[start], row[end]) * 24), {
+      path: [count],
+      message: "These are more hours than the days from start to end hold.",
+    }),
+  ];
+}
+
+/** Both days included; endless where one is open. */
+function daysIn(start: string | null, end: string | null): number {
+  return start === null || end === null ? Number.POSITIVE_INFINITY : daysBetween(start, end) + 1;
+}

@@ -5,35 +5,36 @@ export interface Hours {
   readonly anticipated: number;
 }
 
+type Counted = Omit<ExperienceEntry, "type" | "experienceName">;
+
 /**
- * The hours of one experience as of a day. Typed totals win; without them the shifts are summed, those after the day as
- * anticipated; without shifts it is hours a week times weeks a year times the grades taken part in, as the Common App
- * asks for them.
+ * The hours of one experience as of a day. A typed total wins; without one the shifts are summed, those after the day
+ * as anticipated; without shifts it is hours a week times weeks a year times the grades taken part in, as the Common
+ * App asks for them. Occurrences come on top, those that begin after the day as anticipated.
  *
  * @param asOf The student's apply date, or today.
  */
-export function hoursOf(
-  {
-    completedHours,
-    anticipatedHours,
-    hoursPerWeek,
-    weeksPerYear,
-    participationGrades,
-    occurrences,
-    shifts,
-  }: Omit<ExperienceEntry, "type" | "experienceName">,
-  asOf: string,
-): Hours {
+export function hoursOf(entry: Counted, asOf: string): Hours {
+  const { completedHours, anticipatedHours, occurrences, shifts } = entry;
   const logged = Object.values(shifts);
-  const sum = (rows: readonly { readonly hours: number | null }[]) =>
-    // Tenths and hundredths of hours do not add up exactly in binary.
-    Math.round(rows.reduce((total, { hours }) => total + (hours ?? 0), 0) * 100) / 100;
-  const again = sum(occurrences);
-  const done = sum(logged.filter(({ day }) => day <= asOf));
-  const toCome = sum(logged.filter(({ day }) => day > asOf));
-  const byWeeks = (hoursPerWeek ?? 0) * (weeksPerYear ?? 0) * Math.max(1, participationGrades.length);
+  const isAhead = ({ startDate }: { readonly startDate: string | null }) => startDate !== null && startDate > asOf;
+  const done = completedHours ?? (logged.length > 0 ? sumOf(logged.filter(({ day }) => day <= asOf)) : byWeeks(entry));
+  const toCome = anticipatedHours ?? sumOf(logged.filter(({ day }) => day > asOf));
   return {
-    completed: completedHours === null ? (logged.length > 0 ? done : byWeeks) + again : completedHours + again,
-    anticipated: anticipatedHours ?? toCome,
+    completed: rounded(done + sumOf(occurrences.filter((occurrence) => !isAhead(occurrence)))),
+    anticipated: rounded(toCome + sumOf(occurrences.filter(isAhead))),
   };
+}
+
+function byWeeks({ hoursPerWeek, weeksPerYear, participationGrades }: Counted): number {
+  return (hoursPerWeek ?? 0) * (weeksPerYear ?? 0) * Math.max(1, participationGrades.length);
+}
+
+function sumOf(rows: readonly { readonly hours: number | null }[]): number {
+  return rows.reduce((total, { hours }) => total + (hours ?? 0), 0);
+}
+
+/** Tenths and hundredths of hours do not add up exactly in binary. */
+function rounded(hours: number): number {
+  return Math.round(hours * 100) / 100;
 }

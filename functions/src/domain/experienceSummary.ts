@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { EXPERIENCE_LIMIT, type Experience, experience, shift } from "./experience.ts";
-import { rowList } from "./rowList.ts";
+import { EXPERIENCE_LIMIT, type Experience, experienceFields, shift } from "./experience.ts";
+import { type RowList, rowList } from "./rowList.ts";
 
 /** The fields of a record that its entry repeats, each as it is, so that two devices' changes meet alike in both. */
 export const SUMMARY_FIELDS = [
@@ -14,18 +14,19 @@ export const SUMMARY_FIELDS = [
   "occurrences",
 ] as const satisfies readonly (keyof Experience)[];
 
+const { type, experienceName, completedHours, anticipatedHours, hoursPerWeek, weeksPerYear } = experienceFields.shape;
+const { participationGrades, occurrences } = experienceFields.shape;
+
 /** What one experience is on the dashboard: enough for its hours, its type and the days of its shifts. */
 export const experienceEntry = z.object({
-  ...z.pick(experience, {
-    type: true,
-    experienceName: true,
-    completedHours: true,
-    anticipatedHours: true,
-    hoursPerWeek: true,
-    weeksPerYear: true,
-    participationGrades: true,
-    occurrences: true,
-  }).shape,
+  type,
+  experienceName,
+  completedHours,
+  anticipatedHours,
+  hoursPerWeek,
+  weeksPerYear,
+  participationGrades,
+  occurrences,
   shifts: z.record(z.string(), z.pick(shift, { day: true, hours: true })),
 });
 export type ExperienceEntry = z.infer<typeof experienceEntry>;
@@ -34,7 +35,11 @@ export type ExperienceEntry = z.infer<typeof experienceEntry>;
  * `users/{uid}/summaries/experiences`: every experience's entry in one read. Each write goes in one batch with that of
  * the record and touches the same fields, so the two cannot part; `summaryOf` rebuilds it from the records.
  */
-export const experienceSummary = rowList(experienceEntry, EXPERIENCE_LIMIT);
+export const experienceSummary = z.extend(rowList(experienceEntry, EXPERIENCE_LIMIT), {
+  /** The ids of the shifts this write touches in the entry it changes, joined by blanks; null where it touches none. */
+  changed_shift: z.nullable(z.string()),
+});
+export type ExperienceSummary = RowList<ExperienceEntry> & { readonly changed_shift: string | null };
 
 /** The entry of a record, as the summary holds it. */
 export function entryOf(record: Experience): ExperienceEntry {
@@ -49,4 +54,9 @@ export function entryOf(record: Experience): ExperienceEntry {
     occurrences: record.occurrences,
     shifts: Object.fromEntries(Object.entries(record.shifts).map(([id, { day, hours }]) => [id, { day, hours }])),
   };
+}
+
+/** The summary's entries as the records themselves would have them. */
+export function summaryOf(records: Readonly<Record<string, Experience>>): Readonly<Record<string, ExperienceEntry>> {
+  return Object.fromEntries(Object.entries(records).map(([id, record]) => [id, entryOf(record)]));
 }

@@ -7,6 +7,8 @@ export type Mirrored<T> = T & { readonly id: string; readonly pending: boolean }
 /** An observable copy of the documents a query matches. */
 export class CollectionMirror<T extends object> {
   docs: readonly Mirrored<T>[] = [];
+  /** `docs` are what this device remembers; the server has not confirmed them, or can no longer be heard. */
+  isRemembered = false;
   private readonly listening: Listening;
 
   constructor(patience?: number) {
@@ -34,6 +36,7 @@ export class CollectionMirror<T extends object> {
   close(): void {
     this.listening.close();
     this.docs = [];
+    this.isRemembered = false;
   }
 
   private receive(snapshot: QuerySnapshot<T>): void {
@@ -43,6 +46,7 @@ export class CollectionMirror<T extends object> {
       return;
     }
     this.docs = snapshot.docs.map((doc) => ({ ...doc.data(), id: doc.id, pending: doc.metadata.hasPendingWrites }));
+    this.isRemembered = snapshot.metadata.fromCache;
     this.listening.answered();
   }
 }

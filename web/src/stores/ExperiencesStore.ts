@@ -1,24 +1,23 @@
 import { localDayOf } from "@domain/calendarDay";
-import { EXPERIENCE_LIMIT, type Experience, type ExperienceFields, type Shift } from "@domain/experience";
-import { type ExperienceEntry, entryOf, SUMMARY_FIELDS } from "@domain/experienceSummary";
+import { EXPERIENCE_LIMIT, type Experience, type ExperienceFields, SHIFT_LIMIT, type Shift } from "@domain/experience";
+import { type ExperienceEntry, type ExperienceSummary, entryOf, SUMMARY_FIELDS } from "@domain/experienceSummary";
 import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/paths";
-import type { RowList } from "@domain/rowList";
 import {
   collection,
   type DocumentReference,
   deleteField,
   doc,
-  FieldPath,
   type Firestore,
   type Query,
-  type WriteBatch,
   writeBatch,
 } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
+import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { Saves } from "./Saves.ts";
+import { partedIds, SummaryRepair } from "./SummaryRepair.ts";
 
 export type ExperienceRecord = Mirrored<Experience>;
 export type SummaryEntry = ExperienceEntry & { readonly id: string };
@@ -29,14 +28,16 @@ export type SummaryEntry = ExperienceEntry & { readonly id: string };
  */
 export class ExperiencesStore {
   private readonly db: Firestore;
-  private readonly summary = new DocumentMirror<RowList<ExperienceEntry>>();
+  private readonly summary = new DocumentMirror<ExperienceSummary>();
   private readonly mirror = new CollectionMirror<Experience>();
   private readonly saves = new Saves();
+  private readonly repair: SummaryRepair;
   private uid: string | null = null;
 
   constructor(db: Firestore) {
     this.db = db;
-    makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
+    this.repair = new SummaryRepair(db);
+    makeAutoObservable<this, "db" | "repair">(this, { db: false, repair: false }, { autoBind: true });
   }
 
   /** Of the summary; open with the plan. */
@@ -79,6 +80,7 @@ export class ExperiencesStore {
 
   close(): void {
     this.uid = null;
+    this.repair.close();
     this.summary.close();
     this.mirror.close();
     this.saves.clear();
@@ -88,6 +90,7 @@ export class ExperiencesStore {
   load(): void {
     if (this.mirror.status !== "closed") return;
     this.mirror.open(collection(this.db, experiencesPath(this.openUid)) as Query<Experience>);
+    this.repair.open(this.openUid, () => this.partedIds);
   }
 
   retry(): void {
@@ -112,25 +115,15 @@ export class ExperiencesStore {
     const batch = writeBatch(this.db);
     batch.update(this.recordReference(id), fields);
     const repeated = SUMMARY_FIELDS.filter((name) => name in fields);
-    if (repeated.length > 0) {
-      this.stageEntry(
-        batch,
-        id,
-        fields,
-        repeated.map((name) => [name]),
-      );
-    }
+    const paths = repeated.map((name) => [name]);
+    if (paths.length > 0) batch.set(...entryWrite(this.summaryReference, { id, entry: fields, paths, shiftIds: [] }));
     return this.saves.follow(batch.commit());
   }
 
   remove(id: string): Promise<boolean> {
     const batch = writeBatch(this.db);
     batch.delete(this.recordReference(id));
-    batch.set(
-      this.summaryReference,
-      { items: { [id]: deleteField() }, changed_item: id },
-      { mergeFields: [new FieldPath("items", id), "changed_item"] },
-    );
+    batch.set(...entryWrite(this.summaryReference, { id, entry: deleteField(), paths: [[]], shiftIds: [] }));
     return this.saves.follow(batch.commit(), "The experience was not deleted. Try again.");
   }
 
@@ -140,21 +133,17 @@ export class ExperiencesStore {
   }
 
   /** Adds a shift, or changes the one of this id. Also for a record that is not loaded. */
-  putShift(id: string, shiftId: string, shift: Shift): Promise<boolean> {
-    const batch = writeBatch(this.db);
-    const field = new FieldPath("shifts", shiftId);
-    batch.update(this.recordReference(id), field, shift, "changed_shift", shiftId);
-    const { day, hours } = shift;
-    this.stageEntry(batch, id, { shifts: { [shiftId]: { day, hours } } }, [["shifts", shiftId]]);
-    return this.saves.follow(batch.commit(), "The shift was not saved. Try again.");
+  async putShift(id: string, shiftId: string, shift: Shift): Promise<boolean> {
+    const held = this.summary.document?.items[id]?.shifts ?? {};
+    if (!(shiftId in held) && Object.keys(held).length >= SHIFT_LIMIT) {
+      this.saves.refuse(`An experience holds ${SHIFT_LIMIT} shifts. Delete one, then add this one.`);
+      return false;
+    }
+    return this.saves.follow(this.commitShifts(id, { [shiftId]: shift }), "The shift was not saved. Try again.");
   }
 
   removeShift(id: string, shiftId: string): Promise<boolean> {
-    const batch = writeBatch(this.db);
-    const field = new FieldPath("shifts", shiftId);
-    batch.update(this.recordReference(id), field, deleteField(), "changed_shift", shiftId);
-    this.stageEntry(batch, id, { shifts: { [shiftId]: deleteField() } }, [["shifts", shiftId]]);
-    return this.saves.follow(batch.commit(), "The shift was not deleted. Try again.");
+    return this.saves.follow(this.commitShifts(id, { [shiftId]: null }), "The shift was not deleted. Try again.");
   }
 
   /** For records and shifts. */
@@ -162,28 +151,51 @@ export class ExperiencesStore {
     return doc(collection(this.db, "ids")).id;
   }
 
+  /** A record with more shifts than one write may touch is written with the first of them; the others follow. */
   private put(id: string, record: Experience, refusal: string): Promise<boolean> {
+    const [first = {}, ...others] = inWrites(record.shifts);
+    const shiftIds = Object.keys(first);
+    const begun: Experience = { ...record, shifts: first, changed_shift: namesOf(shiftIds) };
     const batch = writeBatch(this.db);
-    batch.set(this.recordReference(id), record);
-    this.stageEntry(batch, id, entryOf(record), [[]]);
-    return this.saves.follow(batch.commit(), refusal);
+    batch.set(this.recordReference(id), begun);
+    batch.set(...entryWrite(this.summaryReference, { id, entry: entryOf(begun), paths: [[]], shiftIds }));
+    const written = [batch.commit(), ...others.map((shifts) => this.commitShifts(id, shifts))];
+    return this.saves.follow(
+      Promise.all(written).then(() => undefined),
+      refusal,
+    );
   }
 
-  /** Writes the parts of an entry that lie at `paths`. */
-  private stageEntry(batch: WriteBatch, id: string, entry: object, paths: readonly (readonly string[])[]): void {
-    batch.set(
-      this.summaryReference,
-      { items: { [id]: entry }, changed_item: id },
-      { mergeFields: [...paths.map((path) => new FieldPath("items", id, ...path)), "changed_item"] },
-    );
+  /** Writes shifts of one record, at most `SHIFTS_A_WRITE`; null takes one away. */
+  private commitShifts(id: string, shifts: Readonly<Record<string, Shift | null>>): Promise<void> {
+    const batch = writeBatch(this.db);
+    const shiftIds = Object.keys(shifts);
+    const changes = Object.entries(shifts).map(([shiftId, shift]) => [`shifts.${shiftId}`, shift ?? deleteField()]);
+    batch.update(this.recordReference(id), { ...Object.fromEntries(changes), changed_shift: namesOf(shiftIds) });
+    const repeated = Object.entries(shifts).map(([shiftId, shift]) => [
+      shiftId,
+      shift ? { day: shift.day, hours: shift.hours } : deleteField(),
+    ]);
+    const paths = shiftIds.map((shiftId) => ["shifts", shiftId]);
+    const entry = { shifts: Object.fromEntries(repeated) };
+    batch.set(...entryWrite(this.summaryReference, { id, entry, paths, shiftIds }));
+    return batch.commit();
+  }
+
+  /** Known once the server has confirmed records and summary; until then none. */
+  private get partedIds(): readonly string[] {
+    const { summary, mirror } = this;
+    const isConfirmed = mirror.status === "ready" && summary.status === "ready" && !mirror.isRemembered;
+    if (!isConfirmed || this.isWaiting || mirror.docs.some(({ pending }) => pending)) return [];
+    return partedIds(mirror.docs, summary.document?.items ?? {});
   }
 
   private recordReference(id: string): DocumentReference {
     return doc(this.db, experiencePath(this.openUid, id));
   }
 
-  private get summaryReference(): DocumentReference<RowList<ExperienceEntry>> {
-    return doc(this.db, experienceSummaryPath(this.openUid)) as DocumentReference<RowList<ExperienceEntry>>;
+  private get summaryReference(): DocumentReference<ExperienceSummary> {
+    return doc(this.db, experienceSummaryPath(this.openUid)) as DocumentReference<ExperienceSummary>;
   }
 
   private get openUid(): string {

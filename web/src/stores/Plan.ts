@@ -1,5 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 import { clearIndexedDbPersistence, type Firestore, terminate, waitForPendingWrites } from "firebase/firestore";
+import { ApplicationStore } from "./ApplicationStore.ts";
 import { CalendarStore } from "./CalendarStore.ts";
 import { ChecklistsStore } from "./ChecklistsStore.ts";
 import { CoursesStore } from "./CoursesStore.ts";
@@ -29,6 +30,7 @@ export class Plan {
   readonly courses: CoursesStore;
   readonly savedResources: SavedResourcesStore;
   readonly timeline: TimelineStore;
+  readonly application: ApplicationStore;
 
   constructor(db: Firestore) {
     this.db = db;
@@ -44,6 +46,7 @@ export class Plan {
     this.courses = new CoursesStore(db);
     this.savedResources = new SavedResourcesStore(db);
     this.timeline = new TimelineStore(db);
+    this.application = new ApplicationStore(db);
   }
 
   /** The server owes an answer to a listener or a write. */
@@ -57,6 +60,7 @@ export class Plan {
       this.schools,
       this.savedResources,
       this.courses,
+      this.application,
     ].some((store) => store.isWaiting);
   }
 
@@ -80,6 +84,7 @@ export class Plan {
       this.savedResources,
       this.courses,
       this.timeline,
+      this.application,
       this.photo,
       this.planExport,
     ];

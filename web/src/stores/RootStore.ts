@@ -5,6 +5,7 @@ import { dropAllDrafts } from "../drafts.ts";
 import { messageOf, unreachable } from "../errors.ts";
 import { appCheckToken, type Firebase } from "../firebase.ts";
 import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
+import type { ApplicationStore } from "./ApplicationStore.ts";
 import type { CalendarStore } from "./CalendarStore.ts";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
@@ -117,6 +118,10 @@ export class RootStore implements PlanKeeper {
 
   get timeline(): TimelineStore {
     return this.openedPlan.timeline;
+  }
+
+  get application(): ApplicationStore {
+    return this.openedPlan.application;
   }
 
   start(): void {

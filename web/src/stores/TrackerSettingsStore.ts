@@ -1,6 +1,7 @@
+import type { ExperienceType } from "@domain/experienceType";
 import { trackerSettingsPath } from "@domain/paths";
 import type { TrackerSettings } from "@domain/trackerSettings";
-import { type DocumentReference, doc, type Firestore, setDoc } from "firebase/firestore";
+import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, setDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
@@ -50,8 +51,18 @@ export class TrackerSettingsStore {
 
   /** Changes the named choices and leaves the others as other devices have them. */
   change(settings: TrackerSettings): Promise<boolean> {
-    if (!this.mirror.reference) throw new Error("The tracker's settings are changed before they are open.");
     const mergeFields = Object.keys(settings);
-    return this.saves.follow(setDoc(this.mirror.reference, settings, { mergeFields }));
+    return this.saves.follow(setDoc(this.reference, settings, { mergeFields }));
+  }
+
+  /** Sets the goal of one type, or takes it away, and leaves those of the others. */
+  setTypeGoal(type: ExperienceType, hours: number | null): Promise<boolean> {
+    const settings = { type_goals: { [type]: hours ?? deleteField() } };
+    return this.saves.follow(setDoc(this.reference, settings, { mergeFields: [new FieldPath("type_goals", type)] }));
+  }
+
+  private get reference(): DocumentReference {
+    if (!this.mirror.reference) throw new Error("The tracker's settings are changed before they are open.");
+    return this.mirror.reference;
   }
 }

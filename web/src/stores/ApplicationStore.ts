@@ -1,0 +1,106 @@
+import { type ApplicationForm, CHOICE_LIMIT, type ChosenExperience } from "@domain/application";
+import { type CopyMarks, markCopied, unmark } from "@domain/copyMarks";
+import { applicationPath } from "@domain/paths";
+import { positionsInOrder } from "@domain/positionsInOrder";
+import type { Firestore } from "firebase/firestore";
+import { makeAutoObservable } from "mobx";
+import type { MirrorStatus } from "./Listening.ts";
+import { type ListRow, RowListStore } from "./RowListStore.ts";
+
+export type ChosenRow = ListRow<ChosenExperience>;
+
+/** Which experiences go into which application form, in the student's order; a row's id is that of its experience. */
+export class ApplicationStore {
+  private readonly lists: Readonly<Record<ApplicationForm, RowListStore<ChosenExperience>>>;
+  private uid: string | null = null;
+
+  constructor(db: Firestore) {
+    this.lists = {
+      common_app: new RowListStore(db, CHOICE_LIMIT),
+      amcas: new RowListStore(db, CHOICE_LIMIT),
+      aadsas: new RowListStore(db, CHOICE_LIMIT),
+    };
+    makeAutoObservable<this, "lists">(this, { lists: false }, { autoBind: true });
+  }
+
+  get isWaiting(): boolean {
+    return Object.values(this.lists).some((list) => list.isWaiting);
+  }
+
+  open(uid: string): void {
+    this.close();
+    this.uid = uid;
+  }
+
+  close(): void {
+    this.uid = null;
+    for (const list of Object.values(this.lists)) list.close();
+  }
+
+  /** Listens to a form's choice until the plan closes. Called by every screen that shows it. */
+  load(form: ApplicationForm): void {
+    const list = this.lists[form];
+    if (this.uid !== null && list.status === "closed") list.open(applicationPath(this.uid, form));
+  }
+
+  retry(form: ApplicationForm): void {
+    this.lists[form].retry();
+  }
+
+  statusOf(form: ApplicationForm): MirrorStatus {
+    return this.lists[form].status;
+  }
+
+  failureOf(form: ApplicationForm): string | null {
+    return this.lists[form].failure && "Your application could not be loaded. Try again.";
+  }
+
+  saveErrorOf(form: ApplicationForm): string | null {
+    return this.lists[form].saveError;
+  }
+
+  /** In the student's order, those whose experience is deleted among them. */
+  rowsOf(form: ApplicationForm): readonly ChosenRow[] {
+    return this.lists[form].rows.toSorted((a, b) => a.position - b.position || a.id.localeCompare(b.id));
+  }
+
+  /** Adds an experience at the end. */
+  choose(form: ApplicationForm, id: string): Promise<boolean> {
+    const last = this.rowsOf(form).at(-1)?.position ?? 0;
+    return this.lists[form].put(id, { position: last + 1, copied: "" });
+  }
+
+  leaveOut(form: ApplicationForm, id: string): Promise<boolean> {
+    return this.lists[form].remove(id);
+  }
+
+  /** Puts an experience that was left out back in its place. */
+  restore(form: ApplicationForm, { id, position, copied }: ChosenRow): Promise<boolean> {
+    return this.lists[form].put(id, { position, copied });
+  }
+
+  /** Puts the experiences in the order of these ids. */
+  async arrange(form: ApplicationForm, ids: readonly string[]): Promise<boolean> {
+    const byId = new Map(this.rowsOf(form).map((row) => [row.id, row]));
+    const moved = positionsInOrder(ids.flatMap((id) => byId.get(id) ?? []));
+    const written = await Promise.all(
+      moved.map(({ id, position }) => this.lists[form].change(id, { position }, "The order was not saved. Try again.")),
+    );
+    return written.every(Boolean);
+  }
+
+  /** Remembers that a field was copied as it stands now. */
+  markCopied(form: ApplicationForm, id: string, fieldId: string, text: string): Promise<boolean> {
+    return this.mark(form, id, (marks) => markCopied(marks, fieldId, text));
+  }
+
+  unmark(form: ApplicationForm, id: string, fieldId: string): Promise<boolean> {
+    return this.mark(form, id, (marks) => unmark(marks, fieldId));
+  }
+
+  private mark(form: ApplicationForm, id: string, change: (marks: CopyMarks) => CopyMarks): Promise<boolean> {
+    const row = this.lists[form].rows.find((other) => other.id === id);
+    if (!row) return Promise.resolve(false);
+    return this.lists[form].change(id, { copied: change(row.copied) }, "The tick was not saved. Try again.");
+  }
+}

@@ -1,0 +1,114 @@
+import { type Experience, SHIFTS_A_WRITE } from "@domain/experience";
+import { type ExperienceEntry, type ExperienceSummary, entryOf } from "@domain/experienceSummary";
+import { experiencePath, experienceSummaryPath } from "@domain/paths";
+import {
+  type DocumentReference,
+  deleteField,
+  doc,
+  type Firestore,
+  runTransaction,
+  type Transaction,
+} from "firebase/firestore";
+import { compareStructural, reaction } from "mobx";
+import { entryWrite } from "./entryWrite.ts";
+
+type Entries = ExperienceSummary["items"];
+
+/** The ids whose entry is not what their record says, and those that only one side has. */
+export function partedIds(
+  records: readonly (Experience & { readonly id: string })[],
+  entries: Entries,
+): readonly string[] {
+  const ids = new Set(records.map(({ id }) => id));
+  const wrong = records.filter((record) => !compareStructural(entries[record.id], entryOf(record)));
+  return [...wrong.map(({ id }) => id), ...Object.keys(entries).filter((id) => !ids.has(id))];
+}
+
+/**
+ * Mends the entries of the summary that are not what their records say, as after the import of a file from elsewhere.
+ * Quietly: the student has done nothing and can do nothing about it.
+ */
+export class SummaryRepair {
+  private readonly db: Firestore;
+  private readonly patience: number;
+  private uid: string | null = null;
+  private stop: (() => void) | null = null;
+  private isMending = false;
+
+  /** `patience`: record and summary arrive one after the other, so a difference counts once it has lasted this long. */
+  constructor(db: Firestore, patience = 1_500) {
+    this.db = db;
+    this.patience = patience;
+  }
+
+  open(uid: string, parted: () => readonly string[]): void {
+    this.close();
+    this.uid = uid;
+    this.stop = reaction(parted, (ids) => void this.mendAll(uid, ids), {
+      delay: this.patience,
+      equals: compareStructural,
+    });
+  }
+
+  close(): void {
+    this.stop?.();
+    this.stop = null;
+    this.uid = null;
+  }
+
+  private async mendAll(uid: string, ids: readonly string[]): Promise<void> {
+    if (this.isMending) return;
+    this.isMending = true;
+    try {
+      for (const id of ids) {
+        let isWhole = false;
+        while (!isWhole && this.uid === uid) isWhole = await this.mend(uid, id);
+      }
+    } catch {
+      // The next difference is looked at afresh; until then the dashboard shows what the summary has.
+    } finally {
+      this.isMending = false;
+    }
+  }
+
+  /** One write to one entry. True when nothing is left to mend in it. */
+  private mend(uid: string, id: string): Promise<boolean> {
+    const summaryReference = doc(this.db, experienceSummaryPath(uid)) as DocumentReference<ExperienceSummary>;
+    const recordReference = doc(this.db, experiencePath(uid, id)) as DocumentReference<Experience>;
+    return runTransaction(this.db, async (transaction) => {
+      const record = (await transaction.get(recordReference)).data();
+      const entry = (await transaction.get(summaryReference)).data()?.items[id];
+      if (!record) return drop(transaction, summaryReference, id, entry);
+      const wanted = entryOf(record);
+      if (compareStructural(entry, wanted)) return true;
+      const { shifts, shiftIds, isWhole } = nextShifts(entry?.shifts ?? {}, wanted.shifts);
+      transaction.set(...entryWrite(summaryReference, { id, entry: { ...wanted, shifts }, paths: [[]], shiftIds }));
+      return isWhole;
+    });
+  }
+}
+
+function drop(
+  transaction: Transaction,
+  summary: DocumentReference<ExperienceSummary>,
+  id: string,
+  entry: ExperienceEntry | undefined,
+): boolean {
+  if (entry) transaction.set(...entryWrite(summary, { id, entry: deleteField(), paths: [[]], shiftIds: [] }));
+  return true;
+}
+
+/** As many steps from the shifts that are there to those that should be as one write may take. */
+function nextShifts(from: ExperienceEntry["shifts"], to: ExperienceEntry["shifts"]) {
+  const differing = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
+    (id) => !compareStructural(from[id], to[id]),
+  );
+  const shiftIds = differing.slice(0, SHIFTS_A_WRITE);
+  const shifts = { ...from };
+  for (const id of shiftIds) {
+    const shift = to[id];
+    if (shift) shifts[id] = shift;
+    else delete shifts[id];
+  }
+  return { shifts, shiftIds, isWhole: differing.length <= SHIFTS_A_WRITE };
+}

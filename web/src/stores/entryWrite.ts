@@ -1,0 +1,41 @@
+import { SHIFTS_A_WRITE, type Shift } from "@domain/experience";
+import type { ExperienceSummary } from "@domain/experienceSummary";
+import { type DocumentReference, FieldPath, type SetOptions } from "firebase/firestore";
+
+export interface EntryChange {
+  /** The experience's. */
+  readonly id: string;
+  /** A whole entry, the parts of one that `paths` names, or the value that deletes it. */
+  readonly entry: object;
+  /** The parts of the entry that are written; the empty path is the whole of it. */
+  readonly paths: readonly (readonly string[])[];
+  /** The shifts among them, for the rules to check. */
+  readonly shiftIds: readonly string[];
+}
+
+/** What `set` of a batch or a transaction takes to change one entry of the summary in the form the rules ask for. */
+export function entryWrite(
+  summary: DocumentReference<ExperienceSummary>,
+  { id, entry, paths, shiftIds }: EntryChange,
+): [DocumentReference, object, SetOptions] {
+  const touched = paths.map((path) => new FieldPath("items", id, ...path));
+  return [
+    summary,
+    { items: { [id]: entry }, changed_item: id, changed_shift: namesOf(shiftIds) },
+    { mergeFields: [...touched, "changed_item", "changed_shift"] },
+  ];
+}
+
+/** How a write names the shifts it touches. */
+export function namesOf(shiftIds: readonly string[]): string | null {
+  return shiftIds.length > 0 ? shiftIds.join(" ") : null;
+}
+
+/** Shifts in parts that one write may touch. */
+export function inWrites(shifts: Readonly<Record<string, Shift>>): readonly Readonly<Record<string, Shift>>[] {
+  const rows = Object.entries(shifts);
+  const count = Math.ceil(rows.length / SHIFTS_A_WRITE);
+  return Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(rows.slice(index * SHIFTS_A_WRITE, (index + 1) * SHIFTS_A_WRITE)),
+  );
+}
