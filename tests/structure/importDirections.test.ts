@@ -69,6 +69,8 @@ const LAWS: readonly Law[] = [
       DOMAIN,
       REACT,
       /^zod\/mini$/,
+      // The geometry of charts.
+      /^d3-(scale|shape)$/,
       STYLES,
       /^web\/src\/stores\/useStores\.tsx?$/,
       /^web\/src\/(components|content|forms|layout|styles)\//,
