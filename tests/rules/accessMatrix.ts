@@ -161,8 +161,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   },
   "users/{}/savedResources/{}": {
     path: savedResourcesPath,
-    stored: listOf({ saved_on: "2026-11-20", note: "" }),
-    updated: listOf({ saved_on: "2026-11-20", note: "Read" }),
+    stored: listOf({ saved_on: "2026-11-20", savedGroup: "shadowing", note: "" }),
+    updated: listOf({ saved_on: "2026-11-20", savedGroup: "shadowing", note: "Read" }),
     may: withoutDelete,
   },
   "users/{}/timelines/{}": {

@@ -3,13 +3,46 @@ import { calendarDay } from "./checklist.ts";
 import { rowList } from "./rowList.ts";
 
 export const SAVED_RESOURCE_LIMIT = 300;
+export const SAVED_NOTE_LENGTH = 500;
+
+/** The groups that saved resources are counted by, in the order of the dashboard. */
+export const SAVED_GROUPS = [
+  "schoolHelp",
+  "extracurriculars",
+  "volunteering",
+  "clinicalExperience",
+  "shadowing",
+] as const;
+export type SavedGroup = (typeof SAVED_GROUPS)[number];
+
+export const SAVED_GROUP_NAMES: Readonly<Record<SavedGroup, string>> = {
+  schoolHelp: "School Help",
+  extracurriculars: "Extracurriculars",
+  volunteering: "Volunteering",
+  clinicalExperience: "Clinical Experience",
+  shadowing: "Shadowing",
+};
 
 /** A resource the student keeps; the row's id is that of the resource. */
 export const savedResource = z.object({
   saved_on: calendarDay,
-  note: z.string().check(z.maxLength(500, "Use at most 500 characters.")),
+  /** That of the category it was saved from. Stored, so that the dashboard counts without the resources themselves. */
+  savedGroup: z.enum(SAVED_GROUPS),
+  note: z.string().check(z.trim(), z.maxLength(SAVED_NOTE_LENGTH, `Use at most ${SAVED_NOTE_LENGTH} characters.`)),
 });
 export type SavedResource = z.infer<typeof savedResource>;
 
 /** `users/{uid}/savedResources/all`. */
 export const savedResourceList = rowList(savedResource, SAVED_RESOURCE_LIMIT);
+
+/** How many resources are saved in each group. */
+export function savedCounts(rows: readonly Pick<SavedResource, "savedGroup">[]): Readonly<Record<SavedGroup, number>> {
+  const count = (group: SavedGroup) => rows.filter(({ savedGroup }) => savedGroup === group).length;
+  return {
+    schoolHelp: count("schoolHelp"),
+    extracurriculars: count("extracurriculars"),
+    volunteering: count("volunteering"),
+    clinicalExperience: count("clinicalExperience"),
+    shadowing: count("shadowing"),
+  };
+}

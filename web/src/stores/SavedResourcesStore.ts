@@ -1,5 +1,6 @@
+import { localDayOf } from "@domain/calendarDay";
 import { savedResourcesPath } from "@domain/paths";
-import { SAVED_RESOURCE_LIMIT, type SavedResource } from "@domain/savedResource";
+import { SAVED_RESOURCE_LIMIT, type SavedGroup, type SavedResource } from "@domain/savedResource";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
@@ -44,5 +45,28 @@ export class SavedResourcesStore {
 
   retry(): void {
     this.list.retry();
+  }
+
+  /** What is kept of a resource; undefined where it is not saved. */
+  find(id: string): ListRow<SavedResource> | undefined {
+    return this.rows.find((row) => row.id === id);
+  }
+
+  save(id: string, savedGroup: SavedGroup): Promise<boolean> {
+    const row = { saved_on: localDayOf(new Date()), savedGroup, note: "" };
+    return this.list.put(id, row, "The resource was not saved. Try again.");
+  }
+
+  setNote(id: string, note: string): Promise<boolean> {
+    return this.list.change(id, { note }, "Your note was not saved. Try again.");
+  }
+
+  remove(id: string): Promise<boolean> {
+    return this.list.remove(id, "The resource is still saved. Try again.");
+  }
+
+  /** Puts a removed one back with its note. */
+  restore({ id, pending: _, ...row }: ListRow<SavedResource>): Promise<boolean> {
+    return this.list.put(id, row, "The resource was not put back. Try again.");
   }
 }

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { savedCounts } from "./savedResource.ts";
+
+test("saved resources are counted by their group, none left out", () => {
+  expect(savedCounts([{ savedGroup: "shadowing" }, { savedGroup: "schoolHelp" }, { savedGroup: "shadowing" }])).toEqual(
+    {
+      schoolHelp: 1,
+      extracurriculars: 0,
+      volunteering: 0,
+      clinicalExperience: 0,
+      shadowing: 2,
+    },
+  );
+});
