@@ -15,12 +15,6 @@ export function markCopied(marks: CopyMarks, fieldId: string, text: string): Cop
   return format(parse(marks).set(fieldId, sumOf(text)));
 }
 
-export function unmark(marks: CopyMarks, fieldId: string): CopyMarks {
-  const sums = parse(marks);
-  sums.delete(fieldId);
-  return format(sums);
-}
-
 function parse(marks: CopyMarks): Map<string, string> {
   return new Map(
     marks

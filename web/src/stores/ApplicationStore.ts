@@ -1,5 +1,5 @@
 import { type ApplicationForm, CHOICE_LIMIT, type ChosenExperience } from "@domain/application";
-import { type CopyMarks, markCopied, unmark } from "@domain/copyMarks";
+import { markCopied } from "@domain/copyMarks";
 import { applicationPath } from "@domain/paths";
 import { positionsInOrder } from "@domain/positionsInOrder";
 import type { Firestore } from "firebase/firestore";
@@ -7,7 +7,7 @@ import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
-export type ChosenRow = ListRow<ChosenExperience>;
+type ChosenRow = ListRow<ChosenExperience>;
 
 /** Which experiences go into which application form, in the student's order; a row's id is that of its experience. */
 export class ApplicationStore {
@@ -91,16 +91,13 @@ export class ApplicationStore {
 
   /** Remembers that a field was copied as it stands now. */
   markCopied(form: ApplicationForm, id: string, fieldId: string, text: string): Promise<boolean> {
-    return this.mark(form, id, (marks) => markCopied(marks, fieldId, text));
-  }
-
-  unmark(form: ApplicationForm, id: string, fieldId: string): Promise<boolean> {
-    return this.mark(form, id, (marks) => unmark(marks, fieldId));
-  }
-
-  private mark(form: ApplicationForm, id: string, change: (marks: CopyMarks) => CopyMarks): Promise<boolean> {
     const row = this.lists[form].rows.find((other) => other.id === id);
     if (!row) return Promise.resolve(false);
-    return this.lists[form].change(id, { copied: change(row.copied) }, "The tick was not saved. Try again.");
+    const copied = markCopied(row.copied, fieldId, text);
+    return this.lists[form].change(id, { copied }, "The tick was not saved. Try again.");
+  }
+
+  clearMarks(form: ApplicationForm, id: string): Promise<boolean> {
+    return this.lists[form].change(id, { copied: "" }, "The ticks were not cleared. Try again.");
   }
 }

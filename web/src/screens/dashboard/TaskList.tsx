@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { useToast } from "../../components/Toast.tsx";
+import { useDragRows } from "../../components/useDragRows.ts";
+import { useGlide } from "../../components/useGlide.ts";
 import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { isOpen, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { useCarryOver } from "./useCarryOver.ts";
-import { useDragRows } from "./useDragRows.ts";
-import { useGlide } from "./useGlide.ts";
 
 interface TaskListProps {
   view: ChecklistView;

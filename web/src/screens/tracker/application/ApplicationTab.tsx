@@ -1,6 +1,115 @@
+import { APPLICATION_FORMS, type ApplicationForm } from "@domain/application";
+import { FORM_LIMITS, TARGET_FORM } from "@domain/applicationForms";
+import { localDayOf } from "@domain/calendarDay";
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { buttonClass } from "../../../components/buttonClass.ts";
+import { Card } from "../../../components/Card.tsx";
+import { EmptyState } from "../../../components/EmptyState.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { Loading } from "../../../components/Loading.tsx";
+import { useNow } from "../../../components/useNow.ts";
+import { SelectField } from "../../../forms/SelectField.tsx";
+import { TRACKER } from "../../../paths.ts";
+import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
+import { AddEntries } from "./AddEntries.tsx";
+import { ApplicationTools } from "./ApplicationTools.tsx";
+import { entriesOf } from "./applicationView.ts";
+import { ChoiceSummary } from "./ChoiceSummary.tsx";
+import { EntryList } from "./EntryList.tsx";
+import { PrintedApplication } from "./PrintedApplication.tsx";
+import "./ApplicationTab.css";
 
+/** The chosen experiences, laid out as the real form asks for them. */
 export const ApplicationTab = observer(function ApplicationTab({ track }: TrackerTabProps) {
-  return <p>{track}</p>;
+  const [search, setSearch] = useSearchParams();
+  const target = TARGET_FORM[track];
+  const form = APPLICATION_FORMS.find((known) => known === search.get("form")) ?? target;
+  const forms = [target, ...APPLICATION_FORMS.filter((other) => other !== target)];
+
+  return (
+    <div className="application">
+      <div className="application__head">
+        <h2>My Application</h2>
+        <SelectField
+          label="Application form"
+          name="form"
+          value={form}
+          options={forms.map((id) => ({ value: id, label: FORM_LIMITS[id].name }))}
+          onChange={({ target: { value } }) => setSearch(value === target ? {} : { form: value }, { replace: true })}
+        />
+      </div>
+      <FormChoice key={form} form={form} />
+    </div>
+  );
 });
+
+const FormChoice = observer(function FormChoice({ form }: { form: ApplicationForm }) {
+  const { application, experiences, trackerSettings } = useStores();
+  const today = localDayOf(useNow());
+  const asOf = trackerSettings.settings.apply_date ?? today;
+
+  useEffect(() => {
+    experiences.load();
+    application.load(form);
+  }, [application, experiences, form]);
+
+  const failure = experiences.failure ?? application.failureOf(form);
+  if (failure !== null) {
+    return (
+      <ErrorNote
+        retry={() => {
+          experiences.retry();
+          application.retry(form);
+        }}
+      >
+        {failure}
+      </ErrorNote>
+    );
+  }
+  if (experiences.status !== "ready" || application.statusOf(form) !== "ready") {
+    return <Loading what="your application" shape="rows" />;
+  }
+  const { records } = experiences;
+  if (records.length === 0) return <NothingLogged form={form} />;
+  const rows = application.rowsOf(form);
+  const entries = entriesOf(form, rows, records, asOf);
+  const chosen = new Set(rows.map(({ id }) => id));
+  const { name } = FORM_LIMITS[form];
+  return (
+    <>
+      <ErrorNote>{application.saveErrorOf(form) ?? experiences.saveError}</ErrorNote>
+      <Card heading={`Your ${name} entries`} tools={<ApplicationTools form={form} entries={entries} />}>
+        <ChoiceSummary form={form} entries={entries} />
+        {entries.length === 0 ? (
+          <EmptyState heading="Nothing chosen yet">
+            Add the experiences you want to show below. They appear here in the order of the form.
+          </EmptyState>
+        ) : (
+          <EntryList form={form} entries={entries} />
+        )}
+      </Card>
+      <AddEntries form={form} records={records.filter(({ id }) => !chosen.has(id))} asOf={asOf} />
+      <PrintedApplication form={form} entries={entries} asOf={asOf} />
+    </>
+  );
+});
+
+function NothingLogged({ form }: { form: ApplicationForm }) {
+  return (
+    <Card heading={`Your ${FORM_LIMITS[form].name} entries`}>
+      <EmptyState
+        heading="Your entries will stand here"
+        action={
+          <Link className={buttonClass("solid")} to={`${TRACKER}/experiences`}>
+            Log an experience
+          </Link>
+        }
+      >
+        Log what you do once. Then choose here what goes into the form, and copy it over field by field.
+      </EmptyState>
+    </Card>
+  );
+}

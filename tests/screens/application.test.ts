@@ -1,0 +1,174 @@
+import { readFile } from "node:fs/promises";
+import type { Experience } from "@domain/experience.ts";
+import { applicationPath, experiencePath } from "@domain/paths.ts";
+import Papa from "papaparse";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { openApp, useBrowser } from "../support/browser.ts";
+import { newStudent, type Student, stored } from "../support/suite.ts";
+import { giveExperiences } from "./support/experiences.ts";
+
+useBrowser();
+
+const pantry: Partial<Experience> = {
+  experienceName: "Food pantry",
+  organisationName: "Riverside Center",
+  title: "Shift lead",
+  description: "Packed bags for sixty families.",
+  completedHours: 148,
+  meaningfulExperiences: true,
+  contactFirstName: "Ana",
+  contactLastName: "Lopez",
+};
+
+test("a pre-medical student chooses, stars and orders what goes into AMCAS, and copies it", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await giveExperiences(ann, {
+    pantry,
+    lab: { experienceName: "Soil lab", type: "Research", meaningfulExperiences: true },
+    clinic: { experienceName: "Free clinic", type: "Clinical Experience", meaningfulExperiences: true },
+    scribe: { experienceName: "Scribe", type: "Employment" },
+  });
+  const page = await openApp("/tracker/application", ann);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByText("0 of 15 experiences · 0 of 3 most meaningful").waitFor();
+
+  for (const name of ["Food pantry", "Soil lab", "Free clinic", "Scribe"]) {
+    await page.getByRole("button", { name: `Add to AMCAS: ${name}` }).click();
+    await entry(page, name).waitFor();
+  }
+  await page.getByText("4 of 15 experiences · 3 of 3 most meaningful · 4 with something to fix").waitFor();
+  await page.getByText("Every experience you have logged is in this application.").waitFor();
+
+  // The fourth star takes the place of one of the three.
+  await page.getByRole("button", { name: "Most meaningful: Scribe" }).click();
+  const dialog = page.getByRole("dialog", { name: "Which one gives up its star?" });
+  await dialog.getByRole("radio", { name: "Soil lab" }).check();
+  await dialog.getByRole("button", { name: "Swap" }).click();
+  await expect.poll(() => recordOf(ann, "scribe")).toMatchObject({ meaningfulExperiences: true });
+  expect(await recordOf(ann, "lab")).toMatchObject({ meaningfulExperiences: false });
+
+  await entry(page, "Scribe").focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.getByText('Moved "Scribe" to place 3 of 4.').waitFor();
+  await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "lab", "scribe", "clinic"]);
+
+  await chooseFromMenu(page, "Soil lab", "Leave out");
+  await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "scribe", "clinic"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "lab", "scribe", "clinic"]);
+
+  await entry(page, "Food pantry").click();
+  await page.getByText("Still empty: Experience type, Start date, End date, Contact title, Contact email").waitFor();
+  await page.getByLabel("AMCAS type").selectOption("Community Service/Volunteer, Not Medical/Clinical");
+  await expect
+    .poll(() => recordOf(ann, "pantry"))
+    .toMatchObject({
+      categories: { amcas: "Community Service/Volunteer, Not Medical/Clinical" },
+    });
+  await page.getByRole("button", { name: "Copy: Organization name" }).click();
+  await page.getByRole("button", { name: "Copied: Organization name" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Riverside Center");
+  expect(await axeViolations(page, "main")).toEqual([]);
+
+  await page.reload();
+  await entry(page, "Food pantry").click();
+  await page.getByRole("button", { name: "Copied: Organization name" }).waitFor();
+  await page.getByText(/^1 of \d+ copied$/).waitFor();
+});
+
+test("a text for one form is drafted through a reload, fits or says by how much, and is stored for it alone", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await giveExperiences(ann, { pantry });
+  const page = await openApp("/tracker/application?form=aadsas", ann, { colorScheme: "dark", width: 390, height: 844 });
+  await page.getByRole("button", { name: "Add to AADSAS: Food pantry" }).click();
+  await entry(page, "Food pantry").click();
+  await page.getByRole("button", { name: "Edit the texts" }).click();
+  const field = page.getByLabel("Description for AADSAS");
+  expect(await field.inputValue()).toBe("Packed bags for sixty families.");
+
+  await field.fill("x".repeat(637));
+  await page.getByText("37 over for AADSAS").waitFor();
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join().includes("xxx"))).toBe(true);
+  await page.reload();
+  await entry(page, "Food pantry").click();
+  await page.getByRole("button", { name: "Edit the texts" }).click();
+  await page.getByText("Draft restored.").waitFor();
+  expect(await field.inputValue()).toHaveLength(637);
+  expect(await axeViolations(page, "main")).toEqual([]);
+  await page.getByRole("button", { name: "Save the texts" }).click();
+
+  await page.getByText("Too long: Experience details by 37 characters.").waitFor();
+  await expect
+    .poll(() => recordOf(ann, "pantry"))
+    .toMatchObject({
+      description: "Packed bags for sixty families.",
+      descriptions: { aadsas: "x".repeat(637), amcas: "", common_app: "" },
+    });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("a high school student's activities leave as a table and on paper", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/tracker/application", ann);
+  await page.getByText("Your entries will stand here").waitFor();
+  await giveExperiences(ann, {
+    pantry: { ...pantry, title: "=1+1", participationGrades: ["10", "11"], hoursPerWeek: 3, weeksPerYear: 20 },
+    chess: { experienceName: "Chess club", type: "Extracurriculars", title: "Captain, team \u201CA\u201D" },
+  });
+  await page.getByRole("button", { name: "Add to Common App: Chess club" }).click();
+  await page.getByRole("button", { name: "Add to Common App: Food pantry" }).click();
+  await page.getByText("2 of 10 experiences").waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
+  const csv = await readFile(await download.path(), "utf8");
+  expect(csv.charCodeAt(0)).toBe(0xfeff);
+  const { data, errors } = Papa.parse<Record<string, string>>(csv.slice(1), { header: true });
+  expect(errors).toEqual([]);
+  expect(data.map((row) => row["Position or leadership description"])).toEqual(['Captain, team "A"', "'=1+1"]);
+  expect(data[1]).toMatchObject({ Number: "2", "Participation grade levels": "10, 11", "Hours spent per week": "3" });
+
+  const paper = await textOf(await page.pdf());
+  expect(paper).toContain("Common App: experiences of Ann Lee");
+  expect(paper).toContain("2. Food pantry");
+  expect(paper).toContain("Supervisor: Ana Lopez");
+  expect(paper.match(/Signature:/g)).toHaveLength(2);
+  expect(paper).not.toContain("Dashboard");
+});
+
+function entry(page: Page, name: string): Locator {
+  return page.getByRole("list").getByRole("button", { name, exact: true });
+}
+
+async function chooseFromMenu(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: `More for: ${name}`, exact: true }).click();
+  await page.locator(":popover-open").getByRole("button", { name: action, exact: true }).click();
+}
+
+function recordOf(student: Student, id: string): Promise<Record<string, unknown> | null> {
+  return stored(experiencePath(student.uid, id));
+}
+
+async function orderOf(student: Student, form: string): Promise<string[]> {
+  const { items = {} } = (await stored(applicationPath(student.uid, form))) ?? {};
+  return Object.entries(items as Record<string, { position: number }>)
+    .sort(([, a], [, b]) => a.position - b.position)
+    .map(([id]) => id);
+}
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const { promise } = getDocument({ data: new Uint8Array(pdf) });
+  const document = await promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const { items } = await (await document.getPage(index + 1)).getTextContent();
+      return items.map((item) => ("str" in item ? item.str : "")).join(" ");
+    }),
+  );
+  return pages.join(" ").replace(/\s+/g, " ");
+}

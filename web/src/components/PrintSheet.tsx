@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import "./PrintSheet.css";
+
+interface PrintSheetProps {
+  /** The heading of the first page. */
+  title: string;
+  children: ReactNode;
+}
+
+/** What the page is on paper. It stands beside the app, unseen on a screen; on paper it stands alone. */
+export function PrintSheet({ title, children }: PrintSheetProps) {
+  return createPortal(
+    <div className="print-sheet">
+      <h1>{title}</h1>
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,95 @@
+import type { ApplicationForm } from "@domain/application";
+import { FORM_LIMITS } from "@domain/applicationForms";
+import { hoursOf } from "@domain/experienceHours";
+import { Plus } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { Field } from "../../../forms/Field.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import type { ExperienceRow } from "./applicationView.ts";
+
+/** More than a page shows at once is found by its name. */
+const PAGE = 20;
+
+interface AddEntriesProps {
+  form: ApplicationForm;
+  /** Those that are not in the form. */
+  records: readonly ExperienceRow[];
+  asOf: string;
+}
+
+/** The experiences that are not in the form, each with a button that puts it there. */
+export const AddEntries = observer(function AddEntries({ form, records, asOf }: AddEntriesProps) {
+  const { application } = useStores();
+  const list = useRef<HTMLUListElement>(null);
+  const [words, setWords] = useState("");
+  const [shown, setShown] = useState(PAGE);
+  const [news, setNews] = useState("");
+  const { name } = FORM_LIMITS[form];
+  const wanted = words.trim().toLowerCase();
+  const matching = records.filter((record) => haystackOf(record).includes(wanted));
+
+  function handleAdd(record: ExperienceRow, index: number) {
+    const buttons = list.current?.querySelectorAll<HTMLElement>("button");
+    (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
+    void application.choose(form, record.id);
+    setNews(`Added "${record.experienceName}".`);
+  }
+
+  return (
+    <Card heading={`Not in your ${name} application`}>
+      <div className="card__body">
+        {records.length > PAGE && (
+          <Field
+            label="Find an experience"
+            name="find"
+            type="search"
+            optional
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+        {records.length === 0 && <p>Every experience you have logged is in this application.</p>}
+        {records.length > 0 && matching.length === 0 && <p>{`Nothing is called "${words.trim()}".`}</p>}
+        <ul ref={list} className="add-entries">
+          {matching.slice(0, shown).map((record, index) => (
+            <li key={record.id} className="add-entries__row">
+              <span className="add-entries__words">
+                <span className="add-entries__name">{record.experienceName}</span>
+                <span className="add-entries__context">{contextOf(record, asOf)}</span>
+              </span>
+              <Button
+                variant="quiet"
+                aria-label={`Add to ${name}: ${record.experienceName}`}
+                onClick={() => handleAdd(record, index)}
+              >
+                <Plus className="icon" aria-hidden />
+                Add
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {matching.length > shown && (
+          <Button variant="text" onClick={() => setShown(shown + PAGE)}>
+            {`Show ${Math.min(PAGE, matching.length - shown)} more of ${matching.length}`}
+          </Button>
+        )}
+        <p className="visually-hidden" role="status">
+          {news}
+        </p>
+      </div>
+    </Card>
+  );
+});
+
+function haystackOf({ experienceName, organisationName, type }: ExperienceRow): string {
+  return `${experienceName} ${organisationName} ${type}`.toLowerCase();
+}
+
+function contextOf(record: ExperienceRow, asOf: string): string {
+  const { completed } = hoursOf(record, asOf);
+  const hours = completed === 0 ? "" : `${completed.toLocaleString("en-US")} ${completed === 1 ? "hour" : "hours"}`;
+  return [record.type, record.organisationName, hours].filter(Boolean).join(" · ");
+}

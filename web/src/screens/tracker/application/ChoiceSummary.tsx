@@ -1,0 +1,36 @@
+import type { ApplicationForm } from "@domain/application";
+import { FORM_LIMITS } from "@domain/applicationForms";
+import { TriangleAlert } from "lucide-react";
+import { Notice } from "../../../components/Notice.tsx";
+import { RuleCard } from "../../../components/RuleCard.tsx";
+import { choiceProblems, countText, type Entry } from "./applicationView.ts";
+
+interface ChoiceSummaryProps {
+  form: ApplicationForm;
+  entries: readonly Entry[];
+}
+
+/** How full the form is, and what is wrong with the choice as a whole. */
+export function ChoiceSummary({ form, entries }: ChoiceSummaryProps) {
+  const { stars, rule } = FORM_LIMITS[form];
+  const starred = entries.filter(({ record }) => record.meaningfulExperiences).length;
+  const open = entries.filter(({ issues }) => issues.length > 0).length;
+  const parts = [
+    countText(form, entries.length),
+    stars && `${starred} of ${stars.count} ${stars.name}`,
+    entries.length > 0 && (open === 0 ? "all complete" : `${open} with something to fix`),
+  ].filter(Boolean);
+  return (
+    <div className="application__summary">
+      <p className="application__count">
+        <span>{parts.join(" · ")}</span>
+        <RuleCard rule={rule} />
+      </p>
+      {choiceProblems(form, entries).map((problem) => (
+        <Notice key={problem} icon={TriangleAlert} tone="warn">
+          {problem}
+        </Notice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ApplicationForm } from "@domain/application";
+import { Pencil, TriangleAlert } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../../components/Button.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { type Entry, issueText } from "./applicationView.ts";
+import { CategoryField } from "./CategoryField.tsx";
+import { EntryTextForm } from "./EntryTextForm.tsx";
+import { FieldCopy } from "./FieldCopy.tsx";
+
+interface EntryDetailsProps {
+  form: ApplicationForm;
+  entry: Entry;
+}
+
+/** What is missing, the entry's type and texts, and every field of the form with a button that copies it. */
+export const EntryDetails = observer(function EntryDetails({ form, entry }: EntryDetailsProps) {
+  const { application } = useStores();
+  const [edits, setEdits] = useState(false);
+  const [news, setNews] = useState("");
+  const editButton = useRef<HTMLButtonElement>(null);
+
+  function closeForm() {
+    flushSync(() => setEdits(false));
+    editButton.current?.focus();
+  }
+
+  return (
+    <div className="entry__details">
+      {entry.issues.length > 0 && (
+        <Notice icon={TriangleAlert} tone="warn">
+          {issueText(entry.issues)}
+        </Notice>
+      )}
+      <CategoryField form={form} record={entry.record} />
+      {edits ? (
+        <EntryTextForm form={form} record={entry.record} onClose={closeForm} />
+      ) : (
+        <div>
+          <Button variant="quiet" ref={editButton} onClick={() => setEdits(true)}>
+            <Pencil className="icon" aria-hidden />
+            Edit the texts
+          </Button>
+        </div>
+      )}
+      <dl className="entry__fields">
+        {entry.fields.map((field) => (
+          <FieldCopy
+            key={field.id}
+            field={field}
+            marks={entry.row.copied}
+            onCopied={() => {
+              void application.markCopied(form, entry.id, field.id, field.value);
+              setNews(`Copied ${field.label}.`);
+            }}
+          />
+        ))}
+      </dl>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </div>
+  );
+});

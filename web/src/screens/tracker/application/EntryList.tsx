@@ -1,0 +1,113 @@
+import type { ApplicationForm } from "@domain/application";
+import { FORM_LIMITS } from "@domain/applicationForms";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import { useToast } from "../../../components/Toast.tsx";
+import { useDragRows } from "../../../components/useDragRows.ts";
+import { useGlide } from "../../../components/useGlide.ts";
+import { useEcho } from "../../../forms/useEcho.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import type { Entry } from "./applicationView.ts";
+import { EntryRow } from "./EntryRow.tsx";
+import { StarSwap } from "./StarSwap.tsx";
+
+interface EntryListProps {
+  form: ApplicationForm;
+  entries: readonly Entry[];
+}
+
+/** The entries in the student's order, which a drag, a menu or Alt and an arrow key changes. */
+export const EntryList = observer(function EntryList({ form, entries }: EntryListProps) {
+  const { application, experiences } = useStores();
+  const list = useRef<HTMLOListElement>(null);
+  const isStill = useRef(false);
+  const showToast = useToast();
+  const [news, setNews] = useState("");
+  /** The entry that wants a star though the form has no more. */
+  const [wantsStar, setWantsStar] = useState<Entry | null>(null);
+  // An order just chosen shows before the store repeats it.
+  const [order, choose] = useEcho(entries.map(({ id }) => id).join(" "));
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const ids = order.split(" ").filter((id) => byId.has(id));
+  const { draggedId, styleOf, handleGrip } = useDragRows(list, ids, handleDrop);
+  useGlide(list, order, isStill);
+
+  function moveTo(id: string, place: number) {
+    const wanted = ids.filter((other) => other !== id).toSpliced(place, 0, id);
+    choose(wanted.join(" "), application.arrange(form, wanted));
+    setNews(`Moved "${byId.get(id)?.record.experienceName}" to place ${place + 1} of ${ids.length}.`);
+  }
+
+  function handleDrop(id: string, place: number) {
+    // The rows stand where they belong already.
+    isStill.current = true;
+    moveTo(id, place);
+  }
+
+  function handleLeaveOut({ id, row, record }: Entry) {
+    const place = ids.indexOf(id);
+    focusEntry(ids[place + 1] ?? ids[place - 1]);
+    void application.leaveOut(form, id);
+    showToast(`Left out "${record.experienceName}".`, () => void application.restore(form, row));
+  }
+
+  function focusEntry(id: string | undefined) {
+    if (id === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] .entry__toggle`)?.focus();
+  }
+
+  function handleStar(entry: Entry) {
+    const { stars } = FORM_LIMITS[form];
+    const isStarred = entry.record.meaningfulExperiences;
+    const starred = entries.filter(({ record }) => record.meaningfulExperiences).length;
+    if (!isStarred && stars && starred >= stars.count) setWantsStar(entry);
+    else void experiences.change(entry.id, { meaningfulExperiences: !isStarred });
+  }
+
+  function handleSwap(from: string) {
+    if (wantsStar) {
+      void experiences.change(from, { meaningfulExperiences: false });
+      void experiences.change(wantsStar.id, { meaningfulExperiences: true });
+    }
+    setWantsStar(null);
+  }
+
+  return (
+    <>
+      <ol ref={list} className="entries" data-dragging={draggedId !== null || undefined}>
+        {ids.map((id, place) => {
+          const entry = byId.get(id);
+          return (
+            entry && (
+              <EntryRow
+                key={id}
+                form={form}
+                entry={entry}
+                place={place}
+                count={ids.length}
+                onMove={(by) => moveTo(id, place + by)}
+                onGrip={(event) => handleGrip(id, event)}
+                isDragged={draggedId === id}
+                style={styleOf(id)}
+                onStar={() => handleStar(entry)}
+                onLeaveOut={() => handleLeaveOut(entry)}
+              />
+            )
+          );
+        })}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {wantsStar && (
+        <StarSwap
+          form={form}
+          wanted={wantsStar.record.experienceName}
+          starred={entries.filter(({ record }) => record.meaningfulExperiences)}
+          onSwap={handleSwap}
+          onClose={() => setWantsStar(null)}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,130 @@
+import type { ApplicationForm } from "@domain/application";
+import { FORM_LIMITS } from "@domain/applicationForms";
+import { categoryOf } from "@domain/formEntry";
+import { ArrowDown, ArrowUp, ChevronDown, GripVertical, ListRestart, ListX, Star } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import { Menu } from "../../../components/Menu.tsx";
+import { Tag } from "../../../components/Tag.tsx";
+import { useToast } from "../../../components/Toast.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { copiedOf, type Entry } from "./applicationView.ts";
+import { EntryDetails } from "./EntryDetails.tsx";
+import "./EntryRow.css";
+
+interface EntryRowProps {
+  form: ApplicationForm;
+  entry: Entry;
+  /** From 0. */
+  place: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
+  onGrip: (event: PointerEvent) => void;
+  isDragged: boolean;
+  style: CSSProperties | undefined;
+  onStar: () => void;
+  onLeaveOut: () => void;
+}
+
+/** One entry: closed, its name and state; open, its fields as the form asks for them. */
+export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
+  const { form, entry, place, count, onMove, onGrip, isDragged, style, onStar, onLeaveOut } = props;
+  const { application } = useStores();
+  const showToast = useToast();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { record, row, issues } = entry;
+  const canMoveUp = place > 0;
+  const canMoveDown = place < count - 1;
+
+  function handleKey(event: KeyboardEvent) {
+    if (!event.altKey) return;
+    const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    if (by === -1 ? canMoveUp : canMoveDown) onMove(by);
+  }
+
+  function handleClear() {
+    void application.clearMarks(form, entry.id);
+    showToast("Cleared the ticks.", () => void application.restore(form, row));
+  }
+
+  const actions = [
+    canMoveUp && { label: "Move up", icon: ArrowUp, act: () => onMove(-1) },
+    canMoveDown && { label: "Move down", icon: ArrowDown, act: () => onMove(1) },
+    row.copied !== "" && { label: "Clear the ticks", icon: ListRestart, act: handleClear },
+    { label: "Leave out", icon: ListX, act: onLeaveOut },
+  ].filter((action) => action !== false);
+
+  return (
+    <li className="entry" data-row={entry.id} data-dragged={isDragged || undefined} style={style}>
+      <div className="entry__head">
+        {count > 1 && (
+          <span className="entry__grip" aria-hidden onPointerDown={onGrip}>
+            <GripVertical className="icon" />
+          </span>
+        )}
+        <span className="entry__number">{place + 1}</span>
+        <div className="entry__words">
+          <h3 className="entry__heading">
+            <button
+              type="button"
+              className="entry__toggle"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-describedby={`${id}-state`}
+              aria-keyshortcuts={count > 1 ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
+              onKeyDown={handleKey}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <span className="entry__name">{record.experienceName}</span>
+              <ChevronDown className="icon entry__arrow" aria-hidden />
+            </button>
+          </h3>
+          <p id={`${id}-state`} className="entry__state">
+            <Tag tone={issues.length === 0 ? "ok" : "warn"}>
+              {issues.length === 0 ? "Complete" : `${issues.length} to fix`}
+            </Tag>
+            <span>{categoryOf(record, form) ?? "No type chosen"}</span>
+            <CopyProgress entry={entry} />
+          </p>
+        </div>
+        {FORM_LIMITS[form].stars && <StarButton form={form} entry={entry} onStar={onStar} />}
+        <Menu label={`More for: ${record.experienceName}`} actions={actions} />
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <EntryDetails form={form} entry={entry} />}
+      </div>
+    </li>
+  );
+});
+
+function CopyProgress({ entry }: { entry: Entry }) {
+  const { done, all } = copiedOf(entry);
+  if (entry.row.copied === "") return null;
+  return <span>{`${done} of ${all} copied`}</span>;
+}
+
+interface StarButtonProps {
+  form: ApplicationForm;
+  entry: Entry;
+  onStar: () => void;
+}
+
+function StarButton({ form, entry, onStar }: StarButtonProps) {
+  const stars = FORM_LIMITS[form].stars?.name ?? "";
+  const name = `${stars.charAt(0).toUpperCase()}${stars.slice(1)}`;
+  return (
+    <button
+      type="button"
+      className="icon-button entry__star"
+      aria-pressed={entry.record.meaningfulExperiences}
+      aria-label={`${name}: ${entry.record.experienceName}`}
+      title={name}
+      onClick={onStar}
+    >
+      <Star className="icon" aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { type CopyMarks, type CopyState, copyStateOf } from "@domain/copyMarks";
+import type { EntryField } from "@domain/formEntry";
+import { lengthInForm } from "@domain/formText";
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+
+interface FieldCopyProps {
+  field: EntryField;
+  marks: CopyMarks;
+  onCopied: () => void;
+}
+
+const WORDS: Readonly<Record<CopyState, string>> = { open: "Copy", copied: "Copied", changed: "Copy again" };
+
+/** One field of the form with a button that takes it to the clipboard; the tick stays until the text changes. */
+export function FieldCopy({ field, marks, onCopied }: FieldCopyProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  const { id, label, value, limit } = field;
+  const state = copyStateOf(marks, id, value);
+  const Icon = state === "copied" ? Check : Copy;
+
+  async function handleCopy() {
+    setIsRefused(false);
+    try {
+      await navigator.clipboard.writeText(value);
+      onCopied();
+    } catch {
+      setIsRefused(true);
+    }
+  }
+
+  return (
+    <div className="field-copy" data-state={state}>
+      <dt className="field-copy__label">
+        {label}
+        {limit !== null && <Count length={lengthInForm(value)} limit={limit} />}
+      </dt>
+      <dd className="field-copy__value">
+        <span className={value === "" ? "field-copy__nothing" : "field-copy__text"}>{value || "Nothing yet"}</span>
+        {value !== "" && (
+          <Button
+            variant="quiet"
+            className="field-copy__button"
+            onClick={handleCopy}
+            aria-label={`${WORDS[state]}: ${label}`}
+          >
+            <Icon className="icon" aria-hidden />
+            {WORDS[state]}
+          </Button>
+        )}
+        {isRefused && <ErrorNote>The browser did not allow it. Select the text and copy it by hand.</ErrorNote>}
+      </dd>
+    </div>
+  );
+}
+
+function Count({ length, limit }: { length: number; limit: number }) {
+  const over = length - limit;
+  return (
+    <span className="field-copy__count" data-over={over > 0 || undefined}>
+      {over > 0
+        ? `${over.toLocaleString("en-US")} over ${limit.toLocaleString("en-US")}`
+        : `${length} of ${limit.toLocaleString("en-US")}`}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ApplicationForm } from "@domain/application";
+import { FORM_FIELD_IDS, labelOf } from "@domain/formEntry";
+import type { Entry } from "./applicationView.ts";
+
+/** A spreadsheet knows by this mark that the file is UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** The entries as a table of the form's fields; a column that no entry has is left out. */
+export async function applicationCsv(
+  form: ApplicationForm,
+  entries: readonly Pick<Entry, "fields">[],
+): Promise<string> {
+  const { unparse } = await import("papaparse");
+  const columns = FORM_FIELD_IDS[form].filter((id) =>
+    entries.some(({ fields }) => fields.some((field) => field.id === id)),
+  );
+  const rows = entries.map(({ fields }, index) => [
+    String(index + 1),
+    ...columns.map((id) => fields.find((field) => field.id === id)?.value ?? ""),
+  ]);
+  const table = { fields: ["Number", ...columns.map((id) => labelOf(form, id))], data: rows };
+  // A text such as "=1+1" must stay a text in the spreadsheet that opens it.
+  return BYTE_ORDER_MARK + unparse(table, { escapeFormulae: true, newline: "\r\n" });
+}

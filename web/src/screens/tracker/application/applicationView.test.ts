@@ -1,0 +1,116 @@
+import { EMPTY_EXPERIENCE } from "@domain/experience";
+import { describe, expect, test } from "vitest";
+import { applicationCsv } from "./applicationTable.ts";
+import {
+  choiceProblems,
+  copiedOf,
+  countText,
+  type Entry,
+  type ExperienceRow,
+  entriesOf,
+  issueText,
+} from "./applicationView.ts";
+import { changedTexts } from "./entryTexts.ts";
+
+const record = (id: string, fields: Partial<ExperienceRow> = {}): ExperienceRow => ({
+  ...EMPTY_EXPERIENCE,
+  track: "PM",
+  experienceName: id,
+  description: "Packed bags.",
+  shifts: {},
+  changed_shift: null,
+  created_on: "2026-09-01",
+  ...fields,
+  id,
+});
+const row = (id: string, position: number, copied = "") => ({ id, position, copied, pending: false });
+const entriesWith = (records: readonly ExperienceRow[]): readonly Entry[] =>
+  entriesOf(
+    "amcas",
+    records.map(({ id }, index) => row(id, index)),
+    records,
+    "2026-11-20",
+  );
+
+describe("the entries", () => {
+  test("stand in the order of the choice; a choice whose experience is gone is passed over", () => {
+    const entries = entriesOf(
+      "amcas",
+      [row("b", 1), row("gone", 2), row("a", 3)],
+      [record("a"), record("b")],
+      "2026-11-20",
+    );
+
+    expect(entries.map(({ id }) => id)).toEqual(["b", "a"]);
+  });
+
+  test("are counted against what the form takes", () => {
+    expect(countText("amcas", 12)).toBe("12 of 15 experiences");
+    expect(countText("common_app", 0)).toBe("0 of 10 experiences");
+    expect(countText("aadsas", 1)).toBe("1 experience");
+  });
+});
+
+describe("the choice as a whole", () => {
+  test("is too large, by how many", () => {
+    const many = Array.from({ length: 17 }, (_, index) => record(`r${index}`, { meaningfulExperiences: index === 0 }));
+
+    expect(choiceProblems("amcas", entriesWith(many))).toEqual(["AMCAS takes 15. Leave 2 out."]);
+    expect(choiceProblems("aadsas", entriesWith(many))).toEqual([]);
+  });
+
+  test("has too many stars, or none where one is asked for", () => {
+    const starred = ["a", "b", "c", "d"].map((id) => record(id, { meaningfulExperiences: true }));
+
+    expect(choiceProblems("amcas", entriesWith(starred))).toEqual([
+      "4 are marked as most meaningful; AMCAS takes 3. Take 1 back.",
+    ]);
+    expect(choiceProblems("amcas", entriesWith([record("a"), record("b")]))).toHaveLength(1);
+    expect(choiceProblems("amcas", entriesWith([record("a")]))).toEqual([]);
+  });
+});
+
+test("an entry says in words what is empty and what is too long", () => {
+  const field = { id: "x", value: "", limit: null, isNeeded: true };
+
+  expect(
+    issueText([
+      { field: { ...field, label: "City" }, over: 0 },
+      { field: { ...field, label: "Description" }, over: 1_037 },
+    ]),
+  ).toBe("Still empty: City. Too long: Description by 1,037 characters.");
+});
+
+test("an entry counts the fields that are copied as they stand", () => {
+  const [entry] = entriesOf("amcas", [row("a", 1, "name:0 ")], [record("a")], "2026-11-20");
+
+  expect(entry && copiedOf(entry)).toEqual({ done: 0, all: 4 });
+});
+
+describe("typed texts", () => {
+  const before = record("a", { title: "Lead", descriptions: { common_app: "", amcas: "Mine", aadsas: "" } });
+
+  test("change what differs alone", () => {
+    expect(changedTexts("amcas", before, { description: "Mine" })).toEqual({});
+    expect(changedTexts("common_app", before, { title: "Head", description: "Packed bags." })).toEqual({
+      title: "Head",
+    });
+  });
+
+  test("are kept for the form, and not twice", () => {
+    expect(changedTexts("aadsas", before, { description: "New" })).toEqual({
+      descriptions: { common_app: "", amcas: "Mine", aadsas: "New" },
+    });
+    expect(changedTexts("amcas", before, { description: "Packed bags." }).descriptions?.amcas).toBe("");
+  });
+});
+
+test("the table keeps to UTF-8 and lets no text pass for a formula", async () => {
+  const entries = entriesWith([record("=HYPERLINK(1)", { description: 'He said "hi",\nthen left' })]);
+  const csv = await applicationCsv("amcas", entries);
+
+  expect(csv.charCodeAt(0)).toBe(0xfeff);
+  expect(csv).toContain("'=HYPERLINK(1)");
+  expect(csv).toContain('"He said ""hi"",\nthen left"');
+  expect(csv).not.toContain("Start date 2");
+});

@@ -1,0 +1,36 @@
+import type { ApplicationForm } from "@domain/application";
+import type { ExperienceFields } from "@domain/experience";
+import { descriptionOf } from "@domain/formEntry";
+import * as z from "zod/mini";
+import type { ExperienceRow } from "./applicationView.ts";
+
+const text = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest, `Use at most ${longest.toLocaleString("en-US")} characters.`));
+
+/** The texts of an entry that can be written beside the form. What is longer than the form takes can still be kept. */
+const commonApp = z.object({ title: text(200), organisationName: text(200), description: text(1_000) });
+const others = z.object({ description: text(4_000), meaningfulDescription: z.optional(text(4_000)) });
+export type EntryTexts = { readonly description: string } & Partial<
+  Pick<ExperienceFields, "title" | "organisationName" | "meaningfulDescription">
+>;
+
+export function entryTextsOf(form: ApplicationForm): z.ZodMiniType<EntryTexts> {
+  return (form === "common_app" ? commonApp : others) as z.ZodMiniType<EntryTexts>;
+}
+
+/** The fields of the record that differ from what was typed. A text like the common one is not kept twice. */
+export function changedTexts(
+  form: ApplicationForm,
+  record: ExperienceRow,
+  { description, ...typed }: EntryTexts,
+): Partial<ExperienceFields> {
+  const names = Object.keys(typed) as (keyof typeof typed)[];
+  const changed = Object.fromEntries(
+    names
+      .filter((name) => typed[name] !== undefined && typed[name] !== record[name])
+      .map((name) => [name, typed[name]]),
+  ) as Partial<ExperienceFields>;
+  if (description === descriptionOf(record, form)) return changed;
+  const own = description === record.description ? "" : description;
+  return { ...changed, descriptions: { ...record.descriptions, [form]: own } };
+}
