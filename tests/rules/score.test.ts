@@ -125,6 +125,9 @@ describe("a score", () => {
   // Each refusal differs from an allowed write in a single fact.
   test.each<readonly [string, object]>([
     ["an unknown test", { ...sat, test: "LSAT" }],
+    ["the sections of an ACT without being one", { ...act, test: "LSAT" }],
+    ["the sections of an MCAT without being one", { ...mcat, test: "LSAT" }],
+    ["the sections of a DAT without being one", { ...dat, test: "LSAT" }],
     ["an unknown kind", { ...sat, kind: "guess" }],
     ["no day", { ...sat, date: "soon" }],
     ["a note that is no text", { ...sat, note: ["n"] }],

@@ -42,6 +42,9 @@ describe("the tracker's settings", () => {
     await expectAllowed({ apply_date: "2027-06-01", hours_goal: 1, display_scores: true });
     await expectAllowed({ hours_goal: GOAL_LIMIT });
     await expectAllowed({ type_goals: Object.fromEntries(EXPERIENCE_TYPES.map((type) => [type, GOAL_LIMIT])) });
+    await expectAllowed({ score_targets: { GPA: 0, SAT: 400, ACT: 1, MCAT: 472, DAT: 200 } });
+    await expectAllowed({ score_targets: { GPA: 5, SAT: 1600, ACT: 36, MCAT: 528, DAT: 600 } });
+    await expectAllowed({ score_targets: {} });
     for (const type of EXPERIENCE_TYPES) await expectAllowed({ type_goals: { [type]: 1 } });
     for (const gpa_scale of GPA_SCALES) await expectAllowed({ gpa_scale });
     for (const gpa_repeats of ["all", "latest"]) await expectAllowed({ gpa_repeats });
@@ -51,6 +54,18 @@ describe("the tracker's settings", () => {
   test.each<readonly [string, object]>([
     ["an apply date that is no day", { apply_date: "June" }],
     ["scores that are neither shown nor hidden", { display_scores: "no" }],
+    ["a target for an unknown test", { score_targets: { LSAT: 170 } }],
+    ["a GPA target below none", { score_targets: { GPA: -0.1 } }],
+    ["a GPA target above 5", { score_targets: { GPA: 5.1 } }],
+    ["an SAT target below the lowest", { score_targets: { SAT: 390 } }],
+    ["an SAT target above the highest", { score_targets: { SAT: 1610 } }],
+    ["an SAT target off its step", { score_targets: { SAT: 1405 } }],
+    ["an ACT target below the lowest", { score_targets: { ACT: 0 } }],
+    ["an ACT target above the highest", { score_targets: { ACT: 37 } }],
+    ["an MCAT target below the lowest", { score_targets: { MCAT: 471 } }],
+    ["an MCAT target above the highest", { score_targets: { MCAT: 529 } }],
+    ["a DAT target below the lowest", { score_targets: { DAT: 190 } }],
+    ["a DAT target above the highest", { score_targets: { DAT: 610 } }],
     ["a goal of nothing", { hours_goal: 0 }],
     ["a goal beyond all reach", { hours_goal: GOAL_LIMIT + 1 }],
     ["a goal for an unknown type", { type_goals: { Napping: 10 } }],

@@ -1,8 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { FirestoreError } from "../model/FirestoreError.ts";
+import { coverageHtml } from "../rules/coverage/coverageHtml.ts";
+import type { CoverageReport } from "../rules/coverage/coverageReport.ts";
 import type { RulesIssue } from "../rules/RulesIssue.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
 import { decodePath } from "./decodePath.ts";
+import { exportDocuments, importDocuments } from "./fixtures.ts";
 import { errorAnswer, type HttpAnswer } from "./httpAnswer.ts";
 import { readBody } from "./httpBody.ts";
 import type { ProjectRules } from "./ProjectRules.ts";
@@ -23,13 +26,10 @@ export async function answerControl(
     return { status: 200, body: "Resetting...\n" };
   }
 
-  const [, projectId, verb] = /^\/emulator\/v1\/projects\/([^/:]+):(\w+)$/.exec(pathname) ?? [];
-  if (projectId !== undefined && verb === "securityRules" && method === "PUT") {
-    return uploadRules(parts.rules, decodePath(projectId), await readBody(request));
-  }
-  if (projectId !== undefined && verb === "ruleCoverage" && method === "GET") {
-    return coverage(parts.rules, decodePath(projectId));
-  }
+  const [, projectId, verb] = /^\/emulator\/v1\/projects\/([^/:]+):([\w.]+)$/.exec(pathname) ?? [];
+  const asked =
+    projectId === undefined ? null : await answerProject(parts, decodePath(projectId), `${method} ${verb}`, request);
+  if (asked) return asked;
   const [, name] = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.+)?)$/.exec(pathname) ?? [];
   if (name !== undefined && method === "DELETE") {
     clear(parts.store, decodePath(name));
@@ -41,9 +41,32 @@ export async function answerControl(
   return null;
 }
 
-function coverage(rules: ProjectRules, projectId: string): HttpAnswer {
+/** What is asked of one project, `asked` being the method and what stands after the colon of the path. */
+async function answerProject(
+  { store, rules }: { store: DocumentStore; rules: ProjectRules },
+  projectId: string,
+  asked: string,
+  request: IncomingMessage,
+): Promise<HttpAnswer | null> {
+  switch (asked) {
+    case "PUT securityRules":
+      return uploadRules(rules, projectId, await readBody(request));
+    case "GET ruleCoverage":
+      return coverage(rules, projectId, (report) => ({ status: 200, body: report }));
+    case "GET ruleCoverage.html":
+      return coverage(rules, projectId, (report) => ({ status: 200, body: coverageHtml(report), type: "text/html" }));
+    case "GET documents":
+      return exportDocuments(store, projectId);
+    case "PUT documents":
+      return importDocuments(store, projectId, await readBody(request));
+    default:
+      return null;
+  }
+}
+
+function coverage(rules: ProjectRules, projectId: string, show: (report: CoverageReport) => HttpAnswer): HttpAnswer {
   const ruleset = rules.rulesFor(projectId);
-  if (ruleset) return { status: 200, body: ruleset.coverage() };
+  if (ruleset) return show(ruleset.coverage());
   return errorAnswer(new FirestoreError("NOT_FOUND", `The project ${projectId} has no rules.`));
 }
 

@@ -6,6 +6,8 @@ import { httpStatus } from "./status.ts";
 export interface HttpAnswer {
   readonly status: number;
   readonly body: string | object;
+  /** Of a string that is more than plain text. */
+  readonly type?: "text/plain" | "text/html";
 }
 
 export const notFound: HttpAnswer = { status: 404, body: "Not Found\n" };
@@ -16,10 +18,10 @@ export function errorAnswer({ code, message }: FirestoreError, more: object = {}
   return { status, body: { error: { code: status, message, status: code }, ...more } };
 }
 
-export function sendAnswer(response: ServerResponse, { status, body }: HttpAnswer): void {
+export function sendAnswer(response: ServerResponse, { status, body, type = "text/plain" }: HttpAnswer): void {
   const plain = typeof body === "string";
   response.writeHead(status, {
-    "Content-Type": plain ? "text/plain; charset=utf-8" : "application/json; charset=utf-8",
+    "Content-Type": `${plain ? type : "application/json"}; charset=utf-8`,
     "X-Content-Type-Options": "nosniff",
   });
   response.end(plain ? body : `${JSON.stringify(body, null, 2)}\n`);

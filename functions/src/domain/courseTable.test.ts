@@ -68,7 +68,7 @@ describe("a table of courses", () => {
           year: "Enter a year such as 2026.",
           name: "Enter the course's name.",
           credits: "Enter the credits, 0 to 60.",
-          grade: "Choose a grade of the list.",
+          grade: "Use a grade such as B+, P or W.",
         },
       },
     ]);

@@ -1,3 +1,4 @@
+import { BALANCED_LIST } from "./fitRules.ts";
 import { FITS, type Fit, type School } from "./school.ts";
 import { type FitSchool, fitOf, type StudentNumbers } from "./schoolFit.ts";
 
@@ -17,4 +18,18 @@ export function fitCounts(
   const count = (wanted: Fit | null) => fits.filter((fit) => fit === wanted).length;
   const [safety, match, reach] = FITS.map(count);
   return { safety: safety ?? 0, match: match ?? 0, reach: reach ?? 0, unknown: count(null) };
+}
+
+export interface MixGap {
+  readonly fit: Fit;
+  readonly amount: "few" | "many";
+}
+
+/** Where a list of colleges is off the balanced one; the most telling gap first. */
+export function mixGaps(counts: FitCounts): readonly MixGap[] {
+  return FITS.flatMap((fit) => {
+    const [fewest, most] = BALANCED_LIST[fit];
+    if (counts[fit] < fewest) return { fit, amount: "few" };
+    return counts[fit] > most ? { fit, amount: "many" } : [];
+  });
 }

@@ -39,7 +39,7 @@ export const MEDICAL_FIT: Rule = {
   title: "Safety, match or reach: medical schools",
   text:
     "Reach: your MCAT is 3 or more below the school's typical one, or your GPA 0.20 or more below, or it is a public " +
-    "school of another state where 80 or more of 100 come from its own. Safety: your MCAT is 2 or more above and your " +
+    "school of another state that takes 80 or more of 100 students from home. Safety: your MCAT is 2 or more above and your " +
     "GPA no lower, and a public school is in your state. Everything else is a match. No medical school is truly safe.",
   ...OURS,
 };
@@ -49,8 +49,8 @@ export const DENTAL_FIT: Rule = {
   title: "Safety, match or reach: dental schools",
   text:
     "Reach: your DAT academic average is below the school's typical one by 1 point on the 1-30 scale or 20 on the " +
-    "200-600 scale, or your GPA by 0.20, or it is a public school of another state where 80 or more of 100 come from " +
-    "its own. Safety: your average is above by as much and your GPA no lower, and a public school is in your state. " +
+    "200-600 scale, or your GPA by 0.20, or it is a public school of another state that takes 80 or more of 100 students " +
+    "from home. Safety: your average is above by as much and your GPA no lower, and a public school is in your state. " +
     "Everything else is a match. Averages of different scales are not compared. No dental school is truly safe.",
   ...OURS,
 };

@@ -25,7 +25,7 @@ export type LetterGrade = (typeof LETTER_GRADES)[number];
 export const MARKS = ["P", "NP", "W", "WF", "I", "AU", "TC"] as const;
 
 export const GRADES = [...LETTER_GRADES, ...MARKS] as const;
-export const grade = z.enum(GRADES, "Choose a grade of the list.");
+export const grade = z.enum(GRADES, "Use a grade such as B+, P or W.");
 export type Grade = z.infer<typeof grade>;
 
 export const MARK_NAMES: Readonly<Record<(typeof MARKS)[number], string>> = {

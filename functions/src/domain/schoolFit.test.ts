@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fitCounts, shownFit } from "./fitCounts.ts";
+import { fitCounts, mixGaps, shownFit } from "./fitCounts.ts";
 import { NO_FIGURES, type SchoolFigures } from "./schoolFigures.ts";
 import { type FitSchool, fitOf, type StudentNumbers } from "./schoolFit.ts";
 
@@ -186,4 +186,15 @@ test("the student's own word wins, and what cannot be told is counted apart", ()
 
   expect(shownFit(mine, NOBODY)).toBe("safety");
   expect(fitCounts([reach, reach, unknown, mine], NOBODY)).toEqual({ safety: 1, match: 0, reach: 2, unknown: 1 });
+});
+
+test("a list of colleges is held against the balanced one", () => {
+  const counts = { safety: 2, match: 3, reach: 4, unknown: 9 };
+
+  expect(mixGaps(counts)).toEqual([]);
+  expect(mixGaps({ ...counts, safety: 1, match: 6 })).toEqual([
+    { fit: "safety", amount: "few" },
+    { fit: "match", amount: "many" },
+  ]);
+  expect(mixGaps({ ...counts, safety: 4, reach: 1 }).map(({ amount }) => amount)).toEqual(["many", "few"]);
 });

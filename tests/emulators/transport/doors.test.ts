@@ -115,6 +115,32 @@ describe("the control paths", () => {
     expect((await call("GET", `${documentsOf("demo-lax")}/c/d`)).status).toBe(404);
     const coverage = await call("GET", "/emulator/v1/projects/demo-strict:ruleCoverage");
     expect(coverage).toMatchObject({ status: 200, body: { report: expect.any(Array) } });
+    const page = await fetch(`${base}/emulator/v1/projects/demo-strict:ruleCoverage.html`);
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await page.text()).toContain("<title>Coverage of a.rules</title>");
+  });
+
+  test("give a project's documents as JSON and take them back", async () => {
+    const root = documentsOf("demo-fixture");
+    const fields = { a: { integerValue: "1" }, when: { timestampValue: "2026-11-21T10:00:00.000001Z" } };
+    for (const path of ["c/d", "c/d/e/f", "b/z"]) await call("PATCH", `${root}/${path}`, { fields });
+    const fixture = "/emulator/v1/projects/demo-fixture:documents";
+
+    const exported = await call("GET", fixture);
+    await call("DELETE", "/emulator/v1/projects/demo-fixture/databases/(default)/documents");
+    const imported = await call("PUT", fixture, exported.body as object);
+    const foreign = await call("PUT", "/emulator/v1/projects/demo-elsewhere:documents", exported.body as object);
+
+    const names = ["b/z", "c/d", "c/d/e/f"].map(
+      (path) => `projects/demo-fixture/databases/(default)/documents/${path}`,
+    );
+    expect(exported.body).toEqual({ documents: names.map((name) => ({ name, fields })) });
+    expect(imported).toEqual({ status: 200, body: { imported: 3 } });
+    expect((await call("GET", fixture)).body).toEqual(exported.body);
+    expect(foreign).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining("Change its project") } },
+    });
   });
 
   test("clear one database, one branch of it, or everything", async () => {

@@ -1,6 +1,6 @@
 import { localDayOf } from "@domain/calendarDay";
 import { schoolsPath } from "@domain/paths";
-import { SCHOOL_LIMIT, type School, type SchoolStatus } from "@domain/school";
+import { type Outcome, SCHOOL_LIMIT, type School, type SchoolStatus } from "@domain/school";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
@@ -66,6 +66,13 @@ export class SchoolsStore {
       status,
       reached: { ...reached, [status]: reached[status] ?? localDayOf(new Date()) },
     });
+  }
+
+  /** An outcome is a decision: the status follows it. */
+  setOutcome({ id, reached }: ListRow<School>, outcome: Outcome | null): Promise<boolean> {
+    if (outcome === null) return this.list.change(id, { outcome });
+    const decision = reached.decision ?? localDayOf(new Date());
+    return this.list.change(id, { outcome, status: "decision", reached: { ...reached, decision } });
   }
 
   remove({ id, name }: ListRow<School>): Promise<boolean> {

@@ -1,6 +1,185 @@
+import { localDayOf } from "@domain/calendarDay";
+import type { Course } from "@domain/course";
+import { courseTable } from "@domain/courseTable";
+import { realCourses, reckon, verdictsOn } from "@domain/gpa";
+import type { Rulebook } from "@domain/rulebook";
+import { Download, Plus, Upload } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { Loading } from "../../../components/Loading.tsx";
+import { saveFile } from "../../../components/saveFile.ts";
+import { useToast } from "../../../components/Toast.tsx";
+import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
+import { CourseForm } from "./CourseForm.tsx";
+import { CourseworkDetails } from "./CourseworkDetails.tsx";
+import { groupByTerm, rulebooksOf, usualLevel } from "./courseworkView.ts";
+import { EmptyCoursework } from "./EmptyCoursework.tsx";
+import { GpaPanel } from "./GpaPanel.tsx";
+import { ImportCourses } from "./ImportCourses.tsx";
+import { writeTable } from "./readTable.ts";
+import { type RulebookView, TermCard } from "./TermCard.tsx";
+import "./CourseworkTab.css";
 
+type CourseRow = ReturnType<typeof useStores>["courses"]["rows"][number];
+
+/** Courses by term, and what every rulebook makes of them. What is open is in the address, so that Back closes it. */
 export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerTabProps) {
-  return <p>{track}</p>;
+  const { courses, trackerSettings } = useStores();
+  const [params, setParams] = useSearchParams();
+  const showToast = useToast();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const open = params.get("open");
+  const editedId = params.get("edit");
+  useReturnToRow(editedId);
+  const rows = courses.rows;
+  const shown = track === "HS" ? rows : rows.filter(({ level }) => level === "college");
+  const hidden = rows.length - shown.length;
+  const rulebooks = rulebooksOf(track, trackerSettings.settings);
+  const views = rulebooks.map((rulebook) => viewOf(shown, rulebook));
+  const done = rulebooks.map((rulebook) => reckon(realCourses(shown), rulebook));
+  const hasPlans = shown.some(({ status }) => status === "what-if");
+  const planned = hasPlans ? rulebooks.map((rulebook) => reckon(shown, rulebook)) : null;
+
+  useEffect(() => courses.load(), [courses]);
+
+  function close() {
+    setParams({}, { replace: true });
+  }
+
+  function handleLeave() {
+    close();
+    addButton.current?.focus();
+  }
+
+  function handleAdd(course: Course) {
+    void courses.add(course);
+    showToast(`Added ${course.name}.`);
+  }
+
+  function handleSave(before: CourseRow, course: Course) {
+    close();
+    void courses.change(before, course);
+    showToast(`Changed ${course.name}.`, () => {
+      const now = courses.rows.find(({ id }) => id === before.id);
+      if (now) void courses.change(now, withoutId(before));
+    });
+  }
+
+  function handleDelete(row: CourseRow) {
+    void courses.remove(row.id);
+    showToast(`Deleted ${row.name}.`, () => void courses.restore(row));
+  }
+
+  function handleImport(imported: readonly Course[]) {
+    const ids = courses.addAll(imported);
+    handleLeave();
+    showToast(`Imported ${ids.length} ${ids.length === 1 ? "course" : "courses"}.`, () => {
+      for (const id of ids) void courses.remove(id);
+    });
+  }
+
+  async function handleExport() {
+    const csv = await writeTable(courseTable(shown, rulebooks));
+    saveFile(`cairn-courses-${localDayOf(new Date())}.csv`, csv, "text/csv;charset=utf-8");
+  }
+
+  if (courses.failure !== null) return <ErrorNote retry={courses.retry}>{courses.failure}</ErrorNote>;
+  if (courses.status !== "ready") return <Loading what="your courses" shape="rows" />;
+  return (
+    <div className="coursework">
+      <div className="coursework__head">
+        <h2>My Coursework</h2>
+        <div className="coursework__tools">
+          <Button ref={addButton} id="add-course" onClick={() => setParams({ open: "add" })}>
+            <Plus className="icon" aria-hidden />
+            Add course
+          </Button>
+          <Button variant="quiet" onClick={() => setParams({ open: "import" })}>
+            <Upload className="icon" aria-hidden />
+            Import
+          </Button>
+          {shown.length > 0 && (
+            <Button variant="quiet" onClick={() => void handleExport()}>
+              <Download className="icon" aria-hidden />
+              Export CSV
+            </Button>
+          )}
+        </div>
+      </div>
+      <ErrorNote>{courses.saveError ?? trackerSettings.saveError}</ErrorNote>
+      {open === "add" && (
+        <Card heading="Add courses">
+          <div className="card__body">
+            <CourseForm
+              key={params.toString()}
+              label="Add a course"
+              draftName="new"
+              saveLabel="Add course"
+              track={track}
+              initial={{
+                term: params.get("term") ?? "Fall",
+                year: params.get("year") ?? String(new Date().getFullYear()),
+                level: usualLevel(track),
+              }}
+              clears
+              onSave={handleAdd}
+              onLeave={handleLeave}
+            />
+          </div>
+        </Card>
+      )}
+      {open === "import" && <ImportCourses track={track} onImport={handleImport} onLeave={handleLeave} />}
+      {shown.length === 0 && open === null && (
+        <EmptyCoursework track={track} onAdd={() => setParams({ open: "add" })} />
+      )}
+      {shown.length > 0 && <GpaPanel done={done} planned={planned} />}
+      {groupByTerm(shown).map((group) => (
+        <TermCard
+          key={`${group.term}-${group.year}`}
+          group={group}
+          track={track}
+          views={views}
+          editedId={editedId}
+          onAdd={() => setParams({ open: "add", term: group.term, year: String(group.year) })}
+          onEdit={(row) => (row ? setParams({ edit: row.id }) : close())}
+          onSave={handleSave}
+          onDelete={handleDelete}
+        />
+      ))}
+      {hidden > 0 && (
+        <p className="coursework__note">
+          {`${hidden} high school ${hidden === 1 ? "class is" : "classes are"} kept but not shown: no application service counts them. They appear when your dashboard shows high school.`}
+        </p>
+      )}
+      {shown.length > 0 && <CourseworkDetails rows={shown} track={track} done={done} />}
+    </div>
+  );
 });
+
+/** A plan to repeat a course must not take the points from the attempt that is done. */
+function viewOf(rows: readonly CourseRow[], rulebook: Rulebook): RulebookView<CourseRow> {
+  return {
+    rulebook,
+    verdicts: new Map([...verdictsOn(rows, rulebook), ...verdictsOn(realCourses(rows), rulebook)]),
+  };
+}
+
+/** When a row's form closes, however that came about, the button that opened it has the focus again. */
+function useReturnToRow(editedId: string | null) {
+  const last = useRef(editedId);
+  useEffect(() => {
+    if (last.current !== null && editedId === null) {
+      document.querySelector<HTMLElement>(`[data-edit="${CSS.escape(last.current)}"]`)?.focus();
+    }
+    last.current = editedId;
+  }, [editedId]);
+}
+
+function withoutId({ id: _, pending: __, ...course }: CourseRow): Course {
+  return course;
+}

@@ -1,6 +1,88 @@
+import { localDayOf } from "@domain/calendarDay";
+import type { School } from "@domain/school";
+import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { EmptyState } from "../../../components/EmptyState.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { Loading } from "../../../components/Loading.tsx";
+import { useToast } from "../../../components/Toast.tsx";
+import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
+import { AddSchool } from "./AddSchool.tsx";
+import { MixCard } from "./MixCard.tsx";
+import { SchoolTable } from "./SchoolTable.tsx";
+import { countOf, HEADINGS, NOUNS } from "./schoolWords.ts";
+import { useStudentNumbers } from "./useStudentNumbers.ts";
+import "./SchoolsTab.css";
 
+/** The schools the student thinks of: where each stands, when what is due, and how it fits. */
 export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProps) {
-  return <p>{track}</p>;
+  const { schools } = useStores();
+  const showToast = useToast();
+  const numbers = useStudentNumbers(track);
+  const [isAdding, setIsAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const rows = schools.rows.filter((row) => row.track === track);
+  const { one, many } = NOUNS[track];
+
+  function handleAdd(school: School) {
+    const id = schools.add(school);
+    if (id !== null) {
+      showToast(`${school.name} is on your list.`, () => {
+        const added = schools.rows.find((row) => row.id === id);
+        if (added) void schools.remove(added);
+      });
+    }
+  }
+
+  function handleClose() {
+    setIsAdding(false);
+    addButton.current?.focus();
+  }
+
+  if (schools.status === "loading" || schools.status === "closed")
+    return <Loading what={`your ${many}`} shape="rows" />;
+  const add = (
+    <Button ref={addButton} aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
+      <Plus className="icon" aria-hidden />
+      {`Add a ${one}`}
+    </Button>
+  );
+  return (
+    <div className="schools">
+      <div className="schools__head">
+        <div>
+          <h2>{HEADINGS[track]}</h2>
+          <p className="quiet">
+            {rows.length > 0 ? `${countOf(track, rows.length)} on your list.` : "Nothing on your list yet."}
+          </p>
+        </div>
+        {add}
+      </div>
+      <ErrorNote retry={schools.failure === null ? undefined : schools.retry}>
+        {schools.failure ?? schools.saveError}
+      </ErrorNote>
+      {isAdding && (
+        <AddSchool track={track} rows={rows} today={localDayOf(new Date())} onAdd={handleAdd} onClose={handleClose} />
+      )}
+      {rows.length > 0 ? (
+        <>
+          <MixCard track={track} rows={rows} numbers={numbers} />
+          <SchoolTable track={track} rows={rows} numbers={numbers} />
+        </>
+      ) : (
+        schools.failure === null &&
+        !isAdding && (
+          <Card heading={`Your ${many}`}>
+            <EmptyState heading={`No ${many} yet`}>
+              {`Add the first ${one} you think of. Its status, its deadlines and how it fits your own numbers will stand here.`}
+            </EmptyState>
+          </Card>
+        )
+      )}
+    </div>
+  );
 });

@@ -1,6 +1,127 @@
+import { localDayOf } from "@domain/calendarDay";
+import type { Score, ScoreTest } from "@domain/score";
+import type { DashboardItem } from "@domain/stage";
 import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { Card } from "../../../components/Card.tsx";
+import { Choice } from "../../../components/Choice.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { Loading } from "../../../components/Loading.tsx";
+import { useToast } from "../../../components/Toast.tsx";
+import { useNow } from "../../../components/useNow.ts";
+import { SelectField } from "../../../forms/SelectField.tsx";
+import { useEcho } from "../../../forms/useEcho.ts";
+import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
+import { AttemptNote } from "./AttemptNote.tsx";
+import { ChartCard } from "./ChartCard.tsx";
+import { ScoreForm } from "./ScoreForm.tsx";
+import { type ScoreRow, ScoreTable } from "./ScoreTable.tsx";
+import "./ScoresTab.css";
+
+const TESTS_OF: Readonly<Record<DashboardItem, readonly [ScoreTest, ...ScoreTest[]]>> = {
+  HS: ["GPA", "SAT", "ACT"],
+  PM: ["MCAT"],
+  PD: ["DAT"],
+};
 
 export const ScoresTab = observer(function ScoresTab({ track }: TrackerTabProps) {
-  return <p>{track}</p>;
+  const { scores } = useStores();
+  if (scores.failure !== null) return <ErrorNote retry={scores.retry}>{scores.failure}</ErrorNote>;
+  if (scores.status !== "ready") return <Loading what="your scores" />;
+  return <OpenScores tests={TESTS_OF[track]} />;
+});
+
+const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [ScoreTest, ...ScoreTest[]] }) {
+  const { scores, trackerSettings, session } = useStores();
+  const toast = useToast();
+  const today = localDayOf(useNow());
+  const { settings } = trackerSettings;
+  const [isShown, showScores] = useEcho(settings.display_scores ?? true);
+  const [chosen, setChosen] = useState<ScoreTest>(tests[0]);
+  const [editing, setEditing] = useState<ScoreRow | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const test = editing?.test ?? chosen;
+  const uid = session.uid ?? "";
+
+  useEffect(() => {
+    if (editing) form.current?.querySelector<HTMLElement>("form input")?.focus();
+  }, [editing]);
+
+  function endEdit() {
+    const id = editing?.id;
+    setEditing(null);
+    // The button outlives the form it has opened.
+    document.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus();
+  }
+
+  function handleSave(row: Score) {
+    if (editing) {
+      void scores.replace(editing.id, row);
+      toast(`Saved your ${row.test}`);
+      endEdit();
+    } else if (scores.add(row) !== null) {
+      toast(row.kind === "planned" ? `Added your ${row.test} to the calendar` : `Added your ${row.test}`);
+    }
+  }
+
+  function handleRemove(row: (typeof scores.rows)[number], name: string) {
+    if (editing?.id === row.id) setEditing(null);
+    void scores.remove(row.id);
+    toast(`Deleted ${name}`, () => void scores.restore(row));
+  }
+
+  function handleTarget(of: ScoreTest, target: number | null) {
+    const { [of]: _, ...others } = settings.score_targets ?? {};
+    void trackerSettings.change({ score_targets: target === null ? others : { ...others, [of]: target } });
+    toast(target === null ? `Removed your ${of} goal` : `Set your ${of} goal`);
+  }
+
+  return (
+    <div className="scores">
+      <ErrorNote>{scores.saveError ?? trackerSettings.saveError}</ErrorNote>
+      <div className="scores__grid">
+        <Card heading={editing ? "Edit a score" : "Add a score"}>
+          <div ref={form} className="card__body scores__form">
+            {!editing && tests.length > 1 && (
+              <SelectField
+                label="Score type"
+                name="test"
+                value={chosen}
+                options={tests.map((each) => ({ value: each, label: each }))}
+                onChange={({ target: { value } }) => setChosen(tests.find((each) => each === value) ?? tests[0])}
+              />
+            )}
+            <AttemptNote test={test} rows={scores.rows} today={today} />
+            <ScoreForm
+              key={editing?.id ?? test}
+              uid={uid}
+              test={test}
+              row={editing}
+              onSave={handleSave}
+              {...(editing && { onCancel: endEdit })}
+            />
+            <div className="scores__display">
+              <Choice
+                type="checkbox"
+                checked={isShown}
+                onChange={() => showScores(!isShown, trackerSettings.change({ display_scores: !isShown }))}
+              >
+                Display Scores
+              </Choice>
+            </div>
+          </div>
+        </Card>
+        <ChartCard
+          rows={scores.rows}
+          tests={tests}
+          test={test}
+          settings={settings}
+          isShown={isShown}
+          onTarget={handleTarget}
+        />
+      </div>
+      <ScoreTable rows={scores.rows} today={today} isShown={isShown} onEdit={setEditing} onRemove={handleRemove} />
+    </div>
+  );
 });

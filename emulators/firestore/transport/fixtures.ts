@@ -1,0 +1,42 @@
+import { FirestoreError } from "../model/FirestoreError.ts";
+import { compareNames, databaseOf } from "../model/resourceName.ts";
+import type { Write } from "../model/Write.ts";
+import type { DocumentStore } from "../store/DocumentStore.ts";
+import type { HttpAnswer } from "./httpAnswer.ts";
+import { parseJson } from "./parseJson.ts";
+import { readArray, readMessage } from "./protoJsonReader.ts";
+import { readDocument, writeFields } from "./protoJsonValue.ts";
+
+/** Firestore's own limit of writes a commit. */
+const WRITES_PER_COMMIT = 500;
+
+/** Every document of a project's default database as JSON, in the order of their names: the same data, the same text. */
+export function exportDocuments(store: DocumentStore, projectId: string): HttpAnswer {
+  const stored = [...store.below(`${defaultDatabase(projectId)}/documents`)];
+  const documents = stored
+    .toSorted((a, b) => compareNames(a.name, b.name))
+    .map(({ name, fields }) => ({ name, fields: writeFields(fields) }));
+  return { status: 200, body: { documents } };
+}
+
+/** Writes documents of an export over what is there; others stay. Nothing is written when one of them cannot be. */
+export function importDocuments(store: DocumentStore, projectId: string, body: string): HttpAnswer {
+  const database = defaultDatabase(projectId);
+  const writes = readArray(readMessage(parseJson(body), "documents").documents, (json): Write => {
+    const { name, fields } = readDocument(json);
+    if (databaseOf(name) !== database) {
+      throw new FirestoreError("INVALID_ARGUMENT", `"${name}" is not in ${database}. Change its project first.`);
+    }
+    return { kind: "update", name, fields, mask: null, transforms: [], precondition: null };
+  });
+  const commits = Array.from({ length: Math.ceil(writes.length / WRITES_PER_COMMIT) }, (_, n) =>
+    writes.slice(n * WRITES_PER_COMMIT, (n + 1) * WRITES_PER_COMMIT),
+  );
+  for (const commit of commits) store.previewCommit(database, commit);
+  for (const commit of commits) store.applyCommit(store.previewCommit(database, commit));
+  return { status: 200, body: { imported: writes.length } };
+}
+
+function defaultDatabase(projectId: string): string {
+  return `projects/${projectId}/databases/(default)`;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import type { Course } from "./course.ts";
+import type { Score } from "./score.ts";
+import { studentNumbers } from "./studentNumbers.ts";
+
+const SCORE: Score = { test: "SAT", kind: "official", date: "2026-10-03", values: {}, scales: [], note: "" };
+const COURSE: Course = {
+  term: "Fall",
+  year: 2025,
+  code: "BIO 101",
+  name: "Biology I",
+  level: "college",
+  credits: 4,
+  credit_unit: "semester",
+  grade: "B",
+  status: "completed",
+  has_lab: true,
+  subject: null,
+};
+const read = (scores: readonly Partial<Score>[], change: Partial<Parameters<typeof studentNumbers>[0]> = {}) =>
+  studentNumbers({
+    track: "HS",
+    scores: scores.map((row) => ({ ...SCORE, ...row })),
+    courses: [],
+    settings: {},
+    ...change,
+  });
+
+test("nothing entered is nothing known", () => {
+  expect(read([])).toEqual({ sat: null, act: null, mcat: null, dat: {}, gpa: null, homeState: null });
+});
+
+test("the best official result of a test counts, not practice, nor one to come", () => {
+  const numbers = read([
+    { values: { RW: 700, M: 700 } },
+    { values: { RW: 650, M: 690 }, date: "2026-12-05" },
+    { values: { RW: 800, M: 800 }, kind: "practice" },
+    { kind: "planned", date: "2027-03-13" },
+    { test: "ACT", values: { composite: 31 } },
+    { test: "MCAT", values: { CP: 128, CARS: 127, BB: 129, PS: 128 } },
+  ]);
+
+  expect(numbers).toMatchObject({ sat: 1400, act: 31, mcat: 512 });
+});
+
+test("the two scales of the DAT are kept apart by the day of the test", () => {
+  const numbers = read([
+    { test: "DAT", date: "2025-02-22", values: { AA: 21 } },
+    { test: "DAT", date: "2025-03-01", values: { AA: 430 } },
+    { test: "DAT", date: "2026-05-02", values: { AA: 420 } },
+  ]);
+
+  expect(numbers.dat).toEqual({ "1-30": 21, "200-600": 430 });
+});
+
+test("a high school's own word on the GPA comes before the courses, and a weighted one says nothing", () => {
+  const weighted = { test: "GPA", values: { GPA: 4.6 }, scales: ["5.0", "Weighted"] } as const;
+  const stated = { test: "GPA", values: { GPA: 3.7 }, scales: ["4.0"] } as const;
+  const gpa = (...rows: (typeof weighted | typeof stated)[]) =>
+    read(
+      rows.map((row) => ({ ...row, scales: [...row.scales] })),
+      { courses: [COURSE] },
+    ).gpa;
+
+  expect(gpa(stated, weighted)).toBe(3.7);
+  expect(gpa(weighted)).toBe(3);
+});
+
+test("medical and dental schools see the GPA as their service reckons it", () => {
+  const courses = [COURSE, { ...COURSE, code: "BIO 102", grade: "A-", credits: 3 } as const];
+  const stated = [{ test: "GPA", values: { GPA: 3.9 }, scales: ["4.0"] } satisfies Partial<Score>];
+
+  expect(read(stated, { track: "PM", courses }).gpa).toBe(3.3);
+  expect(read(stated, { track: "PD", courses }).gpa).toBe(3.3);
+  expect(read(stated, { track: "PM" }).gpa).toBe(3.9);
+  expect(read(stated, { track: "PM", courses: [{ ...COURSE, status: "what-if" }] }).gpa).toBe(3.9);
+});
+
+test("the home state is the one the settings name", () => {
+  expect(read([], { settings: { home_state: "TX" } }).homeState).toBe("TX");
+});

@@ -1,0 +1,218 @@
+import { readFile } from "node:fs/promises";
+import type { Course } from "@domain/course.ts";
+import { coursesPath, trackerSettingsPath } from "@domain/paths.ts";
+import Papa from "papaparse";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { openApp, useBrowser } from "../support/browser.ts";
+import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+
+useBrowser();
+
+const TRANSCRIPT = [
+  "Fall 2024",
+  "BIO 101\tBiology I\t4\tA",
+  "MATH 110\tCalculus I\t4\tA++",
+  "Spring 2025",
+  "CHEM 101\tGeneral Chemistry\t4\tD",
+  "Fall 2025",
+  "CHEM 101\tGeneral Chemistry\t4\tB",
+].join("\n");
+
+const chemistry: Course = {
+  term: "Fall",
+  year: 2025,
+  code: "CHEM 201",
+  name: "Organic Chemistry I",
+  level: "college",
+  credits: 4,
+  credit_unit: "semester",
+  grade: "B",
+  status: "completed",
+  has_lab: true,
+  subject: null,
+};
+
+async function storedCourses({ uid }: Student): Promise<readonly Course[]> {
+  const list = (await stored(coursesPath(uid))) as { items: Record<string, Course> } | null;
+  return Object.values(list?.items ?? {}).sort((a, b) => a.name.localeCompare(b.name));
+}
+
+async function store({ uid }: Student, ...courses: readonly Course[]): Promise<void> {
+  const items = Object.fromEntries(courses.map((course, at) => [`row-${at}`, course]));
+  await adminDb.doc(coursesPath(uid)).set({ items, changed_item: "row-0" });
+}
+
+/** A rulebook's part of the panel, its words on one line. */
+async function bookText(page: Page, name: string): Promise<string> {
+  const text = await page.getByRole("region", { name: new RegExp(`^${name}`) }).innerText();
+  return text.replace(/\s+/g, " ");
+}
+
+describe("a pre-medical student's courses", () => {
+  test("come from a pasted transcript, are mended at their cells, and leave as a CSV file", async () => {
+    const ann = await newStudent({ stage: "pm-junior" });
+    const page = await openApp("/tracker/coursework", ann);
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByLabel("Your transcript's table").fill(TRANSCRIPT);
+    // The page is gone and comes back: what was pasted is still there.
+    await page.reload();
+    await page.getByText("Draft restored.").waitFor();
+    await page.getByRole("button", { name: "Review courses" }).click();
+
+    await page.getByRole("button", { name: "Import 4 courses" }).click();
+    await page.getByText("1 row needs a look.").waitFor();
+    const wrong = page.getByLabel("Grade, row 2");
+    expect(await wrong.getAttribute("aria-invalid")).toBe("true");
+    expect(await wrong.evaluate((cell) => cell === document.activeElement)).toBe(true);
+    expect(await axeViolations(page, "main")).toEqual([]);
+    await wrong.fill("A+");
+    await page.getByRole("button", { name: "Import 4 courses" }).click();
+
+    await expect.poll(() => storedCourses(ann)).toHaveLength(4);
+    expect((await storedCourses(ann))[1]).toMatchObject({ name: "Calculus I", grade: "A+", year: 2024, term: "Fall" });
+    // (16 + 16 + 4 + 12) / 16, calculus in BCPM but no science of AADSAS.
+    expect(await bookText(page, "AMCAS")).toMatch(/3\.00 over 16 graded credits BCPM 3\.00 16 credits AO – 0 credits/);
+    expect(await bookText(page, "AADSAS")).toMatch(/Science 2\.67 12 credits BCP 2\.67 12 credits Non-science 4\.00 4/);
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export CSV" }).click(),
+    ]);
+    const { data } = Papa.parse<Record<string, string>>(await readFile(await download.path(), "utf8"), {
+      header: true,
+    });
+    expect(data.map(({ Code, Grade, "AMCAS class": own }) => [Code, Grade, own])).toEqual([
+      ["CHEM 101", "B", "BCPM"],
+      ["CHEM 101", "D", "BCPM"],
+      ["BIO 101", "A", "BCPM"],
+      ["MATH 110", "A+", "BCPM"],
+    ]);
+  });
+
+  test("count by the school's own rule, and say why the services differ and what a goal takes", async () => {
+    const ann = await newStudent({ stage: "pm-junior" });
+    await store(ann, { ...chemistry, year: 2024, grade: "D" }, chemistry, {
+      ...chemistry,
+      code: "MATH 1",
+      name: "Calculus",
+      grade: "A+",
+    });
+    const page = await openApp("/tracker/coursework", ann);
+
+    await page.getByLabel("Your school's scale").selectOption("A+ is 4.3, A is 4.0, A- is 3.7");
+    await page.getByLabel("Repeated courses").selectOption("The latest attempt counts");
+    await expect.poll(() => bookText(page, "Your school")).toMatch(/3\.65 over 8 graded credits/);
+    await expect
+      .poll(() => stored(trackerSettingsPath(ann.uid)))
+      .toMatchObject({ gpa_scale: "plus", gpa_repeats: "latest" });
+
+    await page.getByRole("button", { name: "Why do they differ?" }).click();
+    await page.getByText("Your school: out. A later attempt replaces it. AMCAS and AADSAS: 1.00 an hour.").waitFor();
+    await page.getByText("AMCAS files it under BCPM, AADSAS files it under Non-science.").waitFor();
+    await page.getByRole("button", { name: "What would it take?" }).click();
+    await page.getByLabel("Average", { exact: true }).selectOption("AMCAS BCPM");
+    await page.getByLabel("Target GPA").fill("3");
+    await page.getByLabel("Over the next credits").fill("8");
+    expect(await page.locator(".target__answer").innerText()).toBe(
+      "3.00 AMCAS BCPM needs an average of A- (3.50) over 8 credits.",
+    );
+    await page.getByLabel("Target GPA").fill("3.8");
+    expect(await page.locator(".target__answer").innerText()).toBe(
+      "3.80 AMCAS BCPM is not reachable over 8 credits: the best grades would bring 3.20.",
+    );
+    await page.getByRole("button", { name: "Prerequisites" }).click();
+    await page.getByText("4 of 8 hours").waitFor();
+    await page.getByRole("button", { name: "The rules behind the numbers" }).click();
+    await page.getByText("Every attempt counts, even one that your college has taken off").waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page, "main")).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+describe("a pre-dental student", () => {
+  test("enters courses with Tab and Enter alone, plans one, changes it and takes a deletion back", async () => {
+    const ann = await newStudent({ stage: "pd-sophomore" });
+    const page = await openApp("/tracker/coursework", ann);
+    await page.getByRole("button", { name: "Add your first course" }).click();
+    const form = page.getByRole("form", { name: "Add a course" });
+    await form.getByLabel("Code").waitFor();
+    const keys = async (...texts: readonly string[]) => {
+      for (const text of texts) {
+        await page.keyboard.type(text);
+        await page.keyboard.press("Tab");
+      }
+    };
+
+    // Code, name, credits, unit, grade; then Enter in the next field.
+    await expect.poll(() => form.getByLabel("Code").evaluate((field) => field === document.activeElement)).toBe(true);
+    await keys("ANAT 301", "Human Anatomy", "", "", "A");
+    await page.keyboard.press("Shift+Tab");
+    await form.getByLabel("Credits").focus();
+    await page.keyboard.press("Enter");
+    await form.getByText("Enter the credits, 0 to 60.").waitFor();
+    await page.keyboard.type("4");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => storedCourses(ann))
+      .toMatchObject([{ code: "ANAT 301", grade: "A", credits: 4, level: "college" }]);
+
+    await form.getByLabel("Course name").fill("Physics I");
+    await form.getByLabel("Grade").selectOption("C");
+    await form.getByLabel("Status").selectOption("What if");
+    await form.getByLabel("Subject").selectOption("Physics");
+    await form.getByLabel("With lab").check();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => bookText(page, "AADSAS")).toMatch(/4\.00 over 4 graded credits What if: 3\.00/);
+
+    await page.getByRole("button", { name: "Edit Physics I" }).click();
+    const edit = page.getByRole("form", { name: "Change Physics I" });
+    await edit.getByLabel("Grade").selectOption("B");
+    await edit.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => bookText(page, "AADSAS")).toMatch(/What if: 3\.50/);
+    await expect
+      .poll(() =>
+        page.getByRole("button", { name: "Edit Physics I" }).evaluate((button) => button === document.activeElement),
+      )
+      .toBe(true);
+
+    await page.getByRole("button", { name: "Delete Physics I" }).click();
+    await expect.poll(() => storedCourses(ann)).toHaveLength(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect
+      .poll(() => storedCourses(ann))
+      .toMatchObject([{}, { name: "Physics I", grade: "B", status: "what-if", subject: "physics", has_lab: true }]);
+  });
+});
+
+describe("a high school student", () => {
+  test("sees unweighted and weighted averages by the level of each class", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    await store(
+      ann,
+      { ...chemistry, code: "", name: "AP Chemistry", level: "advanced", credits: 1, grade: "A" },
+      { ...chemistry, code: "", name: "English 10", level: "regular", credits: 1, grade: "B" },
+    );
+    const page = await openApp("/tracker/coursework", ann);
+
+    await expect.poll(() => bookText(page, "Unweighted")).toMatch(/3\.50 over 2 graded credits/);
+    expect(await bookText(page, "Weighted")).toMatch(/4\.00 over 2 graded credits/);
+    await page.getByRole("button", { name: "Add course to Fall 2025" }).click();
+    const form = page.getByRole("form", { name: "Add a course" });
+    await form.getByLabel("Course name").fill("Honors Geometry");
+    await form.getByLabel("Credits").fill("1");
+    await form.getByLabel("Level").selectOption("Honors");
+    await form.getByLabel("Grade").selectOption("A");
+    await form.getByRole("button", { name: "Add course" }).click();
+    await expect.poll(() => bookText(page, "Weighted")).toMatch(/4\.17 over 3 graded credits/);
+    await expect
+      .poll(() => storedCourses(ann))
+      .toContainEqual(expect.objectContaining({ name: "Honors Geometry", level: "honors", term: "Fall", year: 2025 }));
+  });
+});

@@ -1,0 +1,144 @@
+import { addDays, localDayOf } from "@domain/calendarDay.ts";
+import { schoolsPath, scoresPath, trackerSettingsPath } from "@domain/paths.ts";
+import type { School } from "@domain/school.ts";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { openApp, useBrowser } from "../support/browser.ts";
+import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+
+useBrowser();
+
+const today = localDayOf(new Date());
+const POLL = { timeout: 15_000 };
+
+const rowOf = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+const cellsOf = (row: Locator) => row.getByRole("cell").allInnerTexts();
+
+async function storedSchool(student: Student, name: string): Promise<School | undefined> {
+  const list = await stored(schoolsPath(student.uid));
+  return Object.values((list?.items ?? {}) as Record<string, School>).find((school) => school.name === name);
+}
+
+/** Searches as somebody in a hurry does, and takes what is found under the right name. */
+async function addSchool(page: Page, typed: string, name: string): Promise<void> {
+  await page.getByRole("searchbox").last().fill(typed);
+  await page.getByRole("list", { name: "Found" }).getByRole("button", { name }).first().click();
+  await rowOf(page, name).waitFor();
+}
+
+async function withScore(student: Student, row: object): Promise<void> {
+  await adminDb.doc(scoresPath(student.uid)).set({ items: { one: row }, changed_item: "one" });
+}
+
+test("a high school student finds colleges, sees how they fit and why, and keeps track of them", async () => {
+  const student = await newStudent({ stage: "hs-11" });
+  const sat = { test: "SAT", kind: "official", date: "2026-10-03", values: { RW: 690, M: 710 }, scales: [], note: "" };
+  await withScore(student, sat);
+  const page = await openApp("/tracker/schools", student);
+  await page.getByText("No colleges yet").waitFor();
+
+  await page.getByRole("button", { name: "Add a college" }).click();
+  await addSchool(page, "univeristy of pitsburgh", "University of Pittsburgh");
+  await addSchool(page, "Rice", "Rice University");
+  await addSchool(page, "Lakeview College", "Lakeview College");
+  await page.getByRole("button", { name: "Close" }).click();
+
+  expect(await cellsOf(rowOf(page, "University of Pittsburgh"))).toContain("Match");
+  expect(await cellsOf(rowOf(page, "Rice University"))).toContain("Reach");
+  expect(await cellsOf(rowOf(page, "Lakeview College"))).toContain("Not enough data");
+  await expect
+    .poll(() => storedSchool(student, "University of Pittsburgh"), POLL)
+    .toMatchObject({
+      schoolId: "ug-pittsburgh",
+      state: "PA",
+      reached: { researching: today },
+      figures: { admit_rate: 57.5, sat: { low: 1280, high: 1470 }, year: "fall 2022 entry" },
+    });
+
+  await rowOf(page, "University of Pittsburgh")
+    .getByRole("button", { name: /^University of Pittsburgh/ })
+    .click();
+  await page.getByText("Your SAT of 1400 is within the middle half of those admitted, 1280 to 1470.").waitFor();
+  await page.getByText("Source: U.S. Department of Education College Scorecard").waitFor();
+  expect(await axeViolations(page, "main")).toEqual([]);
+
+  const word = page.getByRole("form", { name: "My own word on University of Pittsburgh" });
+  await word.getByLabel("Counts as").selectOption("Safety");
+  await word.getByLabel("Why").fill("Guaranteed admission for my class rank");
+  await word.getByRole("button", { name: "Save my word" }).click();
+  await rowOf(page, "University of Pittsburgh").getByText("Safety (my word)").waitFor();
+
+  await page.getByLabel("Status of University of Pittsburgh").selectOption("Application sent");
+  const day = addDays(today, 14);
+  const deadline = page.getByRole("form", { name: "Add a deadline of University of Pittsburgh" });
+  await deadline.getByRole("button", { name: "Add deadline" }).click();
+  await deadline.getByText("Say what is due.").waitFor();
+  await deadline.getByLabel("What is due").fill("Honors college");
+  await deadline.getByLabel("Day").fill(day);
+  await deadline.getByRole("button", { name: "Add deadline" }).click();
+  await page.getByRole("checkbox", { name: /^Honors college/ }).waitFor();
+  const note = page.getByRole("form", { name: "Note on University of Pittsburgh" });
+  await note.getByLabel("What you want to remember").fill("Ask about the co-op");
+  await page.reload();
+  await note.getByText("Draft restored").waitFor();
+  await note.getByRole("button", { name: "Save note" }).click();
+
+  await expect
+    .poll(() => storedSchool(student, "University of Pittsburgh"), POLL)
+    .toMatchObject({
+      status: "primary",
+      reached: { researching: today, primary: today },
+      deadlines: [{ label: "Honors college", day, done: false }],
+      override: { fit: "safety", note: "Guaranteed admission for my class rank" },
+      note: "Ask about the co-op",
+    });
+
+  await page.getByRole("button", { name: "Next deadline" }).click();
+  expect(page.url()).toContain("sort=deadline");
+  expect(await page.getByRole("rowheader").first().innerText()).toContain("University of Pittsburgh");
+  await rowOf(page, "Rice University").getByRole("button", { name: "More for: Rice University" }).click();
+  await page.getByRole("button", { name: "Remove from my list" }).and(page.locator(":popover-open button")).click();
+  await rowOf(page, "Rice University").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await rowOf(page, "Rice University").waitFor();
+
+  await page.goto("/dashboard");
+  await page.locator("#calendar").getByText("University of Pittsburgh: Honors college").waitFor();
+});
+
+test("a pre-medical student says where home is, and enters figures the list does not have", async () => {
+  const student = await newStudent({ stage: "pm-junior" });
+  const values = { CP: 129, CARS: 128, BB: 129, PS: 128 };
+  await withScore(student, { test: "MCAT", kind: "official", date: "2026-05-02", values, scales: [], note: "" });
+  const page = await openApp("/tracker/schools", student, { width: 390, colorScheme: "dark" });
+
+  await page.getByRole("button", { name: "Add a medical school" }).click();
+  await addSchool(page, "mcgovern", "McGovern Medical School");
+  await addSchool(page, "harvard", "Harvard Medical School");
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: /^McGovern Medical School/ }).click();
+  await page.getByText("Choose your home state above.").waitFor();
+  await page.getByLabel("Home state").selectOption("Oklahoma");
+  await page.getByText("takes 94.6 of 100 students from Texas; your home state is Oklahoma.").waitFor();
+  expect(await axeViolations(page, "main")).toEqual([]);
+
+  await page.getByRole("button", { name: "School and figures" }).click();
+  const form = page.getByRole("form", { name: /^School and figures of McGovern/ });
+  await form.getByLabel("Typical MCAT").fill("600");
+  await form.getByRole("button", { name: "Save school" }).click();
+  await form.getByText("Enter a number from 472 to 528.").waitFor();
+  await form.getByLabel("Typical MCAT").fill("513");
+  await form.getByLabel("These figures describe").fill("class of 2030");
+  await form.getByRole("button", { name: "Save school" }).click();
+
+  await expect
+    .poll(
+      async () => Object.values(((await stored(schoolsPath(student.uid)))?.items ?? {}) as Record<string, School>),
+      POLL,
+    )
+    .toContainEqual(
+      expect.objectContaining({ figures: expect.objectContaining({ mcat: 513, year: "class of 2030" }) }),
+    );
+  expect(await stored(trackerSettingsPath(student.uid))).toMatchObject({ home_state: "OK" });
+});

@@ -1,0 +1,51 @@
+/** What is searched of a thing, by name; the first part weighs most. */
+type Parts<Thing> = Readonly<Record<string, (thing: Thing) => string>>;
+
+/** How far a word may be from what was typed, as a share of its length. */
+const FUZZINESS = 0.25;
+/** Two letters say too little to be forgiven. */
+const FORGIVEN_FROM = 4;
+
+/**
+ * Finds things by words, their beginnings and near misses, the best first. The engine comes when the first index is
+ * built, so a page without a search does not load it.
+ */
+export async function searchIndex<Thing>(
+  things: readonly Thing[],
+  parts: Parts<Thing>,
+): Promise<(query: string) => readonly Thing[]> {
+  const { default: MiniSearch } = await import("minisearch");
+  const fields = Object.keys(parts);
+  const [first = ""] = fields;
+  const index = new MiniSearch({
+    fields,
+    processTerm: beginningsOf,
+    searchOptions: {
+      processTerm: plainWord,
+      boost: { [first]: 3 },
+      prefix: true,
+      fuzzy: (term) => (term.length < FORGIVEN_FROM ? false : FUZZINESS),
+      combineWith: "AND",
+    },
+  });
+  const texts = (thing: Thing) => Object.entries(parts).map(([name, read]) => [name, read(thing)]);
+  index.addAll(things.map((thing, id) => ({ id, ...Object.fromEntries(texts(thing)) })));
+  return (query) => index.search(query).flatMap(({ id }) => things[id as number] ?? []);
+}
+
+/** A word and its beginnings, so that what is half typed is forgiven its mistakes too. */
+function beginningsOf(word: string): string[] {
+  const plain = plainWord(word);
+  const beginnings = Array.from({ length: Math.max(0, plain.length - FORGIVEN_FROM) }, (_, more) =>
+    plain.slice(0, FORGIVEN_FROM + more),
+  );
+  return [plain, ...beginnings];
+}
+
+/** Without its accents and case: nobody types them into a search. */
+function plainWord(word: string): string {
+  return word
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+}

@@ -1,0 +1,101 @@
+import type { School, SchoolKind } from "@domain/school";
+import { NO_FIGURES, type SchoolFigures } from "@domain/schoolFigures";
+import type { UsState } from "@domain/usState";
+import { searchIndex } from "./searchIndex.ts";
+
+/** A school that Cairn knows by itself. What it publishes is a planning aid of the year it names. */
+export interface StarterSchool {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: SchoolKind;
+  readonly city: string;
+  readonly state: UsState;
+  readonly control: School["control"];
+  /** Such as DMD; of dental schools. */
+  readonly degree: string | null;
+  /** What one applies through, where that is not what one would expect. */
+  readonly service: string | null;
+  readonly website: string | null;
+  /** What a college says of test scores for 2026-27; null where it was not looked up. */
+  readonly testPolicy: "required" | "optional" | "flexible" | "blind" | null;
+  readonly testNote: string | null;
+  readonly figures: SchoolFigures;
+}
+
+export interface StarterSchools {
+  /** The calendar day the list was last gone through. */
+  readonly checkedOn: string;
+  readonly schools: readonly StarterSchool[];
+  /** Those whose names are nearest to what is typed, mistypings and all. */
+  readonly search: (query: string, kinds: readonly SchoolKind[]) => readonly StarterSchool[];
+}
+
+/** What people call them, where the letters of the name do not say so. */
+const ALSO: Readonly<Record<string, string>> = {
+  "ug-caltech": "Caltech",
+  "ug-michigan": "UMich",
+  "ug-mit": "MIT",
+  "ug-penn": "UPenn",
+  "ug-texas-am": "TAMU AM",
+  "ug-ucla": "UCLA",
+  "ug-uc-berkeley": "UCB Cal",
+  "ug-uc-davis": "UCD",
+  "ug-uc-irvine": "UCI",
+  "ug-uc-san-diego": "UCSD",
+  "ug-uc-santa-barbara": "UCSB",
+  "ug-ut-austin": "UT",
+  "ug-washu": "WashU",
+};
+
+/** The list comes as a file of its own when a screen first asks for it. */
+export async function loadStarterSchools(): Promise<StarterSchools> {
+  const { default: list } = await import("./schools.json", { with: { type: "json" } });
+  const schools = list.schools.map((school) => readSchool(school as StoredSchool, list.sources));
+  const find = await searchIndex(schools, {
+    name: ({ name }) => name,
+    city: ({ city }) => city,
+    also: ({ id }) => ALSO[id] ?? "",
+  });
+  return {
+    checkedOn: list.checked_on,
+    schools,
+    search: (query, kinds) => find(query).filter(({ kind }) => kinds.includes(kind)),
+  };
+}
+
+type Source = Pick<SchoolFigures, "year" | "source">;
+
+/** A school as the file holds it: what is not known is not there. */
+interface StoredSchool {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: SchoolKind;
+  readonly city: string;
+  readonly state: UsState;
+  readonly control?: "public" | "private";
+  readonly degree?: string;
+  readonly service?: string;
+  readonly website?: string;
+  readonly test_policy?: "required" | "optional" | "flexible" | "blind";
+  readonly test_note?: string;
+  readonly from: string;
+  readonly figures: Partial<SchoolFigures>;
+}
+
+function readSchool(school: StoredSchool, sources: Readonly<Record<string, Source>>): StarterSchool {
+  const { id, name, kind, city, state } = school;
+  return {
+    id,
+    name,
+    kind,
+    city,
+    state,
+    control: school.control ?? null,
+    degree: school.degree ?? null,
+    service: school.service ?? null,
+    website: school.website ?? null,
+    testPolicy: school.test_policy ?? null,
+    testNote: school.test_note ?? null,
+    figures: { ...NO_FIGURES, ...sources[school.from], ...school.figures },
+  };
+}

@@ -1,0 +1,195 @@
+import type { Course } from "@domain/course";
+import { type CourseText, courseForm } from "@domain/courseText";
+import type { DashboardItem } from "@domain/stage";
+import { observer } from "mobx-react-lite";
+import { type KeyboardEvent, useEffect } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Choice } from "../../../components/Choice.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { Field } from "../../../forms/Field.tsx";
+import { SelectField } from "../../../forms/SelectField.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
+import { useForm } from "../../../forms/useForm.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import {
+  GRADE_OPTIONS,
+  LEVEL_OPTIONS,
+  STATUS_OPTIONS,
+  SUBJECT_OPTIONS,
+  TERM_OPTIONS,
+  UNIT_OPTIONS,
+} from "./courseOptions.ts";
+import "./CourseForm.css";
+
+interface CourseFormProps {
+  /** What the form is for. */
+  label: string;
+  /** Names what is typed here, so that it outlives the page: `new`, or the id of a course. */
+  draftName: string;
+  saveLabel: string;
+  track: DashboardItem;
+  initial: CourseText;
+  /** Ready for the next course of the same term as soon as one is sent. */
+  clears?: boolean;
+  onSave: (course: Course) => void;
+  onLeave: () => void;
+}
+
+/** The fields of one course, in the order of a transcript's line: Tab through them, Enter saves, Escape leaves. */
+export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
+  const { label, draftName, saveLabel, track, initial, clears = false, onSave, onLeave } = props;
+  const { session } = useStores();
+  const draft = useDraft(session.openUid ?? "", `courses/${draftName}`);
+  const { form: ref } = draft;
+  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(courseForm, (course, form) => {
+    draft.clear();
+    onSave(course);
+    if (clears) clearForNext(form);
+  });
+
+  useEffect(() => {
+    const first = clears && initial.term ? "code" : "term";
+    focusOn(ref.current, first);
+  }, [ref, clears, initial.term]);
+
+  function handleLeave() {
+    draft.discard();
+    onLeave();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    handleLeave();
+  }
+
+  return (
+    <form
+      ref={ref}
+      className="course-form"
+      aria-label={label}
+      noValidate
+      onSubmit={handleSubmit}
+      onBlur={handleBlur}
+      onInput={handleInput}
+      onKeyDown={handleKeyDown}
+    >
+      <DraftNote draft={draft} />
+      <div className="course-form__grid">
+        <SelectField
+          label="Term"
+          name="term"
+          options={TERM_OPTIONS}
+          defaultValue={initial.term || "Fall"}
+          errors={fieldErrors.term}
+        />
+        <Field
+          label="Year"
+          name="year"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={initial.year}
+          errors={fieldErrors.year}
+        />
+        <Field
+          label="Code"
+          name="code"
+          optional
+          autoComplete="off"
+          defaultValue={initial.code}
+          errors={fieldErrors.code}
+        />
+        <div className="course-form__wide">
+          <Field
+            label="Course name"
+            name="name"
+            autoComplete="off"
+            defaultValue={initial.name}
+            errors={fieldErrors.name}
+          />
+        </div>
+        <Field
+          label="Credits"
+          name="credits"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={initial.credits}
+          errors={fieldErrors.credits}
+        />
+        {track === "HS" ? (
+          <>
+            <input type="hidden" name="credit_unit" value={initial.credit_unit ?? "semester"} />
+            <SelectField
+              label="Level"
+              name="level"
+              options={LEVEL_OPTIONS}
+              defaultValue={initial.level}
+              errors={fieldErrors.level}
+            />
+          </>
+        ) : (
+          <>
+            <input type="hidden" name="level" value={initial.level ?? "college"} />
+            <SelectField
+              label="Credit unit"
+              name="credit_unit"
+              options={UNIT_OPTIONS}
+              defaultValue={initial.credit_unit}
+              errors={fieldErrors.credit_unit}
+            />
+          </>
+        )}
+        <SelectField
+          label="Grade"
+          name="grade"
+          options={GRADE_OPTIONS}
+          defaultValue={initial.grade}
+          errors={fieldErrors.grade}
+        />
+        <SelectField
+          label="Status"
+          name="status"
+          options={STATUS_OPTIONS}
+          defaultValue={initial.status}
+          errors={fieldErrors.status}
+        />
+        <SelectField
+          label="Subject"
+          name="subject"
+          options={SUBJECT_OPTIONS}
+          defaultValue={initial.subject}
+          errors={fieldErrors.subject}
+        />
+        <div className="course-form__lab">
+          <Choice type="checkbox" name="has_lab" defaultChecked={Boolean(initial.has_lab)}>
+            With lab
+          </Choice>
+        </div>
+      </div>
+      <ErrorNote>{formError}</ErrorNote>
+      <div className="course-form__actions">
+        <Button type="submit">{saveLabel}</Button>
+        <Button variant="text" onClick={handleLeave}>
+          {clears ? "Close" : "Cancel"}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+/** A term's courses are entered one after the other: what they share stays. */
+function clearForNext(form: HTMLFormElement) {
+  for (const name of ["code", "name", "grade", "subject"]) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = "";
+  }
+  const lab = form.elements.namedItem("has_lab");
+  if (lab instanceof HTMLInputElement) lab.checked = false;
+  focusOn(form, "code");
+}
+
+function focusOn(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

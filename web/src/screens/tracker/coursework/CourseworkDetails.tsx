@@ -1,0 +1,72 @@
+import { type Reckoning, realCourses } from "@domain/gpa";
+import { gpaDifferences } from "@domain/gpaDifferences";
+import { semesterHoursOf } from "@domain/rulebook";
+import type { DashboardItem } from "@domain/stage";
+import { type ReactNode, useState } from "react";
+import { Fold } from "../../../components/Fold.tsx";
+import { RuleList } from "../../../components/RuleList.tsx";
+import { Differences } from "./Differences.tsx";
+import { Prerequisites } from "./Prerequisites.tsx";
+import { TargetCalculator } from "./TargetCalculator.tsx";
+import type { CourseLine } from "./TermCard.tsx";
+import { YearAverages } from "./YearAverages.tsx";
+
+interface CourseworkDetailsProps {
+  rows: readonly CourseLine[];
+  track: DashboardItem;
+  done: readonly Reckoning[];
+}
+
+/** What can be asked of the courses beyond their averages, each under a heading of its own. */
+export function CourseworkDetails({ rows, track, done }: CourseworkDetailsProps) {
+  const rulebooks = done.map(({ rulebook }) => rulebook);
+  const differences = gpaDifferences(realCourses(rows), rulebooks);
+  const ahead = rows
+    .filter(({ status }) => status !== "completed")
+    .reduce((sum, course) => sum + semesterHoursOf(course), 0);
+  return (
+    <>
+      <Detail
+        heading="Why do they differ?"
+        meta={`${differences.length} ${differences.length === 1 ? "course counts" : "courses count"} differently`}
+      >
+        <Differences differences={differences} />
+      </Detail>
+      <Detail heading="What would it take?" meta="The grades a target GPA needs">
+        <TargetCalculator done={done} ahead={ahead} />
+      </Detail>
+      <Detail heading="GPA by year" meta="An academic year begins with the summer">
+        <YearAverages done={done} />
+      </Detail>
+      <Detail
+        heading="Prerequisites"
+        meta={track === "HS" ? "What four-year colleges recommend" : "What most schools ask for"}
+      >
+        <Prerequisites courses={rows} track={track} />
+      </Detail>
+      <Detail heading="The rules behind the numbers" meta="With their sources">
+        {rulebooks.map(({ id, name, rules }) => (
+          <section key={id} className="coursework__rules" aria-label={`Rules of ${name}`}>
+            <h3>{name}</h3>
+            <RuleList rules={rules} />
+          </section>
+        ))}
+      </Detail>
+    </>
+  );
+}
+
+interface DetailProps {
+  heading: string;
+  meta: string;
+  children: ReactNode;
+}
+
+function Detail({ heading, meta, children }: DetailProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Fold heading={heading} meta={meta} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+      {children}
+    </Fold>
+  );
+}

@@ -1,0 +1,130 @@
+import { type Average, gpaText, type Reckoning } from "@domain/gpa";
+import { GPA_SCALE_NAMES, GPA_SCALES, type GpaScale } from "@domain/gpaScale";
+import type { TrackerSettings } from "@domain/trackerSettings";
+import { observer } from "mobx-react-lite";
+import { useId } from "react";
+import { Card } from "../../../components/Card.tsx";
+import { HelpTip } from "../../../components/HelpTip.tsx";
+import { Tag } from "../../../components/Tag.tsx";
+import { SelectField } from "../../../forms/SelectField.tsx";
+import { useEcho } from "../../../forms/useEcho.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import { hoursText, USUAL_SCALE } from "./courseworkView.ts";
+import "./GpaPanel.css";
+
+interface GpaPanelProps {
+  /** Of what is done, by each rulebook. */
+  done: readonly Reckoning[];
+  /** The same with the what-if rows; null without any. */
+  planned: readonly Reckoning[] | null;
+}
+
+/** The averages of every rulebook side by side. */
+export function GpaPanel({ done, planned }: GpaPanelProps) {
+  return (
+    <Card
+      heading="Your GPA"
+      help={
+        <HelpTip label="About your GPA">
+          One list of courses, counted by each rulebook. A service checks every course itself, so take its numbers here
+          as an estimate.
+        </HelpTip>
+      }
+    >
+      <div className="gpa">
+        {done.map((reckoning, at) => (
+          <Book key={reckoning.rulebook.id} reckoning={reckoning} planned={planned?.[at]} isFirst={at === 0} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface BookProps {
+  reckoning: Reckoning;
+  planned: Reckoning | undefined;
+  isFirst: boolean;
+}
+
+function Book({ reckoning: { rulebook, averages }, planned, isFirst }: BookProps) {
+  const id = useId();
+  const [total, ...parts] = averages;
+  const plannedTotal = planned?.averages[0];
+  const isEstimate = parts.length > 0;
+  return (
+    <section className="gpa__book" aria-labelledby={id}>
+      <h3 id={id}>
+        {rulebook.name} {isEstimate && <Tag tone="outline">Estimate</Tag>}
+      </h3>
+      {total && (
+        <p className="gpa__total">
+          <span className="gpa__number">{gpaText(total.gpa)}</span>
+          <span className="quiet">{`over ${creditsOf(total)}`}</span>
+        </p>
+      )}
+      {plannedTotal && <p className="gpa__planned">{`What if: ${gpaText(plannedTotal.gpa)}`}</p>}
+      {parts.length > 0 && (
+        <dl className="gpa__parts">
+          {parts.map((part, at) => (
+            <div key={part.id}>
+              <dt>{part.label}</dt>
+              <dd>
+                <b>{gpaText(part.gpa)}</b> <span className="quiet">{`${hoursText(part.hours)} credits`}</span>
+                {planned && (
+                  <span className="gpa__planned">{`What if: ${gpaText(planned.averages[at + 1]?.gpa ?? null)}`}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isFirst && <SchoolScale />}
+    </section>
+  );
+}
+
+function creditsOf({ hours }: Average): string {
+  return `${hoursText(hours)} graded ${hours === 1 ? "credit" : "credits"}`;
+}
+
+const SCALE_OPTIONS = GPA_SCALES.map((scale) => ({ value: scale, label: GPA_SCALE_NAMES[scale] }));
+const REPEAT_OPTIONS = [
+  { value: "all", label: "Every attempt counts" },
+  { value: "latest", label: "The latest attempt counts" },
+];
+
+const SchoolScale = observer(function SchoolScale() {
+  const { trackerSettings } = useStores();
+  const { gpa_scale, gpa_repeats } = trackerSettings.settings;
+  const [scale, chooseScale] = useEcho<GpaScale>(gpa_scale ?? USUAL_SCALE);
+  const [repeats, chooseRepeats] = useEcho<NonNullable<TrackerSettings["gpa_repeats"]>>(gpa_repeats ?? "all");
+
+  function handleScale(value: string) {
+    const chosen = GPA_SCALES.find((known) => known === value);
+    if (chosen) chooseScale(chosen, trackerSettings.change({ gpa_scale: chosen }));
+  }
+
+  function handleRepeats(value: string) {
+    const chosen = value === "latest" ? "latest" : "all";
+    chooseRepeats(chosen, trackerSettings.change({ gpa_repeats: chosen }));
+  }
+
+  return (
+    <div className="gpa__choices">
+      <SelectField
+        label="Your school's scale"
+        name="gpa_scale"
+        options={SCALE_OPTIONS}
+        value={scale}
+        onChange={({ target }) => handleScale(target.value)}
+      />
+      <SelectField
+        label="Repeated courses"
+        name="gpa_repeats"
+        options={REPEAT_OPTIONS}
+        value={repeats}
+        onChange={({ target }) => handleRepeats(target.value)}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,113 @@
+import type { Course } from "@domain/course";
+import { coursesInTable } from "@domain/courseTable";
+import type { CourseText } from "@domain/courseText";
+import type { DashboardItem } from "@domain/stage";
+import { observer } from "mobx-react-lite";
+import { type ChangeEvent, type SubmitEvent, useEffect, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { messageOf, unreachable } from "../../../errors.ts";
+import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import { usualLevel } from "./courseworkView.ts";
+import { ReviewCourses } from "./ReviewCourses.tsx";
+import { readTable } from "./readTable.ts";
+import "./ImportCourses.css";
+
+/** A transcript of a whole life stays far below this. */
+const FILE_LIMIT = 1_000_000;
+
+interface ImportCoursesProps {
+  track: DashboardItem;
+  onImport: (courses: readonly Course[]) => void;
+  onLeave: () => void;
+}
+
+/** A transcript's table is pasted or read from a file, looked over row by row, and then added at once. */
+export const ImportCourses = observer(function ImportCourses({ track, onImport, onLeave }: ImportCoursesProps) {
+  const { session } = useStores();
+  const draft = useDraft(session.openUid ?? "", "courses/import");
+  const [found, setFound] = useState<readonly CourseText[] | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const { form } = draft;
+
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), [form]);
+
+  async function read(text: string) {
+    setError(null);
+    try {
+      const rows = coursesInTable(await readTable(text), usualLevel(track));
+      if (rows.length === 0) setError("No courses were found. Paste a table with one course on each line.");
+      else setFound(rows);
+    } catch (failure) {
+      setError(messageOf(unreachable(failure)));
+    }
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void read(String(new FormData(event.currentTarget).get("table") ?? ""));
+  }
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    if (file.size > FILE_LIMIT) setError("This file is larger than 1 MB. Choose a CSV file with your courses alone.");
+    else await read(await file.text());
+    // The same file can be chosen again after it was mended.
+    target.value = "";
+  }
+
+  function handleLeave() {
+    draft.discard();
+    onLeave();
+  }
+
+  if (found) {
+    return (
+      <ReviewCourses
+        found={found}
+        track={track}
+        onBack={() => setFound(null)}
+        onImport={(courses) => {
+          draft.clear();
+          onImport(courses);
+        }}
+      />
+    );
+  }
+  return (
+    <Card heading="Import courses">
+      <form ref={form} className="import" aria-label="Import courses" noValidate onSubmit={handleSubmit}>
+        <DraftNote draft={draft} />
+        <label className="field">
+          <span className="label">Your transcript's table</span>
+          <textarea
+            name="table"
+            className="input import__table"
+            rows={8}
+            spellCheck={false}
+            placeholder={"Fall 2025\nBIO 101\tBiology I\t4\tA-"}
+          />
+        </label>
+        <p className="field__hint">
+          Copy it from your college's page or a spreadsheet: one course a line, with or without a line of headings. You
+          look over every row before anything is added.
+        </p>
+        <ErrorNote>{error}</ErrorNote>
+        <div className="import__actions">
+          <Button type="submit">Review courses</Button>
+          <label className="import__file">
+            <span className="label">Or choose a CSV file</span>
+            <input type="file" accept=".csv,.tsv,.txt,text/csv" onChange={(event) => void handleFile(event)} />
+          </label>
+          <Button variant="text" onClick={handleLeave}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+});

@@ -1,0 +1,224 @@
+import type { Course } from "@domain/course";
+import { type CourseErrors, type CourseField, type CourseText, readCourse } from "@domain/courseText";
+import type { DashboardItem } from "@domain/stage";
+import { observer } from "mobx-react-lite";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { SelectField } from "../../../forms/SelectField.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { LEVEL_OPTIONS, TERM_OPTIONS, UNIT_OPTIONS } from "./courseOptions.ts";
+import { isSameCourse, usualLevel } from "./courseworkView.ts";
+import "../../../components/DataTable.css";
+import "./ReviewCourses.css";
+
+interface ReviewRow {
+  readonly text: CourseText;
+  readonly isChosen: boolean;
+}
+
+interface ReviewCoursesProps {
+  found: readonly CourseText[];
+  track: DashboardItem;
+  onImport: (courses: readonly Course[]) => void;
+  onBack: () => void;
+}
+
+/** What was read, to be mended at its cells before it is added. */
+export const ReviewCourses = observer(function ReviewCourses({ found, track, onImport, onBack }: ReviewCoursesProps) {
+  const { courses } = useStores();
+  const table = useRef<HTMLTableElement>(null);
+  const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
+    found.map((text) => ({ text, isChosen: !isKnown(text, courses.rows) })),
+  );
+  const [common, setCommon] = useState<CourseText>({ level: usualLevel(track), credit_unit: "semester" });
+  const [error, setError] = useState<string | null>(null);
+  const chosen = rows.filter(({ isChosen }) => isChosen);
+
+  useEffect(() => table.current?.querySelector("input")?.focus(), []);
+
+  const handleChange = useCallback((at: number, change: Partial<ReviewRow>) => {
+    setRows((before) => before.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  }, []);
+
+  function handleImport() {
+    const read = chosen.map(({ text }) => readCourse({ ...common, ...text }));
+    const good = read.flatMap((result) => ("course" in result ? [result.course] : []));
+    if (good.length < chosen.length) {
+      const bad = chosen.length - good.length;
+      setError(
+        `${bad} ${bad === 1 ? "row needs" : "rows need"} a look. Mend the marked cells, or leave those rows out.`,
+      );
+      table.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    } else if (good.length > courses.room) {
+      setError(`Your list has room for ${courses.room} more courses. Leave some rows out.`);
+    } else {
+      onImport(good);
+    }
+  }
+
+  return (
+    <Card heading="Look over your courses">
+      <div className="review">
+        <p>
+          {`${found.length} ${found.length === 1 ? "row was" : "rows were"} read.`} Mend what is wrong and clear the box
+          of what you do not want.
+        </p>
+        <div className="review__common">
+          {track === "HS" ? (
+            <SelectField
+              label="These classes are"
+              name="level"
+              options={LEVEL_OPTIONS}
+              value={common.level}
+              onChange={({ target }) => setCommon({ ...common, level: target.value })}
+            />
+          ) : (
+            <SelectField
+              label="Credit unit"
+              name="credit_unit"
+              options={UNIT_OPTIONS}
+              value={common.credit_unit}
+              onChange={({ target }) => setCommon({ ...common, credit_unit: target.value })}
+            />
+          )}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+        <section className="coursework__scroll" aria-label="Rows to import" tabIndex={0}>
+          <table ref={table} className="data-table review__table">
+            <caption className="visually-hidden">Rows to import</caption>
+            <thead>
+              <tr>
+                <th scope="col">Add</th>
+                {COLUMNS.map(({ field, label }) => (
+                  <th key={field} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows neither come nor go nor change places here.
+                <ReviewTableRow key={at} at={at} row={row} common={common} onChange={handleChange} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <ErrorNote>{error}</ErrorNote>
+        <div className="review__actions">
+          <Button onClick={handleImport} disabled={chosen.length === 0}>
+            {`Import ${chosen.length} ${chosen.length === 1 ? "course" : "courses"}`}
+          </Button>
+          <Button variant="text" onClick={onBack}>
+            Back to the table
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+});
+
+interface Column {
+  readonly field: CourseField;
+  readonly label: string;
+  readonly width: string;
+}
+
+const COLUMNS: readonly Column[] = [
+  { field: "term", label: "Term", width: "7.5rem" },
+  { field: "year", label: "Year", width: "5.5rem" },
+  { field: "code", label: "Code", width: "7.5rem" },
+  { field: "name", label: "Course name", width: "14rem" },
+  { field: "credits", label: "Credits", width: "5rem" },
+  { field: "grade", label: "Grade", width: "5rem" },
+];
+
+interface ReviewTableRowProps {
+  at: number;
+  row: ReviewRow;
+  common: CourseText;
+  onChange: (at: number, change: Partial<ReviewRow>) => void;
+}
+
+/** Remembered: a key pressed in one row must not draw the other hundreds again. */
+const ReviewTableRow = memo(function ReviewTableRow({ at, row, common, onChange }: ReviewTableRowProps) {
+  const { text, isChosen } = row;
+  const result = readCourse({ ...common, ...text });
+  const errors: CourseErrors = "errors" in result && isChosen ? result.errors : {};
+  return (
+    <tr>
+      <td>
+        <label className="review__choice">
+          <input
+            type="checkbox"
+            className="pebble"
+            checked={isChosen}
+            onChange={({ target }) => onChange(at, { isChosen: target.checked })}
+          />
+          <span className="visually-hidden">{`Add row ${at + 1}, ${text.name ?? "without a name"}`}</span>
+        </label>
+      </td>
+      {COLUMNS.map(({ field, label, width }) => (
+        <td key={field}>
+          <ReviewCell
+            field={field}
+            label={`${label}, row ${at + 1}`}
+            width={width}
+            value={text[field] ?? ""}
+            error={errors[field]}
+            onType={(value) => onChange(at, { text: { ...text, [field]: value } })}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+interface ReviewCellProps {
+  field: CourseField;
+  label: string;
+  width: string;
+  value: string;
+  error: string | undefined;
+  onType: (value: string) => void;
+}
+
+function ReviewCell({ field, label, width, value, error, onType }: ReviewCellProps) {
+  const errorId = `review-${label.replace(/\W+/g, "-")}`;
+  const props = {
+    className: "input review__input",
+    style: { width },
+    "aria-label": label,
+    "aria-invalid": error !== undefined,
+    "aria-describedby": error === undefined ? undefined : errorId,
+    value,
+  };
+  return (
+    <>
+      {field === "term" ? (
+        <select {...props} onChange={({ target }) => onType(target.value)}>
+          <option value="">Choose</option>
+          {TERM_OPTIONS.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...props} autoComplete="off" onChange={({ target }) => onType(target.value)} />
+      )}
+      {error !== undefined && (
+        <p id={errorId} className="field__error review__error" style={{ maxWidth: width }}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+function isKnown(text: CourseText, rows: readonly Course[]): boolean {
+  const read = readCourse(text);
+  return "course" in read && rows.some((row) => isSameCourse(row, read.course));
+}

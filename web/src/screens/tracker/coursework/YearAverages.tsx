@@ -1,0 +1,50 @@
+import { gpaText, type Reckoning } from "@domain/gpa";
+import "../../../components/DataTable.css";
+
+interface YearAveragesProps {
+  done: readonly Reckoning[];
+}
+
+/** Every average year by year, the oldest first, so that the trend can be read down a column. */
+export function YearAverages({ done }: YearAveragesProps) {
+  const years = done[0]?.years.map(({ year }) => year) ?? [];
+  const columns = done.flatMap(({ rulebook, years: own }) =>
+    rulebook.averages.map(({ id, label }) => ({
+      key: `${rulebook.id}-${id}`,
+      label: rulebook.averages.length > 1 ? `${rulebook.name} ${label}` : rulebook.name,
+      gpas: own.map(({ averages }) => averages.find((average) => average.id === id)?.gpa ?? null),
+    })),
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
+    <section className="coursework__scroll" aria-label="GPA by academic year" tabIndex={0}>
+      <table className="data-table">
+        <caption className="visually-hidden">GPA by academic year; a year begins with the summer</caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col" className="data-table__end">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((year, at) => (
+            <tr key={year}>
+              <th scope="row" className="coursework__year">
+                {year}
+              </th>
+              {columns.map(({ key, gpas }) => (
+                <td key={key} className="data-table__end">
+                  {gpaText(gpas[at] ?? null)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { AADSAS } from "@domain/aadsas";
+import { AMCAS } from "@domain/amcas";
+import type { Course, CourseLevel } from "@domain/course";
+import type { GpaScale } from "@domain/gpaScale";
+import type { Rulebook } from "@domain/rulebook";
+import { collegeRulebook, highSchoolRulebooks } from "@domain/schoolGpa";
+import type { DashboardItem } from "@domain/stage";
+import type { TrackerSettings } from "@domain/trackerSettings";
+
+/** What the school's own average starts with. */
+export const USUAL_SCALE: GpaScale = "tenths";
+
+/** The rulebooks a track is counted by: the school's own first, then the track's own service. */
+export function rulebooksOf(
+  track: DashboardItem,
+  { gpa_scale: scale = USUAL_SCALE, gpa_repeats }: TrackerSettings,
+): readonly Rulebook[] {
+  const choices = { scale, replacesRepeats: gpa_repeats === "latest" };
+  if (track === "HS") return highSchoolRulebooks(choices);
+  const services = track === "PM" ? [AMCAS, AADSAS] : [AADSAS, AMCAS];
+  return [collegeRulebook(choices), ...services];
+}
+
+/** The level a new course of a track has. */
+export function usualLevel(track: DashboardItem): CourseLevel {
+  return track === "HS" ? "regular" : "college";
+}
+
+export interface TermGroup<Row> {
+  readonly term: Course["term"];
+  readonly year: number;
+  readonly rows: readonly Row[];
+}
+
+/** Rows that stand in term order, term by term. */
+export function groupByTerm<Row extends Course>(rows: readonly Row[]): readonly TermGroup<Row>[] {
+  const groups: { term: Course["term"]; year: number; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last && last.term === row.term && last.year === row.year) last.rows.push(row);
+    else groups.push({ term: row.term, year: row.year, rows: [row] });
+  }
+  return groups;
+}
+
+/** `4` and `3.34`, never `3.3349999`. */
+export function hoursText(hours: number): string {
+  return String(Math.round(hours * 100) / 100);
+}
+
+/** The same course at the same time: most likely already in the list. */
+export function isSameCourse(a: Course, b: Course): boolean {
+  return (
+    a.term === b.term &&
+    a.year === b.year &&
+    plain(a.code) === plain(b.code) &&
+    (a.code !== "" || plain(a.name) === plain(b.name))
+  );
+}
+
+function plain(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, "");
+}

@@ -1,0 +1,131 @@
+import { KINDS_OF, type School } from "@domain/school";
+import type { DashboardItem } from "@domain/stage";
+import { Plus, X } from "lucide-react";
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Card } from "../../../components/Card.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { IconButton } from "../../../components/IconButton.tsx";
+import { useLoaded } from "../../../components/useLoaded.ts";
+import { loadStarterSchools, type StarterSchool } from "../../../content/starterSchools.ts";
+import { Field } from "../../../forms/Field.tsx";
+import { knownSchool, typedSchool } from "./newSchool.ts";
+import { NOUNS, placeOf } from "./schoolWords.ts";
+import "./AddSchool.css";
+
+/** More would have to be read through; one more letter finds the school. */
+const SHOWN = 7;
+
+interface AddSchoolProps {
+  track: DashboardItem;
+  /** What is on the list already. */
+  rows: readonly Pick<School, "schoolId" | "name">[];
+  today: string;
+  onAdd: (school: School) => void;
+  onClose: () => void;
+}
+
+/** Finds a school of the starter list despite mistypings, or takes what is typed as it is. Stays open for the next one. */
+export function AddSchool({ track, rows, today, onAdd, onClose }: AddSchoolProps) {
+  const { value: list, failure, retry } = useLoaded(loadStarterSchools);
+  const [typed, setTyped] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const results = useRef<HTMLUListElement>(null);
+  const { one, many } = NOUNS[track];
+  const name = typed.trim();
+  const found = list && name !== "" ? list.search(name, KINDS_OF[track]).slice(0, SHOWN) : [];
+
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+
+  function handleInput(event: FormEvent<HTMLFormElement>) {
+    if (event.target instanceof HTMLInputElement) setTyped(event.target.value);
+  }
+
+  function add(school: School) {
+    onAdd(school);
+    form.current?.reset();
+    setTyped("");
+    form.current?.querySelector("input")?.focus();
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const first = results.current?.querySelector<HTMLElement>("button:not(:disabled)");
+    first?.focus();
+  }
+
+  return (
+    <Card
+      className="add-school"
+      heading={`Add a ${one}`}
+      tools={<IconButton icon={X} label="Close" onClick={onClose} />}
+    >
+      <div className="card__body">
+        <search>
+          <form ref={form} onSubmit={handleSubmit} onInput={handleInput}>
+            <Field
+              label={`Search ${many}, or type any name`}
+              name="school"
+              type="search"
+              autoComplete="off"
+              maxLength={200}
+              hint={
+                list &&
+                `${list.schools.filter(({ kind }) => KINDS_OF[track].includes(kind)).length} schools with figures or places, gone through on ${list.checkedOn}. Any other can be added by name.`
+              }
+            />
+          </form>
+        </search>
+        <ErrorNote retry={retry}>
+          {failure && "The list of schools could not be loaded. You can still add one by its name."}
+        </ErrorNote>
+        <p className="visually-hidden" role="status">
+          {name !== "" && list ? `${found.length} found` : ""}
+        </p>
+        {name !== "" && (
+          <ul ref={results} className="add-school__results" aria-label="Found">
+            {found.map((school) => (
+              <FoundSchool
+                key={school.id}
+                school={school}
+                isTaken={rows.some(({ schoolId }) => schoolId === school.id)}
+                onChoose={() => add(knownSchool(school, track, today))}
+              />
+            ))}
+            <li>
+              <button type="button" className="add-school__result" onClick={() => add(typedSchool(name, track, today))}>
+                <span>
+                  Add <b>{name}</b> as typed
+                </span>
+                <Plus className="icon" aria-hidden />
+              </button>
+            </li>
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface FoundSchoolProps {
+  school: StarterSchool;
+  isTaken: boolean;
+  onChoose: () => void;
+}
+
+function FoundSchool({ school, isTaken, onChoose }: FoundSchoolProps) {
+  return (
+    <li>
+      <button type="button" className="add-school__result" disabled={isTaken} onClick={onChoose}>
+        <span>
+          <b>{school.name}</b>
+          <span className="add-school__place">
+            {[placeOf(school), school.degree ?? (school.kind === "UG" ? null : school.kind)]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </span>
+        {isTaken ? <span className="quiet">On your list</span> : <Plus className="icon" aria-hidden />}
+      </button>
+    </li>
+  );
+}

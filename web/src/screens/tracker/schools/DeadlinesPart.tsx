@@ -1,0 +1,127 @@
+import { DEADLINE_LIMIT, type Deadline, deadline } from "@domain/school";
+import type { DashboardItem } from "@domain/stage";
+import { Trash2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useId } from "react";
+import * as z from "zod/mini";
+import { Button } from "../../../components/Button.tsx";
+import { Choice } from "../../../components/Choice.tsx";
+import { dayText } from "../../../components/dayText.ts";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { IconButton } from "../../../components/IconButton.tsx";
+import { useToast } from "../../../components/Toast.tsx";
+import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { Field } from "../../../forms/Field.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
+import { useForm } from "../../../forms/useForm.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import type { SchoolRecord } from "./schoolRecord.ts";
+
+/** What such deadlines are mostly called; any other name can be typed. */
+const USUAL: Readonly<Record<DashboardItem, readonly string[]>> = {
+  HS: ["Early decision", "Early action", "Regular decision", "Financial aid", "Housing", "Deposit"],
+  PM: ["Primary application", "Secondary application", "Letters of recommendation", "Interview reply", "Deposit"],
+  PD: ["Application", "Supplemental application", "DAT scores", "Letters of evaluation", "Deposit"],
+};
+
+/** What is due when. Every day stands on the dashboard's calendar too. */
+export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: SchoolRecord }) {
+  const { schools } = useStores();
+  const showToast = useToast();
+  const sorted = row.deadlines.toSorted((a, b) => a.day.localeCompare(b.day));
+
+  function save(deadlines: readonly Deadline[]) {
+    void schools.change(row.id, { deadlines: [...deadlines] });
+  }
+
+  function handleDelete({ id, label }: Deadline) {
+    const before = row.deadlines;
+    save(before.filter((other) => other.id !== id));
+    showToast(`${label} is deleted.`, () => save(before));
+  }
+
+  return (
+    <section className="school-details__part">
+      <h3>Deadlines</h3>
+      <p className="school-details__source">They also stand on your dashboard's calendar.</p>
+      {sorted.length > 0 && (
+        <ul aria-label={`Deadlines of ${row.name}`}>
+          {sorted.map((item) => (
+            <li key={item.id} className="school-deadline">
+              <Choice
+                type="checkbox"
+                checked={item.done}
+                onChange={() =>
+                  save(row.deadlines.map((other) => (other.id === item.id ? { ...other, done: !other.done } : other)))
+                }
+              >
+                <span>
+                  {item.label} <span className="school-deadline__day">{dayText(item.day)}</span>
+                </span>
+              </Choice>
+              <IconButton
+                icon={Trash2}
+                label={`Delete the deadline ${item.label}`}
+                onClick={() => handleDelete(item)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {row.deadlines.length < DEADLINE_LIMIT ? (
+        <DeadlineForm row={row} onAdd={(added) => save([...row.deadlines, added])} />
+      ) : (
+        <p className="quiet">{`A school holds ${DEADLINE_LIMIT} deadlines. Delete one to add another.`}</p>
+      )}
+    </section>
+  );
+});
+
+const deadlineForm = z.pick(deadline, { label: true, day: true });
+
+function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadline) => void }) {
+  const { schools, session } = useStores();
+  const usual = useId();
+  const draft = useDraft(session.uid ?? "", `schools/${row.id}/deadline`);
+  const form = useForm(deadlineForm, (typed, element) => {
+    onAdd({ ...typed, id: schools.newId(), done: false });
+    draft.discard();
+    element.querySelector("input")?.focus();
+  });
+
+  return (
+    <form
+      ref={draft.form}
+      className="school-details__part"
+      aria-label={`Add a deadline of ${row.name}`}
+      noValidate
+      onSubmit={form.handleSubmit}
+      onBlur={form.handleBlur}
+      onInput={form.handleInput}
+    >
+      <DraftNote draft={draft} />
+      <div className="school-details__fields">
+        <Field
+          label="What is due"
+          name="label"
+          list={usual}
+          maxLength={100}
+          autoComplete="off"
+          errors={form.fieldErrors.label}
+        />
+        <datalist id={usual}>
+          {USUAL[row.track].map((label) => (
+            <option key={label} value={label} />
+          ))}
+        </datalist>
+        <Field label="Day" name="day" type="date" min="2000-01-01" max="2100-12-31" errors={form.fieldErrors.day} />
+      </div>
+      <ErrorNote>{form.formError}</ErrorNote>
+      <div>
+        <Button type="submit" variant="quiet">
+          Add deadline
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { FITS } from "@domain/school";
+import { fitOf, type StudentNumbers } from "@domain/schoolFit";
+import { observer } from "mobx-react-lite";
+import * as z from "zod/mini";
+import { Button } from "../../../components/Button.tsx";
+import { useToast } from "../../../components/Toast.tsx";
+import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { Field } from "../../../forms/Field.tsx";
+import { SelectField } from "../../../forms/SelectField.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
+import { useForm } from "../../../forms/useForm.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import { FitTag } from "./FitTag.tsx";
+import { fitSentences } from "./fitSentences.ts";
+import type { SchoolRecord } from "./schoolRecord.ts";
+import { FIT_WORDS } from "./schoolWords.ts";
+
+/** Why the school is a safety, a match or a reach, and the student's own word against it. */
+export const FitPart = observer(function FitPart({ row, numbers }: { row: SchoolRecord; numbers: StudentNumbers }) {
+  const { trackerSettings } = useStores();
+  const reckoned = fitOf(row, numbers);
+  const { year, source } = row.figures;
+  return (
+    <section className="school-details__part">
+      <h3>How it fits</h3>
+      <p>
+        <FitTag fit={reckoned.fit} />
+      </p>
+      <ul className="school-details__reasons">
+        {fitSentences(row, reckoned, numbers, trackerSettings.settings.display_scores === false).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {source !== "" && (
+        <p className="school-details__source">
+          {`Figures${year === "" ? "" : ` of ${year}`}, approximate. Source: ${source}.`}
+        </p>
+      )}
+      <OverrideForm key={`${row.override?.fit}-${row.override?.note}`} row={row} />
+    </section>
+  );
+});
+
+const overrideForm = z.object({
+  fit: z.enum(["reckoned", ...FITS]),
+  why: z.string().check(z.trim(), z.maxLength(500, "Use at most 500 characters.")),
+});
+
+const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord }) {
+  const { schools, session } = useStores();
+  const showToast = useToast();
+  const draft = useDraft(session.uid ?? "", `schools/${row.id}/fit`);
+  const form = useForm(overrideForm, ({ fit, why }) => {
+    const before = row.override;
+    void schools.change(row.id, { override: fit === "reckoned" ? null : { fit, note: why } });
+    draft.clear();
+    showToast(
+      fit === "reckoned"
+        ? `${row.name} counts as reckoned.`
+        : `${row.name} counts as a ${FIT_WORDS[fit].toLowerCase()}.`,
+      () => void schools.change(row.id, { override: before }),
+    );
+  });
+
+  return (
+    <form
+      ref={draft.form}
+      className="school-details__part"
+      aria-label={`My own word on ${row.name}`}
+      noValidate
+      onSubmit={form.handleSubmit}
+      onBlur={form.handleBlur}
+      onInput={form.handleInput}
+    >
+      <DraftNote draft={draft} />
+      <div className="school-details__fields">
+        <SelectField
+          label="Counts as"
+          name="fit"
+          defaultValue={row.override?.fit ?? "reckoned"}
+          options={[
+            { value: "reckoned", label: "As reckoned" },
+            ...FITS.map((fit) => ({ value: fit, label: FIT_WORDS[fit] })),
+          ]}
+        />
+        <Field
+          label="Why"
+          name="why"
+          optional
+          maxLength={500}
+          defaultValue={row.override?.note ?? ""}
+          errors={form.fieldErrors.why}
+        />
+      </div>
+      <div>
+        <Button type="submit" variant="quiet">
+          Save my word
+        </Button>
+      </div>
+    </form>
+  );
+});

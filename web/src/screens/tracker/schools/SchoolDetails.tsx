@@ -1,0 +1,28 @@
+import type { StudentNumbers } from "@domain/schoolFit";
+import { observer } from "mobx-react-lite";
+import { DeadlinesPart } from "./DeadlinesPart.tsx";
+import { FiguresForm } from "./FiguresForm.tsx";
+import { FitPart } from "./FitPart.tsx";
+import { NoteForm } from "./NoteForm.tsx";
+import { ProgressPart } from "./ProgressPart.tsx";
+import type { SchoolRecord } from "./schoolRecord.ts";
+import "./SchoolDetails.css";
+
+/** All about one school. A form keeps its draft under the school's id, so two open schools never mix. */
+export const SchoolDetails = observer(function SchoolDetails({
+  row,
+  numbers,
+}: {
+  row: SchoolRecord;
+  numbers: StudentNumbers;
+}) {
+  return (
+    <div className="school-details">
+      <FitPart row={row} numbers={numbers} />
+      <ProgressPart row={row} />
+      <DeadlinesPart row={row} />
+      <NoteForm row={row} />
+      <FiguresForm row={row} />
+    </div>
+  );
+});

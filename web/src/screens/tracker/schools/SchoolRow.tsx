@@ -1,0 +1,93 @@
+import { shownFit } from "@domain/fitCounts";
+import { openDeadlines, type SchoolStatus } from "@domain/school";
+import type { StudentNumbers } from "@domain/schoolFit";
+import { ChevronRight, Trash2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useId } from "react";
+import { dayText } from "../../../components/dayText.ts";
+import { Menu } from "../../../components/Menu.tsx";
+import { useToast } from "../../../components/Toast.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { FitTag } from "./FitTag.tsx";
+import { SchoolDetails } from "./SchoolDetails.tsx";
+import type { SchoolRecord } from "./schoolRecord.ts";
+import { OUTCOME_WORDS, placeOf, statusesOf, statusWord } from "./schoolWords.ts";
+
+interface SchoolRowProps {
+  row: SchoolRecord;
+  numbers: StudentNumbers;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+export const SchoolRow = observer(function SchoolRow({ row, numbers, isOpen, onToggle }: SchoolRowProps) {
+  const { schools } = useStores();
+  const showToast = useToast();
+  const id = useId();
+  const [next] = openDeadlines(row);
+  const place = [placeOf(row), row.kind === "MD" || row.kind === "DO" ? row.kind : ""].filter(Boolean).join(" · ");
+
+  function handleRemove() {
+    void schools.remove(row);
+    showToast(`${row.name} is off your list.`, () => void schools.restore(row));
+  }
+
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <button
+            type="button"
+            className="school-row__open"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => onToggle(!isOpen)}
+          >
+            <ChevronRight className="icon" aria-hidden />
+            <span>
+              <span className="data-table__name">{row.name}</span>
+              <span className="data-table__context">{place}</span>
+            </span>
+          </button>
+        </th>
+        <td data-label="Fit">
+          <FitTag fit={shownFit(row, numbers)} isOwn={row.override !== null} />
+        </td>
+        <td data-label="Status">
+          <StatusSelect row={row} />
+          {row.outcome && <span className="data-table__context">{OUTCOME_WORDS[row.outcome]}</span>}
+        </td>
+        <td data-label="Next deadline" className="school-row__due">
+          {next ? `${dayText(next.day)}, ${next.label}` : "None set"}
+        </td>
+        <td className="school-row__actions">
+          <Menu
+            label={`More for: ${row.name}`}
+            actions={[{ label: "Remove from my list", icon: Trash2, tone: "danger", act: handleRemove }]}
+          />
+        </td>
+      </tr>
+      <tr id={id} className="school-row__more" hidden={!isOpen}>
+        <td colSpan={5}>{isOpen && <SchoolDetails row={row} numbers={numbers} />}</td>
+      </tr>
+    </tbody>
+  );
+});
+
+const StatusSelect = observer(function StatusSelect({ row }: { row: SchoolRecord }) {
+  const { schools } = useStores();
+  return (
+    <select
+      className="input school-row__status"
+      aria-label={`Status of ${row.name}`}
+      value={row.status}
+      onChange={({ target }) => void schools.setStatus(row, target.value as SchoolStatus)}
+    >
+      {statusesOf(row).map((status) => (
+        <option key={status} value={status}>
+          {statusWord(row.track, status)}
+        </option>
+      ))}
+    </select>
+  );
+});

@@ -1,0 +1,113 @@
+import { shownFit } from "@domain/fitCounts";
+import { COLLEGE_FIT, DENTAL_FIT, MEDICAL_FIT } from "@domain/fitRules";
+import type { StudentNumbers } from "@domain/schoolFit";
+import type { DashboardItem } from "@domain/stage";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useSearchParams } from "react-router-dom";
+import { Card } from "../../../components/Card.tsx";
+import { RuleCard } from "../../../components/RuleCard.tsx";
+import { SchoolRow } from "./SchoolRow.tsx";
+import type { SchoolRecord } from "./schoolRecord.ts";
+import { countOf, HEADINGS, NOUNS } from "./schoolWords.ts";
+import { SORT_KEYS, type SortKey, type SortOrder, sortSchools } from "./sortSchools.ts";
+import "../../../components/DataTable.css";
+import "./SchoolTable.css";
+
+const FIT_RULES = { HS: COLLEGE_FIT, PM: MEDICAL_FIT, PD: DENTAL_FIT } as const;
+
+interface SchoolTableProps {
+  track: DashboardItem;
+  rows: readonly SchoolRecord[];
+  numbers: StudentNumbers;
+}
+
+/** Every school a row; opened, it says everything about itself. Order and open school stand in the address. */
+export const SchoolTable = observer(function SchoolTable({ track, rows, numbers }: SchoolTableProps) {
+  const [params, setParams] = useSearchParams();
+  const order = orderFrom(params.get("sort"));
+  const sorted = sortSchools(rows, order, (row) => shownFit(row, numbers));
+
+  function put(name: string, value: string | null) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <Card heading={countOf(track, rows.length)} tools={<RuleCard rule={FIT_RULES[track]} />}>
+      <table className="data-table data-table--stack school-table">
+        <caption className="visually-hidden">{HEADINGS[track]}</caption>
+        <thead>
+          <tr>
+            {SORT_KEYS.map((key) => (
+              <SortHeader
+                key={key}
+                label={key === "name" ? capitalized(NOUNS[track].one) : COLUMN_WORDS[key]}
+                direction={order.key === key ? (order.descending ? "descending" : "ascending") : "none"}
+                onSort={() => put("sort", sortParam(key, order))}
+              />
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        {sorted.map((row) => (
+          <SchoolRow
+            key={row.id}
+            row={row}
+            numbers={numbers}
+            isOpen={params.get("school") === row.id}
+            onToggle={(isOpen) => put("school", isOpen ? row.id : null)}
+          />
+        ))}
+      </table>
+    </Card>
+  );
+});
+
+const COLUMN_WORDS: Readonly<Record<Exclude<SortKey, "name">, string>> = {
+  fit: "Fit",
+  status: "Status",
+  deadline: "Next deadline",
+};
+
+interface SortHeaderProps {
+  label: string;
+  direction: "ascending" | "descending" | "none";
+  onSort: () => void;
+}
+
+function SortHeader({ label, direction, onSort }: SortHeaderProps) {
+  const Arrow = direction === "descending" ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" aria-sort={direction}>
+      <button type="button" className="school-table__sort" onClick={onSort}>
+        {label}
+        {direction !== "none" && <Arrow className="icon" aria-hidden />}
+      </button>
+    </th>
+  );
+}
+
+/** `deadline` or `-deadline`; by name where the address says nothing we know. */
+function orderFrom(param: string | null): SortOrder {
+  const key = SORT_KEYS.find((known) => known === param?.replace("-", "")) ?? "name";
+  return { key, descending: param?.startsWith("-") ?? false };
+}
+
+/** A second press on a column turns it around. */
+function sortParam(key: SortKey, order: SortOrder): string {
+  return order.key === key && !order.descending ? `-${key}` : key;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

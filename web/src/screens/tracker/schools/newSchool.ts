@@ -1,0 +1,30 @@
+import { KINDS_OF, NOTHING_REACHED, type School } from "@domain/school";
+import { NO_FIGURES } from "@domain/schoolFigures";
+import type { DashboardItem } from "@domain/stage";
+import type { StarterSchool } from "../../../content/starterSchools.ts";
+
+/** A school the student has written, as it begins. */
+export function typedSchool(name: string, track: DashboardItem, today: string): School {
+  return {
+    track,
+    kind: KINDS_OF[track][0],
+    schoolId: null,
+    name: name.trim().slice(0, 200),
+    city: "",
+    state: null,
+    control: null,
+    status: "researching",
+    reached: { ...NOTHING_REACHED, researching: today },
+    outcome: null,
+    deadlines: [],
+    figures: NO_FIGURES,
+    override: null,
+    note: "",
+  };
+}
+
+/** A school of the starter list, with a copy of its dated figures. */
+export function knownSchool(known: StarterSchool, track: DashboardItem, today: string): School {
+  const { id, name, kind, city, state, control, figures } = known;
+  return { ...typedSchool(name, track, today), schoolId: id, kind, city, state, control, figures };
+}

@@ -1,0 +1,87 @@
+import { SCHOOL_KINDS, type School, schoolName } from "@domain/school";
+import { DAT_SCALES, type SchoolFigures, schoolFigures } from "@domain/schoolFigures";
+import { usState } from "@domain/usState";
+import * as z from "zod/mini";
+
+const text = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest, `Use at most ${longest} characters.`));
+
+/** A typed number; nothing typed is null, and what is no number is left for the figure's own message. */
+const typedNumber = z.pipe(
+  z.string(),
+  z.transform((typed: string) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", ".")))),
+);
+
+/** Fields of other kinds are not in the form. */
+const optionalNumber = z._default(typedNumber, null);
+
+/**
+ * What can be said of a school, as its form has it. The figures are checked by the domain's own schema, each message at
+ * its field.
+ */
+export const schoolForm = z.pipe(
+  z.object({
+    name: schoolName,
+    kind: z.enum(SCHOOL_KINDS),
+    city: text(100),
+    state: z.union([z.literal(""), usState]),
+    control: z._default(z.enum(["", "public", "private"]), ""),
+    admit_rate: optionalNumber,
+    is_test_blind: z._default(z.string(), ""),
+    sat_low: optionalNumber,
+    sat_high: optionalNumber,
+    act_low: optionalNumber,
+    act_high: optionalNumber,
+    mcat: optionalNumber,
+    dat_scale: z._default(z.enum(DAT_SCALES), "200-600"),
+    dat_aa: optionalNumber,
+    gpa: optionalNumber,
+    in_state_share: optionalNumber,
+    year: text(120),
+    source: text(300),
+  }),
+  z.transform((typed, context) => {
+    const figures = {
+      admit_rate: typed.admit_rate,
+      is_test_blind: typed.is_test_blind !== "",
+      sat: range(typed.sat_low, typed.sat_high),
+      act: range(typed.act_low, typed.act_high),
+      mcat: typed.mcat,
+      dat: typed.dat_aa === null ? null : { scale: typed.dat_scale, aa: typed.dat_aa },
+      gpa: typed.gpa,
+      in_state_share: typed.in_state_share,
+      year: typed.year,
+      source: typed.source,
+    };
+    const checked = schoolFigures.safeParse(figures);
+    for (const { path, message } of checked.error?.issues ?? []) {
+      context.issues.push({ code: "custom", message, path: [FIELD_OF[path.join(".")] ?? path[0] ?? ""], input: typed });
+    }
+    const { name, kind, city, state, control } = typed;
+    return {
+      name,
+      kind,
+      city,
+      state: state === "" ? null : state,
+      control: control === "" ? null : control,
+      figures: figures as SchoolFigures,
+    } satisfies Partial<School>;
+  }),
+);
+
+/** Half a range is as good as none known; the missing half is asked for. */
+function range(low: number | null, high: number | null): { low: number; high: number } | null {
+  return low === null && high === null ? null : { low: low ?? Number.NaN, high: high ?? Number.NaN };
+}
+
+/** Where a figure's message stands, when the field is not called as the figure. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  sat: "sat_low",
+  "sat.low": "sat_low",
+  "sat.high": "sat_high",
+  act: "act_low",
+  "act.low": "act_low",
+  "act.high": "act_high",
+  dat: "dat_aa",
+  "dat.aa": "dat_aa",
+};

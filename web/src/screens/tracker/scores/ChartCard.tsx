@@ -1,0 +1,167 @@
+import type { Score, ScoreTest } from "@domain/score";
+import { superScore, takesTarget, targetOf } from "@domain/scoreResults";
+import { SUPERSCORE_RULES } from "@domain/scoreRules";
+import type { ScoreScale } from "@domain/scoreTests";
+import type { TrackerSettings } from "@domain/trackerSettings";
+import { EyeOff } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Card } from "../../../components/Card.tsx";
+import { EmptyState } from "../../../components/EmptyState.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { onDemand } from "../../../components/onDemand.tsx";
+import { RuleCard } from "../../../components/RuleCard.tsx";
+import { SelectField } from "../../../forms/SelectField.tsx";
+import type { ScoreChartProps } from "./ScoreChart.tsx";
+import { chartScales, RESULT, scaleName, seriesOf } from "./scoreSeries.ts";
+import { TargetForm } from "./TargetForm.tsx";
+
+/** Drawing comes with a library of its own, once there is something to draw. */
+const ScoreChart = onDemand<ScoreChartProps>(async () => (await import("./ScoreChart.tsx")).ScoreChart);
+
+interface ChartCardProps {
+  rows: readonly Score[];
+  tests: readonly ScoreTest[];
+  /** The test in the form beside: its chart is shown first. */
+  test: ScoreTest;
+  settings: TrackerSettings;
+  isShown: boolean;
+  onTarget: (test: ScoreTest, target: number | null) => void;
+}
+
+/** The line of results of one scale, its goal and what the best parts come to. */
+export function ChartCard({ rows, tests, test, settings, isShown, onTarget }: ChartCardProps) {
+  const scales = chartScales(rows, tests);
+  const [chosen, setChosen] = useState({ scale: "", forTest: test });
+  const [measure, setMeasure] = useState(RESULT);
+  // Another test in the form brings its chart; a choice here holds until then.
+  const wanted = chosen.forTest === test ? scales.find(({ id }) => id === chosen.scale) : undefined;
+  const scale = wanted ?? scales.findLast((each) => each.test === test) ?? scales[0];
+  if (!scale) return null;
+
+  return (
+    <Card
+      className="score-chart-card"
+      heading={`${scaleName(scale)} over time`}
+      tools={
+        scales.length > 1 && (
+          <ScaleChoice
+            scales={scales}
+            chosen={scale.id}
+            onChoose={(id) => {
+              setChosen({ scale: id, forTest: test });
+              setMeasure(RESULT);
+            }}
+          />
+        )
+      }
+    >
+      <div className="card__body score-chart-card__body">
+        {isShown ? (
+          <>
+            {scale.sections.length > 1 && <MeasureChoice scale={scale} measure={measure} onChoose={setMeasure} />}
+            <Chart rows={rows} scale={scale} measure={measure} settings={settings} />
+            <SuperScoreLine rows={rows} test={scale.test} />
+            {takesTarget(scale) && (
+              <TargetForm
+                key={`${scale.id}-${targetOf(settings, scale.test)}`}
+                scale={scale}
+                target={targetOf(settings, scale.test)}
+                onTarget={(target) => onTarget(scale.test, target)}
+              />
+            )}
+          </>
+        ) : (
+          <Notice icon={EyeOff}>Your scores are hidden. Tick Display Scores to see them.</Notice>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface ChartProps {
+  rows: readonly Score[];
+  scale: ScoreScale;
+  measure: string;
+  settings: TrackerSettings;
+}
+
+function Chart({ rows, scale, measure, settings }: ChartProps): ReactNode {
+  const section = scale.sections.find(({ id }) => id === measure);
+  const series = seriesOf(rows, scale, measure);
+  const count = series.reduce((sum, { points }) => sum + points.length, 0);
+  if (count === 0) {
+    return (
+      <EmptyState heading={`No ${section ? `${scale.test} ${section.label}` : scaleName(scale)} results yet`}>
+        Add a result, official or practice, and it stands here as the first point of your line.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ScoreChart
+        test={scale.test}
+        name={section ? `${scale.test} ${section.label}` : scaleName(scale)}
+        series={series}
+        target={section || !takesTarget(scale) ? null : targetOf(settings, scale.test)}
+        low={section?.low ?? scale.low}
+        high={section?.high ?? scale.high}
+      />
+      {count === 1 && <p className="scores__note">Two scores make a line.</p>}
+    </>
+  );
+}
+
+interface ScaleChoiceProps {
+  scales: readonly ScoreScale[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+function ScaleChoice({ scales, chosen, onChoose }: ScaleChoiceProps) {
+  return (
+    <fieldset className="score-chart-card__scales">
+      <legend className="visually-hidden">Chart</legend>
+      {scales.map((scale) => (
+        <label key={scale.id} className="chip">
+          <input type="radio" name="chart" checked={scale.id === chosen} onChange={() => onChoose(scale.id)} />
+          <span>{scaleName(scale)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface MeasureChoiceProps {
+  scale: ScoreScale;
+  measure: string;
+  onChoose: (measure: string) => void;
+}
+
+function MeasureChoice({ scale, measure, onChoose }: MeasureChoiceProps) {
+  const whole = { value: RESULT, label: scale.result === "sum" ? "Total" : "Result" };
+  const sections = scale.sections.filter(({ id }) => id !== scale.result);
+  return (
+    <SelectField
+      label="Line of"
+      name="measure"
+      value={measure}
+      options={[whole, ...sections.map(({ id, label }) => ({ value: id, label }))]}
+      onChange={(event) => onChoose(event.target.value)}
+    />
+  );
+}
+
+function SuperScoreLine({ rows, test }: { rows: readonly Score[]; test: ScoreTest }) {
+  const best = superScore(rows, test);
+  const rule = SUPERSCORE_RULES[test];
+  if (!best || !rule) return null;
+  const parts = Object.entries(best.sections).map(([id, value]) => `${id} ${value}`);
+  return (
+    <p className="scores__rule">
+      <span>
+        Superscore <b>{best.value}</b> ({parts.join(", ")})
+      </span>
+      <RuleCard rule={rule} />
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import { localDayOf } from "@domain/calendarDay";
+import type { Score, ScoreTest } from "@domain/score";
+import { SCORE_SCALES } from "@domain/scoreTests";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { useNow } from "../../../components/useNow.ts";
+import { ChoiceSet } from "../../../forms/ChoiceSet.tsx";
+import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { Field } from "../../../forms/Field.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
+import { useForm } from "../../../forms/useForm.ts";
+import { SectionFields } from "./SectionFields.tsx";
+import { kindOf, scoreForm, valuesOf } from "./scoreForm.ts";
+
+interface ScoreFormProps {
+  uid: string;
+  test: ScoreTest;
+  /** The row that is edited; null for a new one. */
+  row: (Score & { readonly id: string }) | null;
+  onSave: (row: Score) => void;
+  onCancel?: () => void;
+}
+
+const KINDS = [
+  { value: "official", label: "Official" },
+  { value: "practice", label: "Practice" },
+  { value: "planned", label: "Planned" },
+] as const;
+
+const SCALES = SCORE_SCALES.map((scale) => ({ value: scale, label: scale }));
+
+/** One test's form. What is typed stays on the device until it is saved. */
+export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) {
+  const today = localDayOf(useNow());
+  const draft = useDraft(uid, `scores/${row?.id ?? `new-${test}`}`);
+  const start = { kind: row?.kind ?? "official", date: row?.date ?? "", values: row?.values ?? {} };
+  const [look, setLook] = useState(start);
+  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput, clearFieldError } = useForm(
+    scoreForm(test, today),
+    (saved, form) => {
+      draft.clear();
+      form.reset();
+      onSave(saved);
+    },
+  );
+  const errors: Readonly<Partial<Record<string, string>>> = fieldErrors;
+  const isPlanned = look.kind === "planned";
+  const isGpa = test === "GPA";
+
+  function handleEdit(event: FormEvent<HTMLFormElement>) {
+    handleInput(event);
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const date = String(fields.date ?? "");
+    setLook({ kind: isGpa ? "official" : kindOf(fields), date, values: valuesOf(test, date, fields) });
+    // The message may be about the other kind.
+    if (kindOf(fields) !== look.kind) clearFieldError("date");
+  }
+
+  return (
+    <form
+      ref={draft.form}
+      className="score-form"
+      noValidate
+      aria-label={row ? `Edit ${test} score` : `Add ${test} score`}
+      onSubmit={handleSubmit}
+      onBlur={handleBlur}
+      onInput={handleEdit}
+      onReset={() => setLook(start)}
+    >
+      <DraftNote draft={draft} />
+      {!isGpa && (
+        <ChoiceSet legend="Kind" name="kind" type="radio" look="chips" options={KINDS} defaultChosen={[start.kind]} />
+      )}
+      <Field
+        label={isGpa ? "As of" : "Test date"}
+        name="date"
+        type="date"
+        defaultValue={start.date}
+        errors={errors.date}
+        {...(isPlanned ? { min: today } : { max: today })}
+      />
+      <div hidden={isPlanned}>
+        <SectionFields test={test} day={look.date} typed={look.values} stored={start.values} errors={errors} />
+      </div>
+      {isGpa && (
+        <ChoiceSet
+          legend="Scale"
+          name="scales"
+          type="checkbox"
+          options={SCALES}
+          defaultChosen={row?.scales ?? ["4.0", "Unweighted"]}
+          errors={errors.scales}
+          hint="Choose all that hold."
+        />
+      )}
+      <div className="score-form__pair" hidden={!isPlanned}>
+        <Field
+          label="Sign up by"
+          name="register_by"
+          type="date"
+          optional
+          defaultValue={row?.register_by}
+          errors={errors.register_by}
+        />
+        <Field
+          label="Scores expected"
+          name="scores_on"
+          type="date"
+          optional
+          defaultValue={row?.scores_on}
+          errors={errors.scores_on}
+        />
+      </div>
+      <Field
+        label={isGpa ? "Term or note" : "Note"}
+        name="note"
+        optional
+        defaultValue={row?.note}
+        errors={errors.note}
+        autoComplete="off"
+      />
+      <ErrorNote>{formError}</ErrorNote>
+      <div className="score-form__buttons">
+        <Button type="submit">{row ? "Save changes" : "+ Add Score"}</Button>
+        {onCancel && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              draft.clear();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Score } from "@domain/score";
+import { byDate, resultOf, resultText } from "@domain/scoreResults";
+import { Pencil, Trash2 } from "lucide-react";
+import { Card } from "../../../components/Card.tsx";
+import { dayText } from "../../../components/dayText.ts";
+import { distanceInWords } from "../../../components/distanceInWords.ts";
+import { EmptyState } from "../../../components/EmptyState.tsx";
+import { IconButton } from "../../../components/IconButton.tsx";
+import { changeSince, scoreDetail, scoreName } from "./scoreWords.ts";
+import "../../../components/DataTable.css";
+
+export type ScoreRow = Score & { readonly id: string };
+
+interface ScoreTableProps<Row extends ScoreRow> {
+  rows: readonly Row[];
+  today: string;
+  isShown: boolean;
+  onEdit: (row: Row) => void;
+  onRemove: (row: Row, name: string) => void;
+}
+
+/** Every result and every plan, the latest first. Says in words what the chart draws. */
+export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit, onRemove }: ScoreTableProps<Row>) {
+  const latestFirst = byDate(rows).toReversed();
+  return (
+    <Card heading="Scores">
+      {rows.length === 0 ? (
+        <EmptyState heading="No scores yet">
+          Every result you add stands here with its date and sections, and planned tests with the days left.
+        </EmptyState>
+      ) : (
+        <table className="data-table data-table--stack">
+          <caption className="visually-hidden">Recorded scores</caption>
+          <thead>
+            <tr>
+              <th scope="col">Score</th>
+              <th scope="col">Date</th>
+              <th scope="col">Detail</th>
+              <th scope="col" className="data-table__end">
+                Result
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {latestFirst.map((row) => {
+              const name = scoreName(rows, row);
+              return (
+                <tr key={row.id}>
+                  <th scope="row">
+                    <span className="data-table__name">{name}</span>
+                    <span className="data-table__context">{contextOf(rows, row, today, isShown)}</span>
+                  </th>
+                  <td data-label="Date">{dayText(row.date)}</td>
+                  <td data-label="Detail">{detailText(row, isShown)}</td>
+                  <td data-label="Result" className="data-table__end">
+                    <b>{resultOfRow(row, isShown)}</b>
+                  </td>
+                  <td className="data-table__end">
+                    <IconButton icon={Pencil} label={`Edit ${name}`} data-edit={row.id} onClick={() => onEdit(row)} />
+                    <IconButton icon={Trash2} label={`Delete ${name}`} onClick={() => onRemove(row, name)} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}
+
+function contextOf(rows: readonly Score[], row: Score, today: string, isShown: boolean): string {
+  if (row.kind === "planned") {
+    return row.date < today ? "The day has passed. Edit it to enter the result." : distanceInWords(row.date, today);
+  }
+  const change = isShown ? changeSince(rows, row) : null;
+  const note = row.test === "GPA" ? "" : row.note;
+  return [change, note].filter(Boolean).join(" · ");
+}
+
+function detailText(row: Score, isShown: boolean): string {
+  if (row.kind === "planned") return plannedText(row);
+  if (row.test === "GPA") return scoreDetail(row);
+  return isShown ? scoreDetail(row) : "Hidden";
+}
+
+function plannedText({ register_by, scores_on }: Score): string {
+  return [
+    register_by !== undefined && `Sign up by ${dayText(register_by)}`,
+    scores_on !== undefined && `Scores expected ${dayText(scores_on)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function resultOfRow(row: Score, isShown: boolean): string {
+  const result = resultOf(row);
+  if (result === null) return "Planned";
+  return isShown ? resultText(row.test, result) : "Hidden";
+}

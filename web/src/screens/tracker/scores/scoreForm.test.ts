@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { scoreForm } from "./scoreForm.ts";
+
+const TODAY = "2026-11-20";
+const sat = { kind: "official", date: "2026-10-03", "values.RW": "640", "values.M": " 650 ", note: "" };
+
+function messages(of: Parameters<typeof scoreForm>[0], fields: object): Record<string, string> {
+  const parsed = scoreForm(of, TODAY).safeParse(fields);
+  return Object.fromEntries(parsed.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
+}
+
+describe("the score form", () => {
+  test("makes a row of what was typed", () => {
+    expect(scoreForm("SAT", TODAY).parse(sat)).toEqual({
+      test: "SAT",
+      kind: "official",
+      date: "2026-10-03",
+      values: { RW: 640, M: 650 },
+      scales: [],
+      note: "",
+    });
+  });
+
+  test("leaves scores out of a plan, and a plan's days out of a result", () => {
+    const plan = { ...sat, kind: "planned", date: "2027-03-13", register_by: "2027-02-26", scores_on: "" };
+
+    expect(scoreForm("SAT", TODAY).parse(plan)).toMatchObject({ values: {}, register_by: "2027-02-26" });
+    expect(scoreForm("SAT", TODAY).parse({ ...sat, register_by: "2026-09-01" })).not.toHaveProperty("register_by");
+  });
+
+  test("takes one scale or several", () => {
+    const gpa = { date: "2026-06-01", "values.GPA": "3.82" };
+
+    expect(scoreForm("GPA", TODAY).parse({ ...gpa, scales: "4.0" }).scales).toEqual(["4.0"]);
+    expect(scoreForm("GPA", TODAY).parse({ ...gpa, scales: ["Weighted", "5.0"] }).scales).toEqual(["5.0", "Weighted"]);
+  });
+
+  test.each<readonly [string, object, Record<string, string>]>([
+    ["no date", { ...sat, date: "" }, { date: "Enter the date." }],
+    ["a result of tomorrow", { ...sat, date: "2026-11-21" }, { date: expect.stringContaining("Choose Planned") }],
+    [
+      "a plan for yesterday",
+      { ...sat, kind: "planned", date: "2026-11-19" },
+      { date: expect.stringContaining("passed") },
+    ],
+    ["words for a number", { ...sat, "values.RW": "high" }, { "values.RW": "Enter a number from 200 to 800." }],
+    ["no number", { ...sat, "values.M": "" }, { "values.M": "Enter a number from 200 to 800." }],
+    ["a step between", { ...sat, "values.M": "655" }, { "values.M": "Scores go in steps of 10." }],
+    [
+      "a sign-up after the test",
+      { ...sat, kind: "planned", date: "2027-03-13", register_by: "2027-03-14" },
+      { register_by: "Sign-up closes before the test." },
+    ],
+    [
+      "results before the test",
+      { ...sat, kind: "planned", date: "2027-03-13", scores_on: "2027-03-12" },
+      { scores_on: "Results come after the test." },
+    ],
+  ])("says at the field what is wrong with %s", (_, fields, expected) => {
+    expect(messages("SAT", fields)).toEqual(expected);
+  });
+
+  test("asks for a scale of the GPA", () => {
+    expect(messages("GPA", { date: "2026-06-01", "values.GPA": "3.8" })).toEqual({
+      scales: "Choose at least one scale.",
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { isCalendarDay } from "@domain/calendarDay";
+import { type Score, type ScoreKind, type ScoreTest, scoreProblems } from "@domain/score";
+import { SCORE_SCALES, scaleOf } from "@domain/scoreTests";
+import * as z from "zod/mini";
+
+/** Of the fields of a section and of the planned days. */
+export const sectionField = (id: string) => `values.${id}`;
+
+const KINDS: readonly ScoreKind[] = ["official", "practice", "planned"];
+
+/** What a filled form says: the row it makes, or one message per field. */
+export function scoreForm(test: ScoreTest, today: string) {
+  return z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((fields: Readonly<Record<string, unknown>>, context): Score => {
+      const row = rowOf(test, fields);
+      for (const { field, message } of [...dayProblems(row, today), ...scoreProblems(row)]) {
+        context.issues.push({ code: "custom", input: fields, path: [field], message });
+      }
+      return row;
+    }),
+  );
+}
+
+/** The kind the form's fields say. */
+export function kindOf(fields: Readonly<Record<string, unknown>>): ScoreKind {
+  return KINDS.find((kind) => kind === fields.kind) ?? "official";
+}
+
+/** The sections as numbers, empty ones left out; what is no number becomes NaN. */
+export function valuesOf(
+  test: ScoreTest,
+  day: string,
+  fields: Readonly<Record<string, unknown>>,
+): Record<string, number> {
+  const typed = scaleOf(test, day).sections.map(({ id }) => [id, textOf(fields, sectionField(id))] as const);
+  return Object.fromEntries(typed.filter(([, text]) => text !== "").map(([id, text]) => [id, Number(text)]));
+}
+
+function rowOf(test: ScoreTest, fields: Readonly<Record<string, unknown>>): Score {
+  const kind = test === "GPA" ? "official" : kindOf(fields);
+  const date = textOf(fields, "date");
+  const isPlanned = kind === "planned";
+  const [register_by, scores_on] = [textOf(fields, "register_by"), textOf(fields, "scores_on")];
+  return {
+    test,
+    kind,
+    date,
+    values: isPlanned ? {} : valuesOf(test, date, fields),
+    scales: test === "GPA" ? SCORE_SCALES.filter((scale) => [fields.scales].flat().includes(scale)) : [],
+    note: textOf(fields, "note"),
+    ...(isPlanned && register_by !== "" && { register_by }),
+    ...(isPlanned && scores_on !== "" && { scores_on }),
+  };
+}
+
+function dayProblems({ kind, date, note, register_by, scores_on }: Score, today: string) {
+  return [
+    ...problem("date", dateMessage(kind, date, today)),
+    ...problem("register_by", register_by !== undefined && register_by > date && "Sign-up closes before the test."),
+    ...problem("scores_on", scores_on !== undefined && scores_on < date && "Results come after the test."),
+    ...problem("note", note.length > 500 && "Use at most 500 characters."),
+  ];
+}
+
+function problem(field: string, message: string | false | null): { field: string; message: string }[] {
+  return message ? [{ field, message }] : [];
+}
+
+function dateMessage(kind: ScoreKind, date: string, today: string): string | null {
+  if (!isCalendarDay(date)) return "Enter the date.";
+  if (kind === "planned")
+    return date < today ? "This day has passed. Enter its results, or choose a day to come." : null;
+  return date > today ? "This day is still to come. Choose Planned to put it in your calendar." : null;
+}
+
+function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" ? value.trim() : "";
+}

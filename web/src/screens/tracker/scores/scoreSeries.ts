@@ -1,0 +1,46 @@
+import type { Score } from "@domain/score";
+import { byDate, isWeighted, resultOf } from "@domain/scoreResults";
+import { SCORE_SCALES_OF_TESTS, type ScoreScale, type ScoreTest, scaleOf } from "@domain/scoreTests";
+
+export interface Point {
+  readonly day: string;
+  readonly value: number;
+}
+
+export interface Series {
+  readonly label: string;
+  /** Drawn hollow and dashed, so that it differs by more than its color. */
+  readonly isHollow: boolean;
+  readonly points: readonly Point[];
+}
+
+/** What a chart can show of a scale: its result, or one section. */
+export const RESULT = "result";
+
+/** The scales a chart can be drawn on: those of the track's tests and every other with a result. One chart, one scale. */
+export function chartScales(rows: readonly Score[], tests: readonly ScoreTest[]): readonly ScoreScale[] {
+  const used = new Set(rows.filter(({ kind }) => kind !== "planned").map(({ test, date }) => scaleOf(test, date).id));
+  return SCORE_SCALES_OF_TESTS.filter(
+    ({ id, test }) => used.has(id) || (tests.includes(test) && id === scaleOf(test, "9999-12-31").id),
+  );
+}
+
+export function scaleName({ test, low, high }: ScoreScale): string {
+  return test === "DAT" ? `DAT ${low}-${high}` : test;
+}
+
+/** Official and practice results by day; a GPA's weighted and unweighted ones. */
+export function seriesOf(rows: readonly Score[], scale: ScoreScale, measure: string): readonly Series[] {
+  const own = byDate(rows.filter((row) => row.kind !== "planned" && scaleOf(row.test, row.date).id === scale.id));
+  const [solid, hollow] = scale.test === "GPA" ? ["Unweighted", "Weighted"] : ["Official", "Practice"];
+  const isHollow = (row: Score) => (scale.test === "GPA" ? isWeighted(row) : row.kind === "practice");
+  const pointsOf = (wanted: boolean) =>
+    own.flatMap((row) => {
+      const value = measure === RESULT ? resultOf(row) : row.values[measure];
+      return isHollow(row) === wanted && value !== null && value !== undefined ? [{ day: row.date, value }] : [];
+    });
+  return [
+    { label: solid ?? "", isHollow: false, points: pointsOf(false) },
+    { label: hollow ?? "", isHollow: true, points: pointsOf(true) },
+  ].filter(({ points }) => points.length > 0);
+}
