@@ -94,6 +94,7 @@ const journal = {
   title: "First shift",
   text: "We packed bags.",
   written_on: "2026-11-20",
+  created_at: 1795219200000,
   tags: [],
   experience_ids: [],
   school_ids: [],

@@ -1,20 +1,81 @@
 import * as z from "zod/mini";
+import { addDays } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
+import { ROW_ID } from "./rowList.ts";
 
-/** The longest entry, in characters: some 30 pages. */
+/** The longest entry, in characters: some 30 pages. Security rules repeat this limit and the others. */
 export const JOURNAL_TEXT_LIMIT = 60_000;
+export const JOURNAL_TITLE_LIMIT = 200;
+export const TAG_LENGTH = 40;
+/** The most tags of an entry, and the most links of either kind; the rules check each place. */
+export const TAG_LIMIT = 8;
+export const LINK_LIMIT = 8;
+/** How long a deleted entry waits in the bin. */
+export const BIN_DAYS = 30;
+
+export const journalTag = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Write a tag."),
+    z.maxLength(TAG_LENGTH, `Use at most ${TAG_LENGTH} characters for a tag.`),
+  );
+const links = z.array(z.string().check(z.regex(ROW_ID))).check(z.maxLength(LINK_LIMIT));
 
 /** `users/{uid}/journals/{id}`. */
 export const journal = z.object({
-  title: z.string().check(z.maxLength(200, "Use at most 200 characters.")),
+  title: z.string().check(z.maxLength(JOURNAL_TITLE_LIMIT, `Use at most ${JOURNAL_TITLE_LIMIT} characters.`)),
   text: z.string().check(z.maxLength(JOURNAL_TEXT_LIMIT, "This entry is full. Go on in a new one.")),
   written_on: calendarDay,
-  tags: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
+  /** When it was begun, in milliseconds: what orders the entries of one day. */
+  created_at: z.int().check(z.minimum(0)),
+  tags: z.array(journalTag).check(z.maxLength(TAG_LIMIT)),
   /** Ids of experiences and schools it speaks of. */
-  experience_ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(10)),
-  school_ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(10)),
+  experience_ids: links,
+  school_ids: links,
+  /** It could become an essay. */
   starred: z.boolean(),
-  /** The day it went to the bin; 30 days later it is gone. */
+  /** The day it went to the bin; `BIN_DAYS` later it is gone. */
   deleted_on: z.nullable(calendarDay),
 });
 export type Journal = z.infer<typeof journal>;
+
+/** What the student writes, as opposed to what they say about it. */
+export type JournalWords = Pick<Journal, "title" | "text">;
+
+/** An entry with nothing in it, begun at this moment. */
+export function newJournal(day: string, now: number): Journal {
+  return {
+    title: "",
+    text: "",
+    written_on: day,
+    created_at: now,
+    tags: [],
+    experience_ids: [],
+    school_ids: [],
+    starred: false,
+    deleted_on: null,
+  };
+}
+
+/** The day from which an entry of the bin is gone. */
+export function goneOn(deletedOn: string): string {
+  return addDays(deletedOn, BIN_DAYS);
+}
+
+/** The newest day first; of one day, what was begun last. */
+export function inJournalOrder(a: Journal, b: Journal): number {
+  return b.written_on.localeCompare(a.written_on) || b.created_at - a.created_at;
+}
+
+/** What an entry is called in lists: its title, or else its first words. */
+export function journalName({ title, text }: JournalWords): string {
+  const line = title.trim() || (text.trim().split("\n")[0] ?? "").trim();
+  if (line === "") return "Empty entry";
+  return line.length > 80 ? `${line.slice(0, 79).trimEnd()}…` : line;
+}
+
+/** Words as a word processor counts them: what stands between spaces and has a letter or a figure. */
+export function countWords(text: string): number {
+  return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
