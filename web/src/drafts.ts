@@ -31,6 +31,12 @@ export function dropDraft(key: string): void {
   localStorage.removeItem(key);
 }
 
+/** What stands after the folder in the names of this student's drafts: ids, for drafts named `journals/<id>`. */
+export function draftsIn(uid: string, folder: string): readonly string[] {
+  const start = keyOfDraft(uid, `${folder}/`);
+  return Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : []));
+}
+
 /** Once a student has left, nothing they typed stays on the device. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);

@@ -5,6 +5,7 @@ import { CalendarStore } from "./CalendarStore.ts";
 import { ChecklistsStore } from "./ChecklistsStore.ts";
 import { CoursesStore } from "./CoursesStore.ts";
 import { ExperiencesStore } from "./ExperiencesStore.ts";
+import { JournalsStore } from "./JournalsStore.ts";
 import { PhotoStore } from "./PhotoStore.ts";
 import { PlanExport } from "./PlanExport.ts";
 import { SavedResourcesStore } from "./SavedResourcesStore.ts";
@@ -31,6 +32,7 @@ export class Plan {
   readonly savedResources: SavedResourcesStore;
   readonly timeline: TimelineStore;
   readonly application: ApplicationStore;
+  readonly journals: JournalsStore;
 
   constructor(db: Firestore) {
     this.db = db;
@@ -47,6 +49,7 @@ export class Plan {
     this.savedResources = new SavedResourcesStore(db);
     this.timeline = new TimelineStore(db);
     this.application = new ApplicationStore(db);
+    this.journals = new JournalsStore(db);
   }
 
   /** The server owes an answer to a listener or a write. */
@@ -61,6 +64,7 @@ export class Plan {
       this.savedResources,
       this.courses,
       this.application,
+      this.journals,
     ].some((store) => store.isWaiting);
   }
 
@@ -85,6 +89,7 @@ export class Plan {
       this.courses,
       this.timeline,
       this.application,
+      this.journals,
       this.photo,
       this.planExport,
     ];

@@ -12,6 +12,7 @@ import { ConnectionStore } from "./ConnectionStore.ts";
 import type { CoursesStore } from "./CoursesStore.ts";
 import type { ExperiencesStore } from "./ExperiencesStore.ts";
 import { GuestStore } from "./GuestStore.ts";
+import type { JournalsStore } from "./JournalsStore.ts";
 import type { PhotoStore } from "./PhotoStore.ts";
 import type { Plan } from "./Plan.ts";
 import type { PlanExport } from "./PlanExport.ts";
@@ -122,6 +123,10 @@ export class RootStore implements PlanKeeper {
 
   get application(): ApplicationStore {
     return this.openedPlan.application;
+  }
+
+  get journals(): JournalsStore {
+    return this.openedPlan.journals;
   }
 
   start(): void {

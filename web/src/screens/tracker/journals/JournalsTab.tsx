@@ -1,6 +1,63 @@
+import { localDayOf } from "@domain/calendarDay";
 import { observer } from "mobx-react-lite";
-import type { TrackerTabProps } from "../trackerTabs.ts";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { Loading } from "../../../components/Loading.tsx";
+import { useNow } from "../../../components/useNow.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import { BinnedEntry } from "./BinnedEntry.tsx";
+import { EntryEditor } from "./EntryEditor.tsx";
+import { EntryList } from "./EntryList.tsx";
+import { useLinkables } from "./useLinkables.ts";
+import "./JournalsTab.css";
 
-export const JournalsTab = observer(function JournalsTab({ track }: TrackerTabProps) {
-  return <p>{track}</p>;
+/** The journal: a page to write on at once, and the entries beside it. */
+export const JournalsTab = observer(function JournalsTab() {
+  const { journals } = useStores();
+  const { status } = journals;
+  const today = localDayOf(useNow());
+
+  useEffect(() => journals.load(), [journals]);
+  useEffect(() => {
+    if (status === "ready") journals.removeGone(today);
+  }, [journals, status, today]);
+
+  if (status === "closed" || status === "loading") return <Loading what="your journal" shape="rows" />;
+  return (
+    <>
+      {/* Words can be written even when the entries cannot be had. */}
+      <ErrorNote retry={journals.retry}>{journals.failure}</ErrorNote>
+      <Desk today={today} />
+    </>
+  );
+});
+
+const Desk = observer(function Desk({ today }: { today: string }) {
+  const { journals } = useStores();
+  const [params, setParams] = useSearchParams();
+  const [freshId, setFreshId] = useState(() => journals.unfinishedId ?? journals.newId());
+  const linkables = useLinkables();
+  const id = params.get("entry") ?? freshId;
+  const entry = journals.find(id);
+
+  function open(entryId: string) {
+    setParams({ entry: entryId });
+  }
+
+  function handleNew() {
+    setFreshId(journals.newId());
+    setParams({});
+  }
+
+  return (
+    <div className="journal">
+      {entry && entry.deleted_on !== null ? (
+        <BinnedEntry entry={entry} linkables={linkables} onNew={handleNew} />
+      ) : (
+        <EntryEditor key={id} id={id} today={today} linkables={linkables} onNew={handleNew} />
+      )}
+      <EntryList openId={id} linkables={linkables} onOpen={open} />
+    </div>
+  );
 });

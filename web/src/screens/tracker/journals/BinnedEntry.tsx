@@ -1,0 +1,40 @@
+import { goneOn } from "@domain/journal";
+import { observer } from "mobx-react-lite";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { detailLine, longDay } from "./journalFile.ts";
+import type { Entry, Linkable } from "./journalTypes.ts";
+import { filed } from "./useEntryFiles.tsx";
+
+interface BinnedEntryProps {
+  entry: Entry;
+  linkables: readonly Linkable[];
+  onNew: () => void;
+}
+
+/** An entry of the bin: to be read, and to be put back. */
+export const BinnedEntry = observer(function BinnedEntry({ entry, linkables, onNew }: BinnedEntryProps) {
+  const { journals } = useStores();
+  return (
+    <Card
+      heading="In the bin"
+      tools={
+        <Button variant="quiet" onClick={onNew}>
+          New entry
+        </Button>
+      }
+    >
+      <div className="card__body binned">
+        <p className="quiet">
+          {longDay(entry.written_on)}. It is deleted for good on {longDay(goneOn(entry.deleted_on ?? entry.written_on))}
+          .
+        </p>
+        {entry.title !== "" && <h3>{entry.title}</h3>}
+        <p className="quiet">{detailLine(filed(entry, linkables))}</p>
+        <p className="binned__text">{entry.text}</p>
+        <Button onClick={() => void journals.restore(entry.id)}>Put back</Button>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,87 @@
+import { BIN_DAYS, goneOn, journalName } from "@domain/journal";
+import { ArchiveRestore, Trash2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Dialog } from "../../../components/Dialog.tsx";
+import { IconButton } from "../../../components/IconButton.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { longDay } from "./journalFile.ts";
+import type { Entry } from "./journalTypes.ts";
+
+/** What was deleted and can still be put back. */
+export const EntryBin = observer(function EntryBin({ onOpen }: { onOpen: (id: string) => void }) {
+  const { journals } = useStores();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [doomed, setDoomed] = useState<readonly Entry[]>([]);
+  const { bin } = journals;
+  if (bin.length === 0 && !isOpen) return null;
+
+  function handleRestore(id: string) {
+    toggle.current?.focus();
+    void journals.restore(id);
+  }
+
+  function handleDelete() {
+    journals.remove(doomed);
+    setDoomed([]);
+  }
+
+  return (
+    <div className="entry-bin">
+      <Button ref={toggle} variant="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Trash2 className="icon" aria-hidden />
+        Bin ({bin.length})
+      </Button>
+      {isOpen && (
+        <>
+          <p className="field__hint">Deleted entries wait here for {BIN_DAYS} days.</p>
+          <ul>
+            {bin.map((entry) => (
+              <li key={entry.id} className="entry-bin__row">
+                <div>
+                  <button type="button" className="entry__open" onClick={() => onOpen(entry.id)}>
+                    {journalName(entry)}
+                  </button>
+                  {entry.deleted_on !== null && <p className="quiet">Gone on {longDay(goneOn(entry.deleted_on))}</p>}
+                </div>
+                <IconButton
+                  icon={ArchiveRestore}
+                  label={`Put back ${journalName(entry)}`}
+                  onClick={() => handleRestore(entry.id)}
+                />
+                <IconButton
+                  icon={Trash2}
+                  label={`Delete ${journalName(entry)} for good`}
+                  onClick={() => setDoomed([entry])}
+                />
+              </li>
+            ))}
+          </ul>
+          {bin.length > 0 && (
+            <Button variant="danger-quiet" onClick={() => setDoomed(bin)}>
+              Empty the bin
+            </Button>
+          )}
+        </>
+      )}
+      <Dialog
+        title={doomed.length === 1 ? "Delete this entry for good?" : `Delete ${doomed.length} entries for good?`}
+        text="There is no way back after this."
+        isOpen={doomed.length > 0}
+        onClose={() => setDoomed([])}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setDoomed([])}>
+              Keep
+            </Button>
+            <Button variant="danger" onClick={handleDelete}>
+              Delete for good
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+});

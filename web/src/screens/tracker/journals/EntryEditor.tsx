@@ -1,0 +1,150 @@
+import { type Journal, newJournal } from "@domain/journal";
+import { BookmarkPlus, FileDown, FileText, Plus, Printer, Star, Trash2, TriangleAlert } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { IconButton } from "../../../components/IconButton.tsx";
+import { Menu } from "../../../components/Menu.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { useToast } from "../../../components/Toast.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { EntryFoot } from "./EntryFoot.tsx";
+import { EntryHead } from "./EntryHead.tsx";
+import { EntryLinks } from "./EntryLinks.tsx";
+import { EntryTags } from "./EntryTags.tsx";
+import { EntryText } from "./EntryText.tsx";
+import type { Editor, Linkable } from "./journalTypes.ts";
+import { PrivacyNotes } from "./PrivacyNotes.tsx";
+import { PromptOfTheDay } from "./PromptOfTheDay.tsx";
+import { filed, useEntryFiles } from "./useEntryFiles.tsx";
+import { useLinking } from "./useLinking.ts";
+import "./EntryEditor.css";
+
+interface EntryEditorProps {
+  /** Of an entry, or of one to be. */
+  id: string;
+  today: string;
+  linkables: readonly Linkable[];
+  onNew: () => void;
+}
+
+/** Where one entry is written. It saves by itself. */
+export const EntryEditor = observer(function EntryEditor({ id, today, linkables, onNew }: EntryEditorProps) {
+  const { journals } = useStores();
+  const [editor] = useState(() => journals.edit(id));
+  const [day, setDay] = useState(today);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const showToast = useToast();
+  const files = useEntryFiles(today);
+  const stored = journals.find(id);
+  const entry: Journal = { ...(stored ?? newJournal(day, 0)), ...editor.words };
+  const linking = useLinking({ editor, entry, area });
+
+  useEffect(() => {
+    editor.start();
+    addEventListener("pagehide", editor.storeNow);
+    document.addEventListener("visibilitychange", editor.storeNow);
+    return () => {
+      removeEventListener("pagehide", editor.storeNow);
+      document.removeEventListener("visibilitychange", editor.storeNow);
+      editor.end();
+    };
+  }, [editor]);
+
+  useEffect(() => {
+    // Somebody who walks along the tabs with the arrow keys is not here to write yet.
+    if (document.activeElement?.matches("[role=tab]:focus-visible")) return;
+    if (matchMedia("(pointer: coarse)").matches) return;
+    area.current?.focus();
+  }, []);
+
+  function handleDay(written_on: string) {
+    setDay(written_on);
+    editor.describe({ written_on });
+  }
+
+  function handleBin() {
+    editor.storeNow();
+    void journals.moveToBin(id);
+    onNew();
+    showToast("Moved to the bin.", () => void journals.restore(id));
+  }
+
+  const one = () => [filed(entry, linkables)];
+  const actions = [
+    { label: "Print", icon: Printer, act: () => files.print(one()) },
+    { label: "Save as text", icon: FileText, act: () => files.saveText(one()) },
+    { label: "Save as Markdown", icon: FileDown, act: () => files.saveMarkdown(one()) },
+    ...(stored ? [{ label: "Move to the bin", icon: Trash2, tone: "danger" as const, act: handleBin }] : []),
+  ];
+
+  return (
+    <Card
+      heading={stored ? "Your entry" : "New entry"}
+      className="entry-editor"
+      tools={
+        <>
+          <IconButton
+            icon={Star}
+            label="Could be an essay"
+            className="entry-editor__star"
+            aria-pressed={entry.starred}
+            onClick={() => editor.describe({ starred: !entry.starred })}
+          />
+          <Menu label="More for this entry" actions={actions} />
+          {stored && (
+            <Button variant="quiet" onClick={onNew}>
+              <Plus className="icon" aria-hidden />
+              New entry
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="card__body entry-editor__body">
+        <EntryHead title={entry.title} day={entry.written_on} editor={editor} onDay={handleDay} />
+        <OtherWords editor={editor} />
+        {entry.text === "" && <PromptOfTheDay today={today} onUse={linking.writeAtEnd} />}
+        <EntryText ref={area} text={entry.text} editor={editor} onAt={linking.openAt} />
+        <EntryLinks entry={entry} linkables={linkables} linking={linking} />
+        <PrivacyNotes text={entry.text} editor={editor} area={area} />
+        <EntryTags entry={entry} editor={editor} />
+        <ErrorNote>{journals.saveError}</ErrorNote>
+        <EntryFoot text={entry.text} editor={editor} isPending={stored?.pending ?? false} isStored={Boolean(stored)} />
+      </div>
+      {files.sheet}
+    </Card>
+  );
+});
+
+const OtherWords = observer(function OtherWords({ editor }: { editor: Editor }) {
+  if (editor.isGone) {
+    return (
+      <Notice icon={TriangleAlert} tone="warn" role="status">
+        This entry was deleted on another device. Your next word here brings it back.
+      </Notice>
+    );
+  }
+  if (!editor.other) return null;
+  return (
+    <Notice
+      icon={BookmarkPlus}
+      tone="warn"
+      role="status"
+      action={
+        <span className="entry-editor__buttons">
+          <Button variant="quiet" onClick={editor.saveOther}>
+            Keep both
+          </Button>
+          <Button variant="text" onClick={editor.forgetOther}>
+            Keep this one
+          </Button>
+        </span>
+      }
+    >
+      This entry was also changed on another device. Keep both to make the other version an entry of its own.
+    </Notice>
+  );
+});

@@ -1,0 +1,61 @@
+import type { Journal } from "@domain/journal";
+import { Link2, X } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { IconButton } from "../../../components/IconButton.tsx";
+import type { Linkable } from "./journalTypes.ts";
+import { LinkPicker } from "./LinkPicker.tsx";
+import { linksOf } from "./orderLinkables.ts";
+import type { Linking } from "./useLinking.ts";
+
+interface EntryLinksProps {
+  entry: Journal;
+  linkables: readonly Linkable[];
+  linking: Linking;
+}
+
+/** What the entry speaks of. */
+export function EntryLinks({ entry, linkables, linking }: EntryLinksProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const links = linksOf(entry, linkables);
+  const ids = new Set(links.map(({ id }) => id));
+
+  function handleUnlink(link: Linkable) {
+    button.current?.focus();
+    linking.unlink(link);
+  }
+
+  function handleDone(act: () => void) {
+    act();
+    if (!linking.isFromText) button.current?.focus();
+  }
+
+  return (
+    <div className="entry-row">
+      <ul className="entry-row__list" aria-label="Linked to">
+        {links.map((link) => (
+          <li key={link.id} className="chip">
+            {link.name}
+            <IconButton icon={X} label={`Unlink ${link.name}`} onClick={() => handleUnlink(link)} />
+          </li>
+        ))}
+      </ul>
+      <Button
+        ref={button}
+        variant="text"
+        aria-expanded={linking.isOpen}
+        onClick={() => (linking.isOpen ? linking.close() : linking.openAt(null))}
+      >
+        <Link2 className="icon" aria-hidden />
+        Link an experience or school
+      </Button>
+      {linking.isOpen && (
+        <LinkPicker
+          linkables={linkables.filter(({ id, kind }) => !ids.has(id) && linking.hasRoom(kind))}
+          onChoose={(link) => handleDone(() => linking.choose(link))}
+          onClose={() => handleDone(linking.close)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { localDayOf } from "@domain/calendarDay";
+import { FileDown, FileText, Printer, Search, Star } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useDeferredValue, useState } from "react";
+import { Card } from "../../../components/Card.tsx";
+import { Choice } from "../../../components/Choice.tsx";
+import { EmptyState } from "../../../components/EmptyState.tsx";
+import { wordsOfQuery } from "../../../components/findWords.ts";
+import { Menu } from "../../../components/Menu.tsx";
+import { useNow } from "../../../components/useNow.ts";
+import { SelectField } from "../../../forms/SelectField.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { EntryBin } from "./EntryBin.tsx";
+import { EntryRow } from "./EntryRow.tsx";
+import type { Linkable } from "./journalTypes.ts";
+import { type JournalSearch, searchJournal, tagsOf } from "./searchJournal.ts";
+import { filed, useEntryFiles } from "./useEntryFiles.tsx";
+import "./EntryList.css";
+
+interface EntryListProps {
+  openId: string;
+  linkables: readonly Linkable[];
+  onOpen: (id: string) => void;
+}
+
+const EVERYTHING: JournalSearch = { query: "", onlyStarred: false, tag: "" };
+
+/** The entries, the newest first, with a search in all their words. */
+export const EntryList = observer(function EntryList({ openId, linkables, onOpen }: EntryListProps) {
+  const { journals } = useStores();
+  const [search, setSearch] = useState(EVERYTHING);
+  const calm = useDeferredValue(search);
+  const files = useEntryFiles(localDayOf(useNow()));
+  const { entries } = journals;
+  const shown = searchJournal(entries, calm, linkables);
+  const words = wordsOfQuery(calm.query);
+  const all = () => shown.map((entry) => filed(entry, linkables));
+
+  return (
+    <Card
+      heading="Entries"
+      className="entry-list"
+      tools={
+        shown.length > 0 && (
+          <Menu
+            label="More for these entries"
+            actions={[
+              { label: "Print these entries", icon: Printer, act: () => files.print(all()) },
+              { label: "Save all as text", icon: FileText, act: () => files.saveText(all()) },
+              { label: "Save all as Markdown", icon: FileDown, act: () => files.saveMarkdown(all()) },
+            ]}
+          />
+        )
+      }
+    >
+      {entries.length === 0 ? (
+        <div className="card__body">
+          <EmptyState heading="No journal entries yet">
+            Write two lines after your next shift. They turn into essays later.
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <Filters search={search} tags={tagsOf(entries)} onChange={setSearch} />
+          <p className="visually-hidden" role="status">
+            {calm !== EVERYTHING && `${shown.length} of ${entries.length} entries`}
+          </p>
+          <ul className="entry-list__rows">
+            {shown.map((entry) => (
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                words={words}
+                linkables={linkables}
+                isOpen={entry.id === openId}
+                onOpen={onOpen}
+              />
+            ))}
+          </ul>
+          {shown.length === 0 && <p className="card__body quiet">No entry has all of this. Try fewer words.</p>}
+        </>
+      )}
+      <EntryBin onOpen={onOpen} />
+      {files.sheet}
+    </Card>
+  );
+});
+
+interface FiltersProps {
+  search: JournalSearch;
+  tags: readonly string[];
+  onChange: (search: JournalSearch) => void;
+}
+
+function Filters({ search, tags, onChange }: FiltersProps) {
+  return (
+    <search className="entry-list__search">
+      <label className="search-field">
+        <span className="visually-hidden">Search your journal</span>
+        <Search className="icon" aria-hidden />
+        <input
+          type="search"
+          className="input"
+          placeholder="Search your journal"
+          value={search.query}
+          onChange={({ target }) => onChange({ ...search, query: target.value })}
+        />
+      </label>
+      <Choice
+        type="checkbox"
+        checked={search.onlyStarred}
+        onChange={({ target }) => onChange({ ...search, onlyStarred: target.checked })}
+      >
+        Could be an essay
+        <Star className="icon" aria-hidden />
+      </Choice>
+      {tags.length > 0 && (
+        <SelectField
+          label="Tag"
+          name="tag"
+          optional
+          options={[{ value: "", label: "All tags" }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+          value={search.tag}
+          onChange={({ target }) => onChange({ ...search, tag: target.value })}
+        />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import { journalName } from "@domain/journal";
+import { Star } from "lucide-react";
+import { memo, useMemo } from "react";
+import { excerptOf } from "../../../components/findWords.ts";
+import { Highlighted } from "../../../components/Highlighted.tsx";
+import { Tag } from "../../../components/Tag.tsx";
+import type { Entry, Linkable } from "./journalTypes.ts";
+import { linksOf } from "./orderLinkables.ts";
+
+interface EntryRowProps {
+  entry: Entry;
+  words: readonly string[];
+  linkables: readonly Linkable[];
+  isOpen: boolean;
+  onOpen: (id: string) => void;
+}
+
+const MONTH = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+
+export const EntryRow = memo(function EntryRow({ entry, words, linkables, isOpen, onOpen }: EntryRowProps) {
+  const { id, written_on, starred, tags } = entry;
+  const excerpt = useMemo(() => excerptOf(entry.text, words), [entry.text, words]);
+  return (
+    <li className="entry" aria-current={isOpen || undefined}>
+      <time className="entry__day" dateTime={written_on}>
+        {MONTH.format(new Date(written_on))}
+        <b>{Number(written_on.slice(8))}</b>
+        <span className="entry__year">{written_on.slice(0, 4)}</span>
+      </time>
+      <div className="entry__words">
+        <h3>
+          <button type="button" className="entry__open" onClick={() => onOpen(id)}>
+            <Highlighted text={journalName(entry)} words={words} />
+          </button>
+        </h3>
+        <p className="quiet">
+          <Highlighted text={excerpt} words={words} />
+        </p>
+        <p className="entry__tags">
+          {starred && (
+            <Tag tone="ok">
+              <Star className="icon" aria-hidden />
+              Could be an essay
+            </Tag>
+          )}
+          {linksOf(entry, linkables).map((link) => (
+            <Tag key={link.id}>{link.name}</Tag>
+          ))}
+          {tags.map((tag) => (
+            <Tag key={tag} tone="outline">
+              {tag}
+            </Tag>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+});

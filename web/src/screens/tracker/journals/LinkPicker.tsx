@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { hasWords, wordsOfQuery } from "../../../components/findWords.ts";
+import { Highlighted } from "../../../components/Highlighted.tsx";
+import type { Linkable } from "./journalTypes.ts";
+import "./LinkPicker.css";
+
+interface LinkPickerProps {
+  linkables: readonly Linkable[];
+  onChoose: (linkable: Linkable) => void;
+  onClose: () => void;
+}
+
+const SHOWN = 7;
+
+/** Finds an experience or a school by a few letters; Enter takes the first. */
+export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [at, setAt] = useState(0);
+  const words = wordsOfQuery(query);
+  const found = linkables.filter(({ name, note }) => hasWords(`${name} ${note}`, words)).slice(0, SHOWN);
+  const active = found[Math.min(at, found.length - 1)];
+
+  useEffect(() => input.current?.focus(), []);
+
+  function handleKey(event: KeyboardEvent) {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.key === "Escape") onClose();
+    else if (event.key === "Enter" && active) onChoose(active);
+    else if (step !== undefined && found.length > 0) setAt((at + step + found.length) % found.length);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="link-picker">
+      <input
+        ref={input}
+        className="input"
+        role="combobox"
+        aria-label="Find an experience or school"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active && `${id}-${active.id}`}
+        autoComplete="off"
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setAt(0);
+        }}
+        onKeyDown={handleKey}
+        onBlur={onClose}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label="Experiences and schools">
+        {found.map((linkable) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box above.
+          <div
+            key={linkable.id}
+            id={`${id}-${linkable.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={linkable === active}
+            className="link-picker__option"
+            // Before the box loses the focus and the list with it.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(linkable)}
+          >
+            <span>
+              <Highlighted text={linkable.name} words={words} />
+            </span>
+            <span className="quiet">{linkable.note}</span>
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className="field__hint" role="status">
+          {linkables.length === 0
+            ? "Nothing to link yet. Add an experience or a school in its tab first."
+            : `Nothing is called "${query}".`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Detail, findDetails, generalize, REASONS } from "@domain/privacyGuard";
+import { ShieldAlert } from "lucide-react";
+import { type RefObject, useDeferredValue, useId, useMemo, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import type { Editor } from "./journalTypes.ts";
+import "./PrivacyNotes.css";
+
+interface PrivacyNotesProps {
+  text: string;
+  editor: Editor;
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** So many are shown at a time; the others follow as these are dealt with. */
+const SHOWN = 4;
+
+/** What could identify a patient, with softer words for each. It only advises, and nothing leaves the device. */
+export function PrivacyNotes({ text, editor, area }: PrivacyNotesProps) {
+  const id = useId();
+  const calm = useDeferredValue(text);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const details = useMemo(() => findDetails(calm).filter(({ found }) => !left.has(found)), [calm, left]);
+  const count = details.length;
+
+  function handleReplace({ kind, found }: Detail) {
+    // The text may have moved since it was looked at.
+    const now = findDetails(editor.words.text).find((detail) => detail.kind === kind && detail.found === found);
+    if (now) editor.write({ text: generalize(editor.words.text, now) });
+    area.current?.focus();
+  }
+
+  function handleLeave(found: string) {
+    setLeft(new Set([...left, found]));
+    area.current?.focus();
+  }
+
+  return (
+    <section className="privacy" aria-labelledby={id} hidden={count === 0}>
+      <p id={id} className="privacy__head" role="status">
+        <ShieldAlert className="icon" aria-hidden />
+        {count > 0 && `${count} ${count === 1 ? "detail" : "details"} could identify a patient`}
+      </p>
+      <ul className="privacy__list">
+        {details.slice(0, SHOWN).map((detail) => (
+          <li key={detail.start} className="privacy__item">
+            <p>
+              <strong>{detail.found}</strong> <span className="quiet">{REASONS[detail.kind]}</span>
+            </p>
+            <span className="privacy__buttons">
+              <Button variant="quiet" onClick={() => handleReplace(detail)}>
+                Write “{detail.suggestion}”
+              </Button>
+              <Button variant="text" aria-label={`Leave ${detail.found}`} onClick={() => handleLeave(detail.found)}>
+                Leave it
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="field__hint">Found on this device. Nothing is sent anywhere.</p>
+    </section>
+  );
+}

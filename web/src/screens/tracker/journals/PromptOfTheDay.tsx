@@ -1,0 +1,32 @@
+import { daysBetween } from "@domain/calendarDay";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { IconButton } from "../../../components/IconButton.tsx";
+import { JOURNAL_PROMPTS } from "../../../content/journalPrompts.ts";
+
+interface PromptOfTheDayProps {
+  today: string;
+  onUse: (text: string) => void;
+}
+
+/** A question for an empty page. Each day begins with another one. */
+export function PromptOfTheDay({ today, onUse }: PromptOfTheDayProps) {
+  const [turn, setTurn] = useState(0);
+  const prompt = JOURNAL_PROMPTS[(daysBetween("2026-01-01", today) + turn) % JOURNAL_PROMPTS.length];
+  if (!prompt) return null;
+  return (
+    <div className="prompt">
+      <div aria-live="polite">
+        <p className="prompt__question">{prompt.question}</p>
+        <p className="quiet">{prompt.steps.join(" ")}</p>
+      </div>
+      <span className="prompt__buttons">
+        <Button variant="text" onClick={() => onUse(`${prompt.question}\n\n`)}>
+          Write about it
+        </Button>
+        <IconButton icon={RefreshCw} label="Another question" onClick={() => setTurn(turn + 1)} />
+      </span>
+    </div>
+  );
+}

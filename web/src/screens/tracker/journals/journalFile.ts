@@ -1,0 +1,61 @@
+import { type Journal, journalName } from "@domain/journal";
+
+/** An entry as a file shows it: with the names of what it speaks of. */
+export interface FiledEntry extends Pick<Journal, "title" | "text" | "written_on" | "tags" | "starred"> {
+  readonly about: readonly string[];
+}
+
+const LONG_DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** `November 14, 2026` */
+export function longDay(day: string): string {
+  return LONG_DAY.format(new Date(day));
+}
+
+/** What stands under an entry's title. */
+export function detailLine({ tags, starred, about }: FiledEntry): string {
+  return [
+    about.length > 0 ? `About: ${about.join(", ")}` : "",
+    tags.length > 0 ? `Tags: ${tags.join(", ")}` : "",
+    starred ? "Could be an essay" : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+export function plainText(entries: readonly FiledEntry[]): string {
+  return entries
+    .map((entry) => {
+      const head = [longDay(entry.written_on), titleOf(entry), detailLine(entry)].filter(Boolean).join("\n");
+      return `${head}\n\n${entry.text.trim()}\n`;
+    })
+    .join(`\n${"-".repeat(40)}\n\n`);
+}
+
+/** The student's own words stay as they are: many write Markdown already. */
+export function markdown(entries: readonly FiledEntry[]): string {
+  return entries
+    .map((entry) => {
+      const details = detailLine(entry);
+      const head = `## ${longDay(entry.written_on)}${titleOf(entry) && `: ${titleOf(entry)}`}`;
+      return `${head}\n${details && `\n*${details}*\n`}\n${entry.text.trim()}\n`;
+    })
+    .join("\n");
+}
+
+/** `cairn-journal-2026-11-21.txt`; of one entry, its name stands in it. */
+export function fileName(entries: readonly FiledEntry[], today: string, extension: "txt" | "md"): string {
+  const [only] = entries.length === 1 ? entries : [];
+  const slug = only
+    ? journalName(only)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, "-")
+        .replace(/^-|-$/g, "")
+        .slice(0, 40)
+    : "";
+  return `cairn-journal-${only ? only.written_on : today}${slug && `-${slug}`}.${extension}`;
+}
+
+function titleOf({ title }: FiledEntry): string {
+  return title.trim().replace(/\s+/g, " ");
+}

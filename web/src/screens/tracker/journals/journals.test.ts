@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { fileName, markdown, plainText } from "./journalFile.ts";
+import type { Linkable } from "./journalTypes.ts";
+import { linksOf, orderLinkables } from "./orderLinkables.ts";
+
+const elevator = {
+  title: "The man who counted to ten",
+  text: "He practiced.\nSo did I.\n",
+  written_on: "2026-11-14",
+  tags: ["language"],
+  starred: true,
+  about: ["St. Mary's"],
+};
+const plain = { title: "", text: "We packed bags.", written_on: "2026-11-08", tags: [], starred: false, about: [] };
+
+test("entries become a text", () => {
+  expect(plainText([elevator, plain])).toBe(
+    `November 14, 2026
+The man who counted to ten
+About: St. Mary's · Tags: language · Could be an essay
+
+He practiced.
+So did I.
+
+----------------------------------------
+
+November 8, 2026
+
+We packed bags.
+`,
+  );
+});
+
+test("entries become Markdown", () => {
+  expect(markdown([elevator, plain])).toBe(
+    `## November 14, 2026: The man who counted to ten
+
+*About: St. Mary's · Tags: language · Could be an essay*
+
+He practiced.
+So did I.
+
+## November 8, 2026
+
+We packed bags.
+`,
+  );
+});
+
+test("a file is named after the day, and after the entry where it holds one", () => {
+  expect(fileName([elevator, plain], "2026-11-21", "txt")).toBe("cairn-journal-2026-11-21.txt");
+  expect(fileName([elevator], "2026-11-21", "md")).toBe("cairn-journal-2026-11-14-the-man-who-counted-to-ten.md");
+});
+
+const linkable = (id: string, name: string, kind: Linkable["kind"] = "experience"): Linkable => ({
+  kind,
+  id,
+  name,
+  note: "",
+});
+const pantry = linkable("p", "Pantry");
+const lab = linkable("l", "Lab");
+const college = linkable("c", "Aspen College", "school");
+
+test("what was written about lately is offered first", () => {
+  const entries = [
+    { experience_ids: ["p"], school_ids: [] },
+    { experience_ids: ["l", "p"], school_ids: [] },
+  ];
+
+  expect(orderLinkables([lab, college, pantry], entries)).toEqual([pantry, lab, college]);
+  expect(orderLinkables([pantry, lab, college], [])).toEqual([college, lab, pantry]);
+});
+
+test("links to what has been deleted are left out", () => {
+  expect(linksOf({ experience_ids: ["gone", "l"], school_ids: ["c"] }, [college, lab, pantry])).toEqual([lab, college]);
+});

@@ -1,0 +1,18 @@
+import { useStores } from "../../../stores/useStores.ts";
+import type { Linkable } from "./journalTypes.ts";
+import { orderLinkables } from "./orderLinkables.ts";
+
+/** The student's experiences and schools, those the journal speaks of lately first. For observers. */
+export function useLinkables(): readonly Linkable[] {
+  const { journals, experiences, schools } = useStores();
+  const all: Linkable[] = [
+    ...experiences.entries.map(({ id, experienceName, type }) => ({
+      kind: "experience" as const,
+      id,
+      name: experienceName,
+      note: type,
+    })),
+    ...schools.rows.map(({ id, name }) => ({ kind: "school" as const, id, name, note: "School" })),
+  ];
+  return orderLinkables(all, journals.entries);
+}

@@ -1,0 +1,153 @@
+import { localDayOf } from "@domain/calendarDay";
+import { goneOn, inJournalOrder, type Journal, journalName } from "@domain/journal";
+import { journalPath, journalsPath } from "@domain/paths";
+import {
+  collection,
+  type DocumentReference,
+  deleteDoc,
+  doc,
+  type Firestore,
+  type Query,
+  setDoc,
+  updateDoc,
+} from "firebase/firestore";
+import { makeAutoObservable } from "mobx";
+import { draftsIn } from "../drafts.ts";
+import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
+import { JournalEditor } from "./JournalEditor.ts";
+import type { MirrorStatus } from "./Listening.ts";
+import { Saves } from "./Saves.ts";
+
+export type JournalRecord = Mirrored<Journal>;
+
+/** The student's journal. Nothing of it is read until a screen asks for it (`load`). */
+export class JournalsStore {
+  private readonly db: Firestore;
+  private readonly mirror = new CollectionMirror<Journal>();
+  private readonly saves = new Saves();
+  private uid: string | null = null;
+
+  constructor(db: Firestore) {
+    this.db = db;
+    makeAutoObservable<this, "db">(this, { db: false, unfinishedId: false }, { autoBind: true });
+  }
+
+  /** "closed" until `load`. */
+  get status(): MirrorStatus {
+    return this.mirror.status;
+  }
+
+  /** In the order of the journal, without those in the bin. */
+  get entries(): readonly JournalRecord[] {
+    return this.mirror.docs.filter(({ deleted_on }) => deleted_on === null).toSorted(inJournalOrder);
+  }
+
+  /** What was deleted last comes first. */
+  get bin(): readonly JournalRecord[] {
+    return this.mirror.docs
+      .filter(({ deleted_on }) => deleted_on !== null)
+      .toSorted((a, b) => (b.deleted_on ?? "").localeCompare(a.deleted_on ?? "") || inJournalOrder(a, b));
+  }
+
+  get failure(): string | null {
+    return this.mirror.failure && "Your journal could not be loaded. Try again.";
+  }
+
+  get saveError(): string | null {
+    return this.saves.error;
+  }
+
+  /** The server has not taken what was written. */
+  get isWaiting(): boolean {
+    return this.mirror.docs.some(({ pending }) => pending);
+  }
+
+  get isOpen(): boolean {
+    return this.uid !== null;
+  }
+
+  open(uid: string): void {
+    this.close();
+    this.uid = uid;
+  }
+
+  close(): void {
+    this.uid = null;
+    this.mirror.close();
+    this.saves.clear();
+  }
+
+  /** Listens until the plan closes. Called by every screen that shows entries. */
+  load(): void {
+    if (this.uid === null || this.mirror.status !== "closed") return;
+    this.mirror.open(collection(this.db, journalsPath(this.uid)) as Query<Journal>);
+  }
+
+  retry(): void {
+    this.mirror.retry();
+  }
+
+  find(id: string): JournalRecord | undefined {
+    return this.mirror.docs.find((entry) => entry.id === id);
+  }
+
+  newId(): string {
+    return doc(collection(this.db, "ids")).id;
+  }
+
+  /** An entry that this device has words of which never reached the others: its page closed in the middle of a word. */
+  get unfinishedId(): string | null {
+    return draftsIn(this.openUid, "journals").find((id) => this.find(id)?.deleted_on == null) ?? null;
+  }
+
+  /** Writes into an entry, or into one that begins with its first word. */
+  edit(id: string): JournalEditor {
+    return new JournalEditor(this, this.openUid, id);
+  }
+
+  /** Adds an entry, or puts one back as it was. */
+  put(id: string, entry: Journal): Promise<boolean> {
+    return this.saves.follow(setDoc(this.reference(id), entry), "Your entry was not saved. Copy it, then try again.");
+  }
+
+  /** Changes the named fields and leaves the others as other devices have them. */
+  change(id: string, fields: Partial<Journal>): Promise<boolean> {
+    return this.saves.follow(
+      updateDoc(this.reference(id), fields),
+      "Your entry was not saved. Copy it, then try again.",
+    );
+  }
+
+  /** It waits there until the student empties the bin or its days are over. */
+  moveToBin(id: string): Promise<boolean> {
+    return this.change(id, { deleted_on: localDayOf(new Date()) });
+  }
+
+  restore(id: string): Promise<boolean> {
+    return this.change(id, { deleted_on: null });
+  }
+
+  /** For good. */
+  remove(entries: readonly JournalRecord[]): void {
+    for (const entry of entries) {
+      void this.saves.follow(
+        deleteDoc(this.reference(entry.id)),
+        `"${journalName(entry)}" was not deleted. Try again.`,
+      );
+    }
+  }
+
+  /** Takes out of the bin what has waited there for its days. */
+  removeGone(today: string): void {
+    this.remove(this.bin.filter(({ deleted_on }) => deleted_on !== null && goneOn(deleted_on) <= today));
+  }
+
+  private reference(id: string): DocumentReference {
+    return doc(this.db, journalPath(this.openUid, id));
+  }
+
+  private get openUid(): string {
+    if (this.uid === null) throw new Error("The journal is used before it is open.");
+    return this.uid;
+  }
+}
