@@ -8,7 +8,7 @@ import { usState } from "./usState.ts";
 /** The most hours a goal can be, far beyond what any application has seen. */
 export const GOAL_LIMIT = 20_000;
 
-const goal = z
+export const hoursGoal = z
   .number("Enter the hours as a number.")
   .check(z.minimum(1, "Enter at least 1 hour."), z.maximum(GOAL_LIMIT, `Enter at most ${GOAL_LIMIT} hours.`));
 
@@ -32,9 +32,9 @@ export const trackerSettings = z.object({
   display_scores: z.optional(z.boolean()),
   score_targets: z.optional(scoreTargets),
   /** The hours that fill the jar. */
-  hours_goal: z.optional(z.nullable(goal)),
+  hours_goal: z.optional(z.nullable(hoursGoal)),
   /** A goal for a type, where the student has set one. */
-  type_goals: z.optional(z.partialRecord(z.enum(EXPERIENCE_TYPES), goal)),
+  type_goals: z.optional(z.partialRecord(z.enum(EXPERIENCE_TYPES), hoursGoal)),
   /** What the student's school makes of a letter. */
   gpa_scale: z.optional(gpaScale),
   /** Whether the school counts every attempt at a course or the latest alone. */

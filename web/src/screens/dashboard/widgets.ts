@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { CalendarCard } from "./calendar/CalendarCard.tsx";
+import { HoursCard } from "./hours/HoursCard.tsx";
+import { TrackerViewCard } from "./trackerView/TrackerViewCard.tsx";
 
 export interface WidgetProps {
   today: string;
@@ -8,8 +10,14 @@ export interface WidgetProps {
 export interface Widget {
   /** Kept in the account's preferences, so it never changes. */
   readonly id: string;
+  /** As the student reads it in the list of widgets. */
+  readonly name: string;
   readonly Card: ComponentType<WidgetProps>;
 }
 
 /** The cards of the widget column in the order they have until a student orders them. A new widget is one more entry. */
-export const WIDGETS: readonly Widget[] = [{ id: "calendar", Card: CalendarCard }];
+export const WIDGETS: readonly Widget[] = [
+  { id: "calendar", name: "Calendar", Card: CalendarCard },
+  { id: "hours", name: "Your hours", Card: HoursCard },
+  { id: "tracker", name: "Tracker View", Card: TrackerViewCard },
+];

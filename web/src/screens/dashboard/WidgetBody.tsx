@@ -1,0 +1,42 @@
+import { WifiOff } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Loading } from "../../components/Loading.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { useStores } from "../../stores/useStores.ts";
+import "./WidgetBody.css";
+
+interface WidgetBodyProps {
+  /** Completes "Loading …" and "Your … are not on this device yet". */
+  what: string;
+  /** What the widget is made of. */
+  sources: readonly { readonly status: string; readonly failure: string | null; readonly retry: () => void }[];
+  children: ReactNode;
+}
+
+/** A widget's content once all it is made of has come; until then why it has not. */
+export const WidgetBody = observer(function WidgetBody({ what, sources, children }: WidgetBodyProps) {
+  const { connection } = useStores();
+  const failed = sources.find(({ status }) => status === "failed");
+  function handleRetry() {
+    for (const { status, retry } of sources) if (status === "failed") retry();
+  }
+
+  if (failed) {
+    return (
+      <div className="widget-note">
+        <ErrorNote retry={handleRetry}>{failed.failure}</ErrorNote>
+      </div>
+    );
+  }
+  if (sources.every(({ status }) => status === "ready")) return children;
+  if (connection.isOnline) return <Loading what={`your ${what}`} shape="rows" />;
+  return (
+    <div className="widget-note">
+      <Notice icon={WifiOff} tone="warn">
+        Your {what} are not on this device yet. They show once you are connected.
+      </Notice>
+    </div>
+  );
+});

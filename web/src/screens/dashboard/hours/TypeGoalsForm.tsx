@@ -1,0 +1,58 @@
+import { GOAL_LIMIT } from "@domain/trackerSettings";
+import { observer } from "mobx-react-lite";
+import { Button } from "../../../components/Button.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { useToast } from "../../../components/Toast.tsx";
+import { NumberField } from "../../../forms/NumberField.tsx";
+import { useForm } from "../../../forms/useForm.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import { setGoals, typeGoalsForm } from "./goalForm.ts";
+import { TYPE_TONES } from "./hoursByType.ts";
+
+const TYPES = Object.keys(TYPE_TONES) as (keyof typeof TYPE_TONES)[];
+
+/** The student's own goals, one for each type; Cairn suggests none. */
+export const TypeGoalsForm = observer(function TypeGoalsForm({ onLeave }: { onLeave: () => void }) {
+  const { trackerSettings } = useStores();
+  const showToast = useToast();
+  const before = trackerSettings.settings.type_goals ?? {};
+  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(typeGoalsForm, (typed) => {
+    void trackerSettings.change({ type_goals: setGoals(typed) });
+    showToast("Goals saved.", () => void trackerSettings.change({ type_goals: before }));
+    onLeave();
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label="Goals by type"
+      className="goals"
+      onSubmit={handleSubmit}
+      onBlur={handleBlur}
+      onInput={handleInput}
+      onKeyDown={({ key }) => key === "Escape" && onLeave()}
+    >
+      <p className="goals__text">How many hours do you want in all? Leave a type empty to set no goal for it.</p>
+      {TYPES.map((type, place) => (
+        <NumberField
+          key={type}
+          label={type}
+          name={type}
+          step={10}
+          max={GOAL_LIMIT}
+          optional
+          defaultValue={before[type] ?? ""}
+          errors={fieldErrors[type]}
+          autoFocus={place === 0}
+        />
+      ))}
+      <ErrorNote>{formError}</ErrorNote>
+      <div className="goals__actions">
+        <Button type="submit">Save goals</Button>
+        <Button variant="text" onClick={onLeave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+});

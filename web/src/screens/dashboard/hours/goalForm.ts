@@ -1,0 +1,23 @@
+import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
+import { hoursGoal } from "@domain/trackerSettings";
+import * as z from "zod/mini";
+
+/** A goal as it is typed; an empty field is no goal. */
+const typedGoal = z.pipe(z.transform(hoursFrom), z.nullable(hoursGoal));
+
+export const totalGoalForm = z.object({ hours_goal: typedGoal });
+
+/** One field for each type, named as the type. */
+export const typeGoalsForm = z.record(z.enum(EXPERIENCE_TYPES), typedGoal);
+
+export type TypeGoals = Partial<Record<ExperienceType, number>>;
+
+/** The goals that were set, without the empty fields. */
+export function setGoals(typed: Readonly<Record<ExperienceType, number | null>>): TypeGoals {
+  return Object.fromEntries(Object.entries(typed).filter(([, hours]) => hours !== null));
+}
+
+function hoursFrom(text: unknown): number | null {
+  const digits = String(text).replaceAll(",", "").trim();
+  return digits === "" ? null : Number(digits);
+}

@@ -1,0 +1,49 @@
+import type { ExperienceEntry } from "@domain/experienceSummary";
+import { EXPERIENCE_TYPES } from "@domain/experienceType";
+import { expect, test } from "vitest";
+import { hoursByType, hoursText, totalHours } from "./hoursByType.ts";
+
+const TODAY = "2026-11-20";
+
+function entry(fields: Partial<ExperienceEntry>): ExperienceEntry {
+  return {
+    type: "Volunteering",
+    experienceName: "Food pantry",
+    completedHours: null,
+    anticipatedHours: null,
+    hoursPerWeek: null,
+    weeksPerYear: null,
+    participationGrades: [],
+    occurrences: [],
+    shifts: {},
+    ...fields,
+  };
+}
+
+test("hours add up by type as of today, typed totals and shifts alike", () => {
+  const types = hoursByType(
+    [
+      entry({ completedHours: 40.1 }),
+      entry({ shifts: { a: { day: "2026-11-01", hours: 0.2 }, b: { day: "2026-12-01", hours: 5 } } }),
+      entry({ type: "Shadowing", completedHours: 12 }),
+    ],
+    TODAY,
+  );
+
+  expect(types.filter(({ completed }) => completed > 0)).toEqual([
+    { type: "Volunteering", tone: 1, completed: 40.3, anticipated: 5 },
+    { type: "Shadowing", tone: 5, completed: 12, anticipated: 0 },
+  ]);
+  expect(totalHours(types)).toBe(52.3);
+});
+
+test("every type has its place and a color of its own", () => {
+  const types = hoursByType([], TODAY);
+
+  expect(types.map(({ type }) => type).toSorted()).toEqual([...EXPERIENCE_TYPES].toSorted());
+  expect(types.map(({ tone }) => tone)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test("hours read as a student writes them", () => {
+  expect([1250.5, 60, 0.25].map(hoursText)).toEqual(["1,250.5", "60", "0.25"]);
+});

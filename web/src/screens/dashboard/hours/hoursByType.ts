@@ -1,0 +1,53 @@
+import { hoursOf } from "@domain/experienceHours";
+import type { ExperienceEntry } from "@domain/experienceSummary";
+import type { ExperienceType } from "@domain/experienceType";
+
+/** The color of each type, in the order of the legend and of the pebbles in the jar. */
+export const TYPE_TONES = {
+  Volunteering: 1,
+  Extracurriculars: 2,
+  Research: 3,
+  "Clinical Experience": 4,
+  Shadowing: 5,
+  Employment: 6,
+  "Leadership & Awards": 7,
+} as const satisfies Record<ExperienceType, number>;
+
+export interface TypeHours {
+  readonly type: ExperienceType;
+  /** The number of its color. */
+  readonly tone: number;
+  /** Given by today. */
+  readonly completed: number;
+  /** Planned. */
+  readonly anticipated: number;
+}
+
+const TYPES = Object.keys(TYPE_TONES) as (keyof typeof TYPE_TONES)[];
+
+/** The hours of each type, in the order of the legend; every type is there, also without hours. */
+export function hoursByType(entries: readonly ExperienceEntry[], today: string): TypeHours[] {
+  return TYPES.map((type) => {
+    const hours = entries.filter((entry) => entry.type === type).map((entry) => hoursOf(entry, today));
+    return {
+      type,
+      tone: TYPE_TONES[type],
+      completed: rounded(hours.reduce((sum, { completed }) => sum + completed, 0)),
+      anticipated: rounded(hours.reduce((sum, { anticipated }) => sum + anticipated, 0)),
+    };
+  });
+}
+
+export function totalHours(types: readonly TypeHours[]): number {
+  return rounded(types.reduce((sum, { completed }) => sum + completed, 0));
+}
+
+/** `1,250.5` */
+export function hoursText(hours: number): string {
+  return hours.toLocaleString("en-US", { maximumFractionDigits: 2 });
+}
+
+/** Hundredths of hours do not add up exactly in binary. */
+function rounded(hours: number): number {
+  return Math.round(hours * 100) / 100;
+}

@@ -1,0 +1,7 @@
+import type { ExperienceType } from "@domain/experienceType";
+import { TRACKER } from "../../../paths.ts";
+
+/** The student's experiences of one type. */
+export function trackerLinkOf(type: ExperienceType): string {
+  return `${TRACKER}/experiences?type=${encodeURIComponent(type)}`;
+}

@@ -1,0 +1,138 @@
+import { resultText } from "@domain/scoreResults";
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router-dom";
+import { distanceInWords } from "../../../components/distanceInWords.ts";
+import { TRACKER } from "../../../paths.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import { formatDay } from "../academicCalendar.ts";
+import { partOf, scoreLine, type TestView, testViews } from "./scoreView.ts";
+import "./ScorePart.css";
+
+const SCORES = `${TRACKER}/scores`;
+
+/** The student's latest and best results, their goal and the next test. */
+export const ScorePart = observer(function ScorePart({ today }: { today: string }) {
+  const { scores, trackerSettings, user } = useStores();
+  const { settings } = trackerSettings;
+  const [main, ...others] = testViews(scores.rows, settings, user.user?.dashboard_item ?? "HS", today);
+  const isHidden = settings.display_scores === false;
+  if (!main) {
+    return (
+      <p className="tracker-view__empty">
+        Your latest and best score, your goal and the days to your next test show here.{" "}
+        <Link to={SCORES}>Add a score</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <MainTest view={main} isHidden={isHidden} today={today} />
+      {others.length > 0 && (
+        <ul className="score__others">
+          {others.map((view) => (
+            <OtherTest key={view.test} view={view} isHidden={isHidden} today={today} />
+          ))}
+        </ul>
+      )}
+      {isHidden && (
+        <p className="tracker-view__note">
+          Numbers are hidden. <Link to={SCORES}>Show them with Display Scores</Link>
+        </p>
+      )}
+    </>
+  );
+});
+
+interface TestProps {
+  view: TestView;
+  /** The student wants no number on the screen. */
+  isHidden: boolean;
+  today: string;
+}
+
+function MainTest({ view, isHidden, today }: TestProps) {
+  const { test, best, plannedFor } = view;
+  return (
+    <div className="score">
+      <p className="score__name">
+        {best ? `Best ${test}` : test}
+        {best?.kind === "practice" && ", practice"}
+      </p>
+      <p className="score__value">{best ? isHidden ? <Hidden /> : resultText(test, best.value) : "Not taken yet"}</p>
+      {!isHidden && <p className="score__line">{scoreLine(view)}</p>}
+      {plannedFor !== null && <NextTest test={test} day={plannedFor} today={today} />}
+      {!isHidden && <ScaleBar view={view} />}
+    </div>
+  );
+}
+
+function OtherTest({ view: { test, latest, plannedFor }, isHidden, today }: TestProps) {
+  return (
+    <li className="score__other">
+      <span>{test}</span>
+      <span>
+        {latest && <b>{isHidden ? <Hidden /> : resultText(test, latest.value)}</b>}
+        {plannedFor !== null && <NextTest test={test} day={plannedFor} today={today} />}
+      </span>
+    </li>
+  );
+}
+
+function NextTest({ test, day, today }: { test: string; day: string; today: string }) {
+  return (
+    <span className="score__next">
+      Next {test} {distanceInWords(day, today)},{" "}
+      <time dateTime={day}>{formatDay(day, { month: "short", day: "numeric" })}</time>
+    </span>
+  );
+}
+
+function Hidden() {
+  return (
+    <>
+      <span aria-hidden>•••</span>
+      <span className="visually-hidden">hidden</span>
+    </>
+  );
+}
+
+const BAR = { width: 296, top: 24, height: 10 } as const;
+
+/** The best result on its scale, with the goal where there is one. */
+function ScaleBar({ view: { test, best, scale, target } }: { view: TestView }) {
+  if (!best || !scale) return null;
+  const at = target === null ? null : partOf(scale, target) * BAR.width;
+  const [low, high] = [scale.low, scale.high].map(String);
+  const goal = target === null ? "" : `; your goal is ${resultText(test, target)}`;
+  return (
+    <svg
+      className="scale"
+      viewBox={`0 0 ${BAR.width} 54`}
+      role="img"
+      aria-label={`${resultText(test, best.value)} on a scale from ${low} to ${high}${goal}`}
+    >
+      <rect className="scale__bar" x={0.5} y={BAR.top} width={BAR.width - 1} height={BAR.height} rx={3} />
+      <rect
+        className="scale__fill"
+        y={BAR.top}
+        width={partOf(scale, best.value) * BAR.width}
+        height={BAR.height}
+        rx={3}
+      />
+      {at !== null && target !== null && (
+        <>
+          <path className="scale__goal" d={`M${at} 17v20`} />
+          <text className="scale__mark scale__mark--goal" x={Math.min(Math.max(at, 36), BAR.width - 36)} y={12}>
+            Goal {resultText(test, target)}
+          </text>
+        </>
+      )}
+      <text className="scale__mark" y={52}>
+        {low}
+      </text>
+      <text className="scale__mark scale__mark--end" x={BAR.width} y={52}>
+        {high}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { JAR_PEBBLES, jarPebbles } from "./jarPebbles.ts";
+
+const types = (...completed: readonly number[]) =>
+  completed.map((each, place) => ({ tone: place + 1, completed: each }));
+
+test("a pebble is a twenty-fourth of the goal, in the color of its hours", () => {
+  expect(jarPebbles(types(60, 48, 24, 16), 240)).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 4]);
+});
+
+test("the first pebble falls once its hours are full", () => {
+  expect(jarPebbles(types(9.9), 240)).toEqual([]);
+  expect(jarPebbles(types(6, 4), 240)).toEqual([1]);
+});
+
+test("the jar is full at the goal and stays so, whatever the goal is", () => {
+  for (const goal of [1, 7, 110, 240.5, 20_000]) {
+    expect(jarPebbles(types(goal), goal)).toHaveLength(JAR_PEBBLES);
+    expect(jarPebbles(types(0, goal * 3), goal)).toEqual(Array(JAR_PEBBLES).fill(2));
+  }
+});

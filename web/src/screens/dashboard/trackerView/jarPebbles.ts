@@ -1,0 +1,27 @@
+import type { TypeHours } from "../hours/hoursByType.ts";
+
+/** How many pebbles the student's goal is. */
+export const JAR_PEBBLES = 24;
+
+/**
+ * The color of each pebble in the jar, from the bottom up. A pebble stands for a twenty-fourth of the goal and has the
+ * color of the hours that lie in the middle of it; full at the goal, the jar takes no more.
+ */
+export function jarPebbles(types: readonly Pick<TypeHours, "tone" | "completed">[], goal: number): number[] {
+  const each = goal / JAR_PEBBLES;
+  const total = types.reduce((sum, { completed }) => sum + completed, 0);
+  const count = Math.min(JAR_PEBBLES, Math.floor(total / each + EPSILON));
+  return Array.from({ length: count }, (_, place) => toneAt(types, (place + 0.5) * each));
+}
+
+/** Twenty-four times a twenty-fourth is not exactly the whole in binary. */
+const EPSILON = 1e-9;
+
+function toneAt(types: readonly Pick<TypeHours, "tone" | "completed">[], hours: number): number {
+  let left = hours;
+  for (const { tone, completed } of types) {
+    if (left <= completed) return tone;
+    left -= completed;
+  }
+  throw new Error("A pebble lies above the hours it is made of.");
+}

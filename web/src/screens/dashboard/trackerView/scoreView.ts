@@ -1,0 +1,57 @@
+import type { Score, ScoreTest } from "@domain/score";
+import { latestAndBest, nextTest, type Result, resultText, takesTarget, targetOf } from "@domain/scoreResults";
+import { type ScoreScale, scaleOf } from "@domain/scoreTests";
+import type { DashboardItem } from "@domain/stage";
+import type { TrackerSettings } from "@domain/trackerSettings";
+
+/** The tests of each track; of those the student has begun with, the one named first is shown large. */
+const TESTS: Readonly<Record<DashboardItem, readonly [ScoreTest, ...ScoreTest[]]>> = {
+  HS: ["SAT", "ACT", "GPA"],
+  PM: ["MCAT"],
+  PD: ["DAT"],
+};
+
+export interface TestView {
+  readonly test: ScoreTest;
+  readonly latest: Result | null;
+  readonly best: Result | null;
+  readonly target: number | null;
+  /** Of the best result. */
+  readonly scale: ScoreScale | null;
+  /** The day of the next planned test; null where none is planned. */
+  readonly plannedFor: string | null;
+}
+
+/** What the student has of each test of the track: results, a goal or a day to come. Tests with neither are left out. */
+export function testViews(
+  rows: readonly Score[],
+  settings: Pick<TrackerSettings, "score_targets">,
+  track: DashboardItem,
+  today: string,
+): TestView[] {
+  return TESTS[track].flatMap((test) => {
+    const { latest, best } = latestAndBest(rows, test);
+    const plannedFor = nextTest(rows, test, today)?.date ?? null;
+    const scale = best && scaleOf(test, best.date);
+    // A goal on another scale than the results compares with nothing.
+    const target = scale && !takesTarget(scale) ? null : targetOf(settings, test);
+    if (!best && plannedFor === null && target === null) return [];
+    return { test, latest, best, target, scale, plannedFor };
+  });
+}
+
+/** "Latest 1290, goal 1350": the figures beside the large one. */
+export function scoreLine({ test, latest, best, target }: TestView): string {
+  const isLatestBest = latest && best && latest.value === best.value;
+  return [
+    latest && (isLatestBest ? "Your latest too" : `Latest ${resultText(test, latest.value)}`),
+    target !== null && `Goal ${resultText(test, target)}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** Where a value lies on its scale, in parts of the whole. */
+export function partOf({ low, high }: Pick<ScoreScale, "low" | "high">, value: number): number {
+  return Math.min(1, Math.max(0, (value - low) / (high - low)));
+}
