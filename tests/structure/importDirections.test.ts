@@ -69,8 +69,6 @@ const LAWS: readonly Law[] = [
       DOMAIN,
       REACT,
       /^zod\/mini$/,
-      // The geometry of charts.
-      /^d3-(scale|shape)$/,
       STYLES,
       // Scales and curves of charts: tested arithmetic, a few kilobytes that come with the chart.
       /^d3-(scale|shape)$/,
