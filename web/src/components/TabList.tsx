@@ -35,22 +35,25 @@ function stepOf(key: string, at: number, count: number): number | null {
 /** Tabs with one colored strip that follows the selected one. The arrow keys select as they move. */
 export function TabList({ label, tabs, selected, onSelect, panelId }: TabListProps) {
   const strip = useRef<HTMLSpanElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
   // Measured rather than computed: a tab is as wide as its words. Beside React, since nothing else is drawn by it.
   useLayoutEffect(() => {
-    const container = list.current;
-    if (!container) return;
+    const frame = scroller.current;
+    if (!frame) return;
     const place = () => {
-      const tab = container.querySelector<HTMLElement>('[aria-selected="true"]');
+      const tab = frame.querySelector<HTMLElement>(`[data-tab="${selected}"]`);
       if (!tab || !strip.current) return;
       strip.current.style.setProperty("--x", `${tab.offsetLeft}px`);
       strip.current.style.setProperty("--w", `${tab.offsetWidth}px`);
+      // In the middle where the strip scrolls: its neighbors show that there is more to both sides.
+      frame.scrollLeft = tab.offsetLeft - (frame.clientWidth - tab.offsetWidth) / 2;
     };
     place();
-    container.querySelector(`[data-tab="${selected}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const observer = new ResizeObserver(place);
-    observer.observe(container);
+    observer.observe(frame);
+    if (list.current) observer.observe(list.current);
     return () => observer.disconnect();
   }, [selected]);
 
@@ -65,7 +68,7 @@ export function TabList({ label, tabs, selected, onSelect, panelId }: TabListPro
   }
 
   return (
-    <div className="tabs">
+    <div ref={scroller} className="tabs">
       <div ref={list} className="tabs__list" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {tabs.map((tab) => (
           <button
