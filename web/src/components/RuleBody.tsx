@@ -6,17 +6,17 @@ import { Tag } from "./Tag.tsx";
 import { useNow } from "./useNow.ts";
 import "./RuleBody.css";
 
-/** What a rule says, who says so and when that was looked at. */
+/** What a rule says, who says so and when that was looked at: spans, so that it may also stand inside a sentence. */
 export function RuleBody({ rule }: { rule: Rule }) {
   const today = localDayOf(useNow());
   const { title, text, source, sourceUrl, checked_on, verified } = rule;
   return (
     <>
-      <p className="rule__title">
+      <span className="rule__line rule__title">
         {title} {!verified && <Tag tone="warn">Not confirmed</Tag>}
-      </p>
-      <p>{text}</p>
-      <p className="rule__source">
+      </span>
+      <span className="rule__line">{text}</span>
+      <span className="rule__line rule__source">
         {sourceUrl === undefined ? (
           source
         ) : (
@@ -26,12 +26,12 @@ export function RuleBody({ rule }: { rule: Rule }) {
           </a>
         )}
         . Checked on <time dateTime={checked_on}>{dayText(checked_on)}</time>.
-      </p>
+      </span>
       {isOld(rule, today) && (
-        <p className="rule__old">
+        <span className="rule__line rule__old">
           <TriangleAlert className="icon" aria-hidden />
           This was checked more than a year ago. Look at the source before you rely on it.
-        </p>
+        </span>
       )}
     </>
   );

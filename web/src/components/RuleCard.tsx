@@ -24,7 +24,7 @@ export function RuleCard({ rule }: RuleCardProps) {
         popoverTarget={id}
         style={{ anchorName: anchor }}
       />
-      <div
+      <span
         id={id}
         popover="auto"
         role="dialog"
@@ -33,7 +33,7 @@ export function RuleCard({ rule }: RuleCardProps) {
         style={{ positionAnchor: anchor }}
       >
         <RuleBody rule={rule} />
-      </div>
+      </span>
     </>
   );
 }
