@@ -90,10 +90,10 @@ const HoursTable = observer(function HoursTable({ types }: { types: readonly Typ
                 <span className="hours__key" data-tone={row.tone} aria-hidden />
                 <span>{row.type}</span>
               </Link>
+              <HoursNote row={row} goal={goals[row.type]} />
             </th>
             <td className="hours__figures">
               <b>{hoursText(row.completed)} h</b>
-              <HoursNote row={row} goal={goals[row.type]} />
             </td>
           </tr>
         ))}
@@ -104,10 +104,10 @@ const HoursTable = observer(function HoursTable({ types }: { types: readonly Typ
 
 function HoursNote({ row: { completed, anticipated }, goal }: { row: TypeHours; goal: number | undefined }) {
   const notes = [
-    goal !== undefined && (completed >= goal ? `goal of ${hoursText(goal)} reached` : `of ${hoursText(goal)}`),
-    anticipated > 0 && `${hoursText(anticipated)} planned`,
+    goal !== undefined && (completed >= goal ? `Goal of ${hoursText(goal)} h reached` : `Goal ${hoursText(goal)} h`),
+    anticipated > 0 && `${hoursText(anticipated)} h planned`,
   ].filter((note) => note !== false);
-  return notes.length > 0 && <span className="hours__note"> {notes.join(", ")}</span>;
+  return notes.length > 0 && <span className="hours__note"> {notes.join(" · ")}</span>;
 }
 
 const TypeGoals = observer(function TypeGoals() {

@@ -7,14 +7,15 @@ import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { WidgetBody } from "../WidgetBody.tsx";
 import type { WidgetProps } from "../widgets.ts";
+import { FitBars } from "./FitBars.tsx";
 import { HoursJar } from "./HoursJar.tsx";
 import { ScorePart } from "./ScorePart.tsx";
 import "../tones.css";
 import "./TrackerViewCard.css";
 
-/** The tracker at a glance: scores and hours against the student's own goals. */
+/** The tracker at a glance: scores, schools and hours. */
 export const TrackerViewCard = observer(function TrackerViewCard({ today }: WidgetProps) {
-  const { experiences, scores, trackerSettings } = useStores();
+  const { experiences, scores, schools, trackerSettings } = useStores();
   return (
     <Card
       heading="Tracker View"
@@ -25,9 +26,10 @@ export const TrackerViewCard = observer(function TrackerViewCard({ today }: Widg
       }
     >
       <WidgetBody
-        what="scores and hours"
+        what="scores, schools and hours"
         sources={[
           scores,
+          schools,
           { status: experiences.summaryStatus, failure: experiences.failure, retry: experiences.retry },
         ]}
       >
@@ -36,6 +38,7 @@ export const TrackerViewCard = observer(function TrackerViewCard({ today }: Widg
             <ScorePart today={today} />
           </div>
           <div className="tracker-view__split">
+            <FitBars />
             <HoursJar today={today} />
           </div>
           <ErrorNote>{trackerSettings.saveError}</ErrorNote>
