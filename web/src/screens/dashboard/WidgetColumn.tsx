@@ -1,17 +1,47 @@
+import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../components/Button.tsx";
+import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
-import { arrangeWidgets } from "./arrangeWidgets.ts";
+import { WidgetArranger } from "./arrange/WidgetArranger.tsx";
+import { arrangeWidgets, type WidgetLayout } from "./arrangeWidgets.ts";
 import { WIDGETS, type WidgetProps } from "./widgets.ts";
 import "./WidgetColumn.css";
+
+const NO_LAYOUT: WidgetLayout = {};
 
 /** The cards beside the overview: the student's own choice and order of them. */
 export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
   const { user } = useStores();
+  const [layout, choose] = useEcho(user.user?.preferences.widgets ?? NO_LAYOUT);
+  const [isArranging, setIsArranging] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function handleDone() {
+    flushSync(() => setIsArranging(false));
+    button.current?.focus();
+  }
+
   return (
     <div className="widgets">
-      {arrangeWidgets(WIDGETS, user.user?.preferences.widgets).map(({ id, Card }) => (
+      {isArranging && (
+        <WidgetArranger
+          widgets={WIDGETS}
+          layout={layout}
+          onChange={(widgets) => choose(widgets, user.setPreferences({ widgets }))}
+          onDone={handleDone}
+        />
+      )}
+      {arrangeWidgets(WIDGETS, layout).map(({ id, Card }) => (
         <Card key={id} {...props} />
       ))}
+      {!isArranging && (
+        <Button ref={button} variant="text" className="widgets__arrange" onClick={() => setIsArranging(true)}>
+          <SlidersHorizontal className="icon" aria-hidden /> Arrange widgets
+        </Button>
+      )}
     </div>
   );
 });

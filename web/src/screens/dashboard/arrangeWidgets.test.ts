@@ -1,9 +1,9 @@
+import { preferences } from "@domain/user";
 import { expect, test } from "vitest";
-import { arrangeWidgets } from "./arrangeWidgets.ts";
+import { arrangeWidgets, type WidgetLayout, withHidden, withPlace } from "./arrangeWidgets.ts";
 
 const widgets = [{ id: "calendar" }, { id: "hours" }, { id: "saved" }, { id: "tracker" }];
-const ids = (preferred?: Parameters<typeof arrangeWidgets>[1]) =>
-  arrangeWidgets(widgets, preferred).map(({ id }) => id);
+const ids = (layout?: WidgetLayout) => arrangeWidgets(widgets, layout).map(({ id }) => id);
 
 test("widgets keep their own order until the student gives them another", () => {
   expect(ids()).toEqual(["calendar", "hours", "saved", "tracker"]);
@@ -12,4 +12,25 @@ test("widgets keep their own order until the student gives them another", () => 
 
 test("a hidden widget is left out, and one that is gone is no gap", () => {
   expect(ids({ order: ["gone", "saved"], hidden: ["hours", "gone"] })).toEqual(["saved", "calendar", "tracker"]);
+});
+
+test("a moved widget stands at its new place, past those that are hidden", () => {
+  const layout = withPlace(widgets, { hidden: ["hours"] }, "tracker", 0);
+
+  expect(ids(layout)).toEqual(["tracker", "calendar", "saved"]);
+  expect(layout).toEqual({ order: ["tracker", "calendar", "hours", "saved"], hidden: ["hours"] });
+});
+
+test("a widget that is hidden and shown again is where it was", () => {
+  const hidden = withHidden({ order: ["saved", "hours"] }, "hours", true);
+
+  expect(ids(hidden)).toEqual(["saved", "calendar", "tracker"]);
+  expect(ids(withHidden(hidden, "hours", false))).toEqual(["saved", "hours", "calendar", "tracker"]);
+  expect(withHidden(hidden, "hours", true).hidden).toEqual(["hours"]);
+});
+
+test("what is stored is what the account may hold", () => {
+  const layout = withHidden(withPlace(widgets, {}, "saved", 0), "saved", true);
+
+  expect(preferences.parse({ widgets: layout })).toEqual({ widgets: layout });
 });

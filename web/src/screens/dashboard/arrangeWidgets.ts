@@ -1,10 +1,35 @@
 import type { Preferences } from "@domain/user";
 
-/** The widgets a student wants to see, in their order. One they have not placed yet follows those they have. */
-export function arrangeWidgets<T extends { readonly id: string }>(
-  widgets: readonly T[],
-  { order = [], hidden = [] }: NonNullable<Preferences["widgets"]> = {},
-): T[] {
+export type WidgetLayout = NonNullable<Preferences["widgets"]>;
+
+interface Identified {
+  readonly id: string;
+}
+
+/** All widgets in the student's order; one they have not placed yet follows those they have. */
+export function orderWidgets<T extends Identified>(widgets: readonly T[], { order = [] }: WidgetLayout = {}): T[] {
   const placeOf = ({ id }: T) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return widgets.filter(({ id }) => !hidden.includes(id)).sort((a, b) => placeOf(a) - placeOf(b));
+  return widgets.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The widgets a student wants to see, in their order. */
+export function arrangeWidgets<T extends Identified>(widgets: readonly T[], layout: WidgetLayout = {}): T[] {
+  return orderWidgets(widgets, layout).filter(({ id }) => !layout.hidden?.includes(id));
+}
+
+/** The layout with a widget at another place, counted among all of them. */
+export function withPlace(
+  widgets: readonly Identified[],
+  layout: WidgetLayout,
+  moved: string,
+  place: number,
+): WidgetLayout {
+  const others = orderWidgets(widgets, layout).flatMap(({ id }) => (id === moved ? [] : id));
+  return { ...layout, order: others.toSpliced(place, 0, moved) };
+}
+
+/** The layout with a widget hidden or shown. */
+export function withHidden(layout: WidgetLayout, id: string, isHidden: boolean): WidgetLayout {
+  const others = (layout.hidden ?? []).filter((other) => other !== id);
+  return { ...layout, hidden: isHidden ? [...others, id] : others };
 }
