@@ -49,7 +49,7 @@ const ALSO: Readonly<Record<string, string>> = {
 
 /** The list comes as a file of its own when a screen first asks for it. */
 export async function loadStarterSchools(): Promise<StarterSchools> {
-  const { default: list } = await import("./schools.json", { with: { type: "json" } });
+  const { default: list } = await import("./schools.json");
   const schools = list.schools.map((school) => readSchool(school as StoredSchool, list.sources));
   const find = await searchIndex(schools, {
     name: ({ name }) => name,
