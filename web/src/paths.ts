@@ -6,6 +6,7 @@ export const AUTH_ACTION = "/auth/action";
 export const STAGE_SELECTION = "/stage-selection";
 export const DASHBOARD = "/dashboard";
 export const TRACKER = "/tracker";
+export const RESOURCES = "/resources";
 export const PROFILE = "/profile";
 
 /** Doors, not places: nobody asks to come back to them. */

@@ -2,7 +2,17 @@ import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect } from "react";
 import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
-import { AUTH, AUTH_ACTION, DASHBOARD, isDoor, PROFILE, redirectFor, STAGE_SELECTION, TRACKER } from "./paths.ts";
+import {
+  AUTH,
+  AUTH_ACTION,
+  DASHBOARD,
+  isDoor,
+  PROFILE,
+  RESOURCES,
+  redirectFor,
+  STAGE_SELECTION,
+  TRACKER,
+} from "./paths.ts";
 import { AuthScreen } from "./screens/auth/AuthScreen.tsx";
 import { SessionFailedScreen } from "./screens/error/SessionFailedScreen.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
@@ -13,6 +23,7 @@ const loadStageSelection = () => import("./screens/stage-selection/StageSelectio
 const loadSignedIn = () => import("./SignedIn.tsx");
 const loadDashboard = () => import("./screens/dashboard/DashboardScreen.tsx");
 const loadTracker = () => import("./screens/tracker/TrackerScreen.tsx");
+const loadResources = () => import("./screens/resources/ResourcesScreen.tsx");
 const loadProfile = () => import("./screens/profile/ProfileScreen.tsx");
 const loadNotFound = () => import("./screens/not-found/NotFoundScreen.tsx");
 
@@ -22,12 +33,14 @@ const StageSelectionScreen = lazy(async () => ({ default: (await loadStageSelect
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }));
 const TrackerScreen = lazy(async () => ({ default: (await loadTracker()).TrackerScreen }));
+const ResourcesScreen = lazy(async () => ({ default: (await loadResources()).ResourcesScreen }));
 const ProfileScreen = lazy(async () => ({ default: (await loadProfile()).ProfileScreen }));
 const NotFoundScreen = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
 
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   [DASHBOARD]: loadDashboard,
   [TRACKER]: loadTracker,
+  [RESOURCES]: loadResources,
   [PROFILE]: loadProfile,
 };
 
@@ -85,6 +98,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: DASHBOARD, element: <DashboardScreen /> },
           { path: `${TRACKER}/:tab?/*`, element: <TrackerScreen /> },
+          { path: `${RESOURCES}/:tab?`, element: <ResourcesScreen /> },
           { path: PROFILE, element: <ProfileScreen /> },
           { path: "*", element: <NotFoundScreen /> },
         ],

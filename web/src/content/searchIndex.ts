@@ -1,10 +1,12 @@
 /** What is searched of a thing, by name; the first part weighs most. */
 type Parts<Thing> = Readonly<Record<string, (thing: Thing) => string>>;
 
-/** How far a word may be from what was typed, as a share of its length. */
+/** How far a word may be from what was typed, as a share of its length; one letter of a short one. */
 const FUZZINESS = 0.25;
 /** Two letters say too little to be forgiven. */
-const FORGIVEN_FROM = 4;
+const FORGIVEN_FROM = 3;
+/** The shortest beginning of a word that stands for it. */
+const BEGINNING = 4;
 
 /**
  * Finds things by words, their beginnings and near misses, the best first. The engine comes when the first index is
@@ -24,20 +26,24 @@ export async function searchIndex<Thing>(
       processTerm: plainWord,
       boost: { [first]: 3 },
       prefix: true,
-      fuzzy: (term) => (term.length < FORGIVEN_FROM ? false : FUZZINESS),
-      combineWith: "AND",
+      fuzzy: (term) => (term.length < FORGIVEN_FROM ? false : Math.max(1, Math.round(term.length * FUZZINESS))),
     },
   });
   const texts = (thing: Thing) => Object.entries(parts).map(([name, read]) => [name, read(thing)]);
   index.addAll(things.map((thing, id) => ({ id, ...Object.fromEntries(texts(thing)) })));
-  return (query) => index.search(query).flatMap(({ id }) => things[id as number] ?? []);
+  return (query) => {
+    const all = index.search(query, { combineWith: "AND" });
+    // A word too many should not hide what the others found.
+    const found = all.length > 0 ? all : index.search(query, { combineWith: "OR" });
+    return found.flatMap(({ id }) => things[id as number] ?? []);
+  };
 }
 
 /** A word and its beginnings, so that what is half typed is forgiven its mistakes too. */
 function beginningsOf(word: string): string[] {
   const plain = plainWord(word);
-  const beginnings = Array.from({ length: Math.max(0, plain.length - FORGIVEN_FROM) }, (_, more) =>
-    plain.slice(0, FORGIVEN_FROM + more),
+  const beginnings = Array.from({ length: Math.max(0, plain.length - BEGINNING) }, (_, more) =>
+    plain.slice(0, BEGINNING + more),
   );
   return [plain, ...beginnings];
 }

@@ -1,4 +1,4 @@
-import { CircleUser, Footprints, LayoutDashboard, type LucideIcon } from "lucide-react";
+import { BookOpen, CircleUser, Footprints, LayoutDashboard, type LucideIcon } from "lucide-react";
 
 export interface NavigationItem {
   readonly path: string;
@@ -13,6 +13,7 @@ export interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { path: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
   { path: "/tracker", label: "Tracker", icon: Footprints },
+  { path: "/resources", label: "Resources", icon: BookOpen },
   { path: "/profile", label: "Profile", icon: CircleUser },
 ];
 

@@ -1,0 +1,101 @@
+import { savedResourcesPath } from "@domain/paths.ts";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { openApp, useBrowser } from "../support/browser.ts";
+import { newStudent, type Student, stored } from "../support/suite.ts";
+
+useBrowser();
+
+const POLL = { timeout: 15_000 };
+const card = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+const isPressed = (button: Locator) => expect.poll(() => button.getAttribute("aria-pressed"), POLL);
+const savedBy = async ({ uid }: Student) => (await stored(savedResourcesPath(uid)))?.items;
+
+test("a student reads the own tab, searches with mistypings, saves, and finds it all under My Saved", async () => {
+  const student = await newStudent({ stage: "pm-junior" });
+  const page = await openApp("/resources", student);
+
+  await page.getByRole("tab", { name: "Pre-Med", selected: true }).waitFor();
+  expect(await page.getByRole("tab").count()).toBe(8);
+  const first = page.getByRole("button", { name: "Volunteering", exact: true });
+  expect(await first.getAttribute("aria-expanded")).toBe("true");
+  const mcat = page.getByRole("button", { name: "MCAT Studying Resources" });
+  await mcat.click();
+  expect(await mcat.getAttribute("aria-expanded")).toBe("true");
+  const view = card(page, "Jack Westin").getByRole("link", { name: /opens in a new tab/ });
+  expect(await view.getAttribute("target")).toBe("_blank");
+  expect(await view.getAttribute("rel")).toContain("noopener");
+  expect(await axeViolations(page, "main")).toEqual([]);
+
+  // S on a card saves it, too.
+  await view.focus();
+  await page.keyboard.press("s");
+  const save = page.getByRole("button", { name: "Save Jack Westin" });
+  await isPressed(save).toBe("true");
+  await page
+    .getByRole("region", { name: "MCAT Studying Resources" })
+    .getByText(/, 1 saved$/)
+    .waitFor();
+
+  await page.getByLabel("Search all resources").fill("findd a helth center");
+  await page.getByRole("button", { name: "Save Find a Health Center" }).click();
+  await page.getByLabel("Cost").selectOption("Paid");
+  await page
+    .getByText("0 resources found.")
+    .or(page.getByText(/^\d+ resources? found\.$/))
+    .first()
+    .waitFor();
+  await card(page, "Find a Health Center").waitFor({ state: "detached" });
+  expect(page.url()).toMatch(/q=findd.*cost=paid/);
+  await expect
+    .poll(() => savedBy(student), POLL)
+    .toMatchObject({
+      "jack-westin": { savedGroup: "schoolHelp", note: "" },
+      "hrsa-health-centers": { savedGroup: "shadowing" },
+    });
+
+  await page.goto("/resources/saved?group=shadowing");
+  await card(page, "Find a Health Center").waitFor();
+  expect(await card(page, "Jack Westin").count()).toBe(0);
+  await page.getByRole("button", { name: "All 2" }).click();
+  await card(page, "Jack Westin")
+    .getByRole("button", { name: /Add a note/ })
+    .click();
+  const note = page.getByRole("form", { name: "Note on Jack Westin" });
+  await note.getByLabel("My note").fill("One passage each morning");
+  await page.reload();
+  await card(page, "Jack Westin")
+    .getByRole("button", { name: /Add a note/ })
+    .click();
+  await note.getByText("Draft restored").waitFor();
+  await note.getByRole("button", { name: "Save note" }).click();
+  await card(page, "Jack Westin").getByText("One passage each morning").waitFor();
+  await expect
+    .poll(() => savedBy(student), POLL)
+    .toMatchObject({
+      "jack-westin": { note: "One passage each morning" },
+    });
+
+  await save.click();
+  await card(page, "Jack Westin").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await card(page, "Jack Westin").getByText("One passage each morning").waitFor();
+});
+
+test("on a phone at night nothing is cut off, and a search without result says so", async () => {
+  const student = await newStudent({ stage: "hs-10" });
+  const page = await openApp("/resources/wellbeing", student, { width: 320, colorScheme: "dark" });
+
+  await card(page, "988 Lifeline").waitFor();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBe(0);
+  await page.getByLabel("Search all resources").fill("zzzzzzzz");
+  await page.getByText('Nothing on the map for "zzzzzzzz"').waitFor();
+  expect(await overflow()).toBe(0);
+  expect(await axeViolations(page, "main")).toEqual([]);
+
+  await page.getByRole("tab", { name: "My Saved" }).click();
+  await page.getByText("Nothing saved yet").waitFor();
+});

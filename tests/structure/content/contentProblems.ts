@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { addMonths, isCalendarDay } from "../../../functions/src/domain/calendarDay.ts";
+import { SAVED_GROUPS } from "../../../functions/src/domain/savedResource.ts";
+import { track } from "../../../functions/src/domain/stage.ts";
+import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
+import schoolFile from "../../../web/src/content/schools.json" with { type: "json" };
+
+const id = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
+const line = z.string().check(z.minLength(1), z.maxLength(200));
+const day = z.string().check(z.refine(isCalendarDay, "is no day"));
+const https = z.url({ protocol: /^https$/ });
+const tab = z.enum(["HS", "PM", "PD", "MD", "DD", "FA", "WB"]);
+
+const resources = z.strictObject({
+  categories: z.array(
+    z.strictObject({ id, name: line, saved_group: z.enum(SAVED_GROUPS), why: z.partialRecord(tab, line) }),
+  ),
+  resources: z.array(
+    z.strictObject({
+      id,
+      title: line,
+      url: https,
+      provider: line,
+      description: line,
+      cost: z.enum(["free", "mixed", "paid"]),
+      tracks: z.array(track).check(z.minLength(1)),
+      categories: z.array(id).check(z.minLength(1)),
+      is_verified: z.boolean(),
+      checked_on: day,
+      note: z.optional(line),
+    }),
+  ),
+});
+
+/** What is wrong with the content that ships with the app, in one line each. `today`: against which dates are old. */
+export function contentProblems(today: string): readonly string[] {
+  return [
+    ...shapeProblems(),
+    ...twice(
+      "resource",
+      resourceFile.resources.map((each) => each.id),
+    ),
+    ...twice(
+      "address",
+      resourceFile.resources.map(({ url }) => url),
+    ),
+    ...twice(
+      "category",
+      resourceFile.categories.map((each) => each.id),
+    ),
+    ...twice(
+      "school",
+      schoolFile.schools.map((each) => each.id),
+    ),
+    ...unknownCategories(),
+    ...stale(today),
+  ];
+}
+
+/** The newest day anything was checked on: content is never stale against its own last round. */
+export function lastChecked(): string {
+  return [...resourceFile.resources.map(({ checked_on }) => checked_on), schoolFile.checked_on].toSorted().at(-1) ?? "";
+}
+
+function shapeProblems(): readonly string[] {
+  const { error } = resources.safeParse(resourceFile);
+  return (error?.issues ?? []).map(({ path, message }) => `resources.json ${path.join(".")}: ${message}`);
+}
+
+function twice(what: string, ids: readonly string[]): readonly string[] {
+  return ids.filter((each, index) => ids.indexOf(each) !== index).map((each) => `The ${what} ${each} is there twice.`);
+}
+
+function unknownCategories(): readonly string[] {
+  const known = new Set(resourceFile.categories.map((category) => category.id));
+  return resourceFile.resources.flatMap((resource) =>
+    resource.categories
+      .filter((category) => !known.has(category))
+      .map((category) => `${resource.id} stands in ${category}, which is no category.`),
+  );
+}
+
+function stale(today: string): readonly string[] {
+  const isOld = (checked: string) => addMonths(checked, 12) < today;
+  const old = resourceFile.resources.filter(({ checked_on }) => isOld(checked_on));
+  return [
+    ...old.map((resource) => `${resource.id} was last checked on ${resource.checked_on}.`),
+    ...(isOld(schoolFile.checked_on) ? [`The schools were last gone through on ${schoolFile.checked_on}.`] : []),
+  ];
+}

@@ -1,0 +1,110 @@
+import { localDayOf } from "@domain/calendarDay";
+import { isOld } from "@domain/rule";
+import type { SavedGroup } from "@domain/savedResource";
+import { Bookmark } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import type { KeyboardEvent, ReactNode } from "react";
+import { buttonClass } from "../../components/buttonClass.ts";
+import { dayText } from "../../components/dayText.ts";
+import { IconButton } from "../../components/IconButton.tsx";
+import { Tag } from "../../components/Tag.tsx";
+import { useToast } from "../../components/Toast.tsx";
+import { useNow } from "../../components/useNow.ts";
+import type { Resource } from "../../content/resources.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { COST_WORDS } from "./resourceFilter.ts";
+import "../../components/Button.css";
+import "./ResourceCard.css";
+
+interface ResourceCardProps {
+  resource: Resource;
+  /** The group it is counted in when it is saved here. */
+  savedGroup: SavedGroup;
+  /** The first of a category stands larger. */
+  isLead?: boolean;
+  level?: 2 | 3;
+  /** Below what the card says itself. */
+  children?: ReactNode;
+}
+
+/** Where S means the letter. */
+const TYPED_IN = "input, textarea, select";
+
+export const ResourceCard = observer(function ResourceCard({
+  resource,
+  savedGroup,
+  isLead = false,
+  level = 3,
+  children,
+}: ResourceCardProps) {
+  const { savedResources } = useStores();
+  const showToast = useToast();
+  const { id, title, url, provider, description, cost, note } = resource;
+  const saved = savedResources.find(id);
+  const Heading = `h${level}` as const;
+
+  function handleToggle() {
+    if (saved) {
+      void savedResources.remove(id);
+      showToast(`${title} is no longer saved.`, () => void savedResources.restore(saved));
+    } else {
+      void savedResources.save(id, savedGroup);
+      showToast(`${title} is saved.`, () => void savedResources.remove(id));
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+    if (event.key.toLowerCase() !== "s" || !isPlain) return;
+    if (event.target instanceof Element && event.target.matches(TYPED_IN)) return;
+    event.preventDefault();
+    handleToggle();
+  }
+
+  return (
+    <li className={isLead ? "resource resource--lead" : "resource"} onKeyDown={handleKeyDown}>
+      <div className="resource__head">
+        <Heading>{title}</Heading>
+        <IconButton
+          icon={Bookmark}
+          className="resource__save"
+          label={`Save ${title}`}
+          aria-pressed={saved !== undefined}
+          aria-keyshortcuts="S"
+          onClick={handleToggle}
+        />
+      </div>
+      <p>{description}</p>
+      {note && <p className="resource__note">{note}</p>}
+      {children}
+      <div className="resource__foot">
+        <p className="resource__facts">
+          <span>
+            {provider}. {COST_WORDS[cost]}.
+          </span>{" "}
+          <Checked resource={resource} />
+        </p>
+        <a
+          className={buttonClass(isLead ? "solid" : "quiet", "resource__view")}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          View<span className="visually-hidden"> {title} (opens in a new tab)</span>
+        </a>
+      </div>
+    </li>
+  );
+});
+
+function Checked({ resource }: { resource: Resource }) {
+  const today = localDayOf(useNow());
+  const { is_verified, checked_on } = resource;
+  if (!is_verified) return <span>Address not yet checked.</span>;
+  if (isOld({ checked_on }, today)) return <Tag tone="warn">Checked more than a year ago</Tag>;
+  return (
+    <span>
+      Checked <time dateTime={checked_on}>{dayText(checked_on)}</time>.
+    </span>
+  );
+}

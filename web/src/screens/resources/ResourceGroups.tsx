@@ -1,0 +1,120 @@
+import {
+  Bone,
+  BookOpen,
+  BriefcaseMedical,
+  Calculator,
+  FileText,
+  FlaskConical,
+  HandHeart,
+  HeartPulse,
+  Landmark,
+  type LucideIcon,
+  PencilLine,
+  School,
+  Stethoscope,
+  TentTree,
+  Timer,
+  Trophy,
+  Users,
+} from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Fold } from "../../components/Fold.tsx";
+import type { ResourceGroup, Resources, ResourceTab } from "../../content/resources.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { ResourceCard } from "./ResourceCard.tsx";
+import { passes, type ResourceFilter } from "./resourceFilter.ts";
+
+const MARKS: Readonly<Record<string, LucideIcon>> = {
+  "school-coursework": School,
+  extracurriculars: Trophy,
+  "sat-study": PencilLine,
+  "act-study": Timer,
+  "common-app": FileText,
+  volunteering: HandHeart,
+  shadowing: Stethoscope,
+  "summer-programs": TentTree,
+  "mcat-study": PencilLine,
+  "dat-study": PencilLine,
+  "amcas-help": FileText,
+  "aadsas-help": FileText,
+  "clinical-experience": BriefcaseMedical,
+  clerkships: BriefcaseMedical,
+  research: FlaskConical,
+  "med-research": FlaskConical,
+  "dental-shadowing": Stethoscope,
+  "dental-experience": Bone,
+  "prereq-coursework": Calculator,
+  "dental-organizations": Users,
+  "college-finance": Landmark,
+  "prehealth-finance": Landmark,
+  "med-finance": Landmark,
+  "dental-finance": Landmark,
+  wellbeing: HeartPulse,
+};
+
+interface ResourceGroupsProps {
+  tab: ResourceTab;
+  resources: Resources;
+  filter: ResourceFilter;
+}
+
+/** A tab's categories; the first stands open. */
+export function ResourceGroups({ tab, resources, filter }: ResourceGroupsProps) {
+  const groups = resources.groupsOf(tab);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(groups.slice(0, 1).map(({ category }) => category.id)));
+
+  function handleToggle(id: string) {
+    const after = new Set(open);
+    if (!after.delete(id)) after.add(id);
+    setOpen(after);
+  }
+
+  return groups.map((group) => (
+    <GroupFold
+      key={group.category.id}
+      group={{ ...group, resources: group.resources.filter((resource) => passes(resource, filter)) }}
+      isOpen={open.has(group.category.id)}
+      onToggle={() => handleToggle(group.category.id)}
+    />
+  ));
+}
+
+interface GroupFoldProps {
+  group: ResourceGroup;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+const GroupFold = observer(function GroupFold({ group, isOpen, onToggle }: GroupFoldProps) {
+  const { savedResources } = useStores();
+  const { category, why, resources } = group;
+  const Mark = MARKS[category.id] ?? BookOpen;
+  const saved = resources.filter(({ id }) => savedResources.find(id)).length;
+  const count = `${resources.length} ${resources.length === 1 ? "resource" : "resources"}`;
+  return (
+    <Fold
+      heading={category.name}
+      mark={<Mark className="icon" />}
+      meta={saved > 0 ? `${count}, ${saved} saved` : count}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      <p className="resources__why">{why}</p>
+      {/* Cards are made when they are seen: a tab holds dozens. */}
+      {isOpen && (
+        <ul className="resources__cards">
+          {resources.map((resource, index) => (
+            <ResourceCard
+              key={resource.id}
+              resource={resource}
+              savedGroup={category.saved_group}
+              isLead={index === 0 && resources.length > 2}
+            />
+          ))}
+        </ul>
+      )}
+      {resources.length === 0 && <p className="quiet">Nothing here of that cost and stage.</p>}
+    </Fold>
+  );
+});

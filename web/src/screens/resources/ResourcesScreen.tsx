@@ -1,0 +1,83 @@
+import { observer } from "mobx-react-lite";
+import { useId } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Loading } from "../../components/Loading.tsx";
+import { TabList } from "../../components/TabList.tsx";
+import { useLoaded } from "../../components/useLoaded.ts";
+import { loadResources, type Resources } from "../../content/resources.ts";
+import { RESOURCES } from "../../paths.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { FoundResources } from "./FoundResources.tsx";
+import { ResourceFilters } from "./ResourceFilters.tsx";
+import { ResourceGroups } from "./ResourceGroups.tsx";
+import { filterFrom } from "./resourceFilter.ts";
+import { pathOf, TABS, type TabId, tabFrom } from "./resourceTabs.ts";
+import { SavedResources } from "./SavedResources.tsx";
+import "./ResourcesScreen.css";
+
+/** What others have made that helps: by stage and subject, found by words, and kept. */
+export const ResourcesScreen = observer(function ResourcesScreen() {
+  const { user, savedResources } = useStores();
+  const { tab } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const panelId = useId();
+  const { value: resources, failure, retry } = useLoaded(loadResources);
+  const track = user.user?.track;
+
+  if (!track) {
+    return user.failure === null ? (
+      <Loading what="the resources" shape="page" />
+    ) : (
+      <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>
+    );
+  }
+  const selected = tabFrom(tab, track);
+  return (
+    <>
+      <title>Resources · Cairn</title>
+      <div className="page-head">
+        <h1>Resources</h1>
+      </div>
+      <TabList
+        label="Resources"
+        tabs={TABS}
+        selected={selected}
+        // What was searched for is looked for on the other tab, too.
+        onSelect={(id) => void navigate({ pathname: `${RESOURCES}/${pathOf(id)}`, search: params.toString() })}
+        panelId={panelId}
+      />
+      <div id={panelId} className="resources" role="tabpanel" aria-labelledby={`${panelId}-${selected}`}>
+        <ErrorNote>{savedResources.saveError}</ErrorNote>
+        {resources ? (
+          <ResourcePanel key={selected} tab={selected} resources={resources} />
+        ) : failure === null ? (
+          <Loading what="the resources" shape="rows" />
+        ) : (
+          <ErrorNote retry={retry}>{failure}</ErrorNote>
+        )}
+      </div>
+    </>
+  );
+});
+
+function ResourcePanel({ tab, resources }: { tab: TabId; resources: Resources }) {
+  const [params] = useSearchParams();
+  const filter = filterFrom(params);
+  if (tab === "saved") return <SavedResources resources={resources} />;
+  return (
+    <>
+      <ResourceFilters filter={filter} hasStage={filter.query !== "" || tab === "FA" || tab === "WB"} />
+      {filter.query === "" ? (
+        <ResourceGroups tab={tab} resources={resources} filter={filter} />
+      ) : (
+        <FoundResources resources={resources} filter={filter} />
+      )}
+      <p className="resources__rule">
+        What stands here was chosen because it is official, free or widely used by students, and nobody pays to be
+        listed. A link leads to another site with its own rules on your data.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { savedResource } from "@domain/savedResource";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import { Button } from "../../components/Button.tsx";
+import { useToast } from "../../components/Toast.tsx";
+import { DraftNote } from "../../forms/DraftNote.tsx";
+import { ProseField } from "../../forms/ProseField.tsx";
+import { useDraft } from "../../forms/useDraft.ts";
+import { useForm } from "../../forms/useForm.ts";
+import { useStores } from "../../stores/useStores.ts";
+
+const noteForm = z.pick(savedResource, { note: true });
+
+interface SavedNoteProps {
+  /** Of the resource. */
+  id: string;
+  title: string;
+  note: string;
+}
+
+/** The student's own words on what they saved. */
+export const SavedNote = observer(function SavedNote({ id, title, note }: SavedNoteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function handleClose() {
+    setIsOpen(false);
+    // The button is drawn again first.
+    queueMicrotask(() => opener.current?.focus());
+  }
+
+  if (isOpen) return <NoteForm id={id} title={title} note={note} onClose={handleClose} />;
+  return (
+    <div className="saved-note">
+      {note !== "" && <p className="saved-note__text">{note}</p>}
+      <div>
+        <Button ref={opener} variant="text" onClick={() => setIsOpen(true)}>
+          {note === "" ? "Add a note" : "Change the note"}
+          <span className="visually-hidden"> on {title}</span>
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+function NoteForm({ id, title, note, onClose }: SavedNoteProps & { onClose: () => void }) {
+  const { savedResources, session } = useStores();
+  const showToast = useToast();
+  const draft = useDraft(session.uid ?? "", `resources/${id}/note`);
+  const form = useForm(noteForm, (typed) => {
+    draft.clear();
+    void savedResources.setNote(id, typed.note);
+    showToast("Your note is saved.", () => void savedResources.setNote(id, note));
+    onClose();
+  });
+
+  return (
+    <form
+      ref={draft.form}
+      className="saved-note"
+      aria-label={`Note on ${title}`}
+      noValidate
+      onSubmit={form.handleSubmit}
+      onInput={form.handleInput}
+    >
+      <DraftNote draft={draft} />
+      <ProseField
+        label="My note"
+        name="note"
+        optional
+        autoFocus
+        defaultValue={note}
+        errors={form.fieldErrors.note}
+        renderNote={(text) => `${text.length} of 500 characters`}
+      />
+      <div>
+        <Button type="submit" variant="quiet">
+          Save note
+        </Button>
+        <Button variant="text" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

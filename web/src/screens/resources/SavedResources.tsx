@@ -1,0 +1,94 @@
+import { SAVED_GROUP_NAMES, SAVED_GROUPS, type SavedGroup, savedCounts } from "@domain/savedResource";
+import { observer } from "mobx-react-lite";
+import { useSearchParams } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Loading } from "../../components/Loading.tsx";
+import type { Resources } from "../../content/resources.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { ResourceCard } from "./ResourceCard.tsx";
+import { SavedNote } from "./SavedNote.tsx";
+import { useParam } from "./useParam.ts";
+import "./SavedResources.css";
+
+/** What the student keeps, by the five groups that the dashboard counts. */
+export const SavedResources = observer(function SavedResources({ resources }: { resources: Resources }) {
+  const { savedResources } = useStores();
+  const [params] = useSearchParams();
+  const { rows, status, failure } = savedResources;
+  const chosen = SAVED_GROUPS.find((group) => group === params.get("group")) ?? null;
+
+  if (status === "loading" || status === "closed") return <Loading what="your saved resources" shape="rows" />;
+  if (failure !== null) return <ErrorNote retry={savedResources.retry}>{failure}</ErrorNote>;
+  if (rows.length === 0) {
+    return (
+      <EmptyState heading="Nothing saved yet" level={2}>
+        Press the bookmark of a card, or S while you are on it, and it stands here and is counted on your dashboard.
+      </EmptyState>
+    );
+  }
+  const groups = SAVED_GROUPS.filter((group) => chosen === null || group === chosen);
+  return (
+    <>
+      <GroupChoice chosen={chosen} />
+      {groups.map((group) => (
+        <SavedGroupSection key={group} group={group} resources={resources} isChosen={group === chosen} />
+      ))}
+    </>
+  );
+});
+
+const GroupChoice = observer(function GroupChoice({ chosen }: { chosen: SavedGroup | null }) {
+  const { savedResources } = useStores();
+  const put = useParam();
+  const counts = savedCounts(savedResources.rows);
+  return (
+    <fieldset className="saved-choice">
+      <legend className="visually-hidden">Group</legend>
+      <Button variant="quiet" aria-pressed={chosen === null} onClick={() => put("group", "")}>
+        {`All ${savedResources.rows.length}`}
+      </Button>
+      {SAVED_GROUPS.map((group) => (
+        <Button key={group} variant="quiet" aria-pressed={chosen === group} onClick={() => put("group", group)}>
+          {`${SAVED_GROUP_NAMES[group]} ${counts[group]}`}
+        </Button>
+      ))}
+    </fieldset>
+  );
+});
+
+interface SavedGroupSectionProps {
+  group: SavedGroup;
+  resources: Resources;
+  /** A group asked for says so when it is empty; the others are left out. */
+  isChosen: boolean;
+}
+
+const SavedGroupSection = observer(function SavedGroupSection({ group, resources, isChosen }: SavedGroupSectionProps) {
+  const { savedResources } = useStores();
+  const rows = savedResources.rows.filter(({ savedGroup }) => savedGroup === group);
+  if (rows.length === 0) return isChosen ? <p className="quiet">Nothing is saved in this group yet.</p> : null;
+  return (
+    <section aria-label={SAVED_GROUP_NAMES[group]}>
+      <h2 className="saved-group__heading">{SAVED_GROUP_NAMES[group]}</h2>
+      <ul className="resources__cards">
+        {rows.map((row) => {
+          const resource = resources.find(row.id);
+          return resource ? (
+            <ResourceCard key={row.id} resource={resource} savedGroup={group}>
+              <SavedNote id={row.id} title={resource.title} note={row.note} />
+            </ResourceCard>
+          ) : (
+            <li key={row.id} className="resource">
+              <p>Something you saved is no longer listed. {row.note}</p>
+              <Button variant="text" onClick={() => void savedResources.remove(row.id)}>
+                Remove it
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { filterFrom, passes } from "./resourceFilter.ts";
+import { tabFrom } from "./resourceTabs.ts";
+
+test("an address says what is looked for, and what it does not know asks for nothing", () => {
+  expect(filterFrom(new URLSearchParams("q= mcat &cost=free&stage=PM"))).toEqual({
+    query: "mcat",
+    cost: "free",
+    stage: "PM",
+  });
+  expect(filterFrom(new URLSearchParams("cost=cheap&stage=toString"))).toEqual({ query: "", cost: null, stage: null });
+});
+
+test.each([
+  ["free", "free", true],
+  ["free", "mixed", true],
+  ["free", "paid", false],
+  ["paid", "mixed", true],
+  ["paid", "free", false],
+  ["mixed", "free", false],
+  [null, "paid", true],
+] as const)("who wants %s gets %s: %s", (cost, offered, expected) => {
+  expect(passes({ cost: offered, tracks: ["PM"] }, { query: "", cost, stage: null })).toBe(expected);
+});
+
+test("a stage takes what is for it", () => {
+  const resource = { cost: "free", tracks: ["PM", "PD"] } as const;
+
+  expect(passes(resource, { query: "", cost: null, stage: "PD" })).toBe(true);
+  expect(passes(resource, { query: "", cost: null, stage: "HS" })).toBe(false);
+});
+
+test("the student's own tab opens first", () => {
+  expect(tabFrom(undefined, "PD")).toBe("PD");
+  expect(tabFrom("financial-aid", "PD")).toBe("FA");
+  expect(tabFrom("saved", "PD")).toBe("saved");
+  expect(tabFrom("nowhere", "DD")).toBe("DD");
+});

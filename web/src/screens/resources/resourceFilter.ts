@@ -1,0 +1,42 @@
+import type { Track } from "@domain/stage";
+import type { Cost, Resource } from "../../content/resources.ts";
+
+export const COST_WORDS: Readonly<Record<Cost, string>> = { free: "Free", mixed: "Free and paid", paid: "Paid" };
+
+export const STAGE_WORDS: Readonly<Record<Track, string>> = {
+  HS: "High school",
+  PM: "Pre-med",
+  PD: "Pre-dental",
+  MD: "Medical school",
+  DD: "Dental school",
+};
+
+/** What the address asks for beside the tab. */
+export interface ResourceFilter {
+  readonly query: string;
+  /** Null takes any. Free takes what is free in part as well. */
+  readonly cost: Cost | null;
+  readonly stage: Track | null;
+}
+
+export function filterFrom(params: URLSearchParams): ResourceFilter {
+  const [cost, stage] = [params.get("cost"), params.get("stage")];
+  return {
+    query: params.get("q")?.trim() ?? "",
+    cost: isKeyOf(COST_WORDS, cost) ? cost : null,
+    stage: isKeyOf(STAGE_WORDS, stage) ? stage : null,
+  };
+}
+
+export function passes({ cost, tracks }: Pick<Resource, "cost" | "tracks">, filter: ResourceFilter): boolean {
+  return takesCost(filter.cost, cost) && (filter.stage === null || tracks.includes(filter.stage));
+}
+
+function takesCost(wanted: Cost | null, cost: Cost): boolean {
+  if (wanted === null || wanted === cost) return true;
+  return wanted !== "mixed" && cost === "mixed";
+}
+
+function isKeyOf<Key extends string>(words: Readonly<Record<Key, string>>, text: string | null): text is Key {
+  return text !== null && Object.hasOwn(words, text);
+}

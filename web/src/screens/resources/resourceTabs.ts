@@ -1,0 +1,15 @@
+import type { Track } from "@domain/stage";
+import { RESOURCE_TABS, type ResourceTab } from "../../content/resources.ts";
+
+export const SAVED_TAB = { id: "saved", path: "saved", label: "My Saved" } as const;
+export const TABS = [...RESOURCE_TABS, SAVED_TAB] as const;
+export type TabId = ResourceTab | typeof SAVED_TAB.id;
+
+/** The tab an address names; the student's own where it names none. */
+export function tabFrom(path: string | undefined, track: Track): TabId {
+  return TABS.find((tab) => tab.path === path)?.id ?? track;
+}
+
+export function pathOf(id: string): string {
+  return TABS.find((tab) => tab.id === id)?.path ?? SAVED_TAB.path;
+}
