@@ -14,6 +14,8 @@ import {
   schoolsPath,
   scoresPath,
   stageCategoryPath,
+  supportQuotaPath,
+  supportThreadPath,
   timelinePath,
   trackerSettingsPath,
   userPath,
@@ -100,6 +102,18 @@ const journal = {
   school_ids: [],
   starred: false,
   deleted_on: null,
+};
+const message = { author: "student", text: "How do I log a shift?", at: 1795219200000 };
+const thread = {
+  subject: "Shifts",
+  name: "Ann Lee",
+  email: "ann@cairn.test",
+  diagnostics: null,
+  started_at: 1795219200000,
+  updated_at: 1795219200000,
+  status: "waiting",
+  messages: { first: message },
+  changed_message: "first",
 };
 /** What a student may do with a document that is made by the first write of its rows. */
 const withoutDelete = { guest: "get list create update", owner: "get list create update" };
@@ -202,5 +216,24 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     stored: { display_scores: true },
     updated: { display_scores: false },
     may: withoutDelete,
+  },
+  // A message goes in one batch with the slot it takes; `support.test.ts` tries that. Alone neither is written.
+  "users/{}/supportThreads/{}": {
+    path: (uid) => supportThreadPath(uid, "K7QM-2XPD"),
+    stored: thread,
+    updated: { ...thread, messages: { first: message, second: message }, changed_message: "second" },
+    may: { guest: forEverybody, owner: forEverybody, admin: forEverybody },
+  },
+  "{**}/supportThreads/{}": {
+    path: (uid) => supportThreadPath(uid, "K7QM-2XPD"),
+    stored: thread,
+    updated: { ...thread, status: "answered" },
+    may: { guest: forEverybody, owner: forEverybody, admin: forEverybody },
+  },
+  "users/{}/supportQuotas/{}": {
+    path: supportQuotaPath,
+    stored: { slots: {}, changed_slot: "0" },
+    updated: { slots: { "0": { at: 1795219200000, message: "K7QM-2XPD/first" } }, changed_slot: "0" },
+    may: { guest: forEverybody, owner: forEverybody },
   },
 };

@@ -27,7 +27,13 @@ export const USER_COLLECTIONS = [
   "savedResources",
   "timelines",
   "settings",
+  "supportThreads",
 ] as const;
+/**
+ * The one collection below a student that is no part of their plan: how many messages support got of them today. It goes
+ * with the account, and no file brings it back.
+ */
+export const SUPPORT_QUOTAS = "supportQuotas";
 export type UserCollection = (typeof USER_COLLECTIONS)[number];
 export const userCollectionPath = (uid: string, name: UserCollection): string => `${userPath(uid)}/${name}`;
 export const photoPath = (uid: string): string => `${userCollectionPath(uid, "photos")}/profile`;
@@ -47,4 +53,8 @@ export const coursesPath = (uid: string): string => `${userCollectionPath(uid, "
 export const savedResourcesPath = (uid: string): string => `${userCollectionPath(uid, "savedResources")}/all`;
 export const timelinePath = (uid: string): string => `${userCollectionPath(uid, "timelines")}/all`;
 export const trackerSettingsPath = (uid: string): string => `${userCollectionPath(uid, "settings")}/tracker`;
+export const SUPPORT_THREADS = "supportThreads";
+export const supportThreadsPath = (uid: string): string => userCollectionPath(uid, SUPPORT_THREADS);
+export const supportThreadPath = (uid: string, number: string): string => `${supportThreadsPath(uid)}/${number}`;
+export const supportQuotaPath = (uid: string): string => `${userPath(uid)}/${SUPPORT_QUOTAS}/messages`;
 export const attemptsPath = (key: string): string => `${ATTEMPTS}/${key}`;

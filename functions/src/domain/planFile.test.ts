@@ -45,6 +45,7 @@ const file: PlanFile = {
     savedResources: {},
     timelines: {},
     settings: {},
+    supportThreads: {},
     checklists: { "hs-10": list },
     photos: { profile: { image: "data:image/webp;base64,UklGRg==" } },
   },

@@ -10,6 +10,7 @@ import { photo } from "./photo.ts";
 import { savedResourceList } from "./savedResource.ts";
 import { schoolList } from "./school.ts";
 import { scoreList } from "./score.ts";
+import { supportThread } from "./supportThread.ts";
 import { timelineStepList } from "./timelineStep.ts";
 import { trackerSettings } from "./trackerSettings.ts";
 import { user } from "./user.ts";
@@ -57,6 +58,7 @@ const collections = {
   savedResources: documents(savedResourceList),
   timelines: documents(timelineStepList),
   settings: documents(trackerSettings),
+  supportThreads: documents(supportThread),
 } satisfies Record<UserCollection, z.ZodMiniType>;
 
 /** All that is stored of one student, as it is downloaded and read back. */

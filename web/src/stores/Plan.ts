@@ -11,6 +11,7 @@ import { PlanExport } from "./PlanExport.ts";
 import { SavedResourcesStore } from "./SavedResourcesStore.ts";
 import { SchoolsStore } from "./SchoolsStore.ts";
 import { ScoresStore } from "./ScoresStore.ts";
+import { SupportStore } from "./SupportStore.ts";
 import { startFirestore } from "./startFirestore.ts";
 import { TimelineStore } from "./TimelineStore.ts";
 import { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
@@ -33,6 +34,7 @@ export class Plan {
   readonly timeline: TimelineStore;
   readonly application: ApplicationStore;
   readonly journals: JournalsStore;
+  readonly support: SupportStore;
 
   constructor(db: Firestore) {
     this.db = db;
@@ -50,6 +52,7 @@ export class Plan {
     this.timeline = new TimelineStore(db);
     this.application = new ApplicationStore(db);
     this.journals = new JournalsStore(db);
+    this.support = new SupportStore(db);
   }
 
   /** The server owes an answer to a listener or a write. */
@@ -65,6 +68,7 @@ export class Plan {
       this.courses,
       this.application,
       this.journals,
+      this.support,
     ].some((store) => store.isWaiting);
   }
 
@@ -90,6 +94,7 @@ export class Plan {
       this.timeline,
       this.application,
       this.journals,
+      this.support,
       this.photo,
       this.planExport,
     ];

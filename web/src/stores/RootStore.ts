@@ -22,6 +22,7 @@ import type { ScoresStore } from "./ScoresStore.ts";
 import { SessionStore } from "./SessionStore.ts";
 import { ShellStore } from "./ShellStore.ts";
 import { StageStore } from "./StageStore.ts";
+import type { SupportStore } from "./SupportStore.ts";
 import type { TimelineStore } from "./TimelineStore.ts";
 import type { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
 import type { UserStore } from "./UserStore.ts";
@@ -127,6 +128,10 @@ export class RootStore implements PlanKeeper {
 
   get journals(): JournalsStore {
     return this.openedPlan.journals;
+  }
+
+  get support(): SupportStore {
+    return this.openedPlan.support;
   }
 
   start(): void {

@@ -36,6 +36,8 @@ export class SessionStore {
   emailVerified = false;
   /** Signed in without an account. */
   isGuest = false;
+  /** Reads and answers what students write to support; a claim of the account says so. */
+  isAdmin = false;
   /** As Firebase calls them: `password`, `google.com`; none for a guest. */
   waysToSignIn: readonly string[] = [];
   failure: string | null = null;
@@ -222,6 +224,7 @@ export class SessionStore {
     this.displayName = null;
     this.emailVerified = false;
     this.isGuest = false;
+    this.isAdmin = false;
     this.waysToSignIn = [];
     this.failure = null;
     this.news = null;
@@ -326,6 +329,19 @@ export class SessionStore {
     this.isGuest = user.isAnonymous;
     this.waysToSignIn = user.providerData.map(({ providerId }) => providerId);
     this.status = status;
+    void this.readClaims(user);
+  }
+
+  /** The rules look at the same claim; here it only decides what is shown. */
+  private async readClaims(user: User): Promise<void> {
+    try {
+      const { claims } = await user.getIdTokenResult();
+      runInAction(() => {
+        if (this.user === user) this.isAdmin = claims.admin === true;
+      });
+    } catch {
+      // Without a network an old token cannot be renewed; whatever is known stays.
+    }
   }
 }
 

@@ -25,6 +25,10 @@ const COLLECTIONS: Readonly<Record<UserCollection, StoredKind>> = {
   savedResources: { what: "The resources you saved", where: "Cloud Firestore, one document" },
   timelines: { what: "The timeline steps you did or skipped", where: "Cloud Firestore, one document" },
   settings: { what: "Your goals and your apply date", where: "Cloud Firestore, one document" },
+  supportThreads: {
+    what: "Your messages to support, and the answers",
+    where: "Cloud Firestore, one document for each",
+  },
 };
 
 export const STORED_KINDS: readonly StoredKind[] = [

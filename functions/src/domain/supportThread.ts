@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { registerEmailBody } from "./apiContract.ts";
+
+/** The longest texts; security rules repeat them. */
+export const SUBJECT_LIMIT = 120;
+export const BODY_LIMIT = 2_000;
+export const DIAGNOSTICS_LIMIT = 1_000;
+/** The most messages of one thread. */
+export const THREAD_LIMIT = 40;
+/** How many messages a student sends within a day, counted back from now. */
+export const DAILY_MESSAGES = 10;
+
+const DAY = 86_400_000;
+
+/** Who support is, as the form says and everybody reads. */
+export const SUPPORT_TEAM = "Cairn support team";
+
+/** Letters and figures that nobody mixes up when reading a number aloud. */
+const NUMBER_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+export const THREAD_NUMBER = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
+
+/** `K7QM-2XPD`, which is also the thread's id. Made on the device, since a message may wait there for a network. */
+export function newThreadNumber(random: Uint8Array): string {
+  const signs = Array.from(random.slice(0, 8), (byte) => NUMBER_SIGNS[byte % NUMBER_SIGNS.length]);
+  return `${signs.slice(0, 4).join("")}-${signs.slice(4).join("")}`;
+}
+
+const text = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Write your message."),
+    z.maxLength(BODY_LIMIT, `Use at most ${BODY_LIMIT} characters.`),
+  );
+const moment = z.int().check(z.minimum(0));
+
+export const supportMessage = z.object({ author: z.enum(["student", "support"]), text, at: moment });
+export type SupportMessage = z.infer<typeof supportMessage>;
+
+const subject = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, "Write what it is about."),
+    z.maxLength(SUBJECT_LIMIT, `Use at most ${SUBJECT_LIMIT} characters.`),
+  );
+const { name, email } = registerEmailBody.shape;
+
+/** `users/{uid}/supportThreads/{number}`: a message to support and all that follows, one read for the whole of it. */
+export const supportThread = z.object({
+  subject,
+  name,
+  email,
+  /** What the student has chosen to send of their browser. */
+  diagnostics: z.nullable(z.string().check(z.minLength(1), z.maxLength(DIAGNOSTICS_LIMIT))),
+  /** In milliseconds, by the clock of whoever wrote. */
+  started_at: moment,
+  updated_at: moment,
+  /** Who is to write next: support while it is waiting. */
+  status: z.enum(["waiting", "answered"]),
+  messages: z
+    .record(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)), supportMessage)
+    .check(z.refine((messages) => Object.keys(messages).length <= THREAD_LIMIT, "A thread holds 40 messages.")),
+  /** The message this write adds. Security rules cannot walk a map. */
+  changed_message: z.string(),
+});
+export type SupportThread = z.infer<typeof supportThread>;
+
+/** The fields of "New Message". */
+export const supportForm = z.object({
+  name,
+  email,
+  subject,
+  body: text,
+  diagnostics: z.optional(z.literal("on")),
+});
+/** The field under a thread. */
+export const replyForm = z.object({ reply: text });
+
+/** The messages of a thread in the order they were written. */
+export function messagesOf({ messages }: SupportThread): readonly (SupportMessage & { readonly id: string })[] {
+  return Object.entries(messages)
+    .map(([id, message]) => ({ ...message, id }))
+    .sort((a, b) => a.at - b.at || a.id.localeCompare(b.id));
+}
+
+/**
+ * `users/{uid}/supportQuotas/messages`: as many slots as messages a day. A message takes a slot whose last one is a day
+ * old, and the server stamps it; so the limit holds for messages, too, that have waited offline, whatever a device says
+ * about the time.
+ */
+export interface SupportQuota {
+  /** When each slot was taken, in milliseconds; null while the server has not said. */
+  readonly slots: Readonly<Record<string, number | null>>;
+}
+
+/** A slot that a message may take now; null when a day's messages are sent. */
+export function freeSlot({ slots }: SupportQuota, now: number): string | null {
+  for (let index = 0; index < DAILY_MESSAGES; index += 1) {
+    const slot = String(index);
+    if (!Object.hasOwn(slots, slot)) return slot;
+  }
+  const free = Object.entries(slots).find(([, at]) => at !== null && at <= now - DAY);
+  return free?.[0] ?? null;
+}

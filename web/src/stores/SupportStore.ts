@@ -1,0 +1,230 @@
+import { SUPPORT_THREADS, supportQuotaPath, supportThreadPath, supportThreadsPath } from "@domain/paths";
+import {
+  DAILY_MESSAGES,
+  freeSlot,
+  newThreadNumber,
+  type SupportMessage,
+  type SupportThread,
+  THREAD_LIMIT,
+} from "@domain/supportThread";
+import {
+  collection,
+  collectionGroup,
+  type DocumentReference,
+  doc,
+  FieldPath,
+  type Firestore,
+  limit,
+  orderBy,
+  type Query,
+  type QueryDocumentSnapshot,
+  query,
+  serverTimestamp,
+  type Timestamp,
+  updateDoc,
+  writeBatch,
+} from "firebase/firestore";
+import { makeAutoObservable } from "mobx";
+import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
+import { DocumentMirror } from "./DocumentMirror.ts";
+import type { MirrorStatus } from "./Listening.ts";
+import { Saves } from "./Saves.ts";
+
+export type ThreadRecord = Mirrored<SupportThread>;
+/** A thread in the list of support, with the student it belongs to. */
+export type DeskThread = ThreadRecord & { readonly uid: string };
+
+export type NewMessage = Pick<SupportThread, "subject" | "name" | "email" | "diagnostics"> & { readonly body: string };
+
+interface StoredQuota {
+  readonly slots: Readonly<Record<string, { readonly at: Timestamp | null }>>;
+}
+
+/** The most threads that support sees at once; the latest come first. */
+const DESK_LIMIT = 200;
+
+/**
+ * What the student has asked support, and the answers. A message carries its own number and waits in Firestore's queue
+ * for a network. With the claim `admin`, also what all students have asked.
+ */
+export class SupportStore {
+  private readonly db: Firestore;
+  private readonly mirror = new CollectionMirror<SupportThread>();
+  private readonly quota = new DocumentMirror<StoredQuota>();
+  private readonly desk = new CollectionMirror<SupportThread & { readonly uid: string }>();
+  private readonly saves = new Saves();
+  private uid: string | null = null;
+
+  constructor(db: Firestore) {
+    this.db = db;
+    makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
+  }
+
+  /** "closed" until `load`. */
+  get status(): MirrorStatus {
+    return this.mirror.status;
+  }
+
+  /** The latest first. */
+  get threads(): readonly ThreadRecord[] {
+    return this.mirror.docs.toSorted((a, b) => b.updated_at - a.updated_at);
+  }
+
+  get failure(): string | null {
+    return this.mirror.failure && "Your messages could not be loaded. Try again.";
+  }
+
+  get saveError(): string | null {
+    return this.saves.error;
+  }
+
+  /** Of what all students have asked; "closed" until `loadDesk`. */
+  get deskStatus(): MirrorStatus {
+    return this.desk.status;
+  }
+
+  /** What waits for an answer comes first, and of that what has waited longest. */
+  get deskThreads(): readonly DeskThread[] {
+    const waits = ({ status }: SupportThread) => status === "waiting";
+    return this.desk.docs.toSorted((a, b) => {
+      if (waits(a) !== waits(b)) return waits(a) ? -1 : 1;
+      return waits(a) ? a.updated_at - b.updated_at : b.updated_at - a.updated_at;
+    });
+  }
+
+  get deskFailure(): string | null {
+    return this.desk.failure && "The students' messages could not be loaded. Try again.";
+  }
+
+  /** The server has not taken what was written. */
+  get isWaiting(): boolean {
+    return this.mirror.docs.some(({ pending }) => pending);
+  }
+
+  open(uid: string): void {
+    this.close();
+    this.uid = uid;
+  }
+
+  close(): void {
+    this.uid = null;
+    this.mirror.close();
+    this.quota.close();
+    this.desk.close();
+    this.saves.clear();
+  }
+
+  /** Listens until the plan closes. */
+  load(): void {
+    if (this.uid === null || this.mirror.status !== "closed") return;
+    this.mirror.open(collection(this.db, supportThreadsPath(this.uid)) as Query<SupportThread>);
+    this.quota.open(doc(this.db, supportQuotaPath(this.uid)) as DocumentReference<StoredQuota>);
+  }
+
+  /** For those with the claim alone: the rules refuse anybody else. */
+  loadDesk(): void {
+    if (this.uid === null || this.desk.status !== "closed") return;
+    const all = query(collectionGroup(this.db, SUPPORT_THREADS), orderBy("updated_at", "desc"), limit(DESK_LIMIT));
+    this.desk.open(all.withConverter({ toFirestore: (fields) => fields, fromFirestore: withStudent }));
+  }
+
+  retry(): void {
+    this.mirror.retry();
+    this.quota.retry();
+    this.desk.retry();
+  }
+
+  /** The message's number, or null where a day's messages are sent. It shows at once; `onRefused` hears a refusal. */
+  send({ body, ...about }: NewMessage, onRefused: () => void): string | null {
+    const number = newThreadNumber(crypto.getRandomValues(new Uint8Array(8)));
+    const now = Date.now();
+    const id = this.newId();
+    const thread: SupportThread = {
+      ...about,
+      started_at: now,
+      updated_at: now,
+      status: "waiting",
+      messages: { [id]: { author: "student", text: body, at: now } },
+      changed_message: id,
+    };
+    const batch = this.batchWithSlot(`${number}/${id}`);
+    if (!batch) return null;
+    batch.set(doc(this.db, supportThreadPath(this.openUid, number)), thread);
+    void this.follow(batch.commit(), onRefused);
+    return number;
+  }
+
+  /** False where nothing more can be said now: `saveError` says why. */
+  reply(thread: ThreadRecord, text: string, onRefused: () => void): boolean {
+    if (!this.hasRoom(thread)) return false;
+    const id = this.newId();
+    const batch = this.batchWithSlot(`${thread.id}/${id}`);
+    if (!batch) return false;
+    const [field, ...rest] = addition(id, { author: "student", text, at: Date.now() }, "waiting");
+    batch.update(doc(this.db, supportThreadPath(this.openUid, thread.id)), field, ...rest);
+    void this.follow(batch.commit(), onRefused);
+    return true;
+  }
+
+  /** Support's answer to a student. */
+  answer(thread: DeskThread, text: string, onRefused: () => void): boolean {
+    if (!this.hasRoom(thread)) return false;
+    const [field, ...rest] = addition(this.newId(), { author: "support", text, at: Date.now() }, "answered");
+    const reference = doc(this.db, supportThreadPath(thread.uid, thread.id));
+    void this.follow(updateDoc(reference, field, ...rest), onRefused);
+    return true;
+  }
+
+  private hasRoom({ messages }: SupportThread): boolean {
+    if (Object.keys(messages).length < THREAD_LIMIT) return true;
+    this.saves.refuse("This conversation is full. Begin a new message.");
+    return false;
+  }
+
+  /** Rules let a message pass only beside the slot it takes. */
+  private batchWithSlot(named: string) {
+    const slots = Object.entries(this.quota.document?.slots ?? {});
+    const taken = Object.fromEntries(slots.map(([slot, { at }]) => [slot, at?.toMillis() ?? null]));
+    const slot = freeSlot({ slots: taken }, Date.now());
+    if (slot === null) {
+      this.saves.refuse(`You can send ${DAILY_MESSAGES} messages in a day. Your words stay here; send them tomorrow.`);
+      return null;
+    }
+    return writeBatch(this.db).set(
+      doc(this.db, supportQuotaPath(this.openUid)),
+      { slots: { [slot]: { at: serverTimestamp(), message: named } }, changed_slot: slot },
+      { mergeFields: [new FieldPath("slots", slot), "changed_slot"] },
+    );
+  }
+
+  private async follow(written: Promise<void>, onRefused: () => void): Promise<void> {
+    if (!(await this.saves.follow(written, "Your message was not sent. Its words are back in the form."))) onRefused();
+  }
+
+  private newId(): string {
+    return doc(collection(this.db, "ids")).id;
+  }
+
+  private get openUid(): string {
+    if (this.uid === null) throw new Error("Support is asked before it is open.");
+    return this.uid;
+  }
+}
+
+/** Touches one message and leaves the others as other devices have them. */
+function addition(id: string, message: SupportMessage, status: SupportThread["status"]) {
+  return [
+    new FieldPath("messages", id),
+    message,
+    "changed_message",
+    id,
+    "updated_at",
+    message.at,
+    "status",
+    status,
+  ] as const;
+}
+
+function withStudent(snapshot: QueryDocumentSnapshot): SupportThread & { readonly uid: string } {
+  return { ...(snapshot.data() as SupportThread), uid: snapshot.ref.parent.parent?.id ?? "" };
+}
