@@ -7,6 +7,7 @@ export const STAGE_SELECTION = "/stage-selection";
 export const DASHBOARD = "/dashboard";
 export const TRACKER = "/tracker";
 export const RESOURCES = "/resources";
+export const SUPPORT = "/support";
 export const PROFILE = "/profile";
 
 /** Doors, not places: nobody asks to come back to them. */

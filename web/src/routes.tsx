@@ -11,6 +11,7 @@ import {
   RESOURCES,
   redirectFor,
   STAGE_SELECTION,
+  SUPPORT,
   TRACKER,
 } from "./paths.ts";
 import { AuthScreen } from "./screens/auth/AuthScreen.tsx";
@@ -24,6 +25,7 @@ const loadSignedIn = () => import("./SignedIn.tsx");
 const loadDashboard = () => import("./screens/dashboard/DashboardScreen.tsx");
 const loadTracker = () => import("./screens/tracker/TrackerScreen.tsx");
 const loadResources = () => import("./screens/resources/ResourcesScreen.tsx");
+const loadSupport = () => import("./screens/support/SupportScreen.tsx");
 const loadProfile = () => import("./screens/profile/ProfileScreen.tsx");
 const loadNotFound = () => import("./screens/not-found/NotFoundScreen.tsx");
 
@@ -34,6 +36,7 @@ const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn })
 const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }));
 const TrackerScreen = lazy(async () => ({ default: (await loadTracker()).TrackerScreen }));
 const ResourcesScreen = lazy(async () => ({ default: (await loadResources()).ResourcesScreen }));
+const SupportScreen = lazy(async () => ({ default: (await loadSupport()).SupportScreen }));
 const ProfileScreen = lazy(async () => ({ default: (await loadProfile()).ProfileScreen }));
 const NotFoundScreen = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
 
@@ -41,6 +44,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   [DASHBOARD]: loadDashboard,
   [TRACKER]: loadTracker,
   [RESOURCES]: loadResources,
+  [SUPPORT]: loadSupport,
   [PROFILE]: loadProfile,
 };
 
@@ -99,6 +103,7 @@ export const routes: RouteObject[] = [
           { path: DASHBOARD, element: <DashboardScreen /> },
           { path: `${TRACKER}/:tab?/*`, element: <TrackerScreen /> },
           { path: `${RESOURCES}/:tab?`, element: <ResourcesScreen /> },
+          { path: SUPPORT, element: <SupportScreen /> },
           { path: PROFILE, element: <ProfileScreen /> },
           { path: "*", element: <NotFoundScreen /> },
         ],

@@ -1,4 +1,4 @@
-import { BookOpen, CircleUser, Footprints, LayoutDashboard, type LucideIcon } from "lucide-react";
+import { BookOpen, CircleUser, Footprints, LayoutDashboard, LifeBuoy, type LucideIcon } from "lucide-react";
 
 export interface NavigationItem {
   readonly path: string;
@@ -14,6 +14,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { path: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
   { path: "/tracker", label: "Tracker", icon: Footprints },
   { path: "/resources", label: "Resources", icon: BookOpen },
+  { path: "/support", label: "Support", icon: LifeBuoy },
   { path: "/profile", label: "Profile", icon: CircleUser },
 ];
 

@@ -25,6 +25,8 @@ import {
   writeBatch,
 } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
+import { keepDraft, keyOfDraft, type Typed } from "../drafts.ts";
+import { AppError } from "../errors.ts";
 import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
@@ -35,6 +37,9 @@ export type ThreadRecord = Mirrored<SupportThread>;
 export type DeskThread = ThreadRecord & { readonly uid: string };
 
 export type NewMessage = Pick<SupportThread, "subject" | "name" | "email" | "diagnostics"> & { readonly body: string };
+
+/** Hears what to say of a message that was refused. */
+type OnRefused = (message: string) => void;
 
 interface StoredQuota {
   readonly slots: Readonly<Record<string, { readonly at: Timestamp | null }>>;
@@ -72,10 +77,6 @@ export class SupportStore {
 
   get failure(): string | null {
     return this.mirror.failure && "Your messages could not be loaded. Try again.";
-  }
-
-  get saveError(): string | null {
-    return this.saves.error;
   }
 
   /** Of what all students have asked; "closed" until `loadDesk`. */
@@ -134,8 +135,11 @@ export class SupportStore {
     this.desk.retry();
   }
 
-  /** The message's number, or null where a day's messages are sent. It shows at once; `onRefused` hears a refusal. */
-  send({ body, ...about }: NewMessage, onRefused: () => void): string | null {
+  /**
+   * The message's number; it shows at once. Should the server refuse it, its words are a draft again before `onRefused`
+   * hears of it.
+   */
+  send({ body, ...about }: NewMessage, onRefused: OnRefused): string {
     const number = newThreadNumber(crypto.getRandomValues(new Uint8Array(8)));
     const now = Date.now();
     const id = this.newId();
@@ -148,37 +152,26 @@ export class SupportStore {
       changed_message: id,
     };
     const batch = this.batchWithSlot(`${number}/${id}`);
-    if (!batch) return null;
     batch.set(doc(this.db, supportThreadPath(this.openUid, number)), thread);
-    void this.follow(batch.commit(), onRefused);
+    this.follow(batch.commit(), "new", { subject: [about.subject], body: [body] }, onRefused);
     return number;
   }
 
-  /** False where nothing more can be said now: `saveError` says why. */
-  reply(thread: ThreadRecord, text: string, onRefused: () => void): boolean {
-    if (!this.hasRoom(thread)) return false;
+  reply(thread: ThreadRecord, text: string, onRefused: OnRefused): void {
+    assertRoom(thread);
     const id = this.newId();
     const batch = this.batchWithSlot(`${thread.id}/${id}`);
-    if (!batch) return false;
     const [field, ...rest] = addition(id, { author: "student", text, at: Date.now() }, "waiting");
     batch.update(doc(this.db, supportThreadPath(this.openUid, thread.id)), field, ...rest);
-    void this.follow(batch.commit(), onRefused);
-    return true;
+    this.follow(batch.commit(), thread.id, { reply: [text] }, onRefused);
   }
 
   /** Support's answer to a student. */
-  answer(thread: DeskThread, text: string, onRefused: () => void): boolean {
-    if (!this.hasRoom(thread)) return false;
+  answer(thread: DeskThread, text: string, onRefused: OnRefused): void {
+    assertRoom(thread);
     const [field, ...rest] = addition(this.newId(), { author: "support", text, at: Date.now() }, "answered");
     const reference = doc(this.db, supportThreadPath(thread.uid, thread.id));
-    void this.follow(updateDoc(reference, field, ...rest), onRefused);
-    return true;
-  }
-
-  private hasRoom({ messages }: SupportThread): boolean {
-    if (Object.keys(messages).length < THREAD_LIMIT) return true;
-    this.saves.refuse("This conversation is full. Begin a new message.");
-    return false;
+    this.follow(updateDoc(reference, field, ...rest), thread.id, { reply: [text] }, onRefused);
   }
 
   /** Rules let a message pass only beside the slot it takes. */
@@ -187,8 +180,10 @@ export class SupportStore {
     const taken = Object.fromEntries(slots.map(([slot, { at }]) => [slot, at?.toMillis() ?? null]));
     const slot = freeSlot({ slots: taken }, Date.now());
     if (slot === null) {
-      this.saves.refuse(`You can send ${DAILY_MESSAGES} messages in a day. Your words stay here; send them tomorrow.`);
-      return null;
+      throw new AppError(
+        "too-many-messages",
+        `You can send ${DAILY_MESSAGES} messages in a day. Your words are kept here; send them tomorrow.`,
+      );
     }
     return writeBatch(this.db).set(
       doc(this.db, supportQuotaPath(this.openUid)),
@@ -197,8 +192,13 @@ export class SupportStore {
     );
   }
 
-  private async follow(written: Promise<void>, onRefused: () => void): Promise<void> {
-    if (!(await this.saves.follow(written, "Your message was not sent. Its words are back in the form."))) onRefused();
+  private follow(written: Promise<void>, draft: string, words: Typed, onRefused: OnRefused): void {
+    const key = keyOfDraft(this.openUid, `support/${draft}`);
+    void this.saves.follow(written).then((isTaken) => {
+      if (isTaken) return;
+      keepDraft(key, words);
+      onRefused("Your message was not sent. Its words are back in the form.");
+    });
   }
 
   private newId(): string {
@@ -209,6 +209,11 @@ export class SupportStore {
     if (this.uid === null) throw new Error("Support is asked before it is open.");
     return this.uid;
   }
+}
+
+function assertRoom({ messages }: SupportThread): void {
+  if (Object.keys(messages).length < THREAD_LIMIT) return;
+  throw new AppError("thread-full", "This conversation is full. Begin a new message.");
 }
 
 /** Touches one message and leaves the others as other devices have them. */

@@ -1,0 +1,153 @@
+import { supportQuotaPath, supportThreadsPath } from "@domain/paths.ts";
+import { DAILY_MESSAGES, messagesOf, type SupportThread, THREAD_NUMBER } from "@domain/supportThread.ts";
+import { Timestamp } from "firebase-admin/firestore";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { grantAdmin } from "../../emulators/seed/grantAdmin.ts";
+import { axeViolations } from "../support/axe.ts";
+import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
+import { adminAuth, adminDb, newStudent, type Student } from "../support/suite.ts";
+
+useBrowser();
+
+function formOn(page: Page) {
+  return page.getByRole("form", { name: "New Message" });
+}
+
+async function storedThreads({ uid }: Student): Promise<(SupportThread & { id: string })[]> {
+  const { docs } = await adminDb.collection(supportThreadsPath(uid)).get();
+  return docs.map((doc) => ({ ...(doc.data() as SupportThread), id: doc.id }));
+}
+
+test("a message is stored with its number, answered by an admin in the same place, and gone on with", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const eve = await newStudent({ stage: "hs-11", name: "Eve Stone" });
+  await grantAdmin(adminAuth, eve.email, true);
+  const subject = `Hours from a summer program ${Date.now()}`;
+  const page = await openApp("/dashboard", ann);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Support" }).click();
+  const form = formOn(page);
+
+  await expect.poll(() => form.getByLabel("Name").inputValue()).toBe("Ann Lee");
+  expect(await form.getByLabel("Email").inputValue()).toBe(ann.email);
+  expect(await form.getByLabel("To").isDisabled()).toBe(true);
+  expect(await form.getByLabel("To").inputValue()).toBe("Cairn support team");
+  await form.getByLabel("Name").fill("");
+  await form.getByLabel("Email").fill("ann@");
+  await form.getByRole("button", { name: "Send" }).click();
+  for (const words of [
+    "Enter your name.",
+    "Enter an email address",
+    "Write what it is about.",
+    "Write your message.",
+  ]) {
+    await form.getByText(words).waitFor();
+  }
+  await form.getByLabel("Name").fill("Ann");
+  await form.getByLabel("Email").fill(ann.email);
+  await form.getByLabel("Subject").fill(subject);
+  await form.getByLabel("Body").fill("Should I log it as Research?");
+  // What is typed outlives the page.
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith("support/new")));
+  await page.reload();
+  await form.getByText("Draft restored.").waitFor();
+  await form.getByLabel("Send technical details along").check();
+  await form.getByText("What would be sent").click();
+  const details = await form.locator("pre").innerText();
+  await form.getByRole("button", { name: "Send" }).click();
+
+  await expect
+    .poll(() => storedThreads(ann))
+    .toMatchObject([{ subject, name: "Ann", email: ann.email, diagnostics: details, status: "waiting" }]);
+  const [thread] = await storedThreads(ann);
+  expect(thread?.id).toMatch(THREAD_NUMBER);
+  await form.getByText(`Message ${thread?.id} is on its way.`).waitFor();
+  expect(await form.getByLabel("Subject").inputValue()).toBe("");
+
+  const desk = await openApp("/support", eve);
+  const row = desk
+    .getByRole("region", { name: "Messages from students" })
+    .getByRole("listitem")
+    .filter({ hasText: subject });
+  await row.getByRole("button").first().click();
+  await row.getByLabel("Your answer").fill("Yes, with the dates of the program.");
+  await row.getByRole("button", { name: "Answer", exact: true }).click();
+
+  await page.getByText("Yes, with the dates of the program.").waitFor();
+  await page.getByText("Answered", { exact: true }).waitFor();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page, "main")).toEqual([]);
+  }
+  await page.getByLabel("Your reply").fill("Thank you.");
+  await page.getByRole("button", { name: "Reply", exact: true }).click();
+  await desk.getByText("Thank you.").waitFor();
+  await expect
+    .poll(async () => (await storedThreads(ann)).flatMap(messagesOf).map(({ author, text }) => [author, text]))
+    .toEqual([
+      ["student", "Should I log it as Research?"],
+      ["support", "Yes, with the dates of the program."],
+      ["student", "Thank you."],
+    ]);
+  expect(await page.getByRole("region", { name: "Messages from students" }).count()).toBe(0);
+});
+
+test("a message waits for the network; a day's limit keeps the words", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/support", ann);
+  const form = formOn(page);
+  await page.getByText("No messages yet").waitFor();
+
+  expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await form.getByLabel("Subject").fill("From the bus");
+  await form.getByLabel("Body").fill("There is no network here.");
+  await form.getByRole("button", { name: "Send" }).click();
+  await page.getByText("Waiting for a network").waitFor();
+  await form.getByText("is kept on this device and will be sent").waitFor();
+  expect(await storedThreads(ann)).toEqual([]);
+  await page.context().setOffline(false);
+  await expect.poll(() => storedThreads(ann)).toMatchObject([{ subject: "From the bus" }]);
+  await page.getByText("Waiting for an answer").waitFor();
+
+  const at = Timestamp.now();
+  const slots = Array.from({ length: DAILY_MESSAGES }, (_, slot) => [String(slot), { at, message: "K7QM-2XPD/one" }]);
+  await adminDb.doc(supportQuotaPath(ann.uid)).set({ slots: Object.fromEntries(slots), changed_slot: "0" });
+  await form.getByLabel("Subject").fill("One more");
+  await form.getByLabel("Body").fill("The eleventh of the day.");
+  await expect
+    .poll(async () => {
+      await form.getByRole("button", { name: "Send" }).click();
+      return form.getByText("You can send 10 messages in a day.").isVisible();
+    })
+    .toBe(true);
+  expect(await form.getByLabel("Body").inputValue()).toBe("The eleventh of the day.");
+});
+
+test("FAQs are suggested, searched in their answers, opened by address and shown in full", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/support#faq-delete-account", ann);
+  const faqs = page.getByRole("region", { name: "FAQs" });
+  const row = (name: RegExp) => faqs.getByRole("button", { name });
+
+  await expect.poll(() => row(/delete my account/).getAttribute("aria-expanded")).toBe("true");
+  await faqs.getByText("asks you to type DELETE").waitFor();
+  await faqs.getByRole("button", { name: "See Fewer" }).click();
+  expect(await faqs.getByRole("button", { name: /View/ }).count()).toBe(5);
+  await row(/create an account/).click();
+  await faqs.getByText("confirm that you are 13 or older").waitFor();
+  expect(new URL(page.url()).hash).toBe("#faq-create-account");
+
+  await faqs.getByLabel("Search FAQs").fill("swatches");
+  await expect.poll(() => faqs.getByRole("button", { name: /View/ }).count()).toBe(1);
+  expect(await faqs.locator("mark").allTextContents()).toEqual(["swatches"]);
+  await faqs.getByLabel("Search FAQs").fill("zebra");
+  await faqs.getByText("No answer speaks of “zebra” yet.").waitFor();
+  await faqs.getByLabel("Search FAQs").fill("");
+
+  await formOn(page).getByLabel("Subject").fill("I forgot my password");
+  await formOn(page).getByRole("link", { name: "I forgot my password. What should I do?" }).click();
+  await expect.poll(() => row(/forgot my password/).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,242 @@
+/** A way on from an answer: a page of Cairn, or a site that opens in a tab of its own. */
+export interface FaqLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface Faq {
+  /** Part of the address that opens the answer: `/support#faq-<id>`. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly topic: string;
+  readonly links?: readonly FaqLink[];
+  /** Who says so, where the answer tells facts from outside Cairn. */
+  readonly source?: string;
+  /** The day the answer was last held against Cairn, or against its source. */
+  readonly checked_on: string;
+}
+
+const checked_on = "2026-11-21";
+const TRACKER = { label: "Open the Tracker", to: "/tracker" };
+const PROFILE = { label: "Open Profile", to: "/profile" };
+const DASHBOARD = { label: "Open the Dashboard", to: "/dashboard" };
+
+/** How many of them the page shows before "See All": the first ones. */
+export const FEATURED_FAQS = 5;
+
+export const FAQS: readonly Faq[] = [
+  {
+    id: "create-account",
+    question: "How do I create an account?",
+    answer:
+      'On the first page open Create an Account, enter your name, your email and a password twice, confirm that you are 13 or older, and choose Sign Up. An icon beside it signs you up with an account you have elsewhere. Then choose your academic stage. If you began as a guest, choose "Keep my plan" in the bar at the top instead: everything you have added comes along.',
+    topic: "Account",
+    checked_on,
+  },
+  {
+    id: "dashboard-colors",
+    question: "How do I change my dashboard colors?",
+    answer:
+      "Open Profile and find Profile Settings. Choose one of the six color swatches, and light, dark or the setting of your device. It changes at once and follows your account to your other devices.",
+    topic: "Dashboard",
+    links: [PROFILE],
+    checked_on,
+  },
+  {
+    id: "shadowing-near-me",
+    question: "How can I search for shadowing near me?",
+    answer:
+      "Cairn does not know offices near you, but these directories do: find clinics by ZIP code, dentists, or osteopathic doctors. Call or write to the office, say who you are and what you hope to learn, and ask about age and privacy rules. Log your hours in the Tracker under Shadowing.",
+    topic: "Experiences",
+    links: [
+      { label: "Find a Health Center", to: "https://findahealthcenter.hrsa.gov/" },
+      { label: "Find-a-Dentist", to: "https://findadentist.ada.org/" },
+      { label: "Find a DO", to: "https://findado.osteopathic.org/" },
+      TRACKER,
+    ],
+    checked_on,
+  },
+  {
+    id: "ai-proofread",
+    question: "Can I use AI to proof-read my essay?",
+    answer:
+      "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, use AI as you would use a spell checker, to find typing errors and unclear lines, and do not let it write or rewrite. The Common App counts passing off the substance of AI output as your own as fraud, and colleges and professional schools add rules of their own. Read the statement you sign for each application, keep your drafts, and ask a teacher or adviser to read the last one.",
+    topic: "Essays",
+    source: "Common App fraud policy, as quoted by gradpilot.com in May 2026",
+    checked_on: "2026-11-20",
+  },
+  {
+    id: "who-can-see",
+    question: "Who can see what I log?",
+    answer:
+      "Your plan belongs to your account alone: no other student, school or adviser can open it, and there is no advertising and no tracking. What you write in a support message is read by the support team. A file that you save or print is yours to share.",
+    topic: "Privacy",
+    links: [PROFILE],
+    checked_on,
+  },
+  {
+    id: "choose-track",
+    question: "What is the difference between High School, Pre-Med and Pre-Dental?",
+    answer:
+      "Your track decides which forms, tests and schools the Tracker shows. High School follows the Common App, with GPA, SAT and ACT. Pre-Med follows AMCAS, with the MCAT. Pre-Dental follows AADSAS, with the DAT. It comes with your stage; the PD and PM choice on the Dashboard changes it without changing your stage, and nothing is deleted.",
+    topic: "Getting started",
+    links: [DASHBOARD],
+    checked_on,
+  },
+  {
+    id: "change-stage",
+    question: "How do I change my academic stage?",
+    answer:
+      "On the Dashboard choose your current standing, then the new stage. You get that stage's checklist, and each earlier one keeps its ticks and your own tasks. Experiences, scores and all other records stay.",
+    topic: "Dashboard",
+    links: [DASHBOARD],
+    checked_on,
+  },
+  {
+    id: "guest-mode",
+    question: "What can I do in Guest Mode?",
+    answer:
+      'Everything. Look around with one of three sample students or begin a plan of your own. As a guest your plan is tied to this browser: if you clear its data or lose the device, the plan cannot be had again. "Keep my plan" makes an account of it.',
+    topic: "Account",
+    checked_on,
+  },
+  {
+    id: "forgot-password",
+    question: "I forgot my password. What should I do?",
+    answer:
+      'On the Login panel choose "Forgot your password?" and follow the link in the mail you get. If you signed up with an icon such as Google, there is no password here: use the same icon again.',
+    topic: "Account",
+    checked_on,
+  },
+  {
+    id: "add-task",
+    question: "Can I add my own task to a checklist?",
+    answer:
+      'Yes. Choose "+ Add Your Own Task!" under a checklist, write the task, and give it a due date if you like: "fri", "3/14" and "in 2 weeks" all work. You can change, move and delete it later.',
+    topic: "Dashboard",
+    links: [DASHBOARD],
+    checked_on,
+  },
+  {
+    id: "log-experience",
+    question: "How should I log an experience?",
+    answer:
+      'Open the Tracker and choose "+ Add Experience!" under My Experiences. Add the dates, the hours and what you did soon after, while you remember them, and a contact who can confirm it. Leave out whatever could tell who a patient is.',
+    topic: "Tracker",
+    links: [TRACKER],
+    checked_on,
+  },
+  {
+    id: "hours-completed-anticipated",
+    question: "What are completed and anticipated hours?",
+    answer:
+      "Completed hours have happened. Anticipated hours are those you plan between now and an end date. Medical and dental applications ask for the two apart, so keep both honest.",
+    topic: "Tracker",
+    source: "AMCAS and AADSAS applicant guides",
+    checked_on: "2026-11-20",
+  },
+  {
+    id: "character-limits",
+    question: "Why is there a limit for a description?",
+    answer:
+      "Each limit is that of the form your text will end up in: 150 characters in the Common App, 700 in AMCAS with 1,325 more for a most meaningful experience, 600 in AADSAS. You may write more here; Cairn counts along and shows what will not fit.",
+    topic: "Tracker",
+    source: "Common App, AMCAS and AADSAS applicant guides",
+    checked_on: "2026-11-20",
+  },
+  {
+    id: "most-meaningful",
+    question: "How many experiences can I mark as most meaningful?",
+    answer: "AMCAS takes up to three most meaningful experiences, AADSAS up to six most important ones.",
+    topic: "Tracker",
+    source: "AMCAS and AADSAS applicant guides",
+    checked_on: "2026-11-20",
+  },
+  {
+    id: "journal-privacy",
+    question: "What does the journal do about patient details?",
+    answer:
+      "While you write, Cairn looks on your device for names, birth dates, ages over 89, record and phone numbers, rooms and addresses, and offers softer words. It sends nothing anywhere and never stops you from writing. It cannot find everything, so read what you wrote once more.",
+    topic: "Tracker",
+    links: [{ label: "Open My Journals", to: "/tracker/journals" }],
+    checked_on,
+  },
+  {
+    id: "journal-bin",
+    question: "I deleted a journal entry. Can I get it back?",
+    answer: "Yes, for 30 days: open the bin under your entries in My Journals and put it back.",
+    topic: "Tracker",
+    links: [{ label: "Open My Journals", to: "/tracker/journals" }],
+    checked_on,
+  },
+  {
+    id: "sat-act-attempts",
+    question: "How many times should I take the SAT or ACT?",
+    answer:
+      "Cairn suggests at most three SATs and two ACTs. That is advice and not a rule of the test makers: scores tend to gain less each time. Check how each college combines scores and which it wants to see.",
+    topic: "Scores",
+    checked_on: "2026-11-20",
+  },
+  {
+    id: "mcat-attempts",
+    question: "How many times may I take the MCAT?",
+    answer:
+      "Up to three times in one testing year, four times in two years in a row, and seven times in all. A voided test and a no-show count, too.",
+    topic: "Scores",
+    source: "AAMC, MCAT testing limits",
+    checked_on: "2026-11-20",
+  },
+  {
+    id: "dat-scale",
+    question: "My DAT score has three digits. How do I compare it with older scores?",
+    answer:
+      "Since March 1, 2025 the DAT is scored from 200 to 600; before, it was 1 to 30. The two scales do not line up evenly, so Cairn never draws them on one axis. The American Dental Association publishes a table that compares them.",
+    topic: "Scores",
+    source: "American Dental Association, DAT scoring change",
+    checked_on: "2026-11-20",
+  },
+  {
+    id: "safety-match-reach",
+    question: "How does Cairn tell a safety, a match and a reach?",
+    answer:
+      "It holds your own numbers against a school's published ones, by a rule that you can open beside the result, and says why. It never predicts your chances. If you see it otherwise, choose another label; yours counts.",
+    topic: "Schools",
+    links: [{ label: "Open your schools", to: "/tracker/schools" }],
+    checked_on,
+  },
+  {
+    id: "data-accuracy",
+    question: "How current are the dates and figures?",
+    answer:
+      "Each says where it comes from and when it was checked. Dates and fees change every year, so look at the official site before you act. If you find an error, send us a message with the place and what it should say.",
+    topic: "Content",
+    checked_on,
+  },
+  {
+    id: "offline",
+    question: "Does Cairn work without a network?",
+    answer:
+      "Yes, after your first visit on a device. You can read and change your plan; a bar at the top says what is waiting, and it is sent when you are connected again. Signing in, changing your stage and deleting your account need a network.",
+    topic: "Getting started",
+    checked_on,
+  },
+  {
+    id: "my-data",
+    question: "How do I download my data?",
+    answer:
+      "Open Profile and find the card with your data. It lists what is stored and where, and saves all of it as one file. The same card brings such a file back into a new account.",
+    topic: "Privacy",
+    links: [PROFILE],
+    checked_on,
+  },
+  {
+    id: "delete-account",
+    question: "How do I delete my account and my data?",
+    answer:
+      "Open Profile and choose Delete Account. It offers the download first and asks you to type DELETE. Your plan and your support messages are removed before the login is, and there is no way back.",
+    topic: "Account",
+    links: [PROFILE],
+    checked_on,
+  },
+];

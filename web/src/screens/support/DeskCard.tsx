@@ -1,0 +1,56 @@
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Card } from "../../components/Card.tsx";
+import { Choice } from "../../components/Choice.tsx";
+import { EmptyState } from "../../components/EmptyState.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Loading } from "../../components/Loading.tsx";
+import { useStores } from "../../stores/useStores.ts";
+import { ThreadRow } from "./ThreadRow.tsx";
+
+/** For those who answer: what all students have asked, the longest waiting first. */
+export const DeskCard = observer(function DeskCard() {
+  const { support } = useStores();
+  const [onlyWaiting, setOnlyWaiting] = useState(true);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { deskThreads, deskStatus, deskFailure } = support;
+  // The thread in hand stays where it is, though it has just been answered.
+  const shown = deskThreads.filter(({ id, status }) => !onlyWaiting || status === "waiting" || id === openId);
+  const waiting = deskThreads.filter(({ status }) => status === "waiting").length;
+
+  return (
+    <Card heading="Messages from students" className="support__desk">
+      <div className="card__body support__form">
+        <ErrorNote retry={support.retry}>{deskFailure}</ErrorNote>
+        <p role="status">{deskStatus === "ready" && `${waiting} ${waiting === 1 ? "waits" : "wait"} for an answer.`}</p>
+        <Choice
+          type="checkbox"
+          checked={onlyWaiting}
+          onChange={({ target }) => {
+            setOpenId(null);
+            setOnlyWaiting(target.checked);
+          }}
+        >
+          Only those that wait
+        </Choice>
+        {deskStatus === "loading" && <Loading what="the students' messages" shape="rows" />}
+        {deskStatus === "ready" && shown.length === 0 && (
+          <EmptyState heading="Nothing waits">What students write will stand here, the oldest first.</EmptyState>
+        )}
+      </div>
+      <ul>
+        {shown.map((thread) => (
+          <ThreadRow
+            key={thread.id}
+            thread={thread}
+            student={`${thread.name}, ${thread.email}`}
+            isOpen={thread.id === openId}
+            onToggle={() => setOpenId(thread.id === openId ? null : thread.id)}
+            replyLabel="Answer"
+            onReply={(text, onRefused) => support.answer(thread, text, onRefused)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+});

@@ -1,0 +1,90 @@
+import { Search } from "lucide-react";
+import { useDeferredValue, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Button } from "../../components/Button.tsx";
+import { Card } from "../../components/Card.tsx";
+import { wordsOfQuery } from "../../components/findWords.ts";
+import { FAQS, FEATURED_FAQS } from "../../content/faqs.ts";
+import { FaqRow } from "./FaqRow.tsx";
+import { searchFaqs } from "./findFaqs.ts";
+
+const PREFIX = "#faq-";
+
+/** The answers everybody can have at once. Each has an address: `/support#faq-<id>`. */
+export function FaqCard() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState("");
+  const [showsAll, setShowsAll] = useState(false);
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const calm = useDeferredValue(query);
+  const words = wordsOfQuery(calm);
+  const isSearch = words.length > 0;
+  const found = isSearch ? searchFaqs(FAQS, calm) : FAQS.slice(0, showsAll ? FAQS.length : FEATURED_FAQS);
+
+  useEffect(() => {
+    const at = FAQS.findIndex(({ id }) => hash === PREFIX + id);
+    const faq = FAQS[at];
+    if (!faq) return;
+    setQuery("");
+    if (at >= FEATURED_FAQS) setShowsAll(true);
+    setOpenIds((open) => new Set([...open, faq.id]));
+    // Once the row is drawn.
+    requestAnimationFrame(() => {
+      const row = document.getElementById(hash.slice(1));
+      row?.focus({ preventScroll: true });
+      row?.scrollIntoView({ block: "nearest" });
+    });
+  }, [hash]);
+
+  function handleToggle(id: string) {
+    const isOpen = openIds.has(id);
+    setOpenIds(new Set(isOpen ? [...openIds].filter((other) => other !== id) : [...openIds, id]));
+    // The address of what is read can be handed on.
+    if (!isOpen && !isSearch) void navigate(PREFIX + id, { replace: true });
+  }
+
+  return (
+    <Card heading="FAQs" className="faqs">
+      <search className="card__body">
+        <label className="support__search">
+          <span className="visually-hidden">Search FAQs</span>
+          <Search className="icon" aria-hidden />
+          <input
+            type="search"
+            className="input"
+            placeholder="Search FAQs"
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </label>
+        <p className="visually-hidden" role="status">
+          {isSearch && `${found.length} ${found.length === 1 ? "answer" : "answers"} found`}
+        </p>
+      </search>
+      <ul>
+        {found.map((faq) => (
+          <FaqRow
+            key={faq.id}
+            faq={faq}
+            words={words}
+            // What a search finds is there to be read.
+            isOpen={openIds.has(faq.id) || isSearch}
+            onToggle={() => handleToggle(faq.id)}
+          />
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p className="card__body quiet">No answer speaks of “{calm}” yet. Send us a message, and we will answer.</p>
+      )}
+      {!isSearch && (
+        <div className="card__body faqs__foot">
+          <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? "See Fewer" : "See All"}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

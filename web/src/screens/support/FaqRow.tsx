@@ -1,0 +1,55 @@
+import { ExternalLink } from "lucide-react";
+import { Link } from "react-router-dom";
+import { dayText } from "../../components/dayText.ts";
+import { Highlighted } from "../../components/Highlighted.tsx";
+import type { Faq, FaqLink } from "../../content/faqs.ts";
+import { Disclosure } from "./Disclosure.tsx";
+
+interface FaqRowProps {
+  faq: Faq;
+  words: readonly string[];
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+export function FaqRow({ faq, words, isOpen, onToggle }: FaqRowProps) {
+  const { id, question, answer, links = [], source, checked_on } = faq;
+  return (
+    <Disclosure
+      id={`faq-${id}`}
+      heading={<Highlighted text={question} words={words} />}
+      label="View"
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      <p>
+        <Highlighted text={answer} words={words} />
+      </p>
+      {links.length > 0 && (
+        <ul className="faqs__links">
+          {links.map((link) => (
+            <li key={link.to}>
+              <Way {...link} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {source && (
+        <p className="field__hint">
+          Source: {source}. Checked on {dayText(checked_on)}.
+        </p>
+      )}
+    </Disclosure>
+  );
+}
+
+function Way({ label, to }: FaqLink) {
+  if (to.startsWith("/")) return <Link to={to}>{label}</Link>;
+  return (
+    <a href={to} target="_blank" rel="noreferrer">
+      {label}
+      <ExternalLink className="icon" aria-hidden />
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

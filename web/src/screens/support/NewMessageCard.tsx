@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { Card } from "../../components/Card.tsx";
+import { NewMessageForm } from "./NewMessageForm.tsx";
+
+/** "New Message", begun anew with its words when the server refused them. */
+export function NewMessageCard({ onSent }: { onSent: (number: string) => void }) {
+  const [refusal, setRefusal] = useState<{ readonly message: string; readonly count: number } | null>(null);
+  return (
+    <Card heading="New Message">
+      <NewMessageForm
+        key={refusal?.count ?? 0}
+        refusal={refusal?.message ?? null}
+        onRefused={(message) => setRefusal((last) => ({ message, count: (last?.count ?? 0) + 1 }))}
+        onSent={onSent}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { BODY_LIMIT, SUBJECT_LIMIT, SUPPORT_TEAM, supportForm } from "@domain/supportThread";
+import { CircleCheck, Send } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useId, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Choice } from "../../components/Choice.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { DraftNote } from "../../forms/DraftNote.tsx";
+import { Field } from "../../forms/Field.tsx";
+import { ProseField } from "../../forms/ProseField.tsx";
+import { useDraft } from "../../forms/useDraft.ts";
+import { useForm } from "../../forms/useForm.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { diagnosticsOf, surroundingsHere } from "./diagnosticsOf.ts";
+import { FaqSuggestions } from "./FaqSuggestions.tsx";
+
+interface NewMessageFormProps {
+  /** What to say of a message that came back. */
+  refusal: string | null;
+  onRefused: (message: string) => void;
+  onSent: (number: string) => void;
+}
+
+export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefused, onSent }: NewMessageFormProps) {
+  const { connection, session, support, user } = useStores();
+  const id = useId();
+  const draft = useDraft(session.openUid ?? "", "support/new");
+  const [subject, setSubject] = useState("");
+  const [sent, setSent] = useState<string | null>(null);
+  const isConnected = connection.isOnline && connection.isReachable;
+  const details = diagnosticsOf(surroundingsHere(user.user?.dashboard_item ?? "", isConnected));
+  const form = useForm(supportForm, ({ body, diagnostics, ...about }, element) => {
+    const number = support.send({ ...about, body, diagnostics: diagnostics ? details : null }, onRefused);
+    element.reset();
+    draft.clear();
+    setSubject("");
+    setSent(number);
+    onSent(number);
+  });
+  const { fieldErrors } = form;
+
+  return (
+    <form
+      ref={draft.form}
+      className="card__body support__form"
+      aria-label="New Message"
+      noValidate
+      onSubmit={form.handleSubmit}
+      onBlur={form.handleBlur}
+      onInput={form.handleInput}
+    >
+      <DraftNote draft={draft} />
+      <ErrorNote>{refusal}</ErrorNote>
+      <div className="field">
+        <label className="label" htmlFor={`${id}-to`}>
+          To
+        </label>
+        <input id={`${id}-to`} className="input" value={SUPPORT_TEAM} disabled />
+      </div>
+      <div className="support__pair">
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={80}
+          defaultValue={user.user?.display_name ?? ""}
+          errors={fieldErrors.name}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={session.email ?? ""}
+          errors={fieldErrors.email}
+        />
+      </div>
+      <Field
+        label="Subject"
+        name="subject"
+        maxLength={SUBJECT_LIMIT}
+        autoComplete="off"
+        errors={fieldErrors.subject}
+        onChange={({ target }) => setSubject(target.value)}
+      />
+      <FaqSuggestions subject={subject} />
+      <ProseField
+        label="Body"
+        name="body"
+        rows={7}
+        maxLength={BODY_LIMIT}
+        errors={fieldErrors.body}
+        renderNote={(text) => (
+          <p className="support__count">
+            <span>We aim to answer within two school days.</span>
+            <span>
+              {text.length} / {BODY_LIMIT}
+            </span>
+          </p>
+        )}
+      />
+      <div className="support__details">
+        <Choice type="checkbox" name="diagnostics">
+          Send technical details along
+        </Choice>
+        <details>
+          <summary>What would be sent</summary>
+          <pre>{details}</pre>
+        </details>
+      </div>
+      <ErrorNote>{form.formError}</ErrorNote>
+      <div role="status">
+        {sent !== null && (
+          <Notice icon={CircleCheck} tone="ok">
+            {isConnected
+              ? `Message ${sent} is on its way. The answer appears below.`
+              : `Message ${sent} is kept on this device and will be sent when you are connected again.`}
+          </Notice>
+        )}
+      </div>
+      <Button type="submit">
+        <Send className="icon" aria-hidden />
+        Send
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,47 @@
+import { BODY_LIMIT, replyForm } from "@domain/supportThread";
+import { observer } from "mobx-react-lite";
+import { Button } from "../../components/Button.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { ProseField } from "../../forms/ProseField.tsx";
+import { useDraft } from "../../forms/useDraft.ts";
+import { useForm } from "../../forms/useForm.ts";
+import { useStores } from "../../stores/useStores.ts";
+
+interface ReplyFormProps {
+  threadId: string;
+  /** What the button says. */
+  label: string;
+  refusal: string | null;
+  onReply: (text: string) => void;
+}
+
+export const ReplyForm = observer(function ReplyForm({ threadId, label, refusal, onReply }: ReplyFormProps) {
+  const { session } = useStores();
+  const draft = useDraft(session.openUid ?? "", `support/${threadId}`);
+  const { fieldErrors, formError, handleSubmit, handleInput } = useForm(replyForm, ({ reply }, element) => {
+    onReply(reply);
+    element.reset();
+    draft.clear();
+  });
+  return (
+    <form
+      ref={draft.form}
+      className="support__form"
+      aria-label={`${label}: ${threadId}`}
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+    >
+      <ErrorNote>{refusal ?? formError}</ErrorNote>
+      <ProseField
+        label={`Your ${label.toLowerCase()}`}
+        name="reply"
+        maxLength={BODY_LIMIT}
+        errors={fieldErrors.reply}
+      />
+      <Button type="submit" variant="quiet">
+        {label}
+      </Button>
+    </form>
+  );
+});

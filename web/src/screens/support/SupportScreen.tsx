@@ -1,0 +1,41 @@
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Loading } from "../../components/Loading.tsx";
+import { useStores } from "../../stores/useStores.ts";
+import { CareLine } from "./CareLine.tsx";
+import { DeskCard } from "./DeskCard.tsx";
+import { FaqCard } from "./FaqCard.tsx";
+import { NewMessageCard } from "./NewMessageCard.tsx";
+import { ThreadsCard } from "./ThreadsCard.tsx";
+import "./SupportScreen.css";
+
+/** Questions and answers: those everybody has, and those of one student. */
+export const SupportScreen = observer(function SupportScreen() {
+  const { session, support, user } = useStores();
+  const [openThread, setOpenThread] = useState<string | null>(null);
+  const { isAdmin } = session;
+
+  useEffect(() => support.load(), [support]);
+  useEffect(() => {
+    if (isAdmin) support.loadDesk();
+  }, [support, isAdmin]);
+
+  return (
+    <>
+      <title>Support · Cairn</title>
+      <div className="page-head">
+        <h1>Support</h1>
+      </div>
+      <div className="support">
+        {isAdmin && <DeskCard />}
+        <div className="support__column">
+          {/* The form begins with the student's name. */}
+          {user.status === "loading" ? <Loading what="the form" /> : <NewMessageCard onSent={setOpenThread} />}
+          <ThreadsCard openId={openThread} onOpen={setOpenThread} />
+        </div>
+        <FaqCard />
+        <CareLine />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,76 @@
+import { messagesOf, SUPPORT_TEAM } from "@domain/supportThread";
+import { observer } from "mobx-react-lite";
+import { useState } from "react";
+import { Tag } from "../../components/Tag.tsx";
+import { useStores } from "../../stores/useStores.ts";
+import { Disclosure } from "./Disclosure.tsx";
+import { ReplyForm } from "./ReplyForm.tsx";
+import type { Thread } from "./supportTypes.ts";
+
+interface ThreadRowProps {
+  thread: Thread;
+  /** Whose thread it is, in the list of support. */
+  student?: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  replyLabel: string;
+  onReply: (text: string, onRefused: (message: string) => void) => void;
+}
+
+const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+/** A message, all that followed, and a place to go on. */
+export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
+  const { thread, student, isOpen, onToggle, replyLabel, onReply } = props;
+  const [refusal, setRefusal] = useState<{ readonly message: string; readonly count: number } | null>(null);
+  const { id, subject, updated_at, diagnostics, name } = thread;
+  return (
+    <Disclosure
+      heading={subject}
+      meta={
+        <>
+          {student && `${student} · `}
+          {id} · {MOMENT.format(updated_at)} <ThreadState thread={thread} />
+        </>
+      }
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      <ol className="thread">
+        {messagesOf(thread).map((message) => (
+          <li key={message.id} className={`thread__message thread__message--${message.author}`}>
+            <p className="thread__author">
+              {message.author === "support" ? SUPPORT_TEAM : name}{" "}
+              <span className="quiet">{MOMENT.format(message.at)}</span>
+            </p>
+            <p className="thread__text">{message.text}</p>
+          </li>
+        ))}
+      </ol>
+      {diagnostics !== null && (
+        <details className="support__details">
+          <summary>Technical details that were sent</summary>
+          <pre>{diagnostics}</pre>
+        </details>
+      )}
+      <ReplyForm
+        key={refusal?.count ?? 0}
+        threadId={id}
+        label={replyLabel}
+        refusal={refusal?.message ?? null}
+        onReply={(text) =>
+          onReply(text, (message) => setRefusal((last) => ({ message, count: (last?.count ?? 0) + 1 })))
+        }
+      />
+    </Disclosure>
+  );
+});
+
+const ThreadState = observer(function ThreadState({ thread }: { thread: Thread }) {
+  const { connection } = useStores();
+  if (thread.pending) {
+    const isConnected = connection.isOnline && connection.isReachable;
+    return <Tag tone="outline">{isConnected ? "Sending" : "Waiting for a network"}</Tag>;
+  }
+  return thread.status === "answered" ? <Tag tone="ok">Answered</Tag> : <Tag>Waiting for an answer</Tag>;
+});

@@ -1,0 +1,40 @@
+import { hasWords, wordsOfQuery } from "../../components/findWords.ts";
+import type { Faq } from "../../content/faqs.ts";
+
+/** The FAQs that hold every word, those whose question does first. */
+export function searchFaqs(faqs: readonly Faq[], query: string): readonly Faq[] {
+  const words = wordsOfQuery(query);
+  const inQuestion = faqs.filter(({ question }) => hasWords(question, words));
+  const inAnswer = faqs.filter((faq) => !inQuestion.includes(faq) && hasWords(`${faq.question} ${faq.answer}`, words));
+  return [...inQuestion, ...inAnswer];
+}
+
+/** Words that stand in every other question and tell none from the next. */
+const COMMON = new Set(
+  "a an and are can cannot do does for from get have how i in is it me my of on or the this to what when where which who why with you your".split(
+    " ",
+  ),
+);
+
+/** The few FAQs that a subject, as far as it is typed, may be about. */
+export function suggestFaqs(faqs: readonly Faq[], subject: string, count = 3): readonly Faq[] {
+  const words = wordsOfQuery(subject).filter((word) => word.length > 2 && !COMMON.has(word));
+  return faqs
+    .map((faq) => ({ faq, weight: weightOf(faq, words) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, count)
+    .map(({ faq }) => faq);
+}
+
+/** A word of the question says more than one of the answer, which alone is not enough. */
+function weightOf({ question, answer, topic }: Faq, words: readonly string[]): number {
+  const inQuestion = words.filter((word) => hasWords(`${question} ${topic}`, [stemOf(word)])).length;
+  const inAnswer = words.filter((word) => hasWords(answer, [stemOf(word)])).length;
+  return inQuestion === 0 && inAnswer < 2 ? 0 : 3 * inQuestion + inAnswer;
+}
+
+/** "passwords" and "password", "logging" and "log" are about the same. */
+function stemOf(word: string): string {
+  return word.replace(/(?:ing|s)$/, "").replace(/([^aeiou])\1$/, "$1");
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { FAQS, FEATURED_FAQS } from "../../content/faqs.ts";
+import { diagnosticsOf } from "./diagnosticsOf.ts";
+import { searchFaqs, suggestFaqs } from "./findFaqs.ts";
+
+const ids = (faqs: readonly { readonly id: string }[]) => faqs.map(({ id }) => id);
+
+describe("the FAQs", () => {
+  test("have ids of their own, an answer, a day and links that hold", () => {
+    expect(new Set(ids(FAQS)).size).toBe(FAQS.length);
+    expect(FAQS.length).toBeGreaterThan(FEATURED_FAQS);
+    for (const { id, question, answer, links = [], checked_on } of FAQS) {
+      expect(id).toMatch(/^[a-z0-9-]+$/);
+      expect(question).toMatch(/\?$|\?\s/);
+      expect(answer.length).toBeGreaterThan(40);
+      expect(checked_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      for (const { to } of links) expect(to).toMatch(/^(\/[a-z]|https:\/\/)/);
+    }
+  });
+
+  test("are found by words of their answers, questions first", () => {
+    expect(ids(searchFaqs(FAQS, "swatches"))).toEqual(["dashboard-colors"]);
+    expect(ids(searchFaqs(FAQS, "MCAT"))[0]).toBe("mcat-attempts");
+    expect(ids(searchFaqs(FAQS, "no such words"))).toEqual([]);
+    expect(searchFaqs(FAQS, " ")).toHaveLength(FAQS.length);
+  });
+
+  test.each([
+    ["I forgot my password", "forgot-password"],
+    ["changing the colors", "dashboard-colors"],
+    ["Passwords", "forgot-password"],
+    ["How do I delete everything", "delete-account"],
+    ["logging shadowing", "shadowing-near-me"],
+    ["MCAT limits", "mcat-attempts"],
+  ])("are suggested for %s", (subject, id) => {
+    expect(ids(suggestFaqs(FAQS, subject))).toContain(id);
+  });
+
+  test("are not suggested for words that every question has", () => {
+    expect(suggestFaqs(FAQS, "how do I")).toEqual([]);
+    expect(suggestFaqs(FAQS, "")).toEqual([]);
+  });
+});
+
+test("technical details say what they say, and fit into the message", () => {
+  const details = diagnosticsOf({
+    browser: "Browser/1.0 ".repeat(200),
+    language: "en-US",
+    zone: "America/Chicago",
+    width: 390,
+    height: 844,
+    isOnline: false,
+    track: "PM",
+  });
+
+  expect(details).toContain("Window: 390 by 844");
+  expect(details).toContain("Network: offline");
+  expect(details.length).toBeLessThanOrEqual(1_000);
+});
