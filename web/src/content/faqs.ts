@@ -19,6 +19,7 @@ export interface Faq {
 
 const checked_on = "2026-11-21";
 const TRACKER = { label: "Open the Tracker", to: "/tracker" };
+const RESOURCES = { label: "Open Resources", to: "/resources" };
 const PROFILE = { label: "Open Profile", to: "/profile" };
 const DASHBOARD = { label: "Open the Dashboard", to: "/dashboard" };
 
@@ -47,12 +48,13 @@ export const FAQS: readonly Faq[] = [
     id: "shadowing-near-me",
     question: "How can I search for shadowing near me?",
     answer:
-      "Cairn does not know offices near you, but these directories do: find clinics by ZIP code, dentists, or osteopathic doctors. Call or write to the office, say who you are and what you hope to learn, and ask about age and privacy rules. Log your hours in the Tracker under Shadowing.",
+      "Cairn does not know offices near you, but these directories do: clinics by ZIP code, dentists, and osteopathic doctors. Resources has more under shadowing. Call or write to the office, say who you are and what you hope to learn, and ask about age and privacy rules. Log your hours in the Tracker under Shadowing.",
     topic: "Experiences",
     links: [
       { label: "Find a Health Center", to: "https://findahealthcenter.hrsa.gov/" },
       { label: "Find-a-Dentist", to: "https://findadentist.ada.org/" },
       { label: "Find a DO", to: "https://findado.osteopathic.org/" },
+      RESOURCES,
       TRACKER,
     ],
     checked_on,
@@ -203,6 +205,15 @@ export const FAQS: readonly Faq[] = [
       "It holds your own numbers against a school's published ones, by a rule that you can open beside the result, and says why. It never predicts your chances. If you see it otherwise, choose another label; yours counts.",
     topic: "Schools",
     links: [{ label: "Open your schools", to: "/tracker/schools" }],
+    checked_on,
+  },
+  {
+    id: "save-resource",
+    question: "How do I save a resource?",
+    answer:
+      "Choose the bookmark on its card in Resources. What you save stands under My Saved, where you can add a note, and is counted on your Dashboard. It works without a network, too.",
+    topic: "Resources",
+    links: [RESOURCES],
     checked_on,
   },
   {

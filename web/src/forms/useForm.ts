@@ -78,10 +78,12 @@ export function useForm<Values extends object>(
   }
 
   function handleBlur(event: FocusEvent<HTMLFormElement>) {
-    const { name, value } = nameAndValue(event.target);
-    const form = event.currentTarget;
-    // Passing through an empty field is not a mistake yet.
-    if (name && value) afterPress(() => void check(form, name).catch(leaveToSubmit));
+    const { target, currentTarget: form } = event;
+    const { name } = nameAndValue(target);
+    afterPress(() => {
+      // Passing through an empty field is not a mistake yet, and the press may have sent the form and emptied it.
+      if (name && nameAndValue(target).value) void check(form, name).catch(leaveToSubmit);
+    });
   }
 
   function handleInput(event: FormEvent<HTMLFormElement>) {

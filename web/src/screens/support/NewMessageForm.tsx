@@ -43,7 +43,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
   return (
     <form
       ref={draft.form}
-      className="card__body support__form"
+      className="card__body support__form support__letter"
       aria-label="New Message"
       noValidate
       onSubmit={form.handleSubmit}
