@@ -3,6 +3,7 @@ import type { DashboardItem } from "@domain/stage";
 import { Plus, X } from "lucide-react";
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Card } from "../../../components/Card.tsx";
+import { dayText } from "../../../components/dayText.ts";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { useLoaded } from "../../../components/useLoaded.ts";
@@ -70,7 +71,7 @@ export function AddSchool({ track, rows, today, onAdd, onClose }: AddSchoolProps
               maxLength={200}
               hint={
                 list &&
-                `${list.schools.filter(({ kind }) => KINDS_OF[track].includes(kind)).length} schools with figures or places, gone through on ${list.checkedOn}. Any other can be added by name.`
+                `${list.schools.filter(({ kind }) => KINDS_OF[track].includes(kind)).length} schools, checked on ${dayText(list.checkedOn)}. Any other can be added by name.`
               }
             />
           </form>
