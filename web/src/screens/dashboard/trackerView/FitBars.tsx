@@ -3,6 +3,7 @@ import { FITS, type Fit } from "@domain/school";
 import type { DashboardItem } from "@domain/stage";
 import { studentNumbers } from "@domain/studentNumbers";
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
@@ -27,8 +28,15 @@ export const FitBars = observer(function FitBars() {
   const track = user.user?.dashboard_item ?? "HS";
   const rows = schools.rows.filter((row) => row.track === track);
   const { many, add } = WORDS[track];
+  const hasSchools = rows.length > 0;
+
+  // The fit hangs on the GPA. A list without schools does not pay for that read.
+  useEffect(() => {
+    if (hasSchools) courses.load();
+  }, [hasSchools, courses]);
+
   const heading = <h3 className="tracker-view__heading">{many} on your list</h3>;
-  if (rows.length === 0) {
+  if (!hasSchools) {
     return (
       <div>
         {heading}

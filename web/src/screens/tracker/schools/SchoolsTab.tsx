@@ -2,7 +2,7 @@ import { localDayOf } from "@domain/calendarDay";
 import type { School } from "@domain/school";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
@@ -20,13 +20,16 @@ import "./SchoolsTab.css";
 
 /** The schools the student thinks of: where each stands, when what is due, and how it fits. */
 export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProps) {
-  const { schools } = useStores();
+  const { schools, courses } = useStores();
   const showToast = useToast();
   const numbers = useStudentNumbers(track);
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = schools.rows.filter((row) => row.track === track);
   const { one, many } = NOUNS[track];
+
+  // The fit hangs on the GPA.
+  useEffect(() => courses.load(), [courses]);
 
   function handleAdd(school: School) {
     const id = schools.add(school);
