@@ -78,6 +78,8 @@ const LAWS: readonly Law[] = [
       /^web\/src\/paths\.ts$/,
       // Tables that students bring and take away; loaded when they do.
       /^papaparse$/,
+      // Lists of thousands, of which the page holds the part in sight.
+      /^@tanstack\/react-virtual$/,
     ],
   },
   { room: "the emulator's model", of: /^emulators\/firestore\/model\//, mayImport: [/^node:/] },

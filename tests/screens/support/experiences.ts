@@ -1,7 +1,18 @@
 import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience.ts";
 import { entryOf } from "@domain/experienceSummary.ts";
-import { experiencePath, experienceSummaryPath } from "@domain/paths.ts";
+import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/paths.ts";
+import type { Locator, Page } from "playwright-core";
 import { adminDb, type Student } from "../../support/suite.ts";
+
+export function formOf(page: Page, name = "New experience"): Locator {
+  return page.getByRole("form", { name });
+}
+
+/** The stored record of this name. */
+export async function storedExperience(student: Student, name: string): Promise<Experience | undefined> {
+  const { docs } = await adminDb.collection(experiencesPath(student.uid)).get();
+  return docs.map((doc) => doc.data() as Experience).find(({ experienceName }) => experienceName === name);
+}
 
 /** Writes experiences past the rules, with their summary, as the app would have. */
 export async function giveExperiences(
@@ -25,6 +36,7 @@ export async function giveExperiences(
   batch.set(adminDb.doc(experienceSummaryPath(uid)), {
     items: Object.fromEntries(records.map(([id, record]) => [id, entryOf(record)])),
     changed_item: records[0]?.[0] ?? "",
+    changed_shift: null,
   });
   await batch.commit();
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { type TextControl, TextNote } from "./TextNote.tsx";
 import "./Field.css";
 import "./ProseField.css";
 
@@ -10,8 +11,8 @@ interface ProseFieldProps extends Omit<ComponentProps<"textarea">, "id" | "child
   errors?: string | undefined;
   hint?: ReactNode;
   optional?: boolean;
-  /** What is said about the text as it stands, such as a counter. Only this is drawn anew while somebody types. */
-  renderNote?: (text: string, field: HTMLTextAreaElement | null) => ReactNode;
+  /** What is said about the text as it stands, such as a counter. */
+  renderNote?: (text: string, field: TextControl | null) => ReactNode;
 }
 
 /** Lines of text that grow with what is typed, and a note that follows it. The field keeps its own text. */
@@ -26,10 +27,7 @@ export function ProseField({
   ...props
 }: ProseFieldProps) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const described = [hint ? `${id}-hint` : "", renderNote ? `${id}-note` : "", errors ? `${id}-error` : ""]
-    .filter(Boolean)
-    .join(" ");
+  const described = [hint ? `${id}-hint` : "", errors ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
@@ -39,7 +37,6 @@ export function ProseField({
       <textarea
         rows={3}
         {...props}
-        ref={field}
         id={id}
         name={name}
         defaultValue={defaultValue}
@@ -54,8 +51,8 @@ export function ProseField({
         </p>
       )}
       {renderNote && (
-        <div id={`${id}-note`} className="prose-field__note">
-          <Note field={field} renderNote={renderNote} />
+        <div className="prose-field__note">
+          <TextNote render={renderNote} />
         </div>
       )}
       <div aria-live="polite">
@@ -68,31 +65,4 @@ export function ProseField({
       </div>
     </div>
   );
-}
-
-interface NoteProps {
-  field: { readonly current: HTMLTextAreaElement | null };
-  renderNote: NonNullable<ProseFieldProps["renderNote"]>;
-}
-
-function Note({ field, renderNote }: NoteProps) {
-  const [text, setText] = useState("");
-
-  useEffect(() => {
-    const element = field.current;
-    if (!element) return;
-    const read = () => setText(element.value);
-    // The form tells before it puts its fields back.
-    const readSoon = () => queueMicrotask(read);
-    read();
-    const { form } = element;
-    element.addEventListener("input", read);
-    form?.addEventListener("reset", readSoon);
-    return () => {
-      element.removeEventListener("input", read);
-      form?.removeEventListener("reset", readSoon);
-    };
-  }, [field]);
-
-  return renderNote(text, field.current);
 }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { contactOf, contactsIn, missingDetails } from "./contacts.ts";
+import { EMPTY_EXPERIENCE } from "./experience.ts";
+
+const NOBODY = EMPTY_EXPERIENCE;
+const ITO = { ...NOBODY, supervisorName: "Ken Ito", supervisorContact: "ito@example.com" };
+const AMES = {
+  ...NOBODY,
+  contactFirstName: "Mary Jo",
+  contactLastName: "Ames",
+  contactTitle: "Charge nurse",
+  contactPhone: "(555) 014-7720",
+};
+
+describe("a contact", () => {
+  test("told to one application is told to the other", () => {
+    expect(contactOf(ITO)).toMatchObject({
+      contactFirstName: "Ken",
+      contactLastName: "Ito",
+      contactEmail: "ito@example.com",
+      contactPhone: "",
+    });
+    expect(contactOf(AMES)).toMatchObject({ supervisorName: "Mary Jo Ames", supervisorContact: "(555) 014-7720" });
+  });
+
+  test("of one word is a last name, and a number is a phone", () => {
+    const contact = contactOf({ ...NOBODY, supervisorName: "Ito", supervisorContact: "555 014 7720" });
+    expect(contact).toMatchObject({ contactFirstName: "", contactLastName: "Ito", contactPhone: "555 014 7720" });
+  });
+});
+
+test("everybody named is offered once, in the order of their names", () => {
+  const again = { ...NOBODY, supervisorName: "KEN ITO" };
+  expect(contactsIn([NOBODY, ITO, AMES, again]).map(({ supervisorName }) => supervisorName)).toEqual([
+    "Ken Ito",
+    "Mary Jo Ames",
+  ]);
+});
+
+describe("what is missing", () => {
+  test.each([
+    ["amcas", NOBODY, ["first name", "last name", "title", "phone or email"]],
+    ["amcas", AMES, []],
+    ["amcas", ITO, ["title"]],
+    ["aadsas", NOBODY, ["supervisor name", "supervisor contact"]],
+    ["aadsas", AMES, []],
+    ["common_app", NOBODY, []],
+  ] as const)("for %s", (form, record, missing) => {
+    expect(missingDetails(record, form)).toEqual(missing);
+  });
+});

@@ -1,0 +1,163 @@
+import { addDays } from "@domain/calendarDay.ts";
+import { trackerSettingsPath } from "@domain/paths.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
+import { newStudent, stored } from "../support/suite.ts";
+import { dayInDays } from "./support/checklist.ts";
+import { formOf, giveExperiences, storedExperience } from "./support/experiences.ts";
+
+useBrowser();
+
+test("a log is narrowed, sorted and bookmarked; a row is starred within the cap, copied, deleted and put back", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await giveExperiences(ann, {
+    Pantry: { track: "HS", completedHours: 60, meaningfulExperiences: true },
+    Lab: { track: "PM", type: "Research", completedHours: 24, meaningfulExperiences: true },
+    Clinic: { track: "PM", type: "Clinical Experience", completedHours: 16, meaningfulExperiences: true },
+    Choir: { track: "HS", type: "Extracurriculars", organisationName: "St. Brigid's", completedHours: 8 },
+  });
+  const page = await openApp("/tracker/experiences?sort=hours", ann);
+  const names = () => page.getByRole("rowheader").getByRole("link").allInnerTexts();
+
+  await page.getByText("108 hours across 4 experiences.").waitFor();
+  await expect.poll(names).toEqual(["Pantry", "Lab", "Clinic", "Choir"]);
+  await page.getByRole("button", { name: /^Research/ }).click();
+  await expect.poll(names).toEqual(["Lab"]);
+  expect(new URL(page.url()).search).toBe("?type=Research&sort=hours");
+  await page.getByRole("button", { name: /^Research/ }).click();
+  await page.getByLabel("Search experiences").fill("brigid");
+  await expect.poll(names).toEqual(["Choir"]);
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("brigid");
+  await page.reload();
+  await expect.poll(names).toEqual(["Choir"]);
+  await page.getByLabel("Search experiences").fill("");
+  await page.getByLabel("Begun as").selectOption("High school");
+  await page.getByLabel("Sort by").selectOption("Name");
+  await expect.poll(names).toEqual(["Choir", "Pantry"]);
+
+  await choose(page, "Choir", "Mark as most meaningful");
+  const dialog = page.getByRole("dialog", { name: "All 3 stars are given" });
+  await dialog.getByLabel("Lab").check();
+  await dialog.getByRole("button", { name: "Swap" }).click();
+  await expect.poll(() => storedExperience(ann, "Choir")).toMatchObject({ meaningfulExperiences: true });
+  await expect.poll(() => storedExperience(ann, "Lab")).toMatchObject({ meaningfulExperiences: false });
+
+  await choose(page, "Choir", "Duplicate");
+  await page.getByRole("rowheader", { name: "Choir (copy)" }).waitFor();
+  await choose(page, "Choir", "Delete");
+  await expect.poll(() => storedExperience(ann, "Choir")).toBeUndefined();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => storedExperience(ann, "Choir")).toMatchObject({ completedHours: 8 });
+
+  await page.getByRole("button", { name: "Fix before you apply" }).click();
+  await page.getByText("Missing: first name, last name, title, phone or email").first().waitFor();
+  expect(await axeViolations(page, "main")).toEqual([]);
+});
+
+test("hours are logged by shift, timer and last week; the apply date splits them; editing leads back to the list", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const today = dayInDays(0);
+  await giveExperiences(ann, { Pantry: { organisationName: "Riverside" } });
+  const page = await openApp("/tracker/experiences?sort=name", ann, { width: 390, height: 844, colorScheme: "dark" });
+  await page.getByRole("link", { name: "Log hours for Pantry" }).click();
+  const form = page.getByRole("form", { name: "Log hours" });
+  const hours = form.getByRole("textbox", { name: "Hours" });
+  await expect.poll(() => hours.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await page.keyboard.press("ArrowUp");
+  await form.getByRole("button", { name: "More: Hours" }).click();
+  expect(await hours.inputValue()).toBe("1");
+  await form.getByLabel(/^What you did/).fill("Sorted cans");
+  await hours.fill("25");
+  await page.keyboard.press("Enter");
+  await form.getByText("A day has 24 hours.").waitFor();
+  await hours.fill("3");
+  await page.keyboard.press("Enter");
+  await page.getByText("3 hours completed").waitFor();
+  await expect.poll(() => shiftsOf()).toEqual([{ day: today, hours: 3, note: "Sorted cans" }]);
+
+  await page.getByRole("button", { name: /^Same as last week: 3 hours/ }).click();
+  await page.getByText("3 hours completed, 3 hours anticipated").waitFor();
+  await expect.poll(() => shiftsOf()).toHaveLength(2);
+  await page.getByRole("button", { name: "Start timer" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: /^Stop timer/ }).click();
+  await expect.poll(() => hours.inputValue()).toBe("0.25");
+  await form.getByRole("button", { name: "Log hours" }).click();
+  await expect.poll(() => shiftsOf()).toHaveLength(3);
+
+  const shifts = page.getByRole("list", { name: "Shifts" });
+  await menu(page, /^More for: 0.25 hours/, "Delete");
+  await expect.poll(() => shiftsOf()).toHaveLength(2);
+  await menu(page, /^More for: 3 hours/, "Edit");
+  const change = shifts.getByRole("form", { name: "Change the shift" });
+  await change.getByRole("textbox", { name: "Hours" }).fill("4.5");
+  await change.getByRole("button", { name: "Save" }).click();
+  await page.getByText("3 hours completed, 4.5 hours anticipated").waitFor();
+  expect(await axeViolations(page, "main")).toEqual([]);
+
+  const edit = formOf(page, "Edit experience");
+  await edit.getByLabel("Event or activity name", { exact: true }).fill("Food pantry");
+  await edit.getByRole("button", { name: "Save changes" }).click();
+  await page.waitForURL("**/tracker/experiences?sort=name");
+  await expect.poll(() => storedExperience(ann, "Food pantry")).toMatchObject({ organisationName: "Riverside" });
+
+  const date = page.getByLabel("Apply date", { exact: true });
+  await date.fill(addDays(today, 30));
+  await date.press("Enter");
+  await page.getByText("4.5 hours in 1 experience now count as completed.").waitFor();
+  await page.getByText("7.5 hours across 1 experience.").waitFor();
+  expect(await stored(trackerSettingsPath(ann.uid))).toMatchObject({ apply_date: addDays(today, 30) });
+
+  async function shiftsOf() {
+    const record = (await storedExperience(ann, "Pantry")) ?? (await storedExperience(ann, "Food pantry"));
+    return Object.values(record?.shifts ?? {});
+  }
+});
+
+test("a draft lives through a lost network and a crash of the tab, and what was added offline arrives", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/tracker/experiences/new", ann);
+  await formOf(page).waitFor();
+  expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  const draft = formOf(page).getByLabel("Event or activity name", { exact: true });
+  await draft.pressSequentially("Debate");
+  await page.getByText("Draft saved on this device").waitFor();
+  await page.context().setOffline(false);
+
+  // Nothing is told to a tab that crashes: no unload, no last word.
+  const context = page.context();
+  const other = await context.newPage();
+  const crashed = page.waitForEvent("crash");
+  const devtools = await context.newCDPSession(page);
+  devtools.send("Page.crash").catch(() => undefined);
+  await crashed;
+  await page.close();
+  await other.goto("/tracker/experiences/new");
+  await formOf(other).getByText("Draft restored.").waitFor();
+  const name = formOf(other).getByLabel("Event or activity name", { exact: true });
+  expect(await name.inputValue()).toBe("Debate");
+
+  await formOf(other).getByRole("button", { name: "Discard" }).click();
+  expect(await name.inputValue()).toBe("");
+  await other.getByText("Draft saved on this device").waitFor({ state: "hidden" });
+  await name.fill("Chess");
+  await context.setOffline(true);
+  await formOf(other).getByRole("button", { name: "+Add" }).click();
+  await other.getByRole("rowheader", { name: "Chess" }).waitFor();
+  expect(await storedExperience(ann, "Chess")).toBeUndefined();
+  await context.setOffline(false);
+  await expect.poll(() => storedExperience(ann, "Chess"), { timeout: 15_000 }).toMatchObject({ track: "HS" });
+});
+
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await menu(page, new RegExp(`^More for: ${name}$`), action);
+}
+
+async function menu(page: Page, name: RegExp, action: string): Promise<void> {
+  await page.getByRole("button", { name }).first().click();
+  await page.getByRole("button", { name: action, exact: true }).and(page.locator(":popover-open button")).click();
+}

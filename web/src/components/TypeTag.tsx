@@ -1,0 +1,23 @@
+import type { ExperienceType } from "@domain/experienceType";
+import "./TypeTag.css";
+
+/** Each type's color, the same in every theme and everywhere: a number of the data colors. */
+export const TYPE_COLORS: Readonly<Record<ExperienceType, number>> = {
+  Volunteering: 1,
+  Extracurriculars: 2,
+  Research: 3,
+  "Clinical Experience": 4,
+  Shadowing: 5,
+  Employment: 6,
+  "Leadership & Awards": 7,
+};
+
+/** The name of a type with its color beside it. */
+export function TypeTag({ type }: { type: ExperienceType }) {
+  return (
+    <span className="type-tag">
+      <span className="type-tag__key" style={{ background: `var(--data-${TYPE_COLORS[type]})` }} aria-hidden />
+      {type}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Contact } from "@domain/contacts";
+import { EXPERIENCE_FORMS } from "@domain/experienceForms";
+import type { DashboardItem } from "@domain/stage";
+import { SelectField } from "../../../forms/SelectField.tsx";
+import { typeInto } from "../../../forms/typedFields.ts";
+
+interface ContactPickerProps {
+  track: DashboardItem;
+  contacts: readonly Contact[];
+}
+
+/** Fills the contact's fields with somebody named in an earlier experience. Nothing while nobody is. */
+export function ContactPicker({ track, contacts }: ContactPickerProps) {
+  if (contacts.length === 0) return null;
+
+  function handleChange(select: HTMLSelectElement) {
+    const contact = contacts.find(({ supervisorName }) => supervisorName === select.value);
+    if (!contact || !select.form) return;
+    for (const { stored, name } of EXPERIENCE_FORMS[track]) {
+      const field = isDetail(contact, stored) ? select.form.elements.namedItem(name) : null;
+      if (field instanceof HTMLInputElement && isDetail(contact, stored)) typeInto(field, contact[stored]);
+    }
+  }
+
+  return (
+    <div className="form-part__field form-part__field--3">
+      <SelectField
+        label="Take an earlier contact"
+        // Without a name: it only fills other fields and is no part of the record.
+        name=""
+        optional
+        options={[
+          { value: "", label: "Choose somebody" },
+          ...contacts.map(({ supervisorName }) => ({ value: supervisorName, label: supervisorName })),
+        ]}
+        onChange={({ currentTarget }) => handleChange(currentTarget)}
+      />
+    </div>
+  );
+}
+
+function isDetail(contact: Contact, stored: string): stored is keyof Contact {
+  return stored in contact;
+}

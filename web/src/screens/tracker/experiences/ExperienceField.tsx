@@ -1,0 +1,149 @@
+import { TARGET_FORM } from "@domain/applicationForms";
+import type { FieldKind, FormField } from "@domain/experienceForms";
+import { EXPERIENCE_TYPES } from "@domain/experienceType";
+import { FORM_CATEGORIES } from "@domain/formCategories";
+import type { DashboardItem } from "@domain/stage";
+import type { ReactNode } from "react";
+import { ChoiceSet } from "../../../forms/ChoiceSet.tsx";
+import { Field } from "../../../forms/Field.tsx";
+import { NumberField } from "../../../forms/NumberField.tsx";
+import { ProseField } from "../../../forms/ProseField.tsx";
+import { SelectField, type SelectOption } from "../../../forms/SelectField.tsx";
+import { TextNote } from "../../../forms/TextNote.tsx";
+import { limitsOf } from "./limitsOf.ts";
+import { TextCount, TextFit } from "./TextFit.tsx";
+
+interface ExperienceFieldProps {
+  field: FormField;
+  track: DashboardItem;
+  value: string | readonly string[];
+  error: string | undefined;
+  onTypeChange: (select: HTMLSelectElement) => void;
+}
+
+const TYPES = optionsOf(EXPERIENCE_TYPES);
+const YES_NO = optionsOf(["Yes", "No"]);
+const GRADES = optionsOf(["9", "10", "11", "12", "PG"]);
+const TIMES: readonly SelectOption[] = [
+  { value: "S", label: "School year" },
+  { value: "B", label: "Breaks" },
+  { value: "Y", label: "All year" },
+];
+const COMPENSATIONS: readonly SelectOption[] = [
+  { value: "", label: "Not said" },
+  { value: "paid", label: "Paid" },
+  { value: "credit", label: "For credit" },
+  { value: "volunteer", label: "As a volunteer" },
+];
+
+/** How many of the six columns a field takes; a kind that is not named takes two. */
+const WIDTHS: Partial<Record<FieldKind, number>> = {
+  text: 3,
+  prose: 6,
+  category: 6,
+  compensation: 3,
+  "yes-no": 6,
+  grades: 3,
+  times: 3,
+};
+const NAME_WIDTH = 4;
+
+/** The control of a field, by its kind. It keeps its own text; `value` is only what it begins with. */
+export function ExperienceField({ field, ...props }: ExperienceFieldProps) {
+  const width = field.stored === "experienceName" ? NAME_WIDTH : (WIDTHS[field.kind] ?? 2);
+  return (
+    <div className={`form-part__field form-part__field--${width}`} data-opens={field.opens?.with}>
+      {CONTROLS[field.kind]({ field, ...props })}
+    </div>
+  );
+}
+
+const CONTROLS: Readonly<Record<FieldKind, (props: ExperienceFieldProps) => ReactNode>> = {
+  type: (props) => (
+    <SelectField
+      {...common(props)}
+      options={TYPES}
+      onChange={({ currentTarget }) => props.onTypeChange(currentTarget)}
+    />
+  ),
+  text: (props) => <Line {...props} />,
+  prose: (props) => <Prose {...props} />,
+  number: (props) => <NumberField {...common(props)} optional />,
+  day: (props) => <Field {...common(props)} type="date" optional />,
+  "yes-no": (props) => choices(props, "radio", YES_NO),
+  grades: (props) => choices(props, "checkbox", GRADES),
+  times: (props) => choices(props, "checkbox", TIMES),
+  compensation: (props) => <SelectField {...common(props)} optional options={COMPENSATIONS} />,
+  category: (props) => <Category {...props} />,
+};
+
+function common({ field: { label, name, hint }, value, error }: ExperienceFieldProps) {
+  const defaultValue = typeof value === "string" ? value : "";
+  return { label, name, hint, defaultValue, errors: error };
+}
+
+function choices(
+  { field: { label, name, kind, hint }, value, error }: ExperienceFieldProps,
+  type: "radio" | "checkbox",
+  options: readonly SelectOption[],
+) {
+  return (
+    <ChoiceSet
+      legend={label}
+      name={name}
+      type={type}
+      look={kind === "yes-no" ? "stones" : "chips"}
+      options={options}
+      defaultChosen={typeof value === "string" ? [value] : value}
+      errors={error}
+      hint={hint}
+    />
+  );
+}
+
+function Line(props: ExperienceFieldProps) {
+  const limits = limitsOf(props.track, props.field.stored);
+  const count = limits.length > 0 && <TextNote render={(text) => <TextCount text={text} limits={limits} />} />;
+  return (
+    <Field
+      {...common(props)}
+      hint={props.field.hint ?? count}
+      optional={isOptional(props.field)}
+      autoComplete="off"
+      type={typeOf(props.field)}
+    />
+  );
+}
+
+function Prose(props: ExperienceFieldProps) {
+  const limits = limitsOf(props.track, props.field.stored);
+  return (
+    <ProseField
+      {...common(props)}
+      optional
+      renderNote={(text, element) => <TextFit text={text} field={element} limits={limits} />}
+    />
+  );
+}
+
+function Category(props: ExperienceFieldProps) {
+  const options = [
+    { value: "", label: "The one that fits the experience type" },
+    ...optionsOf(FORM_CATEGORIES[TARGET_FORM[props.track]]),
+  ];
+  return <SelectField {...common(props)} optional options={options} />;
+}
+
+function isOptional({ stored }: FormField): boolean {
+  return stored !== "experienceName";
+}
+
+const TYPES_OF_TEXT: Readonly<Record<string, string>> = { contactPhone: "tel", contactEmail: "email" };
+
+function typeOf({ stored }: FormField): string {
+  return TYPES_OF_TEXT[stored] ?? "text";
+}
+
+function optionsOf(values: readonly string[]): readonly SelectOption[] {
+  return values.map((value) => ({ value, label: value }));
+}

@@ -1,0 +1,145 @@
+import type { ExperienceFields } from "@domain/experience";
+import { experienceForm, valuesOf } from "@domain/experienceForm";
+import { EXPERIENCE_FORMS, type FormField } from "@domain/experienceForms";
+import type { DashboardItem } from "@domain/stage";
+import { X } from "lucide-react";
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { Fold } from "../../../components/Fold.tsx";
+import { IconButton } from "../../../components/IconButton.tsx";
+import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
+import { useForm } from "../../../forms/useForm.ts";
+import { FormParts } from "./FormParts.tsx";
+import { useTypeChange } from "./useTypeChange.ts";
+import "./ExperienceForm.css";
+
+interface ExperienceFormProps {
+  track: DashboardItem;
+  heading: string;
+  /** Whose draft it keeps, and under which name. */
+  uid: string;
+  draftName: string;
+  /** What the form begins with. */
+  before: ExperienceFields;
+  submitLabel: string;
+  saveError: string | null;
+  /** False leaves the form and its draft as they are. */
+  onSave: (fields: ExperienceFields) => Promise<boolean>;
+  onClose: () => void;
+  /** Above the fields of the contact. */
+  contactPicker: ReactNode;
+}
+
+/** A track's form: what the specification asks, then a fold with what the application asks besides. */
+export function ExperienceForm({
+  track,
+  heading,
+  uid,
+  draftName,
+  before,
+  submitLabel,
+  saveError,
+  onSave,
+  onClose,
+  contactPicker,
+}: ExperienceFormProps) {
+  const draft = useDraft(uid, draftName);
+  const isSending = useRef(false);
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const schema = useMemo(() => experienceForm(track, before), [track, before]);
+  const form = useForm(schema, async (fields) => {
+    if (await onSave(fields)) draft.clear();
+  });
+  const values = useMemo(() => valuesOf(track, before), [track, before]);
+  const handleTypeChange = useTypeChange(track, before.type);
+  const errors: Readonly<Record<string, string | undefined>> = form.fieldErrors;
+  const { main, more } = FIELDS[track];
+  const isWrongInFold = more.some(({ name }) => errors[name] !== undefined);
+
+  // Only on sending: a fold that the student has closed stays closed while they type elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to a sending has errors of its own.
+  useEffect(() => {
+    if (!isSending.current) return;
+    isSending.current = false;
+    if (isWrongInFold) setIsMoreOpen(true);
+  }, [form.fieldErrors, isWrongInFold]);
+
+  // A field in a closed fold cannot take the focus when it is refused; once the fold is open it can.
+  useEffect(() => {
+    if (!isMoreOpen || !isWrongInFold) return;
+    const invalid = draft.form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (document.activeElement === document.body || document.activeElement?.matches("[type=submit]")) invalid?.focus();
+  }, [isMoreOpen, isWrongInFold, draft.form]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    isSending.current = true;
+    form.handleSubmit(event);
+  }
+
+  function handleClose() {
+    draft.discard();
+    onClose();
+  }
+
+  const parts = { values, errors, track, onTypeChange: handleTypeChange, contactPicker };
+  return (
+    <Card
+      className="experience-form"
+      heading={heading}
+      tools={
+        <>
+          <span className="experience-form__draft" role="status">
+            {draft.isKept && "Draft saved on this device"}
+          </span>
+          <IconButton icon={X} label="Close the form and keep the draft" onClick={onClose} />
+        </>
+      }
+    >
+      <form
+        ref={draft.form}
+        className="experience-form__body"
+        aria-label={heading}
+        noValidate
+        onSubmit={handleSubmit}
+        onBlur={form.handleBlur}
+        onInput={form.handleInput}
+      >
+        <DraftNote draft={draft} />
+        <FormParts fields={main} {...parts} />
+        <Fold
+          level={3}
+          heading="More for your application"
+          meta={`${more.filter(({ opens }) => !opens).length} fields that applications ask for`}
+          isOpen={isMoreOpen}
+          onToggle={() => setIsMoreOpen(!isMoreOpen)}
+        >
+          <FormParts fields={more} {...parts} />
+        </Fold>
+        <ErrorNote>{form.formError ?? saveError}</ErrorNote>
+        <div className="experience-form__foot">
+          <Button type="submit" busy={form.busy}>
+            {submitLabel}
+          </Button>
+          <Button variant="text" onClick={handleClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+interface Fields {
+  readonly main: readonly FormField[];
+  readonly more: readonly FormField[];
+}
+
+function split(track: DashboardItem): Fields {
+  const fields = EXPERIENCE_FORMS[track];
+  return { main: fields.filter(({ isMore }) => !isMore), more: fields.filter(({ isMore }) => isMore) };
+}
+
+const FIELDS: Readonly<Record<DashboardItem, Fields>> = { HS: split("HS"), PM: split("PM"), PD: split("PD") };

@@ -1,0 +1,79 @@
+import { observer } from "mobx-react-lite";
+import { useMemo, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { buttonClass } from "../../../components/buttonClass.ts";
+import { Card } from "../../../components/Card.tsx";
+import { EmptyState } from "../../../components/EmptyState.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import type { TrackerTabProps } from "../trackerTabs.ts";
+import { ApplyDate } from "./ApplyDate.tsx";
+import { ExperienceTable } from "./ExperienceTable.tsx";
+import { newAddress } from "./experienceAddress.ts";
+import { filterRows, RowMaker, sortRows, totalsByType } from "./experienceRows.ts";
+import { FilterBar } from "./FilterBar.tsx";
+import { FixList } from "./FixList.tsx";
+import { countText } from "./hoursText.ts";
+import { SwapStarDialog } from "./SwapStarDialog.tsx";
+import type { StoredExperience } from "./storedExperience.ts";
+import { TypeTotals } from "./TypeTotals.tsx";
+import { useExperienceFilter } from "./useExperienceFilter.ts";
+import { useRowActions } from "./useRowActions.ts";
+import { useStarCap } from "./useStarCap.ts";
+import { useApplyDate } from "./useTotals.ts";
+
+/** Everything that is logged, with what narrows it down and what it adds up to. */
+export const ExperienceLog = observer(function ExperienceLog({
+  track,
+  isAdding,
+}: TrackerTabProps & { isAdding: boolean }) {
+  const { experiences } = useStores();
+  const { search } = useLocation();
+  const { asOf } = useApplyDate();
+  const { filter, change } = useExperienceFilter();
+  const [maker] = useState(() => new RowMaker<StoredExperience>());
+  const rows = useMemo(() => maker.rowsOf(experiences.records, asOf), [maker, experiences.records, asOf]);
+  const totals = useMemo(() => totalsByType(rows), [rows]);
+  const shown = useMemo(() => sortRows(filterRows(rows, filter), filter.sort), [rows, filter]);
+  const starCap = useStarCap(track);
+  const actions = useRowActions(starCap);
+
+  // The form of the first one says enough.
+  if (rows.length === 0 && isAdding) return null;
+  if (rows.length === 0) {
+    return (
+      <Card heading="Logged experiences">
+        <ErrorNote>{experiences.saveError}</ErrorNote>
+        <EmptyState
+          heading="Nothing logged yet"
+          action={
+            <Link className={buttonClass("quiet")} to={newAddress(search)}>
+              Log your first experience
+            </Link>
+          }
+        >
+          Everything you do counts from the first hour. Your experiences stand here with their hours.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <FixList track={track} rows={rows} />
+      <Card className="experience-log" heading="Logged experiences" tools={<ApplyDate records={experiences.records} />}>
+        <div className="experience-log__head">
+          <TypeTotals totals={totals} chosen={filter.type} onChoose={(type) => change({ type })} />
+          <FilterBar track={track} rows={rows} filter={filter} onChange={change} starCap={starCap} />
+          <ErrorNote>{experiences.saveError}</ErrorNote>
+        </div>
+        <p className="experience-log__count" role="status">
+          {shown.length === rows.length
+            ? countText(rows.length, "experience")
+            : `${shown.length} of ${countText(rows.length, "experience")}`}
+        </p>
+        <ExperienceTable rows={shown} track={track} stars={starCap.stars} actions={actions} />
+      </Card>
+      <SwapStarDialog cap={starCap} />
+    </>
+  );
+});

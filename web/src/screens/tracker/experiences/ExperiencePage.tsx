@@ -1,0 +1,81 @@
+import { contactsIn } from "@domain/contacts";
+import { type ExperienceFields, experienceFields } from "@domain/experience";
+import { ArrowLeft } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useToast } from "../../../components/Toast.tsx";
+import { TypeTag } from "../../../components/TypeTag.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import type { TrackerTabProps } from "../trackerTabs.ts";
+import { ContactPicker } from "./ContactPicker.tsx";
+import { changedFields } from "./changedFields.ts";
+import { ExperienceForm } from "./ExperienceForm.tsx";
+import { listAddress } from "./experienceAddress.ts";
+import { ShiftsCard } from "./ShiftsCard.tsx";
+import { SwapStarDialog } from "./SwapStarDialog.tsx";
+import type { StoredExperience } from "./storedExperience.ts";
+import { useStarCap } from "./useStarCap.ts";
+import "./ExperiencePage.css";
+
+/** One experience: its hours first, since they are what changes every week, then everything else in its form. */
+export const ExperiencePage = observer(function ExperiencePage({
+  track,
+  record,
+}: TrackerTabProps & { record: StoredExperience }) {
+  const { experiences, session } = useStores();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const showToast = useToast();
+  const starCap = useStarCap(track);
+  const before = useMemo((): ExperienceFields => experienceFields.parse(record), [record]);
+  const contacts = useMemo(
+    () => contactsIn(experiences.records.filter(({ id }) => id !== record.id)),
+    [experiences.records, record.id],
+  );
+
+  function close() {
+    void navigate(listAddress(search));
+  }
+
+  async function handleSave(fields: ExperienceFields): Promise<boolean> {
+    const isNewStar = fields.meaningfulExperiences && !before.meaningfulExperiences;
+    if (isNewStar && !(await starCap.makeRoom())) return false;
+    const changes = changedFields(before, fields);
+    if (Object.keys(changes).length > 0) {
+      void experiences.change(record.id, changes);
+      showToast(`Saved "${fields.experienceName}".`, () => {
+        void experiences.change(record.id, changedFields(fields, before));
+      });
+    }
+    close();
+    return true;
+  }
+
+  return (
+    <>
+      <div className="experience-page__head">
+        <Link to={listAddress(search)} className="experience-page__back">
+          <ArrowLeft className="icon" aria-hidden />
+          My Experiences
+        </Link>
+        <h2>{record.experienceName}</h2>
+        <TypeTag type={record.type} />
+      </div>
+      <ShiftsCard record={record} />
+      <ExperienceForm
+        track={track}
+        heading="Edit experience"
+        uid={session.uid ?? ""}
+        draftName={`experiences/${record.id}`}
+        before={before}
+        submitLabel="Save changes"
+        saveError={experiences.saveError}
+        onSave={handleSave}
+        onClose={close}
+        contactPicker={<ContactPicker track={track} contacts={contacts} />}
+      />
+      <SwapStarDialog cap={starCap} />
+    </>
+  );
+});

@@ -1,0 +1,107 @@
+import type { DashboardItem } from "@domain/stage";
+import { Copy, Pencil, Star, StarOff, Trash2 } from "lucide-react";
+import { memo, type Ref } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { buttonClass } from "../../../components/buttonClass.ts";
+import { Menu } from "../../../components/Menu.tsx";
+import { TypeTag } from "../../../components/TypeTag.tsx";
+import { LOG_HASH, recordAddress } from "./experienceAddress.ts";
+import type { ExperienceRow } from "./experienceRows.ts";
+import { numberText } from "./hoursText.ts";
+import type { Stars } from "./stars.ts";
+import type { StoredExperience } from "./storedExperience.ts";
+import type { RowActions } from "./useRowActions.ts";
+import { datesText, gradesText, rhythmText } from "./whenText.ts";
+
+interface ExperienceTableRowProps {
+  ref: Ref<HTMLTableRowElement>;
+  index: number;
+  row: ExperienceRow<StoredExperience>;
+  track: DashboardItem;
+  stars: Stars | null;
+  actions: RowActions;
+  search: string;
+}
+
+export const ExperienceTableRow = memo(function ExperienceTableRow({
+  ref,
+  index,
+  row,
+  track,
+  stars,
+  actions,
+  search,
+}: ExperienceTableRowProps) {
+  const { record, hours } = row;
+  const { id, experienceName, type } = record;
+  const navigate = useNavigate();
+  return (
+    <tr ref={ref} data-index={index} data-odd={index % 2 === 0 || undefined} aria-rowindex={index + 2}>
+      <th scope="row">
+        <Link className="data-table__name experience-table__name" to={recordAddress(id, search)}>
+          {experienceName}
+        </Link>
+        {stars && record.meaningfulExperiences && (
+          <span className="experience-table__star">
+            <Star className="icon" aria-hidden />
+            {capitalized(stars.name)}
+          </span>
+        )}
+        <span className="data-table__context">
+          {[record.title, record.organisationName].filter(Boolean).join(", ")}
+        </span>
+      </th>
+      <td>
+        <TypeTag type={type} />
+      </td>
+      <WhenCells track={track} row={row} />
+      <td className="data-table__end" data-label="Hours">
+        <b>{numberText(hours.completed)}</b>
+      </td>
+      <td className="data-table__end experience-table__tools">
+        <Link className={buttonClass("quiet")} to={recordAddress(id, search) + LOG_HASH}>
+          Log hours<span className="visually-hidden"> for {experienceName}</span>
+        </Link>
+        <Menu
+          label={`More for: ${experienceName}`}
+          actions={[
+            { label: "Edit", icon: Pencil, act: () => void navigate(recordAddress(id, search)) },
+            ...(stars
+              ? [
+                  {
+                    label: record.meaningfulExperiences ? "Take the star off" : `Mark as ${stars.name}`,
+                    icon: record.meaningfulExperiences ? StarOff : Star,
+                    act: () => actions.star(record),
+                  },
+                ]
+              : []),
+            { label: "Duplicate", icon: Copy, act: () => actions.duplicate(record) },
+            { label: "Delete", icon: Trash2, tone: "danger", act: () => actions.remove(record) },
+          ]}
+        />
+      </td>
+    </tr>
+  );
+});
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** High school tells an activity by grades and weeks, the applications after it by dates. */
+function WhenCells({ track, row: { record, hours } }: { track: DashboardItem; row: ExperienceRow }) {
+  const [label, text, endLabel, endText] =
+    track === "HS"
+      ? ["Grades", gradesText(record), "Rhythm", rhythmText(record)]
+      : ["Dates", datesText(record), "Anticipated", hours.anticipated > 0 ? `${numberText(hours.anticipated)} h` : ""];
+  return (
+    <>
+      <td className="experience-table__when" data-label={text && label}>
+        {text}
+      </td>
+      <td className="data-table__end experience-table__when" data-label={endText && endLabel}>
+        {endText}
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { FORM_LIMITS, TARGET_FORM } from "@domain/applicationForms";
+import { missingDetails } from "@domain/contacts";
+import type { DashboardItem } from "@domain/stage";
+import { useMemo, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { Fold } from "../../../components/Fold.tsx";
+import { recordAddress } from "./experienceAddress.ts";
+import type { ExperienceRow } from "./experienceRows.ts";
+import { countText } from "./hoursText.ts";
+import "./FixList.css";
+
+interface FixListProps {
+  track: DashboardItem;
+  rows: readonly ExperienceRow[];
+}
+
+/** How many are named at once; the list gets shorter as they are fixed. */
+const AT_ONCE = 20;
+
+/** What the application will ask about contacts and nobody has written down yet. Nothing when all is there. */
+export function FixList({ track, rows }: FixListProps) {
+  const { search } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const form = TARGET_FORM[track];
+  const lacking = useMemo(
+    () =>
+      rows
+        .map(({ record }) => ({ record, missing: missingDetails(record, form) }))
+        .filter(({ missing }) => missing.length > 0),
+    [rows, form],
+  );
+  if (lacking.length === 0) return null;
+  return (
+    <div className="fix-list">
+      <Fold
+        level={3}
+        heading="Fix before you apply"
+        meta={`${countText(lacking.length, "experience")} without the contact details that ${FORM_LIMITS[form].name} asks for`}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      >
+        <ul>
+          {lacking.slice(0, AT_ONCE).map(({ record: { id, experienceName }, missing }) => (
+            <li key={id} className="fix-list__row">
+              <Link to={recordAddress(id, search)}>{experienceName}</Link>
+              <span className="quiet">Missing: {missing.join(", ")}</span>
+            </li>
+          ))}
+        </ul>
+        {lacking.length > AT_ONCE && <p className="quiet">And {lacking.length - AT_ONCE} more.</p>}
+      </Fold>
+    </div>
+  );
+}

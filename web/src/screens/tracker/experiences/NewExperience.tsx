@@ -1,0 +1,55 @@
+import { contactsIn } from "@domain/contacts";
+import { EMPTY_EXPERIENCE, type ExperienceFields } from "@domain/experience";
+import { observer } from "mobx-react-lite";
+import { useMemo } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useToast } from "../../../components/Toast.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import type { TrackerTabProps } from "../trackerTabs.ts";
+import { ContactPicker } from "./ContactPicker.tsx";
+import { ExperienceForm } from "./ExperienceForm.tsx";
+import { listAddress } from "./experienceAddress.ts";
+import { SwapStarDialog } from "./SwapStarDialog.tsx";
+import { useStarCap } from "./useStarCap.ts";
+
+/** The form of a new experience. It is there at once; that the records are still coming does not keep it waiting. */
+export const NewExperience = observer(function NewExperience({ track }: TrackerTabProps) {
+  const { experiences, session } = useStores();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const showToast = useToast();
+  const starCap = useStarCap(track);
+  const before = useMemo((): ExperienceFields => ({ ...EMPTY_EXPERIENCE, track }), [track]);
+  const contacts = useMemo(() => contactsIn(experiences.records), [experiences.records]);
+
+  function close() {
+    void navigate(listAddress(search));
+  }
+
+  async function handleSave(fields: ExperienceFields): Promise<boolean> {
+    if (fields.meaningfulExperiences && !(await starCap.makeRoom())) return false;
+    const id = experiences.add(fields);
+    if (id === null) return false;
+    showToast(`Added "${fields.experienceName}".`, () => void experiences.remove(id));
+    close();
+    return true;
+  }
+
+  return (
+    <>
+      <ExperienceForm
+        track={track}
+        heading="New experience"
+        uid={session.uid ?? ""}
+        draftName={`experiences/new-${track}`}
+        before={before}
+        submitLabel="+Add"
+        saveError={experiences.saveError}
+        onSave={handleSave}
+        onClose={close}
+        contactPicker={<ContactPicker track={track} contacts={contacts} />}
+      />
+      <SwapStarDialog cap={starCap} />
+    </>
+  );
+});

@@ -1,0 +1,78 @@
+import type { Shift } from "@domain/experience";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { Field } from "../../../forms/Field.tsx";
+import { NumberField } from "../../../forms/NumberField.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
+import { useForm } from "../../../forms/useForm.ts";
+import { shiftForm } from "./shiftForm.ts";
+
+interface ShiftFormProps {
+  uid: string;
+  draftName: string;
+  today: string;
+  onSave: (shift: Shift) => void;
+  /** A shift that is changed; without one a new one is logged. */
+  shift?: Shift;
+  onCancel?: () => void;
+}
+
+/** Day, hours and a word about it. After logging it is ready for the next shift. */
+export function ShiftForm({ uid, draftName, today, onSave, shift, onCancel }: ShiftFormProps) {
+  const draft = useDraft(uid, draftName);
+  const begun = useRef<HTMLDivElement>(null);
+  const form = useForm(shiftForm, (typed, element) => {
+    onSave(typed);
+    element.reset();
+    draft.clear();
+    element.querySelector<HTMLElement>('[name="hours"]')?.focus();
+  });
+  const isNew = shift === undefined;
+
+  useEffect(() => {
+    if (!isNew) begun.current?.querySelector<HTMLElement>('[name="hours"]')?.focus();
+  }, [isNew]);
+
+  return (
+    <form
+      ref={draft.form}
+      className="shift-form"
+      aria-label={isNew ? "Log hours" : "Change the shift"}
+      noValidate
+      onSubmit={form.handleSubmit}
+      onBlur={form.handleBlur}
+      onInput={form.handleInput}
+    >
+      <DraftNote draft={draft} />
+      <div ref={begun} className="shift-form__fields">
+        <Field label="Day" name="day" type="date" defaultValue={shift?.day ?? today} errors={form.fieldErrors.day} />
+        <NumberField
+          label="Hours"
+          name="hours"
+          max={24}
+          defaultValue={shift?.hours ?? ""}
+          errors={form.fieldErrors.hours}
+        />
+        <Field
+          label="What you did"
+          name="note"
+          optional
+          autoComplete="off"
+          defaultValue={shift?.note ?? ""}
+          errors={form.fieldErrors.note}
+        />
+        <div className="shift-form__buttons">
+          <Button type="submit">{isNew ? "Log hours" : "Save"}</Button>
+          {onCancel && (
+            <Button variant="text" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </div>
+      <ErrorNote>{form.formError}</ErrorNote>
+    </form>
+  );
+}

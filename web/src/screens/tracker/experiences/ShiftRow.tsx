@@ -1,0 +1,65 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import { dayText } from "../../../components/dayText.ts";
+import { Menu } from "../../../components/Menu.tsx";
+import { Tag } from "../../../components/Tag.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { hoursText } from "./hoursText.ts";
+import { ShiftForm } from "./ShiftForm.tsx";
+import type { LoggedShift } from "./shifts.ts";
+
+interface ShiftRowProps {
+  shift: LoggedShift;
+  isAnticipated: boolean;
+  onChange: (shift: LoggedShift) => void;
+  onRemove: () => void;
+}
+
+/** One shift, which turns into its form where it stands. */
+export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onChange, onRemove }: ShiftRowProps) {
+  const { session } = useStores();
+  const [isEditing, setIsEditing] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
+  const label = `${hoursText(shift.hours)} on ${dayText(shift.day)}`;
+
+  function close() {
+    setIsEditing(false);
+    // Once the row stands again.
+    requestAnimationFrame(() => menu.current?.focus());
+  }
+
+  if (isEditing) {
+    return (
+      <li className="shifts__row shifts__row--form">
+        <ShiftForm
+          uid={session.uid ?? ""}
+          draftName={`shift/${shift.id}`}
+          today={shift.day}
+          shift={shift}
+          onSave={(changed) => {
+            onChange({ ...changed, id: shift.id });
+            close();
+          }}
+          onCancel={close}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="shifts__row">
+      <time dateTime={shift.day}>{dayText(shift.day)}</time>
+      <b>{hoursText(shift.hours)}</b>
+      {isAnticipated && <Tag tone="outline">Anticipated</Tag>}
+      <span className="shifts__did">{shift.note}</span>
+      <Menu
+        buttonRef={menu}
+        label={`More for: ${label}`}
+        actions={[
+          { label: "Edit", icon: Pencil, act: () => setIsEditing(true) },
+          { label: "Delete", icon: Trash2, tone: "danger", act: onRemove },
+        ]}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,61 @@
+import { Play, Square } from "lucide-react";
+import { type RefObject, useEffect, useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { useToast } from "../../../components/Toast.tsx";
+import { typeInto } from "../../../forms/typedFields.ts";
+import { useTimer } from "../../../forms/useTimer.ts";
+import { hoursText } from "./hoursText.ts";
+import { elapsedText, timedHours } from "./shifts.ts";
+
+interface ShiftTimerProps {
+  uid: string;
+  experienceId: string;
+  /** Holds the form that takes the hours once the timer stops. */
+  card: RefObject<HTMLElement | null>;
+}
+
+/** Times a shift. Stopping writes the hours into the form, where the student can still correct them. */
+export function ShiftTimer({ uid, experienceId, card }: ShiftTimerProps) {
+  const { startedAt, start, stop } = useTimer(uid, `experiences/${experienceId}/timer`);
+  const showToast = useToast();
+
+  function handleStop() {
+    if (startedAt === null) return;
+    const hours = timedHours(startedAt, Date.now());
+    const field = card.current?.querySelector<HTMLInputElement>('[name="hours"]');
+    stop();
+    if (hours === null) showToast("The timer ran for more than a day. Type the hours you were there.");
+    else if (field) {
+      typeInto(field, String(hours));
+      showToast(`${hoursText(hours)} timed. Check, then log them.`);
+    }
+    field?.focus();
+  }
+
+  if (startedAt === null) {
+    return (
+      <Button variant="quiet" onClick={start}>
+        <Play className="icon" aria-hidden />
+        Start timer
+      </Button>
+    );
+  }
+  return (
+    <Button variant="quiet" onClick={handleStop}>
+      <Square className="icon" aria-hidden />
+      Stop timer <Elapsed startedAt={startedAt} />
+    </Button>
+  );
+}
+
+function Elapsed({ startedAt }: { startedAt: number }) {
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  // A second is nothing to read out.
+  return <span aria-hidden>{elapsedText(startedAt, now)}</span>;
+}

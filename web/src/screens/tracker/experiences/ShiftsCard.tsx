@@ -1,0 +1,116 @@
+import { hoursOf } from "@domain/experienceHours";
+import { observer } from "mobx-react-lite";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { dayText } from "../../../components/dayText.ts";
+import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { useToast } from "../../../components/Toast.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { LOG_HASH } from "./experienceAddress.ts";
+import { hoursText } from "./hoursText.ts";
+import { ShiftForm } from "./ShiftForm.tsx";
+import { ShiftRow } from "./ShiftRow.tsx";
+import { ShiftTimer } from "./ShiftTimer.tsx";
+import { type LoggedShift, sameAgain, shiftsOf } from "./shifts.ts";
+import type { StoredExperience } from "./storedExperience.ts";
+import { useApplyDate } from "./useTotals.ts";
+import "./ShiftsCard.css";
+
+/** How many shifts are shown until all are asked for. */
+const AT_FIRST = 10;
+
+/** The hours of one experience, shift by shift. */
+export const ShiftsCard = observer(function ShiftsCard({ record }: { record: StoredExperience }) {
+  const { experiences, session } = useStores();
+  const { asOf, today } = useApplyDate();
+  const showToast = useToast();
+  const { hash } = useLocation();
+  const card = useRef<HTMLDivElement>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const shifts = useMemo(() => shiftsOf(record.shifts), [record.shifts]);
+  const hours = hoursOf(record, asOf);
+  const [latest] = shifts;
+  const again = latest && sameAgain(latest, today);
+  const uid = session.uid ?? "";
+
+  // Who comes here to log hours begins with the hours.
+  useEffect(() => {
+    if (hash === LOG_HASH) card.current?.querySelector<HTMLElement>('[name="hours"]')?.focus();
+  }, [hash]);
+
+  function log(shift: Omit<LoggedShift, "id">) {
+    const shiftId = experiences.newId();
+    void experiences.putShift(record.id, shiftId, shift);
+    showToast(`Logged ${hoursText(shift.hours)} on ${dayText(shift.day)}.`, () => {
+      void experiences.removeShift(record.id, shiftId);
+    });
+  }
+
+  function handleRemove({ id, ...shift }: LoggedShift) {
+    void experiences.removeShift(record.id, id);
+    focusForm();
+    showToast(`Deleted ${hoursText(shift.hours)} on ${dayText(shift.day)}.`, () => {
+      void experiences.putShift(record.id, id, shift);
+    });
+  }
+
+  /** The row that held the focus is gone. */
+  function focusForm() {
+    card.current?.querySelector<HTMLElement>('[name="hours"]')?.focus();
+  }
+
+  return (
+    <Card className="shifts" heading="Hours" tools={<ShiftTimer uid={uid} experienceId={record.id} card={card} />}>
+      <div ref={card} className="shifts__body">
+        <p className="shifts__total">
+          <b>{hoursText(hours.completed)}</b> completed
+          {hours.anticipated > 0 && `, ${hoursText(hours.anticipated)} anticipated after ${dayText(asOf)}`}
+        </p>
+        <TypedTotalNote record={record} sum={sumOf(shifts)} />
+        <ShiftForm uid={uid} draftName={`experiences/${record.id}/shift`} today={today} onSave={log} />
+        {again && (
+          <Button variant="quiet" className="shifts__again" onClick={() => log(again)}>
+            {`Same as last week: ${hoursText(again.hours)} on ${dayText(again.day)}`}
+          </Button>
+        )}
+        <ErrorNote>{experiences.saveError}</ErrorNote>
+        {shifts.length > 0 && (
+          <ul className="shifts__list" aria-label="Shifts">
+            {(showsAll ? shifts : shifts.slice(0, AT_FIRST)).map((shift) => (
+              <ShiftRow
+                key={shift.id}
+                shift={shift}
+                isAnticipated={shift.day > asOf}
+                onChange={({ id, ...changed }) => void experiences.putShift(record.id, id, changed)}
+                onRemove={() => handleRemove(shift)}
+              />
+            ))}
+          </ul>
+        )}
+        {!showsAll && shifts.length > AT_FIRST && (
+          <Button variant="text" onClick={() => setShowsAll(true)}>
+            {`Show all ${shifts.length} shifts`}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+});
+
+/** A typed total wins over the shifts; where the two differ, the student should know. */
+function TypedTotalNote({ record, sum }: { record: StoredExperience; sum: number }) {
+  const { completedHours } = record;
+  if (completedHours === null || sum === 0 || completedHours === sum) return null;
+  return (
+    <p className="quiet shifts__note">
+      The total of {hoursText(completedHours)} that you typed counts. Your shifts add up to {hoursText(sum)}. Empty the
+      total below to count them instead.
+    </p>
+  );
+}
+
+function sumOf(shifts: readonly LoggedShift[]): number {
+  return Math.round(shifts.reduce((total, { hours }) => total + hours, 0) * 100) / 100;
+}

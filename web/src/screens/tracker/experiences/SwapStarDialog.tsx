@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Choice } from "../../../components/Choice.tsx";
+import { Dialog } from "../../../components/Dialog.tsx";
+import type { StarCap } from "./useStarCap.ts";
+
+/** Asks which experience gives its star up, once an application has no more to give. */
+export function SwapStarDialog({ cap }: { cap: StarCap }) {
+  const { question } = cap;
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (!question) return null;
+  const { stars, starred } = question;
+
+  function handleSwap() {
+    if (chosen === null) return;
+    setChosen(null);
+    cap.swap(chosen);
+  }
+
+  function handleLeave() {
+    setChosen(null);
+    cap.leave();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      title={`All ${stars.count} stars are given`}
+      text={`${stars.formName} takes ${stars.count} ${stars.name} experiences. Which one gives its star up? Its texts stay.`}
+      onClose={handleLeave}
+      actions={
+        <>
+          <Button variant="quiet" onClick={handleLeave}>
+            Leave it as it is
+          </Button>
+          <Button onClick={handleSwap} aria-disabled={chosen === null}>
+            Swap
+          </Button>
+        </>
+      }
+    >
+      <fieldset>
+        <legend className="visually-hidden">Gives its star up</legend>
+        {starred.map(({ id, experienceName }) => (
+          <Choice key={id} type="radio" name="gives-up" checked={chosen === id} onChange={() => setChosen(id)}>
+            {experienceName}
+          </Choice>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

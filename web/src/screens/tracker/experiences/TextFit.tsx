@@ -1,0 +1,62 @@
+import { FORM_LIMITS } from "@domain/applicationForms";
+import { COUNTING_RULE, fancyMarksIn, fitOf, lengthInForm, plainText } from "@domain/formText";
+import { RuleCard } from "../../../components/RuleCard.tsx";
+import type { TextControl } from "../../../forms/TextNote.tsx";
+import { typeInto } from "../../../forms/typedFields.ts";
+import type { TextLimit } from "./limitsOf.ts";
+
+interface TextFitProps {
+  text: string;
+  field: TextControl | null;
+  limits: readonly TextLimit[];
+}
+
+/** From this part of a limit on the counter warns. */
+const NEAR = 0.9;
+
+/** Whether a text fits the applications it may go to, and whether all its characters will arrive. */
+export function TextFit({ text, field, limits }: TextFitProps) {
+  const marks = fancyMarksIn(text);
+  const [own] = limits;
+  return (
+    <>
+      <div className="text-fit">
+        <TextCount text={text} limits={limits} />
+        {own && <RuleCard rule={FORM_LIMITS[own[0]].rule} />}
+        <RuleCard rule={COUNTING_RULE} />
+      </div>
+      {marks > 0 && (
+        <div className="text-fit">
+          {marks === 1
+            ? "1 curly quote, dash or hidden character"
+            : `${marks} curly quotes, dashes or hidden characters`}{" "}
+          may not arrive as typed.
+          <button type="button" className="text-fit__plain" onClick={() => field && typeInto(field, plainText(text))}>
+            Make them plain
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The counter alone, for a field of one line. Told once when the text gets too long, not at each key. */
+export function TextCount({ text, limits }: Pick<TextFitProps, "text" | "limits">) {
+  const state = stateOf(text, limits);
+  return (
+    <>
+      <span className="text-fit__count" data-state={state}>
+        {fitOf(text, limits)}
+      </span>
+      <span className="visually-hidden" role="status">
+        {state === "over" && "The text is too long for one of your applications."}
+      </span>
+    </>
+  );
+}
+
+function stateOf(text: string, limits: readonly TextLimit[]): "over" | "near" | undefined {
+  const length = lengthInForm(text);
+  if (limits.some(([, limit]) => length > limit)) return "over";
+  return limits.some(([, limit]) => length >= limit * NEAR) ? "near" : undefined;
+}

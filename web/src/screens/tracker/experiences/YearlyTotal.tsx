@@ -1,0 +1,46 @@
+import { numberOf } from "@domain/experienceForm";
+import { useEffect, useRef, useState } from "react";
+import { hoursText } from "./hoursText.ts";
+
+/** What the rhythm of a high-school activity makes of a year, while it is typed. */
+export function YearlyTotal() {
+  const output = useRef<HTMLOutputElement>(null);
+  const [text, setText] = useState("");
+
+  useEffect(() => {
+    const form = output.current?.form;
+    if (!form) return;
+    const read = () => setText(totalText(numberIn(form, "hoursPerWeek"), numberIn(form, "weeksPerYear")));
+    // The form tells before it puts its fields back.
+    const readSoon = () => queueMicrotask(read);
+    read();
+    form.addEventListener("input", read);
+    form.addEventListener("reset", readSoon);
+    return () => {
+      form.removeEventListener("input", read);
+      form.removeEventListener("reset", readSoon);
+    };
+  }, []);
+
+  return (
+    <div className="form-part__field form-part__field--2">
+      <div className="field">
+        <span className="label">Yearly total</span>
+        <output ref={output} className="tally">
+          {text}
+        </output>
+      </div>
+    </div>
+  );
+}
+
+function numberIn(form: HTMLFormElement, name: string): number | null {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? numberOf(field.value) : null;
+}
+
+function totalText(perWeek: number | null, weeks: number | null): string {
+  if (perWeek === null || weeks === null) return "Hours by weeks";
+  const isPossible = perWeek >= 0 && perWeek <= 168 && weeks >= 0 && weeks <= 52;
+  return isPossible ? `${hoursText(Math.round(perWeek * weeks * 100) / 100)} a year` : "Fix the numbers to see it";
+}

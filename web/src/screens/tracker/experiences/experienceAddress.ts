@@ -1,0 +1,23 @@
+import { TRACKER } from "../../../paths.ts";
+
+const LIST = `${TRACKER}/experiences`;
+
+/** What an address below the tab's own shows. */
+export type Place =
+  | { readonly shows: "list" }
+  | { readonly shows: "new" }
+  | { readonly shows: "record"; readonly id: string };
+
+export function placeOf(rest: string): Place {
+  const [first = ""] = rest.split("/");
+  if (first === "") return { shows: "list" };
+  return first === "new" ? { shows: "new" } : { shows: "record", id: first };
+}
+
+/** The addresses carry the list's filters along, so that the way back leads to the same list. */
+export const listAddress = (search: string) => LIST + search;
+export const newAddress = (search: string) => `${LIST}/new${search}`;
+export const recordAddress = (id: string, search: string) => `${LIST}/${id}${search}`;
+
+/** Of the part of a record's page where hours are logged. */
+export const LOG_HASH = "#log";

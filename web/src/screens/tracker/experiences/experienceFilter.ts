@@ -1,0 +1,60 @@
+import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
+import type { DashboardItem } from "@domain/stage";
+
+export const SORTS = {
+  newest: "Newest first",
+  hours: "Most hours",
+  start: "Latest start",
+  name: "Name",
+  type: "Type",
+} as const;
+export type Sort = keyof typeof SORTS;
+
+export const TRACK_NAMES: Readonly<Record<DashboardItem, string>> = {
+  HS: "High school",
+  PM: "Pre-medical",
+  PD: "Pre-dental",
+};
+
+/** What the list shows and in which order; it lies in the address, so a list can be kept as a bookmark. */
+export interface ExperienceFilter {
+  readonly text: string;
+  readonly type: ExperienceType | null;
+  /** The form the experience was begun with. */
+  readonly track: DashboardItem | null;
+  readonly isStarred: boolean;
+  readonly sort: Sort;
+}
+
+export const NO_FILTER: ExperienceFilter = { text: "", type: null, track: null, isStarred: false, sort: "newest" };
+
+/** Whatever an address says that is no filter is left out. */
+export function filterOf(params: URLSearchParams): ExperienceFilter {
+  return {
+    text: params.get("q") ?? "",
+    type: EXPERIENCE_TYPES.find((type) => type === params.get("type")) ?? null,
+    track: keysOf(TRACK_NAMES).find((track) => track === params.get("track")) ?? null,
+    isStarred: params.get("starred") === "yes",
+    sort: keysOf(SORTS).find((sort) => sort === params.get("sort")) ?? NO_FILTER.sort,
+  };
+}
+
+/** Only what differs from a list without filters is said. */
+export function paramsOf({ text, type, track, isStarred, sort }: ExperienceFilter): URLSearchParams {
+  const said: readonly (readonly [string, string | null])[] = [
+    ["q", text.trim() || null],
+    ["type", type],
+    ["track", track],
+    ["starred", isStarred ? "yes" : null],
+    ["sort", sort === NO_FILTER.sort ? null : sort],
+  ];
+  return new URLSearchParams(said.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+}
+
+export function isFiltered({ text, type, track, isStarred }: ExperienceFilter): boolean {
+  return text.trim() !== "" || type !== null || track !== null || isStarred;
+}
+
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(table) as Key[];
+}

@@ -1,0 +1,24 @@
+import type { ApplicationForm } from "@domain/application";
+import { FORM_LIMITS } from "@domain/applicationForms";
+import { formsFor } from "@domain/experienceForms";
+import type { DashboardItem } from "@domain/stage";
+
+export type TextLimit = readonly [ApplicationForm, number];
+
+/** The limits of the forms that a text may go to, the track's own first. A form that takes no such text is left out. */
+export function limitsOf(track: DashboardItem, stored: string): readonly TextLimit[] {
+  return formsFor(track)
+    .map((form): TextLimit => [form, limitOf(form, stored)])
+    .filter(([, limit]) => limit > 0);
+}
+
+function limitOf(form: ApplicationForm, stored: string): number {
+  const { description, position, organization, stars } = FORM_LIMITS[form];
+  const limits: Readonly<Record<string, number | null | undefined>> = {
+    description,
+    title: position,
+    organisationName: organization,
+    meaningfulDescription: stars?.extra,
+  };
+  return limits[stored] ?? 0;
+}

@@ -1,0 +1,35 @@
+import { addDays, daysBetween } from "@domain/calendarDay";
+import type { Shift } from "@domain/experience";
+
+export interface LoggedShift extends Shift {
+  readonly id: string;
+}
+
+/** The newest first. */
+export function shiftsOf(shifts: Readonly<Record<string, Shift>>): readonly LoggedShift[] {
+  return Object.entries(shifts)
+    .map(([id, shift]) => ({ ...shift, id }))
+    .sort((a, b) => (a.day === b.day ? a.id.localeCompare(b.id) : a.day < b.day ? 1 : -1));
+}
+
+/**
+ * The latest shift once more, on its weekday: the first one after it that is not before this week, so a shift of a
+ * month ago is not repeated three weeks ago.
+ */
+export function sameAgain(latest: Shift, today: string): Shift {
+  const weeks = Math.max(1, Math.ceil((daysBetween(latest.day, today) - 6) / 7));
+  return { day: addDays(latest.day, weeks * 7), hours: latest.hours, note: latest.note };
+}
+
+/** The hours of a running timer in quarters, at least one; null once it is longer than a day. */
+export function timedHours(startedAt: number, now: number): number | null {
+  const hours = Math.max(0.25, Math.round(((now - startedAt) / 3_600_000) * 4) / 4);
+  return hours > 24 ? null : hours;
+}
+
+/** "1:05:09" since the timer was started. */
+export function elapsedText(startedAt: number, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - startedAt) / 1_000));
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,15 @@
+import { FORM_LIMITS, TARGET_FORM } from "@domain/applicationForms";
+import type { DashboardItem } from "@domain/stage";
+
+export interface Stars {
+  /** "most meaningful" or "most important". */
+  readonly name: string;
+  readonly count: number;
+  readonly formName: string;
+}
+
+/** The stars that a track's application gives; null where it gives none. */
+export function starsOf(track: DashboardItem): Stars | null {
+  const { stars, name } = FORM_LIMITS[TARGET_FORM[track]];
+  return stars && { name: stars.name, count: stars.count, formName: name };
+}

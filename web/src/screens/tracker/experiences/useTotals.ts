@@ -1,0 +1,26 @@
+import { localDayOf } from "@domain/calendarDay";
+import { hoursOf } from "@domain/experienceHours";
+import { useMemo } from "react";
+import { useNow } from "../../../components/useNow.ts";
+import { useStores } from "../../../stores/useStores.ts";
+
+/** The day hours are split at: the student's apply date, or today. For an observer. */
+export function useApplyDate(): { readonly asOf: string; readonly isChosen: boolean; readonly today: string } {
+  const { trackerSettings } = useStores();
+  const today = localDayOf(useNow());
+  const chosen = trackerSettings.settings.apply_date ?? null;
+  return { asOf: chosen ?? today, isChosen: chosen !== null, today };
+}
+
+/** All hours, from the summary: it is here before the records are. For an observer. */
+export function useTotals() {
+  const { experiences } = useStores();
+  const { asOf } = useApplyDate();
+  const { entries } = experiences;
+  return useMemo(() => {
+    const hours = entries.map((entry) => hoursOf(entry, asOf));
+    const sum = (part: "completed" | "anticipated") =>
+      Math.round(hours.reduce((total, row) => total + row[part], 0) * 100) / 100;
+    return { count: entries.length, completed: sum("completed"), anticipated: sum("anticipated") };
+  }, [entries, asOf]);
+}

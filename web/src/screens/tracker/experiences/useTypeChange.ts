@@ -1,0 +1,38 @@
+import { EXPERIENCE_FORMS, TYPE_SPECIFIC } from "@domain/experienceForms";
+import type { DashboardItem } from "@domain/stage";
+import { useRef } from "react";
+import { useToast } from "../../../components/Toast.tsx";
+import { typeInto } from "../../../forms/typedFields.ts";
+
+type Emptied = readonly [field: HTMLInputElement | HTMLSelectElement, value: string, label: string];
+
+/**
+ * What happens when another type is chosen: what only the old one could say is emptied (`TYPE_SPECIFIC`), with a way
+ * back. Everything else that was typed stays.
+ */
+export function useTypeChange(track: DashboardItem, first: string) {
+  const showToast = useToast();
+  const last = useRef(first);
+
+  return function handleTypeChange(select: HTMLSelectElement) {
+    const previous = last.current;
+    last.current = select.value;
+    const emptied = select.form ? specificIn(select.form, track) : [];
+    if (previous === select.value || emptied.length === 0) return;
+    for (const [field] of emptied) typeInto(field, "");
+    const labels = emptied.map(([, , label]) => label).join(" and ");
+    showToast(`Type is now ${select.value}. Emptied: ${labels}.`, () => {
+      typeInto(select, previous);
+      for (const [field, value] of emptied) typeInto(field, value);
+    });
+  };
+}
+
+/** The fields that depend on the type and have something in them. */
+function specificIn(form: HTMLFormElement, track: DashboardItem): readonly Emptied[] {
+  return EXPERIENCE_FORMS[track].flatMap(({ stored, name, label }): readonly Emptied[] => {
+    const field = TYPE_SPECIFIC.includes(stored) ? form.elements.namedItem(name) : null;
+    const isKept = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    return isKept && field.value !== "" ? [[field, field.value, label]] : [];
+  });
+}
