@@ -103,9 +103,7 @@ describe("a session that the provider ends", () => {
     await page.reload();
 
     await page.waitForURL("**/auth");
-    await page
-      .getByText("You were signed out. Your password may have been changed, or the account switched off.")
-      .waitFor();
+    await page.getByText("This account has been switched off. Log in with another one.").waitFor();
   });
 
   test("opens again at the address it was closed at", async () => {

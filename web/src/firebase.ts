@@ -12,17 +12,20 @@ const LAST_CONFIG = "firebase-config";
 
 /** Hosting knows which project it serves, so a deployment needs no keys in the code. */
 async function hostingConfig(): Promise<FirebaseOptions> {
-  try {
-    const response = await fetch("/__/firebase/init.json");
-    if (!response.ok) throw new Error(`init.json answered ${response.status}`);
-    const config: FirebaseOptions = await response.json();
-    localStorage.setItem(LAST_CONFIG, JSON.stringify(config));
-    return config;
-  } catch (failure) {
-    const last = localStorage.getItem(LAST_CONFIG);
-    if (last === null) throw unreachable(failure);
-    return JSON.parse(last);
-  }
+  const last = localStorage.getItem(LAST_CONFIG);
+  const answer = askHosting();
+  if (last === null) return answer.catch((failure: unknown) => Promise.reject(unreachable(failure)));
+  // Projects hardly ever change. One that did counts from the next start on.
+  answer.catch(() => undefined);
+  return JSON.parse(last);
+}
+
+async function askHosting(): Promise<FirebaseOptions> {
+  const response = await fetch("/__/firebase/init.json");
+  if (!response.ok) throw new Error(`init.json answered ${response.status}`);
+  const config: FirebaseOptions = await response.json();
+  localStorage.setItem(LAST_CONFIG, JSON.stringify(config));
+  return config;
 }
 
 function emulatorConfig(): FirebaseOptions {
@@ -53,9 +56,32 @@ export async function appCheckToken(app: FirebaseApp): Promise<string | null> {
 export async function startFirebase(): Promise<Firebase> {
   const isEmulated = import.meta.env.MODE === "emulators";
   const app = initializeApp(isEmulated ? emulatorConfig() : await hostingConfig());
-  const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
-  if (import.meta.env.MODE === "emulators") {
-    connectAuthEmulator(auth, import.meta.env.VITE_AUTH_EMULATOR ?? "http://127.0.0.1:9099", { disableWarnings: true });
+  return { app, auth: await startAuth(app) };
+}
+
+/**
+ * At its start the SDK asks the provider about a user it remembers, and waits half a minute for the answer before it
+ * says who is here. Until then its requests fail as without a network, where it takes the user on trust: the app opens
+ * from its cache. `SessionStore` asks right after, and neither our server nor Firestore takes anything on trust.
+ */
+async function startAuth(app: FirebaseApp): Promise<Auth> {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    isForProvider(input) ? Promise.reject(new TypeError("Asked once the app is open.")) : fetch(input, init);
+  try {
+    const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+    if (import.meta.env.MODE === "emulators") {
+      const emulator = import.meta.env.VITE_AUTH_EMULATOR ?? "http://127.0.0.1:9099";
+      connectAuthEmulator(auth, emulator, { disableWarnings: true });
+    }
+    await auth.authStateReady();
+    return auth;
+  } finally {
+    window.fetch = fetch;
   }
-  return { app, auth };
+}
+
+function isForProvider(input: RequestInfo | URL): boolean {
+  const address = input instanceof Request ? input.url : String(input);
+  return address.includes("identitytoolkit.googleapis.com") || address.includes("securetoken.googleapis.com");
 }

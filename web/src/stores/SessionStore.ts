@@ -52,6 +52,7 @@ export class SessionStore {
   private newUid: string | null = null;
   private newGuest: { readonly sample: Sample | null } | null = null;
   private leavesOnPurpose = false;
+  private hasHeard = false;
   private checkedAt = 0;
 
   constructor(auth: Auth, api: Api) {
@@ -59,7 +60,7 @@ export class SessionStore {
     this.api = api;
     makeAutoObservable<
       this,
-      "auth" | "api" | "user" | "checking" | "newUid" | "newGuest" | "leavesOnPurpose" | "checkedAt"
+      "auth" | "api" | "user" | "checking" | "newUid" | "newGuest" | "leavesOnPurpose" | "hasHeard" | "checkedAt"
     >(
       this,
       {
@@ -70,6 +71,7 @@ export class SessionStore {
         newUid: false,
         newGuest: false,
         leavesOnPurpose: false,
+        hasHeard: false,
         checkedAt: false,
         isExpected: false,
         returnTo: false,
@@ -210,8 +212,12 @@ export class SessionStore {
   }
 
   private receive(user: User | null): void {
+    const isRemembered = !this.hasHeard;
+    this.hasHeard = true;
     if (user) {
       void this.check(user);
+      // The SDK has taken a user it remembers on trust (`firebase.ts`).
+      if (isRemembered) void this.refreshUser();
       return;
     }
     const wasSignedIn = this.user !== null;

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { CalendarCard } from "./calendar/CalendarCard.tsx";
 import { HoursCard } from "./hours/HoursCard.tsx";
+import { SavedResourcesCard } from "./saved/SavedResourcesCard.tsx";
 import { TrackerViewCard } from "./trackerView/TrackerViewCard.tsx";
 
 export interface WidgetProps {
@@ -19,5 +20,6 @@ export interface Widget {
 export const WIDGETS: readonly Widget[] = [
   { id: "calendar", name: "Calendar", Card: CalendarCard },
   { id: "hours", name: "Your hours", Card: HoursCard },
+  { id: "saved", name: "Your Saved Resources", Card: SavedResourcesCard },
   { id: "tracker", name: "Tracker View", Card: TrackerViewCard },
 ];

@@ -1,0 +1,59 @@
+import { SAVED_GROUP_NAMES, SAVED_GROUPS, type SavedGroup, savedCounts } from "@domain/savedResource";
+import { Binoculars, HandHeart, type LucideIcon, School, Stethoscope, Trophy } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { Link } from "react-router-dom";
+import { buttonClass } from "../../../components/buttonClass.ts";
+import { Card } from "../../../components/Card.tsx";
+import { RESOURCES } from "../../../paths.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import { WidgetBody } from "../WidgetBody.tsx";
+import "./SavedResourcesCard.css";
+
+const SAVED = `${RESOURCES}/saved`;
+const ICONS: Readonly<Record<SavedGroup, LucideIcon>> = {
+  schoolHelp: School,
+  extracurriculars: Trophy,
+  volunteering: HandHeart,
+  clinicalExperience: Stethoscope,
+  shadowing: Binoculars,
+};
+
+/** How many resources the student keeps in each of five groups; each leads to its group. */
+export const SavedResourcesCard = observer(function SavedResourcesCard() {
+  const { savedResources } = useStores();
+  const counts = savedCounts(savedResources.rows);
+  const isEmpty = savedResources.rows.length === 0;
+  return (
+    <Card
+      heading="Your Saved Resources"
+      tools={
+        <Link to={isEmpty ? RESOURCES : SAVED} className={buttonClass("text", "widget-link")}>
+          {isEmpty ? "Browse" : "See all"}
+        </Link>
+      }
+    >
+      <WidgetBody what="saved resources" sources={[savedResources]}>
+        <div className="card__body">
+          {isEmpty && <p className="saved__empty">Save a resource, and it counts here.</p>}
+          <ul>
+            {SAVED_GROUPS.map((group) => (
+              <SavedGroupRow key={group} group={group} count={counts[group]} />
+            ))}
+          </ul>
+        </div>
+      </WidgetBody>
+    </Card>
+  );
+});
+
+function SavedGroupRow({ group, count }: { group: SavedGroup; count: number }) {
+  const Icon = ICONS[group];
+  return (
+    <li>
+      <Link to={`${SAVED}?group=${group}`} className="saved__group">
+        <Icon className="icon" aria-hidden />
+        {SAVED_GROUP_NAMES[group]} <b className="saved__count">{count}</b>
+      </Link>
+    </li>
+  );
+}
