@@ -1,0 +1,218 @@
+import type { ExperienceEntry } from "@domain/experienceSummary.ts";
+import {
+  experienceSummaryPath,
+  savedResourcesPath,
+  schoolsPath,
+  scoresPath,
+  trackerSettingsPath,
+  userPath,
+} from "@domain/paths.ts";
+import type { SavedResource } from "@domain/savedResource.ts";
+import { type Fit, NOTHING_REACHED, type School } from "@domain/school.ts";
+import { NO_FIGURES } from "@domain/schoolFigures.ts";
+import type { Score } from "@domain/score.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { openApp, useBrowser } from "../support/browser.ts";
+import { adminDb, type Student, stored } from "../support/suite.ts";
+import { openDashboard, studentWith } from "./calendarStudent.ts";
+
+useBrowser();
+
+const names = (page: Page) => page.locator(".widgets").getByRole("heading", { level: 2 }).allTextContents();
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("the widgets show what is stored, lead to it, and take goals in place", async () => {
+  const maya = await studentWith({});
+  await storeRecords(maya);
+  const page = await openDashboard(maya);
+
+  const hours = card(page, "Your hours");
+  const rows = hours.getByRole("row");
+  await expect.poll(() => rows.count()).toBe(3);
+  expect(await rows.nth(1).innerText()).toMatch(/Volunteering\s+3 h planned\s+60 h/);
+  expect(await rows.nth(2).innerText()).toMatch(/Research\s+40 h/);
+  expect(await hours.locator(".ring__middle").innerText()).toMatch(/100\s+of 240 h/);
+  expect(await card(page, "Your Saved Resources").getByRole("listitem").allInnerTexts()).toEqual([
+    expect.stringMatching(/School Help\s+2/),
+    expect.stringMatching(/Extracurriculars\s+0/),
+    expect.stringMatching(/Volunteering\s+1/),
+    expect.stringMatching(/Clinical Experience\s+0/),
+    expect.stringMatching(/Shadowing\s+0/),
+  ]);
+  const tracker = card(page, "Tracker View");
+  await tracker.getByText("1290", { exact: true }).waitFor();
+  await tracker.getByText("Latest 1270 · Goal 1350").waitFor();
+  await tracker.getByText("Next SAT in 15 days, Dec 5").waitFor();
+  expect(await barWidths(page)).toEqual([80, 100, 40]);
+  await tracker.getByRole("img", { name: "A jar holding 10 of 24 pebbles: 100 of 240 hours" }).waitFor();
+  await page.getByRole("button", { name: "November 28, Food pantry, 3 h" }).waitFor();
+  expect(await axeViolations(page, ".widgets")).toEqual([]);
+
+  await tracker.getByRole("button", { name: "Change goal" }).click();
+  await tracker.getByRole("textbox", { name: "Hours in all" }).fill("many");
+  await page.keyboard.press("Enter");
+  await tracker.getByText("Enter the hours as a number.").waitFor();
+  await tracker.getByRole("textbox", { name: "Hours in all" }).fill("120");
+  await page.keyboard.press("Enter");
+  await tracker.getByRole("img", { name: "A jar holding 20 of 24 pebbles: 100 of 120 hours" }).waitFor();
+  await hours.getByRole("button", { name: "Set goals by type" }).click();
+  await hours.getByRole("textbox", { name: "Research" }).fill("50");
+  await page.keyboard.press("Enter");
+  await hours.getByText("Goal 50 h").waitFor();
+  await expect
+    .poll(() => stored(trackerSettingsPath(maya.uid)))
+    .toMatchObject({ hours_goal: 120, type_goals: { Research: 50 } });
+  await adminDb.doc(trackerSettingsPath(maya.uid)).update({ display_scores: false });
+  await tracker.getByText("Numbers are hidden.").waitFor();
+  expect(await tracker.getByText(/1290|1270|1350/).count()).toBe(0);
+
+  await hours.getByRole("link", { name: "Volunteering" }).click();
+  await page.waitForURL("**/tracker/experiences?type=Volunteering");
+  await page.goBack();
+  await hours.locator(".ring__drawing").scrollIntoViewIfNeeded();
+  // The goal is 120 hours now: 60 of volunteering, then the middle of 40 of research.
+  await pressRing(page, 80 / 120);
+  await page.waitForURL("**/tracker/experiences?type=Research");
+  await page.goBack();
+  await card(page, "Your Saved Resources")
+    .getByRole("link", { name: /^School Help/ })
+    .click();
+  await page.waitForURL("**/resources/saved?group=schoolHelp");
+});
+
+test("widgets are ordered and hidden by keyboard and by drag, and the account keeps it", async () => {
+  const maya = await studentWith({});
+  const page = await openApp("/dashboard", maya);
+  await expect.poll(() => names(page)).toHaveLength(4);
+  const [, ...others] = await names(page);
+  await card(page, "Your hours").getByText("No hours yet").waitFor();
+  await card(page, "Tracker View").getByRole("link", { name: "Add a college" }).waitFor();
+  expect(await axeViolations(page, ".widgets")).toEqual([]);
+
+  await page.getByRole("button", { name: "Arrange widgets" }).focus();
+  await page.keyboard.press("Enter");
+  const arranger = card(page, "Arrange widgets");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Done");
+  await arranger.getByRole("button", { name: "Move Calendar down" }).focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Enter");
+  await arranger.getByText("Calendar is at place 4 of 4.").waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Move Calendar up");
+  await arranger.getByRole("button", { name: "Hide Your hours" }).click();
+  expect(await axeViolations(page, ".widgets")).toEqual([]);
+  await drag(page, "saved", "tracker");
+  const order = ["hours", "tracker", "saved", "calendar"];
+  await expect
+    .poll(() => stored(userPath(maya.uid)))
+    .toMatchObject({ preferences: { widgets: { order, hidden: ["hours"] } } });
+  await arranger.getByRole("button", { name: "Done" }).click();
+  const elsewhere = await openApp("/dashboard", maya);
+
+  await expect
+    .poll(() => names(elsewhere))
+    .toEqual(["Tracker View", "Your Saved Resources", expect.stringMatching(/20\d\d/)]);
+  await elsewhere.getByRole("button", { name: "Arrange widgets" }).click();
+  await elsewhere.getByRole("button", { name: "Show Your hours" }).click();
+  await card(page, "Your hours").waitFor();
+  expect(others).toContain("Your hours");
+});
+
+/** Presses the ring at a part of the way around it, clockwise from the top. */
+async function pressRing(page: Page, part: number): Promise<void> {
+  const box = await page.locator(".ring__drawing").boundingBox();
+  if (!box) throw new Error("There is no ring on the page.");
+  const [angle, radius] = [part * 2 * Math.PI, (box.width * 56) / 132];
+  await page.mouse.click(
+    box.x + box.width / 2 + radius * Math.sin(angle),
+    box.y + box.height / 2 - radius * Math.cos(angle),
+  );
+}
+
+async function drag(page: Page, id: string, onto: string): Promise<void> {
+  const from = await page.locator(`[data-row="${id}"] .arranger__grip`).boundingBox();
+  const to = await page.locator(`[data-row="${onto}"] .arranger__grip`).boundingBox();
+  if (!from || !to) throw new Error("The rows to drag are not on the page.");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 8, { steps: 5 });
+  await page.mouse.up();
+}
+
+async function barWidths(page: Page): Promise<number[]> {
+  const bars = await page.locator(".fit-bars__bar").all();
+  return Promise.all(bars.map(async (bar) => (await bar.boundingBox())?.width ?? 0));
+}
+
+async function storeRecords({ uid }: Student): Promise<void> {
+  const lists: Readonly<Record<string, readonly object[]>> = {
+    [experienceSummaryPath(uid)]: [
+      experience({
+        shifts: { a: { day: "2026-11-07", hours: 60 }, b: { day: "2026-11-28", hours: 3 } },
+      }),
+      experience({ type: "Research", experienceName: "Water quality", completedHours: 40 }),
+    ],
+    [scoresPath(uid)]: [
+      sat({ date: "2026-05-02", values: { RW: 640, M: 650 } }),
+      sat({ date: "2026-10-03", values: { RW: 630, M: 640 } }),
+      sat({ date: "2026-12-05", kind: "planned", values: {} }),
+    ],
+    [schoolsPath(uid)]: (["safety", "match", "reach"] as const).flatMap((fit, index) =>
+      Array.from({ length: [4, 5, 2][index] ?? 0 }, () => college(fit)),
+    ),
+    [savedResourcesPath(uid)]: [saved("schoolHelp"), saved("schoolHelp"), saved("volunteering")],
+  };
+  await Promise.all([
+    ...Object.entries(lists).map(([path, rows]) =>
+      adminDb.doc(path).set({
+        items: Object.fromEntries(rows.map((row, index) => [`row-${index}`, row])),
+        changed_item: "row-0",
+      }),
+    ),
+    adminDb.doc(trackerSettingsPath(uid)).set({ hours_goal: 240, score_targets: { SAT: 1350 } }),
+  ]);
+}
+
+function experience(fields: Partial<ExperienceEntry>): ExperienceEntry {
+  return {
+    type: "Volunteering",
+    experienceName: "Food pantry",
+    completedHours: null,
+    anticipatedHours: null,
+    hoursPerWeek: null,
+    weeksPerYear: null,
+    participationGrades: [],
+    occurrences: [],
+    shifts: {},
+    ...fields,
+  };
+}
+
+function sat(fields: Pick<Score, "date" | "values"> & Partial<Score>): Score {
+  return { test: "SAT", kind: "official", scales: [], note: "", ...fields };
+}
+
+function college(fit: Fit): School {
+  return {
+    track: "HS",
+    kind: "UG",
+    schoolId: null,
+    name: "State College",
+    city: "",
+    state: null,
+    control: null,
+    status: "researching",
+    reached: NOTHING_REACHED,
+    outcome: null,
+    deadlines: [],
+    figures: NO_FIGURES,
+    override: { fit, note: "" },
+    note: "",
+  };
+}
+
+function saved(savedGroup: SavedResource["savedGroup"]): SavedResource {
+  return { saved_on: "2026-11-01", savedGroup, note: "" };
+}
