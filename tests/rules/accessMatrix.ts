@@ -182,8 +182,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   },
   "users/{}/timelines/{}": {
     path: timelinePath,
-    stored: listOf({ status: "done", on: "2026-11-20", reason: "" }),
-    updated: listOf({ status: "skipped", on: "2026-11-20", reason: "No gap year" }),
+    stored: listOf({ status: "done", on: "2026-11-20", reason: "", task: null }),
+    updated: listOf({ status: "skipped", on: "2026-11-20", reason: "No gap year", task: null }),
     may: withoutDelete,
   },
   "users/{}/experiences/{}": {

@@ -6,6 +6,7 @@ export const AUTH_ACTION = "/auth/action";
 export const STAGE_SELECTION = "/stage-selection";
 export const DASHBOARD = "/dashboard";
 export const TRACKER = "/tracker";
+export const TIMELINE = "/timeline";
 export const RESOURCES = "/resources";
 export const SUPPORT = "/support";
 export const PROFILE = "/profile";

@@ -12,6 +12,7 @@ import {
   redirectFor,
   STAGE_SELECTION,
   SUPPORT,
+  TIMELINE,
   TRACKER,
 } from "./paths.ts";
 import { AuthScreen } from "./screens/auth/AuthScreen.tsx";
@@ -24,6 +25,7 @@ const loadStageSelection = () => import("./screens/stage-selection/StageSelectio
 const loadSignedIn = () => import("./SignedIn.tsx");
 const loadDashboard = () => import("./screens/dashboard/DashboardScreen.tsx");
 const loadTracker = () => import("./screens/tracker/TrackerScreen.tsx");
+const loadTimeline = () => import("./screens/timeline/TimelineScreen.tsx");
 const loadResources = () => import("./screens/resources/ResourcesScreen.tsx");
 const loadSupport = () => import("./screens/support/SupportScreen.tsx");
 const loadProfile = () => import("./screens/profile/ProfileScreen.tsx");
@@ -35,6 +37,7 @@ const StageSelectionScreen = lazy(async () => ({ default: (await loadStageSelect
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }));
 const TrackerScreen = lazy(async () => ({ default: (await loadTracker()).TrackerScreen }));
+const TimelineScreen = lazy(async () => ({ default: (await loadTimeline()).TimelineScreen }));
 const ResourcesScreen = lazy(async () => ({ default: (await loadResources()).ResourcesScreen }));
 const SupportScreen = lazy(async () => ({ default: (await loadSupport()).SupportScreen }));
 const ProfileScreen = lazy(async () => ({ default: (await loadProfile()).ProfileScreen }));
@@ -43,6 +46,7 @@ const NotFoundScreen = lazy(async () => ({ default: (await loadNotFound()).NotFo
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   [DASHBOARD]: loadDashboard,
   [TRACKER]: loadTracker,
+  [TIMELINE]: loadTimeline,
   [RESOURCES]: loadResources,
   [SUPPORT]: loadSupport,
   [PROFILE]: loadProfile,
@@ -102,6 +106,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: DASHBOARD, element: <DashboardScreen /> },
           { path: `${TRACKER}/:tab?/*`, element: <TrackerScreen /> },
+          { path: TIMELINE, element: <TimelineScreen /> },
           { path: `${RESOURCES}/:tab?`, element: <ResourcesScreen /> },
           { path: SUPPORT, element: <SupportScreen /> },
           { path: PROFILE, element: <ProfileScreen /> },

@@ -1,4 +1,4 @@
-import { BookOpen, CircleUser, Footprints, LayoutDashboard, LifeBuoy, type LucideIcon } from "lucide-react";
+import { BookOpen, CircleUser, Footprints, LayoutDashboard, LifeBuoy, type LucideIcon, Route } from "lucide-react";
 
 export interface NavigationItem {
   readonly path: string;
@@ -7,12 +7,13 @@ export interface NavigationItem {
 }
 
 /**
- * The stops of the main navigation, in their order. A stop joins when its screen exists: after Dashboard and Tracker come
- * Timeline, Resources and Support; Profile stays last.
+ * The stops of the main navigation, in their order. A stop joins when its screen exists: after Timeline come
+ * Resources and Support; Profile stays last.
  */
 export const NAVIGATION: readonly NavigationItem[] = [
   { path: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
   { path: "/tracker", label: "Tracker", icon: Footprints },
+  { path: "/timeline", label: "Timeline", icon: Route },
   { path: "/resources", label: "Resources", icon: BookOpen },
   { path: "/support", label: "Support", icon: LifeBuoy },
   { path: "/profile", label: "Profile", icon: CircleUser },

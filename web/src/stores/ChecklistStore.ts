@@ -36,7 +36,8 @@ export interface ChecklistView {
   readonly failure: string | null;
   readonly saveError: string | null;
   setDone(id: string, done: boolean): Promise<boolean>;
-  addOwn(name: string, dueDate?: string | null): Promise<boolean>;
+  /** `id`: a row's own where the task stands for something else and must be found again. */
+  addOwn(name: string, dueDate?: string | null, id?: string): Promise<boolean>;
   setDueDate(id: string, dueDate: string | null): Promise<boolean>;
   /** Stores these rows in this order, and the order as the student's own. */
   arrange(ids: readonly string[]): Promise<boolean>;
@@ -138,9 +139,8 @@ export class ChecklistStore implements ChecklistView {
     return this.follow(id, written);
   }
 
-  async addOwn(name: string, dueDate: string | null = null): Promise<boolean> {
+  async addOwn(name: string, dueDate: string | null = null, id: string = this.newRowId()): Promise<boolean> {
     if (!this.hasRoomFor(1)) return false;
-    const id = this.newRowId();
     const item: ChecklistItem = {
       checklist_item_name: name.trim(),
       status: "Pending",

@@ -53,4 +53,9 @@ export class TimelineStore {
   retry(): void {
     this.list.retry();
   }
+
+  /** A row appears with the first thing a student makes of a step; until then there is nothing to store. */
+  set(id: string, step: TimelineStep): Promise<boolean> {
+    return this.list.put(id, step, "The step was not saved. Try again.");
+  }
 }

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import {
+  countSteps,
+  isOpenIn,
+  type PlanStep,
+  percentDone,
+  sectionOf,
+  stepHere,
+  stepsFor,
+  suggestion,
+  windowEnd,
+} from "./timelinePlan.ts";
+import type { TimelineStep } from "./timelineStep.ts";
+
+const NOTHING = { sat: 0, act: 0, mcat: 0, dat: 0, colleges: 0 };
+const step = (id: string, grade: string, rest: Partial<PlanStep> = {}): PlanStep => ({
+  id,
+  grade,
+  title: id,
+  text: "",
+  icon: "book",
+  window: { from: 8, to: 5, label: "Aug-May" },
+  tracks: ["HS"],
+  rule: suggestion(id, id),
+  ...rest,
+});
+const state = (status: TimelineStep["status"]): TimelineStep => ({ status, on: "2026-11-20", reason: "", task: null });
+const steps = [step("a", "9th"), step("b", "10th"), step("c", "11th"), step("d", "12th")];
+
+describe("the count of a section", () => {
+  test("leaves out what was skipped", () => {
+    expect(countSteps(steps, { a: state("done"), b: state("skipped"), c: state("open") })).toEqual({
+      done: 1,
+      total: 3,
+      skipped: 1,
+    });
+  });
+});
+
+describe("the step a student stands at", () => {
+  test("is the first open one of their grade or later", () => {
+    expect(stepHere(steps, {}, "hs-10")).toBe("b");
+    expect(stepHere(steps, { b: state("done"), c: state("skipped") }, "hs-10")).toBe("d");
+    expect(stepHere(steps, { d: state("done") }, "hs-12")).toBeNull();
+  });
+
+  test("is the first open one where there is only one grade", () => {
+    expect(stepHere([step("x", "Gap year"), step("y", "Gap year")], { x: state("done") }, "pm-gap-build")).toBe("y");
+  });
+});
+
+describe("progress", () => {
+  const sat = step("sat", "11th", { measure: "sat" });
+
+  test("is counted where there is something to count", () => {
+    expect(percentDone(sat, undefined, { ...NOTHING, sat: 2 })).toBe(67);
+    expect(percentDone(sat, undefined, { ...NOTHING, sat: 5 })).toBe(100);
+    expect(percentDone(step("a", "9th"), state("open"), NOTHING)).toBe(0);
+  });
+
+  test("is whole once the student says so", () => {
+    expect(percentDone(sat, state("done"), NOTHING)).toBe(100);
+  });
+});
+
+describe("a window", () => {
+  test("may run over the new year", () => {
+    const months = Array.from({ length: 12 }, (_, index) => index + 1);
+    expect(months.filter((month) => isOpenIn({ from: 8, to: 5, label: "" }, month))).toEqual([
+      1, 2, 3, 4, 5, 8, 9, 10, 11, 12,
+    ]);
+    expect(months.filter((month) => isOpenIn({ from: 2, to: 6, label: "" }, month))).toEqual([2, 3, 4, 5, 6]);
+  });
+
+  test.each<readonly [number, number, string, string]>([
+    [8, 5, "2026-11-20", "2027-05-31"],
+    [8, 5, "2027-03-01", "2027-05-31"],
+    [8, 5, "2027-06-01", "2028-05-31"],
+    [2, 6, "2026-11-20", "2027-06-30"],
+    [9, 11, "2026-11-20", "2026-11-30"],
+    [2, 2, "2027-12-01", "2028-02-29"],
+  ])("from month %i to %i, seen on %s, ends on %s", (from, to, today, end) => {
+    expect(windowEnd({ from, to, label: "" }, today)).toBe(end);
+  });
+});
+
+test("a pre-dental student sees no pre-medical steps, a high school student both", () => {
+  const section = {
+    id: "undergraduate",
+    name: "",
+    steps: [step("m", "", { tracks: ["PM"] }), step("d", "", { tracks: ["PD"] })],
+  };
+
+  expect(stepsFor(section, "PD").map(({ id }) => id)).toEqual(["d"]);
+  expect(stepsFor(section, "HS")).toHaveLength(2);
+});
+
+test("a category of stages has its section", () => {
+  expect(["high-school", "undergrad-premed", "gap-predental", "dental-school"].map(sectionOf)).toEqual([
+    "high-school",
+    "undergraduate",
+    "gap-years",
+    "dental-school",
+  ]);
+});

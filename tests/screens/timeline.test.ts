@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import { checklistPath, scoresPath, timelinePath } from "@domain/paths.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { openApp, useBrowser } from "../support/browser.ts";
+import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+
+useBrowser();
+
+const main = (page: Page) => page.getByRole("main");
+const leg = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
+const step = (page: Page, title: string) =>
+  main(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+async function openTimeline(student: Student, options = {}): Promise<Page> {
+  const page = await openApp("/timeline", student, options);
+  await leg(page, "High School").waitFor();
+  return page;
+}
+
+async function storedSteps({ uid }: Student): Promise<Record<string, unknown>> {
+  return ((await stored(timelinePath(uid)))?.items ?? {}) as Record<string, unknown>;
+}
+
+describe("the timeline", () => {
+  test("marks where the student stands, keeps what is done, skipped and open, and gives tasks to the checklist", async () => {
+    const student = await newStudent({ stage: "hs-11" });
+    const sat = { test: "SAT", kind: "official", values: { RW: 600, M: 600 }, scales: [], note: "" };
+    await adminDb.doc(scoresPath(student.uid)).set({
+      items: { one: { ...sat, date: "2026-08-15" }, two: { ...sat, date: "2026-10-03" } },
+      changed_item: "two",
+    });
+    const page = await openTimeline(student);
+    const folds = main(page).locator("button[aria-expanded]");
+    expect(await folds.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-expanded")))).toEqual(
+      Array.from({ length: 5 }, () => "false"),
+    );
+    expect(await main(page).getByText("Your section").count()).toBe(1);
+
+    await leg(page, "High School").click();
+    await step(page, "Search for scholarships").getByText("You are here").waitFor();
+    await step(page, "Prepare for and take the SAT").getByText("2 of 3 so far").waitFor();
+    await step(page, "Prepare for and take the SAT")
+      .getByRole("img", { name: /67 percent done$/ })
+      .waitFor();
+    await step(page, "Join clubs").getByLabel("Done: Join clubs").check();
+    await main(page).getByText("1 of 16 steps done").waitFor();
+    await step(page, "Shadow a professional").getByRole("button", { name: /^Skip/ }).click();
+    await page.getByLabel("Reason").fill("No office takes students");
+    await page.getByRole("button", { name: "Skip this step" }).click();
+    await step(page, "Shadow a professional").getByText("Skipped: No office takes students").waitFor();
+    await main(page).getByText("1 of 15 steps done, 1 skipped").waitFor();
+    await step(page, "Search for scholarships")
+      .getByRole("button", { name: /^Add to my checklist/ })
+      .click();
+    await step(page, "Search for scholarships").getByText("On your checklist").waitFor();
+
+    await expect
+      .poll(() => storedSteps(student))
+      .toMatchObject({
+        "hs-clubs": { status: "done", task: null },
+        "hs-shadowing": { status: "skipped", reason: "No office takes students" },
+        "hs-scholarships": { status: "open", task: "hs-11/timeline-hs-scholarships" },
+      });
+    const list = await stored(checklistPath(student.uid, "hs-11"));
+    expect(list?.items).toMatchObject({
+      "timeline-hs-scholarships": { checklist_item_name: "Search for scholarships", origin: "own" },
+    });
+    expect(await axeViolations(page, "main")).toEqual([]);
+
+    await page.reload();
+    await step(page, "Join clubs").waitFor();
+    expect(await step(page, "Join clubs").getByLabel("Done: Join clubs").isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Expand all" }).click();
+    await step(page, "Graduate and start practice").waitFor();
+  });
+
+  test("plans back from the day of the application and says what a slip moves", async () => {
+    const student = await newStudent({ stage: "pm-junior" });
+    const page = await openTimeline(student, { width: 390, colorScheme: "dark" });
+    const plan = page.getByRole("form", { name: "Plan back" });
+
+    await plan.getByLabel("Day you submit").fill("2098-06-01");
+    await plan.getByText("You submit on Jun 1, 2098, as planned. Schools see you by about Jul 13, 2098.").waitFor();
+    await plan.getByRole("textbox", { name: "Ask for letters: days it slips" }).fill("20");
+    await plan.getByText("You submit on Jun 7, 2098, 6 days later than you chose.").waitFor();
+    await plan.getByText("Moves the next by 6").waitFor();
+
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("2098-06-01");
+    await page.reload();
+    await plan.getByText("You submit on Jun 7, 2098").waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Calendar file" }).click(),
+    ]);
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toContain("SUMMARY:Submit your application");
+    expect(text).toContain("DTSTART;VALUE=DATE:20980607");
+    expect(text).toContain("SUMMARY:Prepare for and take the MCAT");
+    expect(text).not.toContain("take the DAT");
+    expect(await axeViolations(page, "main")).toEqual([]);
+  });
+});

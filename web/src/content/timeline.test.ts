@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { TIMELINE } from "./timeline.ts";
+
+const steps = TIMELINE.flatMap((section) => section.steps);
+
+test("the route has the five legs of the specification", () => {
+  expect(TIMELINE.map(({ name }) => name)).toEqual([
+    "High School",
+    "Undergraduate",
+    "Gap Year(s)",
+    "Medical School",
+    "Dental School",
+  ]);
+});
+
+test("every step has an id of its own, a window and a source with its day", () => {
+  expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+  for (const { id, window, rule } of steps) {
+    expect(id).toMatch(/^[a-z0-9-]{1,55}$/);
+    expect([window.from, window.to].every((month) => month >= 1 && month <= 12)).toBe(true);
+    expect(rule.source).not.toBe("");
+    expect(rule.checked_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(rule.sourceUrl ?? "https://").toMatch(/^https:\/\//);
+  }
+});
+
+test("the SAT and the ACT have the specification's windows and their own test days", () => {
+  const windowOf = (wanted: string) => steps.find(({ test: of }) => of === wanted)?.window.label;
+
+  expect([windowOf("SAT"), windowOf("ACT")]).toEqual(["Aug-May", "Feb-June"]);
+});

@@ -1,0 +1,84 @@
+import { type Counts, countSteps, type PlanStep, stepHere, stepsFor, type TimelineSection } from "@domain/timelinePlan";
+import type { TimelineStep } from "@domain/timelineStep";
+import { Cairn } from "../../components/Cairn.tsx";
+import { Fold } from "../../components/Fold.tsx";
+import { StepRow } from "./StepRow.tsx";
+import { type StepActions, taskPlace } from "./stepActions.ts";
+
+export interface LegStudent {
+  readonly stageId: string;
+  readonly dashboardItem: string;
+}
+
+interface TimelineLegProps {
+  section: TimelineSection;
+  student: LegStudent;
+  isOwn: boolean;
+  states: Readonly<Record<string, TimelineStep | undefined>>;
+  counts: Counts;
+  list: Parameters<typeof taskPlace>[1];
+  canAdd: boolean;
+  today: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  actions: StepActions;
+}
+
+/** One section of the route, closed until somebody opens it. */
+export function TimelineLeg({
+  section,
+  student,
+  isOwn,
+  states,
+  counts,
+  list,
+  canAdd,
+  today,
+  isOpen,
+  onToggle,
+  actions,
+}: TimelineLegProps) {
+  const steps = stepsFor(section, student.dashboardItem);
+  const { done, total, skipped } = countSteps(steps, states);
+  const here = isOwn ? stepHere(steps, states, student.stageId) : null;
+  const isSided = new Set(steps.map(sideOf)).size > 2;
+  return (
+    <Fold
+      heading={section.name}
+      mark={<Cairn className="leg__cairn" done={done} total={total} mini />}
+      meta={
+        <>
+          {isOwn && <span className="step__here">Your section</span>} {done} of {total} steps done
+          {skipped > 0 && `, ${skipped} skipped`}
+        </>
+      }
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      <ol className="steps">
+        {steps.map((step, index) => (
+          <StepRow
+            key={step.id}
+            step={step}
+            state={states[step.id]}
+            isFirstOfGrade={step.grade !== steps[index - 1]?.grade}
+            isHere={step.id === here}
+            side={isSided ? sideOf(step) : null}
+            counts={counts}
+            task={taskPlace(states[step.id], list)}
+            canAdd={canAdd}
+            today={today}
+            actions={actions}
+          />
+        ))}
+      </ol>
+    </Fold>
+  );
+}
+
+/** Null for a step of both sides or of neither. */
+function sideOf({ tracks }: PlanStep): string | null {
+  if (tracks.length !== 1) return null;
+  if (tracks[0] === "PM") return "Pre-Med";
+  return tracks[0] === "PD" ? "Pre-Dental" : null;
+}

@@ -1,0 +1,144 @@
+import { BACK_STEPS, type BackPlan, backPlan, SUBMIT } from "@domain/backPlan";
+import { localDayOf } from "@domain/calendarDay";
+import { type CalendarEntry, calendarFile } from "@domain/calendarFile";
+import { type Counts, type PlanStep, sectionOf, stepsFor, windowEnd } from "@domain/timelinePlan";
+import type { TimelineStep } from "@domain/timelineStep";
+import type { User } from "@domain/user";
+import { CalendarPlus, ChevronsDownUp, ChevronsUpDown, Printer } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { Loading } from "../../components/Loading.tsx";
+import { saveFile } from "../../components/saveFile.ts";
+import { useToast } from "../../components/Toast.tsx";
+import { useNow } from "../../components/useNow.ts";
+import { TIMELINE } from "../../content/timeline.ts";
+import { useStores } from "../../stores/useStores.ts";
+import { BackPlanCard } from "./BackPlanCard.tsx";
+import type { BackPlanChoice } from "./backPlanForm.ts";
+import { SkipDialog } from "./SkipDialog.tsx";
+import { TimelineLeg } from "./TimelineLeg.tsx";
+import { TimelineSheet } from "./TimelineSheet.tsx";
+import { useOpenSections } from "./useOpenSections.ts";
+import { useStepActions } from "./useStepActions.ts";
+import "./TimelineScreen.css";
+
+/** The recommended route in five sections, what the student has made of it, and a plan back from an application. */
+export const TimelineScreen = observer(function TimelineScreen() {
+  const { timeline, user } = useStores();
+  useEffect(() => timeline.load(), [timeline]);
+  const failure = timeline.failure ?? user.failure;
+
+  function handleRetry() {
+    timeline.retry();
+    user.retry();
+  }
+
+  return (
+    <>
+      <title>Timeline · Cairn</title>
+      <div className="page-head">
+        <h1>Timeline</h1>
+        <p>The recommended route. Open a section to see its steps.</p>
+      </div>
+      {failure !== null && <ErrorNote retry={handleRetry}>{failure}</ErrorNote>}
+      {failure === null && (timeline.status !== "ready" || !user.user) && <Loading what="your timeline" />}
+      {failure === null && timeline.status === "ready" && user.user && <OpenTimeline student={user.user} />}
+    </>
+  );
+});
+
+const OpenTimeline = observer(function OpenTimeline({ student }: { student: User }) {
+  const { timeline, checklists, scores, schools, session, trackerSettings } = useStores();
+  const toast = useToast();
+  const today = localDayOf(useNow());
+  const uid = session.uid ?? "";
+  const { isOpen, toggle, openOnly } = useOpenSections(uid);
+  const [choice, setChoice] = useState<BackPlanChoice>({
+    submitDay: trackerSettings.settings.apply_date ?? "",
+    slips: {},
+  });
+  const states: Record<string, TimelineStep> = Object.fromEntries(timeline.rows.map((row) => [row.id, row]));
+  const { actions, skipping, endSkip, skip } = useStepActions(states, today);
+  const track = student.dashboard_item;
+  const plan = choice.submitDay === "" ? null : backPlan(track, choice.submitDay, choice.slips);
+  const own = sectionOf(student.stageCategoryID);
+  const areAllOpen = TIMELINE.every(({ id }) => isOpen(id));
+  const official = (test: string) => scores.rows.filter((row) => row.test === test && row.kind === "official").length;
+  const counts: Counts = {
+    sat: official("SAT"),
+    act: official("ACT"),
+    mcat: official("MCAT"),
+    dat: official("DAT"),
+    colleges: schools.rows.filter(({ kind }) => kind === "UG").length,
+  };
+  const ownSteps = TIMELINE.filter(({ id }) => id === own).flatMap((section) => stepsFor(section, track));
+  const openSteps = ownSteps.filter(({ id }) => (states[id]?.status ?? "open") === "open");
+
+  function handleCalendar() {
+    const file = calendarFile(entriesOf(openSteps, plan, today), { owner: uid, now: new Date() });
+    saveFile("cairn-timeline.ics", file, "text/calendar;charset=utf-8");
+    toast("Saved your timeline as a calendar file");
+  }
+
+  return (
+    <div className="timeline">
+      <ErrorNote>{timeline.saveError ?? checklists.current.saveError}</ErrorNote>
+      <div className="timeline__tools">
+        <Button variant="quiet" onClick={() => openOnly(areAllOpen ? [] : TIMELINE.map(({ id }) => id))}>
+          {areAllOpen ? (
+            <ChevronsDownUp className="icon" aria-hidden />
+          ) : (
+            <ChevronsUpDown className="icon" aria-hidden />
+          )}
+          {areAllOpen ? "Close all" : "Expand all"}
+        </Button>
+        <Button variant="quiet" onClick={handleCalendar}>
+          <CalendarPlus className="icon" aria-hidden />
+          Calendar file
+        </Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Printer className="icon" aria-hidden />
+          Print
+        </Button>
+      </div>
+      {TIMELINE.map((section) => (
+        <TimelineLeg
+          key={section.id}
+          section={section}
+          student={{ stageId: student.current_stage, dashboardItem: track }}
+          isOwn={section.id === own}
+          states={states}
+          counts={counts}
+          list={checklists.current}
+          canAdd={checklists.current.status === "ready"}
+          today={today}
+          isOpen={isOpen(section.id)}
+          onToggle={() => toggle(section.id)}
+          actions={actions}
+        />
+      ))}
+      <BackPlanCard
+        key={track}
+        uid={uid}
+        order={BACK_STEPS[track].steps.map(({ id }) => id)}
+        plan={plan}
+        submitDay={choice.submitDay}
+        today={today}
+        onChange={setChoice}
+      />
+      <TimelineSheet sections={TIMELINE} track={track} states={states} plan={plan} />
+      {skipping && <SkipDialog step={skipping} onSkip={skip} onClose={endSkip} />}
+    </div>
+  );
+});
+
+/** The open steps of the student's section on the last day of their window, and the days of the plan. */
+function entriesOf(steps: readonly PlanStep[], plan: BackPlan | null, today: string): CalendarEntry[] {
+  return [
+    ...steps.map(({ id, title, window }) => ({ id: `timeline-${id}`, day: windowEnd(window, today), title })),
+    ...(plan?.steps.map(({ step, start }) => ({ id: `plan-${step.id}`, day: start, title: step.label })) ?? []),
+    ...(plan ? [{ id: `plan-${SUBMIT}`, day: plan.submit, title: "Submit your application" }] : []),
+  ];
+}

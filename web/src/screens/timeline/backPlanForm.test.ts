@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { choiceOf } from "./backPlanForm.ts";
+
+test("a plan is made of what can be read", () => {
+  expect(choiceOf(["test", "letters"], { submit: "2027-06-01", "slip.test": "14", "slip.letters": "soon" })).toEqual({
+    submitDay: "2027-06-01",
+    slips: { test: 14, letters: 0 },
+  });
+  expect(choiceOf(["test"], { submit: "2027-02-30", "slip.test": "-3" })).toEqual({
+    submitDay: "",
+    slips: { test: 0 },
+  });
+  expect(choiceOf(["test"], { "slip.test": "9999" }).slips).toEqual({ test: 730 });
+});

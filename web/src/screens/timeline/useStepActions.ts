@@ -1,0 +1,63 @@
+import type { PlanStep } from "@domain/timelinePlan";
+import { windowEnd } from "@domain/timelinePlan";
+import type { TimelineStep } from "@domain/timelineStep";
+import { useState } from "react";
+import { useToast } from "../../components/Toast.tsx";
+import { useStores } from "../../stores/useStores.ts";
+import { type StepActions, taskIdOf } from "./stepActions.ts";
+
+interface StepHandling {
+  readonly actions: StepActions;
+  /** The step that is asked about; null while none is. */
+  readonly skipping: PlanStep | null;
+  readonly skip: (reason: string) => void;
+  readonly endSkip: () => void;
+}
+
+/** What pressing on a step does. Nothing waits for the server: offline a step changes at once, too. */
+export function useStepActions(
+  states: Readonly<Record<string, TimelineStep | undefined>>,
+  today: string,
+): StepHandling {
+  const { timeline, checklists } = useStores();
+  const toast = useToast();
+  const [skipping, setSkipping] = useState<PlanStep | null>(null);
+
+  function change(step: PlanStep, fields: Partial<TimelineStep>): Promise<boolean> {
+    const { status, on, reason, task } = { ...(states[step.id] ?? NEW), on: today, ...fields };
+    return timeline.set(step.id, { status, on, reason, task });
+  }
+
+  function setStatus(step: PlanStep, status: TimelineStep["status"], said: string, reason = "") {
+    const before = states[step.id] ?? { ...NEW, on: today };
+    toast(said, () => void change(step, { status: before.status, reason: before.reason, on: before.on }));
+    return change(step, { status, reason });
+  }
+
+  const actions: StepActions = {
+    setDone: (step, isDone) =>
+      setStatus(step, isDone ? "done" : "open", isDone ? `Done: ${step.title}` : `Open again: ${step.title}`),
+    skip: setSkipping,
+    bringBack: (step) => void setStatus(step, "open", `Back on your route: ${step.title}`),
+    addToChecklist: (step) => {
+      const { current } = checklists;
+      if (current.stageId === null) return;
+      const id = taskIdOf(step.id);
+      void current.addOwn(step.title, windowEnd(step.window, today), id);
+      void change(step, { task: `${current.stageId}/${id}` });
+      toast(`Added to your checklist: ${step.title}`, () => {
+        void current.remove(id);
+        void change(step, { task: null });
+      });
+    },
+  };
+
+  function skip(reason: string) {
+    if (skipping) void setStatus(skipping, "skipped", `Skipped: ${skipping.title}`, reason);
+    setSkipping(null);
+  }
+
+  return { actions, skipping, skip, endSkip: () => setSkipping(null) };
+}
+
+const NEW = { status: "open", on: "", reason: "", task: null } as const satisfies TimelineStep;
