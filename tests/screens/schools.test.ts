@@ -111,7 +111,7 @@ test("a pre-medical student says where home is, and enters figures the list does
   const student = await newStudent({ stage: "pm-junior" });
   const values = { CP: 129, CARS: 128, BB: 129, PS: 128 };
   await withScore(student, { test: "MCAT", kind: "official", date: "2026-05-02", values, scales: [], note: "" });
-  const page = await openApp("/tracker/schools", student, { width: 390, colorScheme: "dark" });
+  const page = await openApp("/tracker/schools", student, { width: 320, colorScheme: "dark" });
 
   await page.getByRole("button", { name: "Add a medical school" }).click();
   await addSchool(page, "mcgovern", "McGovern Medical School");
@@ -124,6 +124,7 @@ test("a pre-medical student says where home is, and enters figures the list does
   expect(await axeViolations(page, "main")).toEqual([]);
 
   await page.getByRole("button", { name: "School and figures" }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   const form = page.getByRole("form", { name: /^School and figures of McGovern/ });
   await form.getByLabel("Typical MCAT").fill("600");
   await form.getByRole("button", { name: "Save school" }).click();

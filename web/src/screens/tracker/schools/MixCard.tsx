@@ -11,6 +11,7 @@ import { Link } from "react-router-dom";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { Notice } from "../../../components/Notice.tsx";
+import { RuleCard } from "../../../components/RuleCard.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
@@ -34,7 +35,7 @@ export const MixCard = observer(function MixCard({ track, rows, numbers }: MixCa
   const counts = fitCounts(rows, numbers);
   const step = STEP * Math.min(1, FITTING / Math.max(counts.safety, counts.match, counts.reach));
   return (
-    <Card heading="Your mix">
+    <Card heading="Your mix" help={track === "HS" && <RuleCard rule={BALANCED_LIST_RULE} />}>
       <div className="card__body mix">
         <ul className="mix__bars">
           {FITS.map((fit) => (

@@ -1,0 +1,56 @@
+import { SCHOOL_KINDS } from "@domain/school";
+import { expect, test } from "vitest";
+import { loadResources } from "./resources.ts";
+import { searchIndex } from "./searchIndex.ts";
+import { loadStarterSchools } from "./starterSchools.ts";
+
+const resources = await loadResources();
+const schools = await loadStarterSchools();
+
+/** The mistakes of a hurried hand, each in the longest word. */
+const SLIPS: Readonly<Record<string, (word: string) => string>> = {
+  "a letter left out": (word) => word.slice(0, middle(word)) + word.slice(middle(word) + 1),
+  "two letters swapped": (word) =>
+    word.slice(0, middle(word) - 1) + word[middle(word)] + word[middle(word) - 1] + word.slice(middle(word) + 1),
+  "a letter doubled": (word) => word.slice(0, middle(word)) + word[middle(word)] + word.slice(middle(word)),
+  "a wrong letter": (word) => `${word.slice(0, middle(word))}x${word.slice(middle(word) + 1)}`,
+};
+
+const middle = (word: string) => Math.ceil(word.length / 2);
+
+function mistyped(name: string, slip: (word: string) => string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? "";
+  return words.map((word) => (word === longest ? slip(word) : word)).join(" ");
+}
+
+/** The share of things found among the first three under their mistyped names. */
+function shareFound(
+  things: readonly { readonly id: string; readonly name: string }[],
+  search: (query: string) => readonly { readonly id: string }[],
+  slip: (word: string) => string,
+): number {
+  const found = things.filter(({ id, name }) =>
+    search(mistyped(name, slip))
+      .slice(0, 3)
+      .some((each) => each.id === id),
+  );
+  return found.length / things.length;
+}
+
+test.each(Object.entries(SLIPS))("with %s, 95 of 100 resources and schools are among the first three", (_, slip) => {
+  const named = resources.all.map(({ id, title }) => ({ id, name: title }));
+
+  expect(shareFound(named, resources.search, slip)).toBeGreaterThanOrEqual(0.95);
+  expect(shareFound(schools.schools, (query) => schools.search(query, SCHOOL_KINDS), slip)).toBeGreaterThanOrEqual(
+    0.95,
+  );
+});
+
+test("accents and case are forgiven, and a word too many hides nothing", async () => {
+  const search = await searchIndex([{ name: "Pokémon Club" }, { name: "Debate" }], { name: ({ name }) => name });
+
+  expect(search("POKEMON")[0]?.name).toBe("Pokémon Club");
+  expect(search("debate zzzzzz")[0]?.name).toBe("Debate");
+  expect(search("")).toEqual([]);
+});
