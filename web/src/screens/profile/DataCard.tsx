@@ -1,18 +1,11 @@
-import { CircleCheck, Download } from "lucide-react";
-import { observer } from "mobx-react-lite";
-import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
-import { ErrorNote } from "../../components/ErrorNote.tsx";
-import { Notice } from "../../components/Notice.tsx";
+import { DownloadPlan } from "./DownloadPlan.tsx";
 import { ImportPlan } from "./ImportPlan.tsx";
 import { STORED_KINDS } from "./storedKinds.ts";
-import { useDownload } from "./useDownload.ts";
 import "./DataCard.css";
 
 /** What Cairn holds of the student, and the two ways to move it. */
-export const DataCard = observer(function DataCard() {
-  const download = useDownload();
-
+export function DataCard() {
   return (
     <Card className="data-card" heading="My data">
       <div className="card__body data">
@@ -27,21 +20,10 @@ export const DataCard = observer(function DataCard() {
         <section className="data__part" aria-labelledby="data-download">
           <h3 id="data-download">Download</h3>
           <p className="quiet">Everything in the cloud in one JSON file, fresh from the server.</p>
-          <Button variant="quiet" busy={download.busy} busyLabel="Collecting" onClick={download.start}>
-            <Download className="icon" aria-hidden />
-            Download my data
-          </Button>
-          <div role="status">
-            {download.done !== null && (
-              <Notice icon={CircleCheck} tone="ok">
-                {download.done}
-              </Notice>
-            )}
-          </div>
-          <ErrorNote>{download.error}</ErrorNote>
+          <DownloadPlan label="Download my data" />
         </section>
         <ImportPlan />
       </div>
     </Card>
   );
-});
+}

@@ -1,16 +1,14 @@
-import { CircleCheck, Download } from "lucide-react";
 import { useId, useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
-import { Notice } from "../../components/Notice.tsx";
 import { appErrorOf } from "../../errors.ts";
 import { Field } from "../../forms/Field.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
+import { DownloadPlan } from "./DownloadPlan.tsx";
 import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
-import { useDownload } from "./useDownload.ts";
 import "./DeleteAccountDialog.css";
 
 const confirmationForm = z.object({
@@ -29,7 +27,6 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
 function OpenDeleteAccountDialog({ onClose }: Pick<DeleteAccountDialogProps, "onClose">) {
   const { account } = useStores();
   const formId = useId();
-  const download = useDownload();
   const [asksAgain, setAsksAgain] = useState(false);
   const form = useForm(confirmationForm, async () => {
     setAsksAgain(false);
@@ -70,18 +67,7 @@ function OpenDeleteAccountDialog({ onClose }: Pick<DeleteAccountDialogProps, "on
     >
       <div className="delete-account">
         <div className="delete-account__download">
-          <Button variant="quiet" busy={download.busy} busyLabel="Collecting" onClick={download.start}>
-            <Download className="icon" aria-hidden />
-            Download my data first
-          </Button>
-          <div role="status">
-            {download.done !== null && (
-              <Notice icon={CircleCheck} tone="ok">
-                {download.done}
-              </Notice>
-            )}
-          </div>
-          <ErrorNote>{download.error}</ErrorNote>
+          <DownloadPlan label="Download my data first" />
         </div>
         <form
           id={formId}

@@ -1,0 +1,40 @@
+import { checklistPath } from "@domain/paths";
+import type { ChecklistRow, ChecklistView } from "../../../web/src/stores/ChecklistStore.ts";
+import { Plan } from "../../../web/src/stores/Plan.ts";
+import { newStudent, type Student, stored, suite } from "../../support/suite.ts";
+import { openClient } from "./client.ts";
+import { until } from "./until.ts";
+
+/** The plan of a new student at this stage, with its lists there. */
+export async function openPlan(stage: string): Promise<Plan> {
+  return openPlanOf(await newStudent({ stage }));
+}
+
+export async function openPlanOf(student: Student): Promise<Plan> {
+  const plan = new Plan(openClient(suite.firestoreHost, suite.projectId, student.uid));
+  plan.open(student.uid);
+  const { checklists } = plan;
+  await until(() => checklists.current.status === "ready" && checklists.previous?.status !== "loading");
+  return plan;
+}
+
+export function rowAt(view: ChecklistView, index: number): ChecklistRow {
+  const row = view.rows[index];
+  if (!row) throw new Error(`The checklist has no row ${index}.`);
+  return row;
+}
+
+export function previousOf(plan: Plan): ChecklistView {
+  const { previous } = plan.checklists;
+  if (!previous) throw new Error("There is no list of last year.");
+  return previous;
+}
+
+export const find = (view: ChecklistView, id: string) => view.rows.find((row) => row.id === id);
+export const isDone = (plan: Plan, id: string) => find(plan.checklists.current, id)?.status === "Completed";
+export const ownRows = (plan: Plan) => plan.checklists.current.rows.filter(({ origin }) => origin === "own");
+
+export async function storedItems(student: Student, stageId: string): Promise<Record<string, Record<string, unknown>>> {
+  const checklist = await stored(checklistPath(student.uid, stageId));
+  return checklist?.items as Record<string, Record<string, unknown>>;
+}
