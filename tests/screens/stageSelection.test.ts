@@ -29,7 +29,7 @@ describe("choosing a stage", () => {
     await page.getByRole("button", { name: "Undergraduate (Pre-Dental)" }).click();
 
     const category = page.getByRole("region", { name: "Undergraduate (Pre-Dental)" });
-    await category.getByText("Lists for DAT, coursework, dental schools and AADSAS.").waitFor();
+    await category.getByText("Turns on DAT, coursework, dental schools and AADSAS.").waitFor();
     await category.getByText("DAT, letters and your AADSAS application").waitFor();
     expect(await category.getByRole("button", { name: "Junior" }).getAttribute("aria-describedby")).not.toBeNull();
   });

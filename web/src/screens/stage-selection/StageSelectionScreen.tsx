@@ -44,8 +44,8 @@ export const StageSelectionScreen = observer(function StageSelectionScreen() {
     >
       <h1>What's Your Current Academic Standing?</h1>
       <p className="gate__lead">
-        Pick a category, then your stage. It brings the checklists of your year. You can change it later from the
-        dashboard, and nothing is deleted when you do.
+        Pick a category, then your stage. It sets your checklist, your tracker forms and your timeline. You can change
+        it later from the dashboard, and nothing is deleted when you do.
       </p>
       <ErrorNote>{leaveError}</ErrorNote>
       {stages.status === "failed" && <ErrorNote retry={() => void stages.load()}>{stages.failure}</ErrorNote>}

@@ -1,11 +1,11 @@
 import type { StageCategory } from "@domain/stage";
 
 const TRACKER: Readonly<Record<StageCategory["track"], string>> = {
-  HS: "Lists for SAT, ACT, colleges and the Common App.",
-  PM: "Lists for MCAT, coursework, medical schools and AMCAS.",
-  PD: "Lists for DAT, coursework, dental schools and AADSAS.",
-  MD: "Lists for your year; your pre-med ones stay as they are.",
-  DD: "Lists for your year; your pre-dental ones stay as they are.",
+  HS: "Turns on SAT, ACT, colleges and the Common App.",
+  PM: "Turns on MCAT, coursework, medical schools and AMCAS.",
+  PD: "Turns on DAT, coursework, dental schools and AADSAS.",
+  MD: "Turns on your year's lists; the pre-med tracker stays as a record.",
+  DD: "Turns on your year's lists; the pre-dental tracker stays as a record.",
 };
 
 /** What the checklist of each stage is about. */
@@ -36,12 +36,12 @@ const CHECKLISTS: Readonly<Record<string, string>> = {
   "ds-4": "PASS, INBDE, the Match and your license",
 };
 
-/** What a category brings, in a sentence. */
+/** What a category turns on, in a sentence. */
 export function categoryTurnsOn({ track }: Pick<StageCategory, "track">): string {
   return TRACKER[track];
 }
 
-/** What a stage brings, in a line. */
+/** What a stage turns on, in a line. */
 export function stageTurnsOn(stageId: string): string {
   return CHECKLISTS[stageId] ?? "A checklist of its own";
 }
