@@ -56,8 +56,6 @@ const LAWS: readonly Law[] = [
       /^web\/src\/(errors|drafts)\.ts$/,
     ],
   },
-  // What is the same for everybody: data with its sources, shipped with the app.
-  { room: "the content", of: /^web\/src\/content\//, mayImport: [DOMAIN, /^web\/src\/content\//] },
   {
     // What is the same for everybody. MiniSearch finds in it despite mistypings, and comes with the first search.
     room: "the web's content",

@@ -6,10 +6,7 @@ export interface NavigationItem {
   readonly icon: LucideIcon;
 }
 
-/**
- * The stops of the main navigation, in their order. A stop joins when its screen exists: after Timeline come
- * Resources and Support; Profile stays last.
- */
+/** The stops of the main navigation, in their order. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { path: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
   { path: "/tracker", label: "Tracker", icon: Footprints },
