@@ -62,7 +62,7 @@ export interface Resources {
 
 /** The resources come as a file of their own when a screen first asks for them. */
 export async function loadResources(): Promise<Resources> {
-  const { default: file } = await import("./resources.json", { with: { type: "json" } });
+  const { default: file } = await import("./resources.json");
   const all = file.resources as readonly Resource[];
   const categories = file.categories as readonly ResourceCategory[];
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? "";
