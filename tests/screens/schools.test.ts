@@ -1,5 +1,6 @@
 import { addDays, localDayOf } from "@domain/calendarDay.ts";
-import { schoolsPath, scoresPath, trackerSettingsPath } from "@domain/paths.ts";
+import type { Course } from "@domain/course.ts";
+import { coursesPath, schoolsPath, scoresPath, trackerSettingsPath } from "@domain/paths.ts";
 import type { School } from "@domain/school.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -11,6 +12,20 @@ useBrowser();
 
 const today = localDayOf(new Date());
 const POLL = { timeout: 15_000 };
+
+const BIOLOGY: Course = {
+  term: "Fall",
+  year: 2025,
+  code: "BIO 101",
+  name: "Biology I",
+  level: "college",
+  credits: 4,
+  credit_unit: "semester",
+  grade: "A-",
+  status: "completed",
+  has_lab: true,
+  subject: null,
+};
 
 const rowOf = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 const cellsOf = (row: Locator) => row.getByRole("cell").allInnerTexts();
@@ -25,6 +40,10 @@ async function addSchool(page: Page, typed: string, name: string): Promise<void>
   await page.getByRole("searchbox").last().fill(typed);
   await page.getByRole("list", { name: "Found" }).getByRole("button", { name }).first().click();
   await rowOf(page, name).waitFor();
+}
+
+async function withCourse(student: Student, course: Course): Promise<void> {
+  await adminDb.doc(coursesPath(student.uid)).set({ items: { one: course }, changed_item: "one" });
 }
 
 async function withScore(student: Student, row: object): Promise<void> {
@@ -111,6 +130,7 @@ test("a pre-medical student says where home is, and enters figures the list does
   const student = await newStudent({ stage: "pm-junior" });
   const values = { CP: 129, CARS: 128, BB: 129, PS: 128 };
   await withScore(student, { test: "MCAT", kind: "official", date: "2026-05-02", values, scales: [], note: "" });
+  await withCourse(student, BIOLOGY);
   const page = await openApp("/tracker/schools", student, { width: 320, colorScheme: "dark" });
 
   await page.getByRole("button", { name: "Add a medical school" }).click();
@@ -119,6 +139,8 @@ test("a pre-medical student says where home is, and enters figures the list does
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: /^McGovern Medical School/ }).click();
   await page.getByText("Choose your home state above.").waitFor();
+  // By AMCAS, though the courses' own tab was never open.
+  await page.getByText(/GPA 3\.70/).first().waitFor();
   await page.getByLabel("Home state").selectOption("Oklahoma");
   await page.getByText("takes 94.6 of 100 students from Texas; your home state is Oklahoma.").waitFor();
   expect(await axeViolations(page, "main")).toEqual([]);
