@@ -140,7 +140,10 @@ test("a pre-medical student says where home is, and enters figures the list does
   await page.getByRole("button", { name: /^McGovern Medical School/ }).click();
   await page.getByText("Choose your home state above.").waitFor();
   // By AMCAS, though the courses' own tab was never open.
-  await page.getByText(/GPA 3\.70/).first().waitFor();
+  await page
+    .getByText(/GPA 3\.70/)
+    .first()
+    .waitFor();
   await page.getByLabel("Home state").selectOption("Oklahoma");
   await page.getByText("takes 94.6 of 100 students from Texas; your home state is Oklahoma.").waitFor();
   expect(await axeViolations(page, "main")).toEqual([]);
