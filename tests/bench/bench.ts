@@ -3,6 +3,7 @@ import { arch, cpus } from "node:os";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { benchPages } from "./benchPages.ts";
+import { benchSearch } from "./benchSearch.ts";
 import { benchStart } from "./benchStart.ts";
 
 /** One line of the table. `ratio` compares with `beside`, measured in the same run; null where nothing is beside it. */
@@ -16,6 +17,7 @@ export interface Figure {
 
 const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: benchPages,
+  search: benchSearch,
   start: benchStart,
 };
 

@@ -1,3 +1,4 @@
+import type { DashboardItem } from "@domain/stage";
 import type { SessionStatus } from "./stores/SessionStore.ts";
 
 export const AUTH = "/auth";
@@ -33,4 +34,31 @@ export function redirectFor(status: SessionStatus, pathname: string, home: strin
     case "ready":
       return isDoor(pathname) ? home : null;
   }
+}
+
+export const TRACKER_TAB_IDS = ["experiences", "scores", "schools", "coursework", "application", "journals"] as const;
+/** Also the part of the tab's address after the tracker's own. */
+export type TrackerTabId = (typeof TRACKER_TAB_IDS)[number];
+
+const SCHOOLS: Readonly<Record<DashboardItem, string>> = {
+  HS: "My Colleges",
+  PM: "My Medical Schools",
+  PD: "My Dental Schools",
+};
+
+/** The six slots of a track, none of them empty. */
+export function tabsOf(track: DashboardItem): readonly { readonly id: TrackerTabId; readonly label: string }[] {
+  return [
+    { id: "experiences", label: "My Experiences" },
+    { id: "scores", label: "My Scores" },
+    { id: "schools", label: SCHOOLS[track] },
+    { id: "coursework", label: "My Coursework" },
+    { id: "application", label: "My Application" },
+    { id: "journals", label: "My Journals" },
+  ];
+}
+
+/** The tab an address names; the first where it names none. */
+export function tabIdOf(param: string | undefined): TrackerTabId {
+  return TRACKER_TAB_IDS.find((id) => id === param) ?? "experiences";
 }

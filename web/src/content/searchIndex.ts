@@ -7,18 +7,24 @@ const FUZZINESS = 0.25;
 const FORGIVEN_FROM = 3;
 /** The shortest beginning of a word that stands for it. */
 const BEGINNING = 4;
+/** So many things are indexed in one go. */
+const CHUNK = 100;
 
 /**
  * Finds things by words, their beginnings and near misses, the best first. The engine comes when the first index is
  * built, so a page without a search does not load it.
+ *
+ * @param weigh How much more one thing is meant than another that matches as well.
  */
 export async function searchIndex<Thing>(
   things: readonly Thing[],
   parts: Parts<Thing>,
+  weigh: (thing: Thing) => number = () => 1,
 ): Promise<(query: string) => readonly Thing[]> {
   const { default: MiniSearch } = await import("minisearch");
   const fields = Object.keys(parts);
   const [first = ""] = fields;
+  const weights = things.map(weigh);
   const index = new MiniSearch({
     fields,
     processTerm: beginningsOf,
@@ -26,17 +32,25 @@ export async function searchIndex<Thing>(
       processTerm: plainWord,
       boost: { [first]: 3 },
       prefix: true,
-      fuzzy: (term) => (term.length < FORGIVEN_FROM ? false : Math.max(1, Math.round(term.length * FUZZINESS))),
+      fuzzy: slipsForgiven,
+      boostDocument: (id) => weights[id as number] ?? 1,
     },
   });
   const texts = (thing: Thing) => Object.entries(parts).map(([name, read]) => [name, read(thing)]);
-  index.addAll(things.map((thing, id) => ({ id, ...Object.fromEntries(texts(thing)) })));
+  const documents = things.map((thing, id) => ({ id, ...Object.fromEntries(texts(thing)) }));
+  // In pieces: what a student types meanwhile must not wait for thousands of records.
+  await index.addAllAsync(documents, { chunkSize: CHUNK });
   return (query) => {
     const all = index.search(query, { combineWith: "AND" });
     // A word too many should not hide what the others found.
     const found = all.length > 0 ? all : index.search(query, { combineWith: "OR" });
     return found.flatMap(({ id }) => things[id as number] ?? []);
   };
+}
+
+/** How many letters of a word may be wrong. */
+export function slipsForgiven(word: string): number {
+  return word.length < FORGIVEN_FROM ? 0 : Math.max(1, Math.round(word.length * FUZZINESS));
 }
 
 /** A word and its beginnings, so that what is half typed is forgiven its mistakes too. */

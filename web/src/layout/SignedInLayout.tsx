@@ -7,6 +7,7 @@ import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
 import { GuestBar } from "./GuestBar.tsx";
 import { Navigation } from "./Navigation.tsx";
+import { SiteSearch } from "./search/SiteSearch.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
 import { Waypoint } from "./Waypoint.tsx";
 import "./SignedInLayout.css";
@@ -58,6 +59,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
             <Navigation />
             <Waypoint />
           </div>
+          <SiteSearch />
         </header>
         <main id="main" ref={main} className="frame__main" tabIndex={-1}>
           <Outlet />

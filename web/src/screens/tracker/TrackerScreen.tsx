@@ -4,9 +4,9 @@ import { useNavigate, useParams } from "react-router-dom";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { TabList } from "../../components/TabList.tsx";
-import { TRACKER } from "../../paths.ts";
+import { TRACKER, tabIdOf, tabsOf } from "../../paths.ts";
 import { useStores } from "../../stores/useStores.ts";
-import { TAB_PANELS, tabIdOf, tabsOf } from "./trackerTabs.ts";
+import { TAB_PANELS } from "./trackerTabs.ts";
 
 /** Six tabs, each with an address of its own; which six is the track's matter. */
 export const TrackerScreen = observer(function TrackerScreen() {

@@ -3,8 +3,11 @@ import { Pencil, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Link } from "react-router-dom";
 import { Button } from "../../../components/Button.tsx";
+import { buttonClass } from "../../../components/buttonClass.ts";
 import { Notice } from "../../../components/Notice.tsx";
+import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { type Entry, issueText } from "./applicationView.ts";
 import { CategoryField } from "./CategoryField.tsx";
@@ -39,11 +42,14 @@ export const EntryDetails = observer(function EntryDetails({ form, entry }: Entr
       {edits ? (
         <EntryTextForm form={form} record={entry.record} onClose={closeForm} />
       ) : (
-        <div>
+        <div className="entry__ways">
           <Button variant="quiet" ref={editButton} onClick={() => setEdits(true)}>
             <Pencil className="icon" aria-hidden />
             Edit the texts
           </Button>
+          <Link className={buttonClass("text")} to={`${TRACKER}/experiences/${entry.id}`}>
+            Edit the experience
+          </Link>
         </div>
       )}
       <dl className="entry__fields">

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { openApp, useBrowser } from "../support/browser.ts";
+import { newStudent } from "../support/suite.ts";
+import { giveExperiences } from "./support/experiences.ts";
+
+useBrowser();
+
+test("the keyboard finds pages, records, tasks and resources, mistyped or not, and opens them", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await giveExperiences(ann, {
+    pantry: { experienceName: "Riverside Food Pantry", completedHours: 60 },
+    lab: { experienceName: "Soil lab", type: "Research" },
+  });
+  const page = await openApp("/dashboard", ann);
+  const search = page.getByRole("combobox", { name: "Search Site" });
+  const results = page.getByRole("listbox", { name: "Search results" });
+  await page.getByRole("region", { name: "Current Year's Checklist" }).getByRole("checkbox").first().waitFor();
+
+  await page.keyboard.press("Control+k");
+  await results.getByRole("option", { name: "Dashboard" }).waitFor();
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await page.keyboard.type("riversde pantr");
+  const pantry = results.getByRole("group", { name: "Your entries" }).getByRole("option");
+  await expect.poll(() => pantry.allInnerTexts()).toEqual(["Riverside Food Pantry\n60 h"]);
+  expect(await pantry.locator("mark").allInnerTexts()).toEqual(["Riverside", "Pantr"]);
+  expect(await pantry.getAttribute("aria-selected")).toBe("true");
+  expect(await search.getAttribute("aria-activedescendant")).toBe(await pantry.getAttribute("id"));
+  await page.getByRole("status").getByText("1 result", { exact: true }).waitFor();
+
+  // Escape empties the field, then leaves it.
+  await page.keyboard.press("Escape");
+  expect(await search.inputValue()).toBe("");
+  await page.keyboard.press("Escape");
+  await results.waitFor({ state: "hidden" });
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("khan academmy");
+  await results
+    .getByRole("group", { name: "Resources" })
+    .getByRole("option", { name: "Khan Academy", exact: true })
+    .waitFor();
+  expect(await axeViolations(page, ".site-search")).toEqual([]);
+  await search.fill("xyzzyq");
+  await page.getByText('Nothing found for "xyzzyq". Try fewer or other words.').waitFor();
+  await results.getByRole("option", { name: "Ask Support" }).waitFor();
+
+  await search.fill("scores");
+  await results.getByRole("option", { name: "My Scores Tracker" }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/tracker/scores");
+  expect(await search.inputValue()).toBe("");
+});
+
+test("a phone has a button that spreads over the top bar, and finds what was written a moment ago", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/tracker/scores", ann, { width: 390, height: 844, colorScheme: "dark" });
+  const search = page.getByRole("combobox", { name: "Search Site" });
+  await search.waitFor();
+  expect((await search.boundingBox())?.width).toBe(44);
+
+  await search.click();
+  await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(340);
+  await search.fill("chess");
+  await page.getByText('Nothing found for "chess"').waitFor();
+  await giveExperiences(ann, { chess: { experienceName: "Chess club", type: "Extracurriculars" } });
+  const found = page.getByRole("option", { name: /^Chess club/ });
+  await found.waitFor();
+  expect(await axeViolations(page, ".site-search")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await found.click();
+  await page.waitForURL("**/tracker/experiences/chess");
+});

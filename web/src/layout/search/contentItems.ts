@@ -1,0 +1,44 @@
+import { FAQS } from "../../content/faqs.ts";
+import { loadResources } from "../../content/resources.ts";
+import { RESOURCES, SUPPORT } from "../../paths.ts";
+import type { SearchItem } from "./searchItem.ts";
+
+type Source = () => Promise<readonly SearchItem[]>;
+
+/** What is the same for every student. Each comes as a file of its own with the first search. */
+const SOURCES: readonly Source[] = [resourceItems, faqItems];
+
+let loaded: Promise<readonly SearchItem[]> | null = null;
+
+/** Everything shipped that can be found. What could not be had is asked for again with the next search. */
+export function loadContentItems(): Promise<readonly SearchItem[]> {
+  loaded ??= Promise.all(SOURCES.map((source) => source())).then((items) => items.flat());
+  loaded.catch(() => {
+    loaded = null;
+  });
+  return loaded;
+}
+
+async function resourceItems(): Promise<readonly SearchItem[]> {
+  const { all, categories } = await loadResources();
+  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? "";
+  return all.map(({ id, title, provider, description, categories: ids }) => ({
+    id: `resource:${id}`,
+    group: "Resources",
+    title,
+    context: provider === title ? "" : provider,
+    words: `${ids.map(nameOf).join(" ")} ${description}`,
+    to: `${RESOURCES}?${new URLSearchParams({ q: title })}`,
+  }));
+}
+
+async function faqItems(): Promise<readonly SearchItem[]> {
+  return FAQS.map(({ id, question, answer, topic }) => ({
+    id: `faq:${id}`,
+    group: "FAQs",
+    title: question,
+    context: topic,
+    words: answer,
+    to: `${SUPPORT}#faq-${id}`,
+  }));
+}

@@ -1,0 +1,103 @@
+import type { ChecklistItem } from "@domain/checklist";
+import type { Course } from "@domain/course";
+import { hoursOf } from "@domain/experienceHours";
+import type { ExperienceEntry } from "@domain/experienceSummary";
+import { type Journal, journalName } from "@domain/journal";
+import type { School } from "@domain/school";
+import type { Score } from "@domain/score";
+import { dayText } from "../../components/dayText.ts";
+import { DASHBOARD, TRACKER } from "../../paths.ts";
+import type { SearchItem } from "./searchItem.ts";
+
+type Row<Fields> = Fields & { readonly id: string };
+
+/** What the student has written, of every kind that is at hand. */
+export interface OwnRecords {
+  readonly experiences: readonly Row<ExperienceEntry>[];
+  readonly scores: readonly Row<Score>[];
+  readonly schools: readonly Row<School>[];
+  readonly courses: readonly Row<Course>[];
+  readonly journals: readonly Row<Journal>[];
+  readonly tasks: readonly Row<ChecklistItem>[];
+  readonly earlierTasks: readonly Row<ChecklistItem>[];
+}
+
+/** The student's own records as the search finds them. Scores stay hidden: only their tests and dates are named. */
+export function ownItems(own: OwnRecords, asOf: string): readonly SearchItem[] {
+  return [
+    ...own.experiences.map((row) => experienceItem(row, asOf)),
+    ...own.scores.map(scoreItem),
+    ...own.schools.map(schoolItem),
+    ...own.courses.map(courseItem),
+    ...own.journals.map(journalItem),
+    ...own.tasks.map((row) => taskItem(row, "current")),
+    ...own.earlierTasks.map((row) => taskItem(row, "previous")),
+  ];
+}
+
+function experienceItem(row: Row<ExperienceEntry>, asOf: string): SearchItem {
+  const { completed } = hoursOf(row, asOf);
+  return {
+    id: `experience:${row.id}`,
+    group: "Your entries",
+    title: row.experienceName,
+    context: completed === 0 ? row.type : `${completed.toLocaleString("en-US")} h`,
+    words: row.type,
+    to: `${TRACKER}/experiences/${row.id}`,
+  };
+}
+
+function scoreItem({ id, test, kind, date, note }: Row<Score>): SearchItem {
+  return {
+    id: `score:${id}`,
+    group: "Your entries",
+    title: test === "GPA" ? "GPA" : `${test}, ${kind}`,
+    context: dayText(date),
+    words: `score test ${note}`,
+    to: `${TRACKER}/scores`,
+  };
+}
+
+function schoolItem({ id, name, city, state, status, note }: Row<School>): SearchItem {
+  return {
+    id: `school:${id}`,
+    group: "Your entries",
+    title: name,
+    context: status.charAt(0).toUpperCase() + status.slice(1),
+    words: `${city} ${state ?? ""} ${note}`,
+    to: `${TRACKER}/schools?school=${id}`,
+  };
+}
+
+function courseItem({ id, code, name, term, year }: Row<Course>): SearchItem {
+  return {
+    id: `course:${id}`,
+    group: "Your entries",
+    title: code === "" ? name : `${code} ${name}`,
+    context: `${term} ${year}`,
+    words: "course class",
+    to: `${TRACKER}/coursework?edit=${id}`,
+  };
+}
+
+function journalItem(row: Row<Journal>): SearchItem {
+  return {
+    id: `journal:${row.id}`,
+    group: "Your entries",
+    title: journalName(row),
+    context: dayText(row.written_on),
+    words: `journal ${row.tags.join(" ")} ${row.text}`,
+    to: `${TRACKER}/journals?entry=${row.id}`,
+  };
+}
+
+function taskItem({ id, checklist_item_name, status }: Row<ChecklistItem>, list: "current" | "previous"): SearchItem {
+  return {
+    id: `task:${list}:${id}`,
+    group: "Checklist",
+    title: checklist_item_name,
+    context: status === "Completed" ? "Done" : "To do",
+    words: "",
+    to: `${DASHBOARD}#${list}-checklist`,
+  };
+}

@@ -1,0 +1,29 @@
+import { SUPPORT } from "../../paths.ts";
+
+/** In this order where nothing is typed yet. */
+export const SEARCH_GROUPS = ["Pages", "Your entries", "Checklist", "Resources", "FAQs"] as const;
+export type SearchGroup = (typeof SEARCH_GROUPS)[number];
+
+/** Something the search finds, and where it is. */
+export interface SearchItem {
+  /** Unlike that of any other item. */
+  readonly id: string;
+  readonly group: SearchGroup;
+  readonly title: string;
+  /** Stands beside the title: "Tracker", "60 h". */
+  readonly context: string;
+  /** Further words it is found by. */
+  readonly words: string;
+  /** An address of ours. */
+  readonly to: string;
+}
+
+/** The way on where nothing was found. */
+export const ASK_SUPPORT: SearchItem = {
+  id: "action:ask",
+  group: "Pages",
+  title: "Ask Support",
+  context: "",
+  words: "",
+  to: SUPPORT,
+};

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { loadContentItems } from "./contentItems.ts";
+import type { SearchItem } from "./searchItem.ts";
+import { PER_GROUP, siteFinder } from "./siteFinder.ts";
+import { sitePages } from "./sitePages.ts";
+
+const content = await loadContentItems();
+const find = await siteFinder([...sitePages("PM"), ...content]);
+const shown = (query: string) => find(query).flatMap(({ items }) => items);
+
+/** Small words that a student would not search by. */
+const SMALL = /^(a|an|and|at|by|for|from|how|in|is|it|my|of|on|or|the|to|with|your|do|can|what|i)$/i;
+
+describe("what students mistype", () => {
+  test("is among the first three shown in at least 95 of 100 of 200 queries over the shipped content", () => {
+    const queries = Array.from({ length: 200 }, (_, index) => mistypedQuery(index));
+    const missed = queries.filter(
+      ({ typed, item }) =>
+        !shown(typed)
+          .slice(0, 3)
+          .some(({ title }) => title === item.title),
+    );
+
+    expect(missed.length, missed.map(({ typed, item }) => `${typed} (${item.title})`).join("\n")).toBeLessThanOrEqual(
+      10,
+    );
+  });
+
+  test.each([
+    ["scroes", "My Scores"],
+    ["jornal", "My Journals"],
+    ["med schols", "My Medical Schools"],
+    ["pasword", "Change my password"],
+    ["dark mode", "Change the colors"],
+    ["my aplication", "My Application"],
+    ["calender", "See what is due"],
+  ])("%s leads to %s", (typed, title) => {
+    expect(
+      shown(typed)
+        .slice(0, 3)
+        .map((item) => item.title),
+    ).toContain(title);
+  });
+});
+
+describe("what is found", () => {
+  test("stands by kind, the kind with the best match first, five of each", () => {
+    const groups = find("test");
+
+    expect(groups.length).toBeGreaterThan(1);
+    expect(Math.max(...groups.map(({ items }) => items.length))).toBe(PER_GROUP);
+    expect(new Set(groups.map(({ group }) => group)).size).toBe(groups.length);
+  });
+
+  test("has an id of its own and an address of ours", () => {
+    const items = [...sitePages("HS"), ...content];
+
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    expect(items.filter(({ to }) => !to.startsWith("/"))).toEqual([]);
+  });
+});
+
+/** Up to three telling words of a title, the longest of them with a slip. The same for the same number, always. */
+function mistypedQuery(number: number): { readonly typed: string; readonly item: SearchItem } {
+  const item = content[(number * 7919) % content.length];
+  if (!item) throw new Error("There is no content to search.");
+  const words = item.title.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && !SMALL.test(word));
+  const chosen = words.slice(0, 3).map((word) => word.toLowerCase());
+  const longest = chosen.reduce((best, word) => (word.length > best.length ? word : best), "");
+  return { typed: chosen.map((word) => (word === longest ? slip(word, number) : word)).join(" "), item };
+}
+
+/** Drops, doubles, swaps or replaces one letter after the first. */
+function slip(word: string, number: number): string {
+  if (word.length < 4) return word;
+  const at = 1 + (number % (word.length - 2));
+  const [before, letter = "", next = "", after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
+  return [
+    before + next + after,
+    before + letter + letter + next + after,
+    before + next + letter + after,
+    `${before}x${next}${after}`,
+  ][number % 4] as string;
+}

@@ -1,0 +1,77 @@
+import { localDayOf } from "@domain/calendarDay";
+import { reaction } from "mobx";
+import { useCallback, useEffect, useState } from "react";
+import { messageOf, unreachable } from "../../errors.ts";
+import { useStores } from "../../stores/useStores.ts";
+import type { FoundGroup, SiteFinder } from "./siteFinder.ts";
+
+type Stores = ReturnType<typeof useStores>;
+
+export interface Found {
+  /** Null until the search is ready. */
+  readonly find: SiteFinder | null;
+  /** What is offered while nothing is typed. */
+  readonly first: readonly FoundGroup[];
+  readonly failure: string | null;
+  readonly retry: () => void;
+}
+
+type Built = Omit<Found, "retry">;
+
+const NOTHING: Built = { find: null, first: [], failure: null };
+/** Records that change one after the other, as in an import, are taken together. In milliseconds. */
+const TOGETHER = 300;
+
+/**
+ * The search over everything the student can reach. Its engine and the content come when it is first used; from then on
+ * it follows what changes in the records. Nothing leaves the browser.
+ */
+export function useSiteFinder(isUsed: boolean): Found {
+  const stores = useStores();
+  const [found, setFound] = useState<Built>(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  useEffect(() => {
+    if (!isUsed) return;
+    askFor(stores);
+    let latest = 0;
+    async function build(records: ReturnType<typeof recordsOf>) {
+      latest += 1;
+      const turn = latest;
+      try {
+        const { everything } = await import("./everything.ts");
+        const next = await everything(records, localDayOf(new Date()));
+        if (turn === latest) setFound({ ...next, failure: null });
+      } catch (error) {
+        if (turn === latest) setFound((before) => ({ ...before, failure: messageOf(unreachable(error)) }));
+      }
+    }
+    const stop = reaction(() => recordsOf(stores), build, { fireImmediately: true, delay: TOGETHER });
+    return () => {
+      latest += 1;
+      stop();
+    };
+  }, [isUsed, stores, attempt]);
+
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { ...found, retry };
+}
+
+/** One document each. Journals are read only where a screen has asked for them. */
+function askFor({ courses }: Stores): void {
+  courses.load();
+}
+
+function recordsOf({ user, experiences, scores, schools, courses, journals, checklists }: Stores) {
+  return {
+    track: user.user?.dashboard_item ?? "HS",
+    experiences: experiences.entries,
+    scores: scores.rows,
+    schools: schools.rows,
+    courses: courses.rows,
+    journals: journals.entries,
+    tasks: checklists.current.rows,
+    earlierTasks: checklists.previous?.rows ?? [],
+  };
+}
