@@ -5,6 +5,7 @@ import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { benchPages } from "./benchPages.ts";
 import { benchSearch } from "./benchSearch.ts";
 import { benchStart } from "./benchStart.ts";
+import { benchTracker } from "./benchTracker.ts";
 
 /** One line of the table. `ratio` compares with `beside`, measured in the same run; null where nothing is beside it. */
 export interface Figure {
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: benchPages,
   search: benchSearch,
   start: benchStart,
+  tracker: benchTracker,
 };
 
 /** `npm run bench`, or `npm run bench -- pages` for one of them. */

@@ -1,4 +1,4 @@
-import { onSnapshot, type Query, type QuerySnapshot } from "firebase/firestore";
+import { onSnapshot, type Query, type QueryDocumentSnapshot, type QuerySnapshot } from "firebase/firestore";
 import { makeAutoObservable, observableRef } from "mobx";
 import { Listening, type MirrorStatus } from "./Listening.ts";
 
@@ -45,8 +45,15 @@ export class CollectionMirror<T extends object> {
       this.listening.unanswered();
       return;
     }
-    this.docs = snapshot.docs.map((doc) => ({ ...doc.data(), id: doc.id, pending: doc.metadata.hasPendingWrites }));
+    // A document that stays as it was keeps its copy: a list of thousands is told anew for every write to one of them.
+    const changed = new Set(snapshot.docChanges({ includeMetadataChanges: true }).map(({ doc }) => doc.id));
+    const kept = new Map(this.docs.flatMap((doc) => (changed.has(doc.id) ? [] : [[doc.id, doc]])));
+    this.docs = snapshot.docs.map((doc) => kept.get(doc.id) ?? mirrored(doc));
     this.isRemembered = snapshot.metadata.fromCache;
     this.listening.answered();
   }
+}
+
+function mirrored<T extends object>(doc: QueryDocumentSnapshot<T>): Mirrored<T> {
+  return { ...doc.data(), id: doc.id, pending: doc.metadata.hasPendingWrites };
 }

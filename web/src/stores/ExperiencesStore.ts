@@ -56,7 +56,8 @@ export class ExperiencesStore {
 
   /** The newest first. */
   get records(): readonly ExperienceRecord[] {
-    return this.mirror.docs.toSorted((a, b) => b.created_on.localeCompare(a.created_on) || a.id.localeCompare(b.id));
+    // Days and ids are plain ASCII: comparing them as words of a language would take many times as long.
+    return this.mirror.docs.toSorted((a, b) => inOrder(b.created_on, a.created_on) || inOrder(a.id, b.id));
   }
 
   get failure(): string | null {
@@ -202,4 +203,8 @@ export class ExperiencesStore {
     if (this.uid === null) throw new Error("The experiences are used before they are open.");
     return this.uid;
   }
+}
+
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
