@@ -54,6 +54,13 @@ test("a log is narrowed, sorted and bookmarked; a row is starred within the cap,
   await page.getByRole("button", { name: "Fix before you apply" }).click();
   await page.getByText("Missing: first name, last name, title, phone or email").first().waitFor();
   expect(await axeViolations(page, "main")).toEqual([]);
+
+  // Who goes along the tabs by key stays on them.
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("My Experiences").focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  await expect.poll(() => tab("My Experiences").evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test("hours are logged by shift, timer and last week; the apply date splits them; editing leads back to the list", async () => {

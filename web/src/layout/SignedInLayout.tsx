@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import { Brand } from "../components/Brand.tsx";
+import { isOnTab } from "../components/isOnTab.ts";
 import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
 import { GuestBar } from "./GuestBar.tsx";
@@ -29,7 +30,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // The part of a page that an address names takes the focus itself.
-    if (hash !== "") return;
+    if (hash !== "" || isOnTab()) return;
     main.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [pathname, hash]);
