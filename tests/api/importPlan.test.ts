@@ -1,5 +1,5 @@
 import { API_CALLS } from "@domain/apiCalls.ts";
-import { checklistPath, photoPath, userPath } from "@domain/paths.ts";
+import { checklistPath, photoPath, supportThreadPath, userPath } from "@domain/paths.ts";
 import { PLAN_FILE_LIMIT } from "@domain/planFile.ts";
 import { describe, expect, test } from "vitest";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
@@ -11,7 +11,11 @@ const PHOTO = { image: "data:image/webp;base64,UklGRg==" };
 
 interface PlanFile {
   user: Record<string, unknown>;
-  collections: { checklists: Record<string, Record<string, unknown>>; photos: Record<string, unknown> };
+  collections: {
+    checklists: Record<string, Record<string, unknown>>;
+    photos: Record<string, unknown>;
+    supportThreads?: Record<string, unknown>;
+  };
 }
 
 /** What a download of this student's documents holds. */
@@ -51,6 +55,23 @@ describe("import", () => {
     expect(await stored(checklistPath(ann.uid, "hs-9"))).toEqual(file.collections.checklists["hs-9"]);
     expect(await stored(checklistPath(ann.uid, "hs-12"))).toBeNull();
     expect(await stored(photoPath(ann.uid))).toEqual(PHOTO);
+  });
+
+  test("leaves messages to support in the file, and takes those of the account for no plan", async () => {
+    const file = await usedFile();
+    const ann = await newStudent({ stage: "hs-10" });
+    const thread = {
+      ...{ subject: "Import", name: "Ann Lee", email: ann.email, diagnostics: null },
+      ...{ started_at: 1, updated_at: 1, status: "answered", changed_message: "one" },
+      messages: { one: { author: "support", text: "Not from us", at: 1 } },
+    };
+    file.collections.supportThreads = { "K7QM-2XPD": thread };
+    await adminDb.doc(supportThreadPath(ann.uid, "AAAA-2222")).set(thread);
+
+    expect(await importBy(ann, file)).toMatchObject({ status: 200, body: { data: { documents: 4 } } });
+
+    expect(await stored(supportThreadPath(ann.uid, "K7QM-2XPD"))).toBeNull();
+    expect(await stored(supportThreadPath(ann.uid, "AAAA-2222"))).toEqual(thread);
   });
 
   test("never overwrites work: an account with a tick, an own task or a photo is refused", async () => {

@@ -1,7 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
 import type { Checklist } from "../domain/checklist.ts";
 import { isUntouched } from "../domain/isUntouched.ts";
-import { USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/paths.ts";
+import { IMPORTED_COLLECTIONS, userCollectionPath, userPath } from "../domain/paths.ts";
 import { documentsIn, type PlanFile } from "../domain/planFile.ts";
 import type { StageCategory } from "../domain/stage.ts";
 import { type Standing, standingAt } from "../domain/standing.ts";
@@ -13,7 +13,7 @@ export type Import =
   | { readonly outcome: "not-empty" }
   | { readonly outcome: "refused"; readonly reason: string };
 
-/** Restores all documents of a file or none, and only where nothing of the student's own would be lost. */
+/** Restores all of a file's plan or none of it, and only where nothing of the student's own would be lost. */
 export async function importInto(db: Firestore, uid: string, file: PlanFile): Promise<Import> {
   const categories = await readStageCategories(db);
   const standing = standingAt(file.user.current_stage, categories);
@@ -27,7 +27,7 @@ export async function importInto(db: Firestore, uid: string, file: PlanFile): Pr
     for (const { ref } of before) transaction.delete(ref);
     // The stage's own words are ours, whatever the file says; the dashboard's choice is the student's.
     transaction.set(db.doc(userPath(uid)), { ...file.user, ...standing, dashboard_item: file.user.dashboard_item });
-    for (const name of USER_COLLECTIONS) {
+    for (const name of IMPORTED_COLLECTIONS) {
       for (const [id, fields] of Object.entries(file.collections[name])) {
         transaction.set(db.doc(`${userCollectionPath(uid, name)}/${id}`), fields);
       }
@@ -43,7 +43,7 @@ async function emptyPlan(
   uid: string,
 ): Promise<readonly QueryDocumentSnapshot[] | null> {
   const found: QueryDocumentSnapshot[] = [];
-  for (const name of USER_COLLECTIONS) {
+  for (const name of IMPORTED_COLLECTIONS) {
     const collection = db.collection(userCollectionPath(uid, name));
     const { docs } = await transaction.get(name === "checklists" ? collection : collection.limit(1));
     if (name === "checklists" ? docs.some((doc) => !isFresh(doc)) : docs.length > 0) return null;

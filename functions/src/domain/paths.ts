@@ -35,6 +35,8 @@ export const USER_COLLECTIONS = [
  */
 export const SUPPORT_QUOTAS = "supportQuotas";
 export type UserCollection = (typeof USER_COLLECTIONS)[number];
+/** What an import restores. Old messages would come to support as if they were new, so they stay in the file. */
+export const IMPORTED_COLLECTIONS = USER_COLLECTIONS.filter((name) => name !== "supportThreads");
 export const userCollectionPath = (uid: string, name: UserCollection): string => `${userPath(uid)}/${name}`;
 export const photoPath = (uid: string): string => `${userCollectionPath(uid, "photos")}/profile`;
 export const experiencesPath = (uid: string): string => userCollectionPath(uid, "experiences");

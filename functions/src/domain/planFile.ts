@@ -5,7 +5,7 @@ import { courseList } from "./course.ts";
 import { experience } from "./experience.ts";
 import { experienceSummary } from "./experienceSummary.ts";
 import { journal } from "./journal.ts";
-import type { UserCollection } from "./paths.ts";
+import { IMPORTED_COLLECTIONS, type UserCollection } from "./paths.ts";
 import { photo } from "./photo.ts";
 import { savedResourceList } from "./savedResource.ts";
 import { schoolList } from "./school.ts";
@@ -97,7 +97,7 @@ export function readPlanFile(json: unknown): ReadPlanFile {
 
 /** How many documents a file restores. */
 export function documentsIn({ collections }: PlanFile): number {
-  return 1 + Object.values(collections).reduce((sum, stored) => sum + Object.keys(stored).length, 0);
+  return 1 + IMPORTED_COLLECTIONS.reduce((sum, name) => sum + Object.keys(collections[name]).length, 0);
 }
 
 function refused(reason: string): ReadPlanFile {

@@ -236,7 +236,7 @@ export const FAQS: readonly Faq[] = [
     id: "my-data",
     question: "How do I download my data?",
     answer:
-      "Open Profile and find the card with your data. It lists what is stored and where, and saves all of it as one file. The same card brings such a file back into a new account.",
+      "Open Profile and find the card with your data. It lists what is stored and where, and saves all of it as one file. The same card brings such a file back into a new account; messages to support stay in the file.",
     topic: "Privacy",
     links: [PROFILE],
     checked_on,
