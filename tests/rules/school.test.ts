@@ -97,7 +97,9 @@ describe("a school", () => {
   test("takes every choice the schema knows", async () => {
     for (const track of ["HS", "PM", "PD"]) await expectAllowed({ track });
     for (const kind of SCHOOL_KINDS) await expectAllowed({ kind });
-    for (const state of US_STATE_CODES) await expectAllowed({ state });
+    // The rules know what a state's code looks like; the schema knows which there are.
+    expect(US_STATE_CODES.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+    await expectAllowed({ state: "WY" });
     for (const control of ["public", "private"]) await expectAllowed({ control });
     for (const status of SCHOOL_STATUSES) await expectAllowed({ status });
     for (const outcome of OUTCOMES) await expectAllowed({ outcome });
