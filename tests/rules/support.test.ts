@@ -26,7 +26,7 @@ import {
   writeBatch,
 } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { as, asNobody, openRules, write } from "./openRules.ts";
+import { as, asNobody, openRules, remove, write } from "./openRules.ts";
 
 const NUMBER = "K7QM-2XPD";
 const DAY = 86_400_000;
@@ -223,6 +223,9 @@ describe("a day's messages", () => {
     await assertSucceeds(send(thread));
     await assertFails(setDoc(threadOf(ann(), "K7QM-AAAA"), thread));
     await assertFails(updateDoc(threadOf(ann()), second));
+    // A slot is good for the moment it is taken in.
+    await remove(rules, supportThreadPath("ann", NUMBER));
+    await assertFails(setDoc(threadOf(ann()), thread));
     await assertFails(send(thread, { number: "K7QM-AAAA", slot: "1", fields: { message: `${NUMBER}/first` } }));
     const db = ann();
     const batch = writeBatch(db);
@@ -297,9 +300,25 @@ describe("a thread", () => {
     ["as waiting", { status: "waiting" }],
     ["in the far future", { updated_at: Date.now() + 2 * DAY }],
     ["with another subject", { subject: "Other" }],
-    ["in place of another", { "messages.first": { ...message, author: "support" }, changed_message: "first" }],
   ])("takes no answer %s", async (_, change) => {
     await assertFails(updateDoc(threadOf(eve()), { ...answer, ...change }));
+  });
+
+  test("takes no answer in place of another message, nor under a name that is none", async () => {
+    const { "messages.second": words, ...rest } = answer;
+    await assertFails(updateDoc(threadOf(eve()), { ...rest, "messages.first": words, changed_message: "first" }));
+    await assertFails(
+      setDoc(threadOf(eve()), {
+        ...{ ...thread, ...rest, changed_message: "a b" },
+        messages: { first: message, "a b": words },
+      }),
+    );
+    await assertSucceeds(
+      setDoc(threadOf(eve()), {
+        ...{ ...thread, ...rest, changed_message: "ab" },
+        messages: { first: message, ab: words },
+      }),
+    );
   });
 
   test("is answered by nobody but support", async () => {
