@@ -1,5 +1,6 @@
 import { API_CALLS } from "@domain/apiCalls.ts";
-import { checklistPath, userPath } from "@domain/paths.ts";
+import { checklistPath, scoresPath, trackerSettingsPath, userPath } from "@domain/paths.ts";
+import { ROW_LIST_LIMITS } from "@domain/rowListLimits.ts";
 import type { Sample } from "@domain/sample.ts";
 import { SAMPLE_STUDENTS } from "@domain/sample.ts";
 import { FieldPath } from "firebase-admin/firestore";
@@ -59,6 +60,43 @@ describe("merge-guest", () => {
     await merge(ann.idToken, guest.idToken);
 
     expect(await stored(userPath(ann.uid))).toMatchObject({ preferences: { theme: "heather" }, track: "HS" });
+  });
+
+  test("brings both students' rows together, and keeps the account's where both have one", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const guest = await newGuestAt("hs-11");
+    const [ours, theirs] = [userPath(ann.uid), userPath(guest.uid)];
+    for (const [collection, id] of ROW_LISTS) {
+      await adminDb.doc(`${ours}/${collection}/${id}`).set(rowsOf({ both: "account", mine: "account" }));
+      await adminDb.doc(`${theirs}/${collection}/${id}`).set(rowsOf({ both: "guest", yours: "guest" }));
+    }
+    await adminDb.doc(trackerSettingsPath(ann.uid)).set({ display_scores: false, type_goals: { Research: 10 } });
+    await adminDb
+      .doc(trackerSettingsPath(guest.uid))
+      .set({ display_scores: true, hours_goal: 300, type_goals: { Research: 90, Shadowing: 40 } });
+    for (const collection of ["experiences", "journals"]) {
+      await adminDb.doc(`${ours}/${collection}/both`).set({ owner: "account" });
+      for (const id of ["both", "yours"]) await adminDb.doc(`${theirs}/${collection}/${id}`).set({ owner: "guest" });
+    }
+
+    await merge(ann.idToken, guest.idToken);
+
+    const after = await planOf(ann.uid);
+    for (const [collection, id] of ROW_LISTS) {
+      expect(Object(after[`/${collection}/${id}`]).items, collection).toEqual(
+        rowsOf({ both: "account", mine: "account", yours: "guest" }).items,
+      );
+    }
+    expect(after["/settings/tracker"]).toEqual({
+      display_scores: false,
+      hours_goal: 300,
+      type_goals: { Research: 10, Shadowing: 40 },
+    });
+    for (const collection of ["experiences", "journals"]) {
+      expect(after[`/${collection}/both`]).toEqual({ owner: "account" });
+      expect(after[`/${collection}/yours`]).toEqual({ owner: "guest" });
+    }
+    expect(await planOf(guest.uid)).toEqual({});
   });
 
   test("copies documents in collections that have nothing to do with checklists", async () => {
@@ -130,6 +168,21 @@ describe("merge-guest", () => {
     expect([await planOf(ann.uid), await planOf(guest.uid)]).toEqual(before);
   });
 
+  test("refuses lists of the tracker that hold too many rows together, and leaves both as they are", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const guest = await newGuestAt("hs-11");
+    const rows = (prefix: string) =>
+      rowsOf(Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`${prefix}${index}`, prefix])));
+    await adminDb.doc(scoresPath(ann.uid)).set(rows("ours"));
+    await adminDb.doc(scoresPath(guest.uid)).set(rows("theirs"));
+    const before = [await planOf(ann.uid), await planOf(guest.uid)];
+
+    const reply = await merge(ann.idToken, guest.idToken);
+
+    expect(reply).toMatchObject(refusal(409, "conflict"));
+    expect([await planOf(ann.uid), await planOf(guest.uid)]).toEqual(before);
+  });
+
   test("refuses the token of an account as the guest's, also of one that was a guest before", async () => {
     const [ann, bo] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: "hs-9" })];
     const former = await newGuest();
@@ -159,6 +212,23 @@ describe("merge-guest", () => {
   describeMethod(place);
   describeBody(place, { signedIn: true });
 });
+
+/** The lists that are one document each, by collection and id. */
+const ROW_LISTS: readonly (readonly [string, string])[] = Object.keys(ROW_LIST_LIMITS).map((collection) => {
+  if (collection === "summaries") return [collection, "experiences"];
+  return [collection, collection === "applications" ? "amcas" : "all"];
+});
+
+function rowsOf(owners: Readonly<Record<string, string>>) {
+  const items = Object.fromEntries(Object.entries(owners).map(([id, owner]) => [id, { owner }]));
+  return { items, changed_item: "both" };
+}
+
+async function newGuestAt(stageId: string): Promise<Guest> {
+  const guest = await newGuest();
+  await ask("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId } });
+  return guest;
+}
 
 async function sampleGuest(sample: Sample): Promise<Guest> {
   const guest = await newGuest();

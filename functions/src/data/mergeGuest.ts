@@ -1,7 +1,6 @@
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
-import { CHECKLIST_ITEM_LIMIT, type Checklist } from "../domain/checklist.ts";
-import { mergeChecklists } from "../domain/mergeChecklists.ts";
-import { checklistsPath, userPath } from "../domain/paths.ts";
+import { isTooLong, MERGED_COLLECTIONS, mergeDocuments } from "../domain/mergeDocuments.ts";
+import { userPath } from "../domain/paths.ts";
 import type { User } from "../domain/user.ts";
 import { fieldsOf } from "./fieldsOf.ts";
 
@@ -11,8 +10,7 @@ export type Merge = { readonly outcome: "merged"; readonly documents: number } |
  * Brings a guest's documents into an account.
  *
  * - A document the account lacks is copied under the same id.
- * - Checklists of the same stage are merged row by row: see `mergeChecklists`.
- * - Of any other document both have, the account's stays.
+ * - One that both have is merged as `mergeDocuments` says for its collection, or stays the account's.
  * - An account that has not chosen a stage takes over the guest's, under its own name; one that has keeps stage and
  *   name, and takes from the guest only the preferences it has not set.
  *
@@ -29,42 +27,46 @@ export async function mergeGuest(
   const sources = await documentsBelow(guestRef);
   const pairs = sources.map(
     (source): Pair => ({
+      collection: source.parent.id,
+      isDirect: source.parent.parent?.path === guestRef.path,
       source,
       target: db.doc(accountRef.path + source.path.slice(guestRef.path.length)),
-      isList: source.parent.path === checklistsPath(guestUid),
     }),
   );
   // Lists first: theirs is the only merge that may be refused, and then nothing has been changed.
-  const fits = await mergeLists(
-    db,
-    pairs.filter(({ isList }) => isList),
-    guestUid,
-  );
+  const fits = await mergeTogether(db, pairs.filter(isMerged), guestUid);
   if (!fits) return { outcome: "too-many-rows" };
-  for (const pair of pairs.filter(({ isList }) => !isList)) await copyMissing(db, pair);
+  for (const pair of pairs.filter((each) => !isMerged(each))) await copyMissing(db, pair);
   const hasUser = await mergeUser(db, guestRef, accountRef, account.displayName);
   return { outcome: "merged", documents: sources.length + (hasUser ? 1 : 0) };
 }
 
 interface Pair {
+  readonly collection: string;
+  /** In a collection right below the user. */
+  readonly isDirect: boolean;
   readonly source: DocumentReference;
   readonly target: DocumentReference;
-  readonly isList: boolean;
+}
+
+function isMerged({ collection, isDirect }: Pair): boolean {
+  return isDirect && MERGED_COLLECTIONS.includes(collection);
 }
 
 /** All or none; false when a merged list would hold too many rows. */
-function mergeLists(db: Firestore, pairs: readonly Pair[], guestUid: string): Promise<boolean> {
+function mergeTogether(db: Firestore, pairs: readonly Pair[], guestUid: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
-    const merged: { readonly target: DocumentReference; readonly list: Checklist }[] = [];
-    for (const { source, target } of pairs) {
-      const [guest, account] = await transaction.getAll(source, target);
-      const brought = fieldsOf<Checklist>(guest);
+    const merged: { readonly pair: Pair; readonly fields: Readonly<Record<string, unknown>> }[] = [];
+    for (const pair of pairs) {
+      const [guest, account] = await transaction.getAll(pair.source, pair.target);
+      const brought = guest?.data();
       if (!brought) continue;
-      const existing = fieldsOf<Checklist>(account);
-      merged.push({ target, list: existing ? mergeChecklists(existing, brought, guestUid) : brought });
+      const existing = account?.data();
+      const fields = existing ? mergeDocuments(pair.collection, existing, brought, guestUid) : brought;
+      merged.push({ pair, fields });
     }
-    if (merged.some(({ list }) => Object.keys(list.items).length > CHECKLIST_ITEM_LIMIT)) return false;
-    for (const { target, list } of merged) transaction.set(target, list);
+    if (merged.some(({ pair, fields }) => isTooLong(pair.collection, fields))) return false;
+    for (const { pair, fields } of merged) transaction.set(pair.target, fields);
     return true;
   });
 }

@@ -24,10 +24,7 @@ export const mergeGuest = signedInRoute<ApiAnswers["mergeGuest"], z.infer<typeof
     if (guest === "gone") return { data: { documents: 0 } };
     const merge = await mergeDocuments(db, guest.uid, { uid: caller.uid, displayName: studentName(caller) });
     if (merge.outcome === "too-many-rows") {
-      throw new ApiError(
-        "conflict",
-        "Both plans together have more tasks than one checklist holds. Delete some first.",
-      );
+      throw new ApiError("conflict", "Both plans together have more rows than one list holds. Delete some first.");
     }
     await deleteDocuments(db, guest.uid);
     await removeLogin(auth, guest.uid);
