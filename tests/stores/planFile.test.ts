@@ -1,8 +1,10 @@
 import { API_CALLS } from "@domain/apiCalls";
+import { USER_COLLECTIONS } from "@domain/paths";
 import { readPlanFile } from "@domain/planFile";
+import { SAMPLE_STUDENTS } from "@domain/sample";
 import { describe, expect, test } from "vitest";
 import { Plan } from "../../web/src/stores/Plan.ts";
-import { planOf } from "../support/guest.ts";
+import { newGuest, planOf } from "../support/guest.ts";
 import { call, newStudent, type Student, stored, suite } from "../support/suite.ts";
 import { closeClientsAfterEach, openClient } from "./support/client.ts";
 import { until } from "./support/until.ts";
@@ -53,6 +55,23 @@ describe("a download", () => {
     plan.open(ann.uid);
 
     await expect(plan.planExport.read(account)).rejects.toMatchObject({ code: "unreachable" });
+  });
+
+  test("of a student who uses everything is imported whole, whatever collection it is of", async () => {
+    const [guest, ann] = [await newGuest(), await newStudent({ stage: "hs-9" })];
+    const { stageId } = SAMPLE_STUDENTS.daniel;
+    await call("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId, sample: "daniel" } });
+    const plan = new Plan(openClient(suite.firestoreHost, suite.projectId, guest.uid));
+    plan.open(guest.uid);
+    await plan.photo.change(PHOTO);
+
+    const { json, documents } = await plan.planExport.read(account);
+    const response = await call("POST", API_CALLS.importPlan.path, { idToken: ann.idToken, body: json });
+
+    const file = parse(json);
+    expect(USER_COLLECTIONS.filter((name) => Object.keys(file.collections[name] ?? {}).length === 0)).toEqual([]);
+    expect(await response.json()).toEqual({ data: { documents } });
+    expect(await planOf(ann.uid)).toEqual(await planOf(guest.uid));
   });
 
   test("that is deleted and imported is the same download again", async () => {

@@ -1,7 +1,8 @@
-import type { Firestore } from "firebase-admin/firestore";
-import { userPath } from "../domain/paths.ts";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
+import { USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/paths.ts";
 import { sampleLastYear, sampleThisYear } from "../domain/sampleChecklist.ts";
 import type { SamplePlan } from "../domain/samplePlans.ts";
+import { sampleDocuments } from "../domain/samples/sampleDocuments.ts";
 import { standingAt } from "../domain/standing.ts";
 import type { User } from "../domain/user.ts";
 import { createMissingChecklists, type FirstLists } from "./createMissingChecklists.ts";
@@ -19,7 +20,7 @@ export interface Registration {
 }
 
 /**
- * Writes the student and the two checklists at once. Whoever is registered already stays at the stage of then: a
+ * Writes the student and the two checklists at once, and for a sample student what the tracker holds. Whoever is registered already stays at the stage of then: a
  * repeated call must not undo a later change of stage. Null when there is no such stage.
  */
 export async function registerStudent(
@@ -39,9 +40,24 @@ export async function registerStudent(
     // Lists that are missing for a student of long ago are new ones, not those of a sample.
     const firstLists = registered ? undefined : samplePlan && firstListsOf(samplePlan, today);
     await createMissingChecklists(transaction, db, uid, student, today, firstLists);
-    if (!registered) transaction.create(userRef, student);
+    if (registered) return student;
+    transaction.create(userRef, student);
+    if (samplePlan) writeSample(transaction, db, uid, sampleDocuments(samplePlan.records, today));
     return student;
   });
+}
+
+function writeSample(
+  transaction: Transaction,
+  db: Firestore,
+  uid: string,
+  documents: ReturnType<typeof sampleDocuments>,
+): void {
+  for (const name of USER_COLLECTIONS) {
+    for (const [id, fields] of Object.entries(documents[name] ?? {})) {
+      transaction.create(db.doc(`${userCollectionPath(uid, name)}/${id}`), fields);
+    }
+  }
 }
 
 function firstListsOf(plan: SamplePlan, today: string): FirstLists {

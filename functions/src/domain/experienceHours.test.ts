@@ -45,10 +45,11 @@ describe("the hours of an experience", () => {
     expect(hours({ shifts, completedHours: 0, anticipatedHours: 30 })).toEqual({ completed: 0, anticipated: 30 });
   });
 
-  test("are weeks and years where there are neither", () => {
+  test("are weeks and years where these make more than the shifts", () => {
     expect(hours({ hoursPerWeek: 3, weeksPerYear: 30 }).completed).toBe(90);
     expect(hours({ hoursPerWeek: 3, weeksPerYear: 30, participationGrades: ["10", "11"] }).completed).toBe(180);
-    expect(hours({ hoursPerWeek: 3, weeksPerYear: 30, shifts }).completed).toBe(5.3);
+    expect(hours({ hoursPerWeek: 3, weeksPerYear: 30, shifts }).completed).toBe(90);
+    expect(hours({ hoursPerWeek: 3, weeksPerYear: 1, shifts }).completed).toBe(5.3);
     expect(hours({ hoursPerWeek: 3 }).completed).toBe(0);
   });
 

@@ -8,9 +8,10 @@ export interface Hours {
 type Counted = Omit<ExperienceEntry, "type" | "experienceName">;
 
 /**
- * The hours of one experience as of a day. A typed total wins; without one the shifts are summed, those after the day
- * as anticipated; without shifts it is hours a week times weeks a year times the grades taken part in, as the Common
- * App asks for them. Occurrences come on top, those that begin after the day as anticipated.
+ * The hours of one experience as of a day. A typed total wins; without one it is the sum of the shifts, those after the
+ * day as anticipated, or hours a week times weeks a year times the grades taken part in, as the Common App asks for
+ * them, whichever is more: a first shift must not make less of a whole year. Occurrences come on top, those that begin
+ * after the day as anticipated.
  *
  * @param asOf The student's apply date, or today.
  */
@@ -18,7 +19,7 @@ export function hoursOf(entry: Counted, asOf: string): Hours {
   const { completedHours, anticipatedHours, occurrences, shifts } = entry;
   const logged = Object.values(shifts);
   const isAhead = ({ startDate }: { readonly startDate: string | null }) => startDate !== null && startDate > asOf;
-  const done = completedHours ?? (logged.length > 0 ? sumOf(logged.filter(({ day }) => day <= asOf)) : byWeeks(entry));
+  const done = completedHours ?? Math.max(sumOf(logged.filter(({ day }) => day <= asOf)), byWeeks(entry));
   const toCome = anticipatedHours ?? sumOf(logged.filter(({ day }) => day > asOf));
   return {
     completed: rounded(done + sumOf(occurrences.filter((occurrence) => !isAhead(occurrence)))),

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import type { Checklist, ChecklistItem } from "./checklist.ts";
 import { sampleLastYear, sampleThisYear } from "./sampleChecklist.ts";
-import type { SamplePlan } from "./samplePlans.ts";
+import type { SampleTasks } from "./samplePlans.ts";
 
 const TODAY = "2026-11-20";
 
-const PLAN: SamplePlan = {
-  preferences: {},
+const PLAN: SampleTasks = {
   late: [2],
   early: [4],
   ownTasks: [

@@ -1,16 +1,20 @@
 import { addDays } from "./calendarDay.ts";
 import type { Checklist, ChecklistItem } from "./checklist.ts";
-import type { SamplePlan, SampleTask } from "./samplePlans.ts";
+import type { SampleTask, SampleTasks } from "./samplePlans.ts";
 
 /** This year's list of a sample student, seen on a day: what was due is done, but for a few rows. */
-export function sampleThisYear(list: Checklist, { late, early, ownTasks }: SamplePlan, today: string): Checklist {
+export function sampleThisYear(list: Checklist, { late, early, ownTasks }: SampleTasks, today: string): Checklist {
   const isDone = ({ position, due_date }: ChecklistItem) =>
     early.includes(position) || (due_date !== null && due_date < today && !late.includes(position));
   return withProgress(list, isDone, ownTasks, today);
 }
 
 /** Last year's list of a sample student: done, but for what was left open. */
-export function sampleLastYear(list: Checklist, { leftOpen, lastYearsOwnTasks }: SamplePlan, today: string): Checklist {
+export function sampleLastYear(
+  list: Checklist,
+  { leftOpen, lastYearsOwnTasks }: SampleTasks,
+  today: string,
+): Checklist {
   return withProgress(list, ({ position }) => !leftOpen.includes(position), lastYearsOwnTasks, today);
 }
 

@@ -1,4 +1,8 @@
 import type { Sample } from "./sample.ts";
+import { DANIEL } from "./samples/daniel.ts";
+import { MAYA } from "./samples/maya.ts";
+import { PRIYA } from "./samples/priya.ts";
+import type { SampleRecords } from "./samples/SampleRecords.ts";
 import type { Preferences } from "./user.ts";
 
 export interface SampleTask {
@@ -8,9 +12,8 @@ export interface SampleTask {
   readonly doneDaysAgo?: number;
 }
 
-/** What a sample student has done and added. Rows of the lists are named by their place, from 1. */
-export interface SamplePlan {
-  readonly preferences: Preferences;
+/** What a sample student has done on the checklists, and added. Rows of the lists are named by their place, from 1. */
+export interface SampleTasks {
   /** This year's rows whose date is past but that are still open. */
   readonly late: readonly number[];
   /** This year's rows that are done before their date. */
@@ -19,6 +22,12 @@ export interface SamplePlan {
   /** Last year's rows that were left open; the rest is done. */
   readonly leftOpen: readonly number[];
   readonly lastYearsOwnTasks: readonly SampleTask[];
+}
+
+export interface SamplePlan extends SampleTasks {
+  readonly preferences: Preferences;
+  /** What the tracker holds: a file for each student in `samples/`. */
+  readonly records: SampleRecords;
 }
 
 export const SAMPLE_PLANS: Readonly<Record<Sample, SamplePlan>> = {
@@ -33,6 +42,7 @@ export const SAMPLE_PLANS: Readonly<Record<Sample, SamplePlan>> = {
     ],
     leftOpen: [6, 12],
     lastYearsOwnTasks: [{ name: "Write to the animal shelter about summer shifts", dueInDays: null, doneDaysAgo: 190 }],
+    records: MAYA,
   },
   daniel: {
     preferences: { theme: "slate" },
@@ -46,6 +56,7 @@ export const SAMPLE_PLANS: Readonly<Record<Sample, SamplePlan>> = {
     ],
     leftOpen: [9],
     lastYearsOwnTasks: [{ name: "Hand in the summer research application", dueInDays: null, doneDaysAgo: 280 }],
+    records: DANIEL,
   },
   priya: {
     preferences: { theme: "heather" },
@@ -58,5 +69,6 @@ export const SAMPLE_PLANS: Readonly<Record<Sample, SamplePlan>> = {
     ],
     leftOpen: [7, 9, 12],
     lastYearsOwnTasks: [{ name: "Order loupes for the typodont workshop", dueInDays: null, doneDaysAgo: 230 }],
+    records: PRIYA,
   },
 };

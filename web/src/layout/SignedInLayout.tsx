@@ -8,6 +8,7 @@ import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
 import { GuestBar } from "./GuestBar.tsx";
 import { Navigation } from "./Navigation.tsx";
+import { QuickLog } from "./quick-log/QuickLog.tsx";
 import { SiteSearch } from "./search/SiteSearch.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
 import { Waypoint } from "./Waypoint.tsx";
@@ -57,6 +58,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
             <Link to="/dashboard" className="frame__brand">
               <Brand />
             </Link>
+            <QuickLog />
             <Navigation />
             <Waypoint />
           </div>

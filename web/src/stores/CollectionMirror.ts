@@ -40,8 +40,9 @@ export class CollectionMirror<T extends object> {
   }
 
   private receive(snapshot: QuerySnapshot<T>): void {
-    // An empty answer from the cache only means that the server has not spoken yet.
-    if (snapshot.empty && snapshot.metadata.fromCache) {
+    // An empty cache only means that the server has not spoken yet, unless something was there before: what was removed
+    // offline is gone.
+    if (snapshot.empty && snapshot.metadata.fromCache && this.status !== "ready") {
       this.listening.unanswered();
       return;
     }

@@ -34,9 +34,10 @@ export class ExperiencesStore {
   private readonly repair: SummaryRepair;
   private uid: string | null = null;
 
-  constructor(db: Firestore) {
+  /** `repairPatience`: see `SummaryRepair`. */
+  constructor(db: Firestore, repairPatience?: number) {
     this.db = db;
-    this.repair = new SummaryRepair(db);
+    this.repair = new SummaryRepair(db, repairPatience);
     makeAutoObservable<this, "db" | "repair">(this, { db: false, repair: false }, { autoBind: true });
   }
 

@@ -1,0 +1,190 @@
+import { academicYearOf } from "../academicYear.ts";
+import type { ChosenExperience } from "../application.ts";
+import { addDays } from "../calendarDay.ts";
+import type { Course } from "../course.ts";
+import { EMPTY_EXPERIENCE, type Experience, type Shift } from "../experience.ts";
+import { type ExperienceSummary, summaryOf } from "../experienceSummary.ts";
+import type { Journal } from "../journal.ts";
+import type { UserCollection } from "../paths.ts";
+import type { RowList } from "../rowList.ts";
+import { NOTHING_REACHED, type School } from "../school.ts";
+import type { Score } from "../score.ts";
+import type {
+  SampleCourse,
+  SampleExperience,
+  SampleJournal,
+  SampleRecords,
+  SampleSchool,
+  SampleShifts,
+} from "./SampleRecords.ts";
+import { SAMPLE_SCHOOLS } from "./sampleSchools.ts";
+
+type Documents = Readonly<Record<string, object>>;
+
+/** A sample student's tracker as it lies in Firestore on a day, by collection and id. */
+export function sampleDocuments(
+  records: SampleRecords,
+  today: string,
+): Readonly<Partial<Record<UserCollection, Documents>>> {
+  const experiences = mapped(records.experiences, (sample) => experienceOf(sample, records.track, today));
+  const summary: ExperienceSummary = { ...listOf(summaryOf(experiences)), changed_shift: null };
+  return {
+    experiences,
+    summaries: { experiences: summary },
+    applications: { [records.application.form]: listOf(choiceOf(records.application.experiences)) },
+    scores: { all: listOf(mapped(records.scores, (sample) => scoreOf(sample, today))) },
+    schools: { all: listOf(schoolsOf(records, today)) },
+    courses: { all: listOf(coursesOf(records.courses, today)) },
+    journals: mapped(records.journals, (sample) => journalOf(sample, today)),
+    savedResources: {
+      all: listOf(
+        mapped(records.savedResources, ({ savedGroup, saved }) => ({
+          savedGroup,
+          saved_on: addDays(today, -saved),
+          note: "",
+        })),
+      ),
+    },
+    timelines: {
+      all: listOf(
+        mapped(records.timeline, ({ status, on, reason = "" }) => ({ status, on: addDays(today, -on), reason })),
+      ),
+    },
+    settings: { tracker: records.settings },
+  };
+}
+
+function mapped<From, To>(rows: Readonly<Record<string, From>>, make: (row: From) => To): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, make(row)]));
+}
+
+function listOf<Row>(items: Readonly<Record<string, Row>>): RowList<Row> {
+  return { items, changed_item: Object.keys(items)[0] ?? "none" };
+}
+
+function experienceOf(
+  { started, ended, shifts, ...fields }: SampleExperience,
+  track: Experience["track"],
+  today: string,
+): Experience {
+  return {
+    ...EMPTY_EXPERIENCE,
+    track,
+    startDate: addDays(today, -started),
+    endDate: ended === null ? null : addDays(today, -ended),
+    isCurrent: ended === null,
+    ...fields,
+    shifts: shifts ? shiftsOf(shifts, today) : {},
+    changed_shift: null,
+    created_on: addDays(today, -Math.min(started, 400)),
+  };
+}
+
+function shiftsOf(
+  { first, last, every, hours, notes = [] }: SampleShifts,
+  today: string,
+): Readonly<Record<string, Shift>> {
+  const count = Math.floor((first - last) / every) + 1;
+  const rows = Array.from({ length: count }, (_, index): [string, Shift] => [
+    `shift-${index + 1}`,
+    {
+      day: addDays(today, -(first - index * every)),
+      hours: hours[index % hours.length] ?? 1,
+      note: notes[index % (notes.length * 3)] ?? "",
+    },
+  ]);
+  return Object.fromEntries(rows);
+}
+
+function choiceOf(ids: readonly string[]): Readonly<Record<string, ChosenExperience>> {
+  return Object.fromEntries(ids.map((id, index) => [id, { position: index + 1, copied: "" }]));
+}
+
+function scoreOf({ taken, ...fields }: SampleRecords["scores"][string], today: string): Score {
+  return { ...fields, date: addDays(today, -taken) };
+}
+
+function schoolsOf({ schools, track }: SampleRecords, today: string): Readonly<Record<string, School>> {
+  return Object.fromEntries(schools.map((sample) => [sample.id, schoolOf(sample, track, today)]));
+}
+
+function schoolOf(sample: SampleSchool, track: School["track"], today: string): School {
+  const { id, status, found, applying, deadlines, override = null, note = "" } = sample;
+  return {
+    track,
+    schoolId: id,
+    ...SAMPLE_SCHOOLS[id],
+    status,
+    reached: {
+      ...NOTHING_REACHED,
+      researching: addDays(today, -found),
+      applying: applying === undefined ? null : addDays(today, -applying),
+    },
+    outcome: null,
+    deadlines: deadlines.map(({ label, monthDay, notBefore }, index) => ({
+      id: `deadline-${index + 1}`,
+      label,
+      day: nextDay(monthDay, addDays(today, notBefore)),
+      done: false,
+    })),
+    override,
+    note,
+  };
+}
+
+/** The first day of that name on or after another. */
+function nextDay(monthDay: string, from: string): string {
+  const year = Number(from.slice(0, 4));
+  const inThatYear = `${year}-${monthDay}`;
+  return inThatYear >= from ? inThatYear : `${year + 1}-${monthDay}`;
+}
+
+/** When the terms of a year begin and end; the fall opens it. */
+const TERM_DAYS = {
+  Fall: { later: 0, begins: "08-20", ends: "12-20" },
+  Winter: { later: 1, begins: "01-04", ends: "01-24" },
+  Spring: { later: 1, begins: "01-25", ends: "05-20" },
+  Summer: { later: 1, begins: "05-28", ends: "08-12" },
+} as const satisfies Readonly<Record<Course["term"], object>>;
+
+/** Those of terms to come are left out; one that goes on has no grade yet. */
+function coursesOf(samples: readonly SampleCourse[], today: string): Readonly<Record<string, Course>> {
+  const rows = samples.flatMap((sample, index): [string, Course][] => {
+    const { yearsAgo, ...fields } = sample;
+    const { later, begins, ends } = TERM_DAYS[fields.term];
+    const year = Number(academicYearOf(today).slice(0, 4)) - yearsAgo + later;
+    if (`${year}-${begins}` > today) return [];
+    const isOver = `${year}-${ends}` < today;
+    const course: Course = {
+      level: "college",
+      has_lab: false,
+      subject: null,
+      credit_unit: "semester",
+      ...fields,
+      year,
+      grade: isOver ? fields.grade : null,
+      status: isOver ? "completed" : "in-progress",
+    };
+    return [[`course-${index + 1}`, course]];
+  });
+  return Object.fromEntries(rows);
+}
+
+function journalOf(
+  { written, tags = [], experiences = [], starred = false, title, text }: SampleJournal,
+  today: string,
+): Journal {
+  const day = addDays(today, -written);
+  return {
+    title,
+    text,
+    written_on: day,
+    // Late in the afternoon.
+    created_at: Date.parse(day) + 61_000_000,
+    tags: [...tags],
+    experience_ids: [...experiences],
+    school_ids: [],
+    starred,
+    deleted_on: null,
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { addDays } from "../calendarDay.ts";
+import { experience } from "../experience.ts";
+import { USER_COLLECTIONS } from "../paths.ts";
+import { type PlanFile, planFile } from "../planFile.ts";
+import { SAMPLES } from "../sample.ts";
+import { SAMPLE_PLANS } from "../samplePlans.ts";
+import { sampleDocuments } from "./sampleDocuments.ts";
+
+// In the fall, in the spring, in the summer, and in a leap year.
+const DAYS = ["2026-11-20", "2027-03-01", "2027-07-15", "2028-02-29"];
+const cases = SAMPLES.flatMap((sample) => DAYS.map((today) => [sample, today] as const));
+const { collections } = planFile.shape;
+
+describe.each(cases)("the sample student %s on %s", (sample, today) => {
+  const { records } = SAMPLE_PLANS[sample];
+  const documents = sampleDocuments(records, today) as Partial<PlanFile["collections"]>;
+
+  test("has documents that their schemas allow, in every collection of the tracker", () => {
+    const { error } = collections.safeParse(documents);
+
+    expect(error?.issues).toBeUndefined();
+    const filled = USER_COLLECTIONS.filter((name) => Object.keys(documents[name] ?? {}).length > 0);
+    expect(filled).toEqual(USER_COLLECTIONS.filter((name) => name !== "checklists" && name !== "photos"));
+  });
+
+  test("has done nothing tomorrow", () => {
+    const tomorrow = addDays(today, 1);
+    const shifts = Object.values(documents.experiences ?? {}).flatMap((record) => Object.values(record.shifts));
+
+    expect(shifts.length).toBeGreaterThan(60);
+    expect(shifts.filter(({ day }) => day >= tomorrow)).toEqual([]);
+    const taken = Object.values(documents.scores?.all?.items ?? {}).filter(({ kind }) => kind !== "planned");
+    expect(taken.filter(({ date }) => date >= tomorrow)).toEqual([]);
+  });
+
+  test("speaks of experiences that are there", () => {
+    const known = Object.keys(documents.experiences ?? {});
+    const named = [
+      ...Object.values(documents.journals ?? {}).flatMap(({ experience_ids }) => experience_ids),
+      ...Object.values(documents.applications ?? {}).flatMap(({ items }) => Object.keys(items)),
+    ];
+
+    expect(known.length).toBeGreaterThanOrEqual(8);
+    expect(named.filter((id) => !known.includes(id))).toEqual([]);
+    for (const record of Object.values(documents.experiences ?? {}))
+      expect(experience.safeParse(record).success).toBe(true);
+  });
+});

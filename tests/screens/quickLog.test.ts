@@ -1,0 +1,111 @@
+import { addDays, localDayOf } from "@domain/calendarDay.ts";
+import type { Experience } from "@domain/experience.ts";
+import { summaryOf } from "@domain/experienceSummary.ts";
+import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/paths.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
+import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+import { giveExperiences } from "./support/experiences.ts";
+
+useBrowser();
+
+const TODAY = localDayOf(new Date());
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Log hours" });
+
+describe("the quick log", () => {
+  test("logs a shift from any page with L, hours and Enter, and takes it back", async () => {
+    const ann = await newStudent({ stage: "pm-junior" });
+    const earlier = { day: addDays(TODAY, -1), hours: 4, note: "" };
+    await giveExperiences(ann, {
+      pantry: { experienceName: "Food pantry" },
+      clinic: { experienceName: "Free clinic", shifts: { earlier } },
+    });
+    const page = await openApp("/profile", ann);
+    await page.getByRole("button", { name: "Log hours" }).waitFor();
+    await page.getByLabel("New username").press("l");
+    expect(await dialogOf(page).count()).toBe(0);
+
+    await page.getByRole("button", { name: "Log hours" }).press("l");
+    const dialog = dialogOf(page);
+    await expect.poll(() => dialog.getByLabel("Hours", { exact: true }).evaluate(isFocused)).toBe(true);
+    // The one the student was at last.
+    expect(await dialog.getByLabel("Experience").locator("option:checked").innerText()).toBe("Free clinic");
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("0");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("Enter more than 0 hours.").waitFor();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("3");
+    await page.keyboard.press("Enter");
+
+    await page.getByText("Logged 3 hours.").waitFor();
+    expect(await dialog.count()).toBe(0);
+    await expect
+      .poll(async () => Object.values(await shiftsOf(ann, "clinic")))
+      .toContainEqual({
+        day: TODAY,
+        hours: 3,
+        note: "",
+      });
+    await expectSummaryToFit(ann);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => shiftsOf(ann, "clinic")).toEqual({ earlier });
+    await expectSummaryToFit(ann);
+
+    await page.keyboard.press("l");
+    await dialog.getByLabel("The key L opens this on this device").uncheck();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("l");
+    expect(await dialog.count()).toBe(0);
+  });
+
+  test("begins an experience on a phone without a network, and keeps what was typed over a reload", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openApp("/dashboard", ann, { width: 390, height: 844 });
+    const dialog = dialogOf(page);
+    const open = () => page.getByRole("button", { name: "Log hours" }).click();
+    await open();
+    await dialog.getByLabel("Type").selectOption("Shadowing");
+    await dialog.getByLabel("Note").fill("Morning rounds");
+    await page.reload();
+    await open();
+    await dialog.getByText("Draft restored").waitFor();
+    expect(await dialog.getByLabel("Note").inputValue()).toBe("Morning rounds");
+
+    expectComplaints(page, /ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore/);
+    await page.context().setOffline(true);
+    await dialog.getByLabel("Name").fill("Dr. Lee");
+    await dialog.getByLabel("Hours", { exact: true }).fill("2.5");
+    await dialog.getByRole("button", { name: "Log hours" }).click();
+    await page.getByText("Logged 2.5 hours.").waitFor();
+    await page.context().setOffline(false);
+
+    await expect.poll(async () => (await adminDb.collection(experiencesPath(ann.uid)).get()).size).toBe(1);
+    const [record] = Object.values(await recordsOf(ann));
+    expect(record).toMatchObject({ type: "Shadowing", experienceName: "Dr. Lee", track: "HS", created_on: TODAY });
+    expect(Object.values(record?.shifts ?? {})).toEqual([{ day: TODAY, hours: 2.5, note: "Morning rounds" }]);
+    await expectSummaryToFit(ann);
+    await open();
+    expect(await dialog.getByLabel("Experience").locator("option:checked").innerText()).toBe("Dr. Lee");
+    expect(await dialog.getByText("Draft restored").count()).toBe(0);
+  });
+});
+
+const isFocused = (element: Element) => element === document.activeElement;
+
+async function shiftsOf({ uid }: Student, id: string): Promise<Experience["shifts"]> {
+  return (await stored(experiencePath(uid, id)))?.shifts as Experience["shifts"];
+}
+
+async function recordsOf({ uid }: Student): Promise<Readonly<Record<string, Experience>>> {
+  const { docs } = await adminDb.collection(experiencesPath(uid)).get();
+  return Object.fromEntries(docs.map((doc) => [doc.id, doc.data() as Experience]));
+}
+
+async function expectSummaryToFit(student: Student): Promise<void> {
+  const summary = await stored(experienceSummaryPath(student.uid));
+  expect(summary?.items).toEqual(summaryOf(await recordsOf(student)));
+}

@@ -1,0 +1,52 @@
+import { Clock } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useEffect, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { onDemand } from "../../components/onDemand.tsx";
+import { useStores } from "../../stores/useStores.ts";
+import { asksForQuickLog } from "./quickLogKey.ts";
+import "./QuickLog.css";
+
+const QuickLogDialog = onDemand(() => import("./QuickLogDialog.tsx").then((module) => module.QuickLogDialog));
+
+/** A button of the frame, and the key L: hours are logged from wherever the student is. */
+export const QuickLog = observer(function QuickLog() {
+  const { user } = useStores();
+  const [isOpen, setIsOpen] = useState(false);
+  // Before registration there is nothing to log to.
+  const isRegistered = user.user !== null;
+
+  useEffect(() => {
+    if (!isRegistered) return;
+    function handleKey(event: KeyboardEvent) {
+      if (!asksForQuickLog(event)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    }
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [isRegistered]);
+
+  if (!isRegistered) return null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="quick-log"
+        aria-keyshortcuts="L"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Clock className="icon" aria-hidden />
+        <span className="quick-log__label">Log hours</span>
+      </Button>
+      {isOpen && <QuickLogDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+});
+
+/** If it fails, the press itself says so. */
+function prepare() {
+  QuickLogDialog.prepare().catch(() => undefined);
+}

@@ -1,0 +1,90 @@
+import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
+import { type FormEvent, useEffect, useState } from "react";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { DraftNote } from "../../forms/DraftNote.tsx";
+import { Field } from "../../forms/Field.tsx";
+import { NumberField } from "../../forms/NumberField.tsx";
+import { SelectField } from "../../forms/SelectField.tsx";
+import { useDraft } from "../../forms/useDraft.ts";
+import { useForm } from "../../forms/useForm.ts";
+import { NEW_EXPERIENCE, type QuickLog, quickLogForm, recentFirst } from "./quickLogForm.ts";
+import { isKeyOn, setKeyOn } from "./quickLogKey.ts";
+
+interface QuickLogFormProps {
+  id: string;
+  uid: string;
+  today: string;
+  entries: readonly {
+    readonly id: string;
+    readonly type: ExperienceType;
+    readonly experienceName: string;
+    readonly shifts: Readonly<Record<string, { readonly day: string }>>;
+  }[];
+  onLog: (typed: QuickLog) => void;
+}
+
+const TYPES = EXPERIENCE_TYPES.map((type) => ({ value: type, label: type }));
+
+export function QuickLogForm({ id, uid, today, entries, onLog }: QuickLogFormProps) {
+  // The order of the moment it opened: nothing moves under the student's hand.
+  const [known] = useState(() => recentFirst(entries));
+  const first = known[0]?.id ?? NEW_EXPERIENCE;
+  const [chosen, setChosen] = useState(first);
+  const draft = useDraft(uid, "quick-log");
+  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(quickLogForm, (typed) => {
+    onLog(typed);
+    draft.clear();
+  });
+  const { form } = draft;
+
+  useEffect(() => {
+    const hours = form.current?.querySelector<HTMLInputElement>("input[name=hours]");
+    // The dialog opens after its content is there, and looks for this attribute; React would not set it.
+    hours?.setAttribute("autofocus", "");
+    hours?.focus();
+  }, [form]);
+
+  function handleChange(event: FormEvent<HTMLFormElement>) {
+    const { target } = event;
+    if (target instanceof HTMLSelectElement && target.name === "experience") setChosen(target.value);
+  }
+
+  return (
+    <form
+      ref={form}
+      id={id}
+      className="quick-log__form"
+      noValidate
+      onSubmit={handleSubmit}
+      onBlur={handleBlur}
+      onInput={handleInput}
+      onChange={handleChange}
+      onReset={() => setChosen(first)}
+    >
+      <DraftNote draft={draft} />
+      <SelectField
+        label="Experience"
+        name="experience"
+        defaultValue={first}
+        options={[
+          ...known.map(({ id: value, experienceName }) => ({ value, label: experienceName })),
+          { value: NEW_EXPERIENCE, label: "A new experience" },
+        ]}
+      />
+      <div className="quick-log__new" hidden={chosen !== NEW_EXPERIENCE}>
+        <SelectField label="Type" name="type" defaultValue="Volunteering" options={TYPES} />
+        <Field label="Name" name="name" optional hint="Without one it goes by its type." errors={fieldErrors.name} />
+      </div>
+      <div className="quick-log__row">
+        <NumberField label="Hours" name="hours" defaultValue="1" min={0.5} max={24} errors={fieldErrors.hours} />
+        <Field label="Day" name="day" type="date" defaultValue={today} errors={fieldErrors.day} />
+      </div>
+      <Field label="Note" name="note" optional maxLength={500} errors={fieldErrors.note} />
+      <ErrorNote>{formError}</ErrorNote>
+      <label className="quick-log__key">
+        <input type="checkbox" defaultChecked={isKeyOn()} onChange={({ target }) => setKeyOn(target.checked)} />
+        The key L opens this on this device
+      </label>
+    </form>
+  );
+}

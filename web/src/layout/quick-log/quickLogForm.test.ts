@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { hoursInWords, newExperienceOf, quickLogForm, recentFirst, shiftOf } from "./quickLogForm.ts";
+
+const typed = { experience: "new", type: "Volunteering", name: "", hours: "2.5", day: "2026-11-20", note: " Bags " };
+
+describe("a quick log", () => {
+  test("is a shift as it is typed", () => {
+    expect(shiftOf(quickLogForm.parse(typed))).toEqual({ day: "2026-11-20", hours: 2.5, note: "Bags" });
+    expect(quickLogForm.parse({ ...typed, hours: "2,5" }).hours).toBe(2.5);
+  });
+
+  test.each([
+    ["hours", "", "Enter the hours."],
+    ["hours", "two", "Enter the hours as a number."],
+    ["hours", "0", "Enter more than 0 hours."],
+    ["hours", "25", "A day has 24 hours."],
+    ["day", "", "Enter the day."],
+  ])("asks again for %s %j", (name, value, message) => {
+    const { error } = quickLogForm.safeParse({ ...typed, [name]: value });
+
+    expect(error?.issues.map(({ path, message: said }) => [path[0], said])).toEqual([[name, message]]);
+  });
+
+  test("begins an experience that goes by its type until it has a name", () => {
+    expect(newExperienceOf({ type: "Shadowing", name: "" }, "PM")).toMatchObject({
+      type: "Shadowing",
+      experienceName: "Shadowing",
+      track: "PM",
+    });
+    expect(newExperienceOf({ type: "Shadowing", name: "Dr. Lee" }, "PM").experienceName).toBe("Dr. Lee");
+  });
+
+  test("offers what the student did last first", () => {
+    const entry = (id: string, days: readonly string[]) => ({
+      id,
+      type: "Research" as const,
+      experienceName: id,
+      shifts: Object.fromEntries(days.map((day) => [day, { day }])),
+    });
+
+    const sorted = recentFirst([
+      entry("b", []),
+      entry("old", ["2026-01-01"]),
+      entry("new", ["2025-01-01", "2026-11-01"]),
+      entry("a", []),
+    ]);
+
+    expect(sorted.map(({ id }) => id)).toEqual(["new", "old", "a", "b"]);
+  });
+
+  test("says hours in words", () => {
+    expect([0.5, 1, 3, 2.5].map(hoursInWords)).toEqual(["half an hour", "1 hour", "3 hours", "2.5 hours"]);
+  });
+});

@@ -1,0 +1,60 @@
+import { EMPTY_EXPERIENCE, type ExperienceFields, experienceFields, type Shift, shift } from "@domain/experience";
+import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
+import type { DashboardItem } from "@domain/stage";
+import * as z from "zod/mini";
+
+/** What the list of experiences says for one that is not there yet. */
+export const NEW_EXPERIENCE = "new";
+
+/** Commas for points, as some keyboards have them. */
+const typedHours = z.pipe(
+  z.pipe(
+    z.string().check(z.trim(), z.minLength(1, "Enter the hours.")),
+    z.transform((typed) => Number(typed.replace(",", "."))),
+  ),
+  shift.shape.hours,
+);
+
+/** The fields of the quick log as they are typed. */
+export const quickLogForm = z.object({
+  experience: z.string(),
+  type: z.enum(EXPERIENCE_TYPES),
+  name: z.string().check(z.trim(), z.maxLength(200, "Use at most 200 characters.")),
+  hours: typedHours,
+  day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Enter the day.")),
+  note: shift.shape.note.check(z.trim()),
+});
+export type QuickLog = z.infer<typeof quickLogForm>;
+
+export function shiftOf({ day, hours, note }: QuickLog): Shift {
+  return { day, hours, note };
+}
+
+/** A new experience of which nothing is known yet; without a name it goes by its type. */
+export function newExperienceOf(
+  { type, name }: Pick<QuickLog, "type" | "name">,
+  track: DashboardItem,
+): ExperienceFields {
+  return experienceFields.parse({ ...EMPTY_EXPERIENCE, track, type, experienceName: name || type });
+}
+
+interface Named {
+  readonly id: string;
+  readonly type: ExperienceType;
+  readonly experienceName: string;
+  readonly shifts: Readonly<Record<string, { readonly day: string }>>;
+}
+
+/** The ones the student was at last come first; those without a shift by their names. */
+export function recentFirst<Entry extends Named>(entries: readonly Entry[]): readonly Entry[] {
+  const latest = ({ shifts }: Named) => Object.values(shifts).reduce((last, { day }) => (day > last ? day : last), "");
+  return entries.toSorted(
+    (a, b) => latest(b).localeCompare(latest(a)) || a.experienceName.localeCompare(b.experienceName),
+  );
+}
+
+/** `3 hours`, `1 hour`, `half an hour`. */
+export function hoursInWords(hours: number): string {
+  if (hours === 0.5) return "half an hour";
+  return hours === 1 ? "1 hour" : `${hours} hours`;
+}
