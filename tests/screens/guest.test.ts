@@ -92,7 +92,7 @@ describe("keeping the plan by email", () => {
     const email = freshEmail();
     const { page, uid } = await enterAs(SAMPLE_STUDENTS[sample].name);
     const before = await planOf(uid);
-    expect(Object.keys(before)).toHaveLength(3);
+    expect(Object.keys(before).length).toBeGreaterThan(20);
 
     await keepByEmail(await openKeepDialog(page), "Ann Lee", email);
 
@@ -256,7 +256,7 @@ describe("leaving as a guest", () => {
     await page.getByRole("button", { name: "Log Out", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Log out and lose your plan?" });
     await dialog.waitFor();
-    expect(Object.keys(await planOf(uid))).toHaveLength(3);
+    expect(Object.keys(await planOf(uid)).length).toBeGreaterThan(20);
 
     await dialog.getByRole("button", { name: "Log out and delete" }).click();
 

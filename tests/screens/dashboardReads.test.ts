@@ -1,0 +1,50 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { logIn, newPage, useBrowser } from "../support/browser.ts";
+import { newStudent } from "../support/suite.ts";
+import { giveExperiences } from "./support/experiences.ts";
+
+useBrowser();
+
+/** What Firestore bills for each of these is one read; a query would be one for every document it finds. */
+const LIMIT = 12;
+
+test("a cold dashboard of a student with 100 experiences reads at most 12 documents, and no collection", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  const shifts = { one: { day: "2026-10-01", hours: 3, note: "" }, two: { day: "2026-10-08", hours: 2, note: "" } };
+  await giveExperiences(
+    ann,
+    Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`record-${index}`, { shifts }])),
+  );
+  const page = await newPage();
+  const targets = listenTargets(page);
+
+  await page.goto("/auth");
+  await logIn(page, ann);
+  await page.getByRole("region", { name: "Previous Year's Checklist" }).getByRole("checkbox").first().waitFor();
+  await page.getByText("500 hours").first().waitFor();
+
+  expect(targets.filter(({ query }) => query !== undefined)).toEqual([]);
+  const documents = targets.flatMap((target) => target.documents?.documents ?? []);
+  expect(documents).toContainEqual(expect.stringContaining("/summaries/experiences"));
+  expect(documents.length).toBeLessThanOrEqual(LIMIT);
+});
+
+interface Target {
+  readonly documents?: { readonly documents: readonly string[] };
+  readonly query?: unknown;
+}
+
+/** Everything the page asks Firestore to be told of, as it is asked: the web SDK reads single documents so, too. */
+function listenTargets(page: Page): readonly Target[] {
+  const targets: Target[] = [];
+  page.on("request", (request) => {
+    if (!request.url().includes("Firestore/Listen/channel")) return;
+    for (const [name, value] of new URLSearchParams(request.postData() ?? "")) {
+      if (!name.endsWith("__data__")) continue;
+      const { addTarget } = JSON.parse(value) as { addTarget?: Target };
+      if (addTarget) targets.push(addTarget);
+    }
+  });
+  return targets;
+}
