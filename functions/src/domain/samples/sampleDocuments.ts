@@ -47,7 +47,12 @@ export function sampleDocuments(
     },
     timelines: {
       all: listOf(
-        mapped(records.timeline, ({ status, on, reason = "" }) => ({ status, on: addDays(today, -on), reason })),
+        mapped(records.timeline, ({ status, on, reason = "" }) => ({
+          status,
+          on: addDays(today, -on),
+          reason,
+          task: null,
+        })),
       ),
     },
     settings: { tracker: records.settings },
