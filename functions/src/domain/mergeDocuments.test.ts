@@ -31,7 +31,7 @@ describe("a document that account and guest both have", () => {
   test("is thought of in every collection", () => {
     const kept = USER_COLLECTIONS.filter((name) => !MERGED_COLLECTIONS.includes(name));
 
-    expect(kept).toEqual(["photos", "experiences", "journals"]);
+    expect(kept).toEqual(["photos", "experiences", "journals", "supportThreads"]);
   });
 
   test("is too long beyond its limit", () => {
