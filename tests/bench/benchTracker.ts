@@ -6,7 +6,7 @@ import { startSuite } from "../../emulators/start/suite.ts";
 import { EMPTY_EXPERIENCE, type Experience, type Shift } from "../../functions/src/domain/experience.ts";
 import { entryOf } from "../../functions/src/domain/experienceSummary.ts";
 import { EXPERIENCE_TYPES } from "../../functions/src/domain/experienceType.ts";
-import { experiencePath, experienceSummaryPath } from "../../functions/src/domain/paths.ts";
+import { experiencePath, experienceSummaryPath, experiencesPath } from "../../functions/src/domain/paths.ts";
 import { chromiumLaunch } from "../support/chromiumLaunch.ts";
 import { freePorts } from "../support/globalSetup.ts";
 import type { Figure } from "./bench.ts";
@@ -148,6 +148,8 @@ async function give(db: Firestore, uid: string, count: number, shiftCount: numbe
       created_on: `2026-0${1 + (index % 9)}-15`,
     },
   ]);
+  // The demo students have a year of their own.
+  await db.recursiveDelete(db.collection(experiencesPath(uid)));
   const writer = db.bulkWriter();
   for (const [id, record] of records) void writer.set(db.doc(experiencePath(uid, id)), record);
   const items = Object.fromEntries(records.map(([id, record]) => [id, entryOf(record)]));
