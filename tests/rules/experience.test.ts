@@ -22,7 +22,7 @@ import { experiencePath, experienceSummaryPath, userPath } from "@domain/paths.t
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { deleteDoc, deleteField, doc, type Firestore, getDoc, setDoc, updateDoc } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { as, openRules, write } from "./openRules.ts";
+import { as, openRules, remove, write } from "./openRules.ts";
 
 const pantry: Experience = {
   ...EMPTY_EXPERIENCE,
@@ -72,6 +72,13 @@ describe("an experience", () => {
     await assertFails(updateDoc(recordOf("bob"), { title: "Nobody" }));
     await assertFails(deleteDoc(recordOf("bob")));
     await assertSucceeds(deleteDoc(recordOf()));
+  });
+
+  test("is not kept for somebody who is no student any more", async () => {
+    await remove(rules, userPath("ann"));
+    await assertFails(put(pantry));
+    await write(rules, { [experiencePath("ann", "one")]: pantry });
+    await assertFails(updateDoc(recordOf(), { title: "Shift lead" }));
   });
 
   test("is as long and as large as the schema allows, in as many expressions as rules may have", async () => {

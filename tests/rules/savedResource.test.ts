@@ -65,6 +65,10 @@ describe("a saved resource", () => {
     await assertFails(put({ ...row, stars: 5 }));
   });
 
+  test("stands in a list of rows and nothing else", async () => {
+    await assertFails(setDoc(savedOf(), { items: { openstax: kept }, changed_item: "openstax", folder: "mine" }));
+  });
+
   test("belongs to its student", async () => {
     const list = { items: { openstax: kept }, changed_item: "openstax" };
     await assertFails(setDoc(savedOf("bob"), list));

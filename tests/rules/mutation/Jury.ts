@@ -17,10 +17,16 @@ export class Jury {
   hear(requests: readonly RulesRequest[], verdicts: readonly Verdict[]): void {
     this.questions += 1;
     const allowed = verdicts.every((verdict) => verdict.allowed);
+    const collectionIds = new Set(requests.map(collectionIdOf));
     for (const mutant of this.#alive) {
+      if (mutant.collectionId !== null && !collectionIds.has(mutant.collectionId)) continue;
       if (mutant.ruleset.decideTogether(requests).every((verdict) => verdict.allowed) !== allowed) {
         this.#alive.delete(mutant);
       }
     }
   }
+}
+
+function collectionIdOf(request: RulesRequest): string | undefined {
+  return request.method === "list" ? request.query.from.collectionId : request.name.split("/").at(-2);
 }

@@ -5,6 +5,7 @@ import type {
   Block,
   Expression,
   FunctionDeclaration,
+  MatchBlock,
   RulesFile,
 } from "../../../emulators/firestore/rules/syntax/ast.ts";
 import { parseRules } from "../../../emulators/firestore/rules/syntax/parseRules.ts";
@@ -17,6 +18,8 @@ export interface Mutant {
   /** The condition or method as it is written. */
   readonly text: string;
   readonly change: "removed" | "negated" | "always true" | "always false";
+  /** The one collection whose documents can notice the change; null when any might. */
+  readonly collectionId: string | null;
   readonly ruleset: Ruleset;
 }
 
@@ -46,6 +49,7 @@ export function mutantsOf(source: string): readonly Mutant[] {
     ...text.positionOf(span.start),
     text: source.slice(span.start, span.end).replaceAll(/\s+/g, " "),
     change,
+    collectionId: collectionAt(file, span),
     ruleset: new Ruleset(replaced(file, before, after), text),
   });
   return [
@@ -112,6 +116,31 @@ function blocksOf(file: RulesFile): readonly Block[] {
   return file.services.flatMap(below);
 }
 
+/** A block without blocks below it speaks of the documents of one collection, and so does all that stands in it. */
+function collectionAt(file: RulesFile, span: Expression["span"]): string | null {
+  const innermost = file.services
+    .flatMap(matchesBelow)
+    .filter((match) => match.span.start <= span.start && span.end <= endOf(match))
+    .at(-1);
+  const segment = innermost?.matches.length === 0 ? innermost.pattern.at(-2) : undefined;
+  return segment?.kind === "literal" ? segment.text : null;
+}
+
+/** Where the last of what stands in a block ends; its own span is that of its path. */
+function endOf({ allows, functions, matches }: MatchBlock): number {
+  const ends = [
+    ...allows.flatMap(({ condition, methods }) => [condition, ...methods].map((part) => part?.span.end ?? 0)),
+    ...functions.map(({ body }) => body.span.end),
+    ...matches.map(endOf),
+  ];
+  return Math.max(0, ...ends);
+}
+
+/** Outer ones before those in them. */
+function matchesBelow({ matches }: Block): readonly MatchBlock[] {
+  return matches.flatMap((match) => [match, ...matchesBelow(match)]);
+}
+
 function functionsOf(file: RulesFile): readonly FunctionDeclaration[] {
   return [...file.functions, ...blocksOf(file).flatMap(({ functions }) => functions)];
 }
@@ -140,10 +169,11 @@ function negation(operand: Expression): Expression {
   return { kind: "unary", operator: "!", operand, id: -1, span, at };
 }
 
-/** The tree with one node exchanged; what lies beside it is shared. */
+/** The tree with one node exchanged; all that does not hold it is shared. */
 function replaced<Node>(node: Node, before: object, after: object | null): Node {
   if (node === before) return after as Node;
-  if (Array.isArray(node)) return node.map((item: unknown) => replaced(item, before, after)) as Node;
   if (typeof node !== "object" || node === null || node instanceof Uint8Array) return node;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, replaced(value, before, after)])) as Node;
+  const entries = Object.entries(node).map(([key, value]) => [key, replaced(value, before, after)] as const);
+  if (entries.every(([key, value]) => value === node[key as keyof Node])) return node;
+  return (Array.isArray(node) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Node;
 }
