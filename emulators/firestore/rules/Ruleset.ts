@@ -1,5 +1,5 @@
 import { type CoverageReport, coverageReport } from "./coverage/coverageReport.ts";
-import { ExpressionCounts } from "./coverage/ExpressionCounts.ts";
+import { type Counts, ExpressionCounts } from "./coverage/ExpressionCounts.ts";
 import { denialItems, denialMessage } from "./denial.ts";
 import { Allowance, SharedAccesses } from "./evaluate/Allowance.ts";
 import { DocumentAccess } from "./evaluate/DocumentAccess.ts";
@@ -32,10 +32,11 @@ export class Ruleset {
   readonly #file: RulesFile;
   readonly #version: RulesVersion;
   readonly #rules: readonly MatchRule[];
-  readonly #counts = new ExpressionCounts();
+  readonly #counts: Counts;
 
   /** For the compiler: the file must have passed its checks. */
-  constructor(file: RulesFile, source: SourceText) {
+  constructor(file: RulesFile, source: SourceText, counts: Counts = new ExpressionCounts()) {
+    this.#counts = counts;
     this.#file = file;
     this.#source = source;
     this.#version = file.version?.text === "2" ? 2 : 1;

@@ -156,11 +156,9 @@ test("a page with a persistent cache is told after a reload what it missed", asy
   await openFirestore(page, "ann", "persistent");
   await watchNotes(page);
 
-  await page.waitForFunction(() => (window.seen.at(-1) as string[]).includes("new"));
-  expect(await page.evaluate(() => window.seen)).toEqual([
-    ["kept", "lost"],
-    ["kept", "new"],
-  ]);
+  // From the cache first; how many steps the news takes is the SDK's own affair.
+  await page.waitForFunction(() => (window.seen.at(-1) as string[]).join() === "kept,new");
+  expect(await page.evaluate(() => window.seen[0])).toEqual(["kept", "lost"]);
 });
 
 function start(port: number): Promise<RunningFirestore> {

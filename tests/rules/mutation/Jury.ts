@@ -1,13 +1,15 @@
 import type { RulesRequest, Verdict } from "../../../emulators/firestore/rules/RulesRequest.ts";
-import type { Mutant } from "./mutantsOf.ts";
+import type { Mutant, Mutation } from "./mutantsOf.ts";
 
 /** Asks every mutant what the real rules are asked. One that ever answers otherwise would fail a test: it is killed. */
 export class Jury {
+  readonly #mutation: Mutation;
   readonly #alive: Set<Mutant>;
   questions = 0;
 
-  constructor(mutants: readonly Mutant[]) {
-    this.#alive = new Set(mutants);
+  constructor(mutation: Mutation) {
+    this.#mutation = mutation;
+    this.#alive = new Set(mutation.mutants);
   }
 
   get survivors(): readonly Mutant[] {
@@ -18,7 +20,10 @@ export class Jury {
     this.questions += 1;
     const allowed = verdicts.every((verdict) => verdict.allowed);
     const collectionIds = new Set(requests.map(collectionIdOf));
+    const evaluated = this.#mutation.evaluatedBy(requests);
     for (const mutant of this.#alive) {
+      // What the rules did not even look at on their way to an answer cannot have changed it.
+      if (mutant.expressionId !== null && !evaluated.has(mutant.expressionId)) continue;
       if (mutant.collectionId !== null && !collectionIds.has(mutant.collectionId)) continue;
       if (mutant.ruleset.decideTogether(requests).every((verdict) => verdict.allowed) !== allowed) {
         this.#alive.delete(mutant);

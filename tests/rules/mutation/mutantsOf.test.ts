@@ -4,7 +4,7 @@ import { Jury } from "./Jury.ts";
 import { mutantsOf } from "./mutantsOf.ts";
 
 const changes = (statements: string) =>
-  mutantsOf(inDocuments(statements)).map(({ text, change }) => `${change} ${text}`);
+  mutantsOf(inDocuments(statements)).mutants.map(({ text, change }) => `${change} ${text}`);
 const inThings = (condition: string) => `match /things/{id} { allow get: if ${condition}; }`;
 
 test("each operand, each branch, each body of a function and each method is left out or turned round", () => {
@@ -41,7 +41,7 @@ test("each operand, each branch, each body of a function and each method is left
 });
 
 test("a mutant says where it is changed", () => {
-  const [first] = mutantsOf(inDocuments(inThings("1 == 1")));
+  const [first] = mutantsOf(inDocuments(inThings("1 == 1"))).mutants;
 
   expect(first).toMatchObject({ line: 4, column: 36 });
 });

@@ -1,5 +1,7 @@
 import { compileRules } from "../../../emulators/firestore/rules/compileRules.ts";
+import type { Counts } from "../../../emulators/firestore/rules/coverage/ExpressionCounts.ts";
 import { Ruleset } from "../../../emulators/firestore/rules/Ruleset.ts";
+import type { RulesRequest } from "../../../emulators/firestore/rules/RulesRequest.ts";
 import type {
   AllowStatement,
   Block,
@@ -20,8 +22,20 @@ export interface Mutant {
   readonly change: "removed" | "negated" | "always true" | "always false";
   /** The one collection whose documents can notice the change; null when any might. */
   readonly collectionId: string | null;
+  /** The expression that is changed; null when a method is. */
+  readonly expressionId: number | null;
   readonly ruleset: Ruleset;
 }
+
+/** The rules as they are and every way to change them. */
+export interface Mutation {
+  readonly mutants: readonly Mutant[];
+  /** Decides as the rules do and says which expressions that took. */
+  evaluatedBy(requests: readonly RulesRequest[]): ReadonlySet<number>;
+}
+
+/** Mutants are asked thousands of questions, and nobody looks at their coverage. */
+const UNCOUNTED: Counts = { record() {}, of: () => [] };
 
 const METHODS_NAMED: Readonly<Record<string, readonly string[]>> = {
   read: ["get", "list"],
@@ -33,7 +47,7 @@ const METHODS_NAMED: Readonly<Record<string, readonly string[]>> = {
  * operand of `&&`, `||` and `!`, the test and the branches of `? :`, the body of a function that is called as one, and
  * whatever follows `if`.
  */
-export function mutantsOf(source: string): readonly Mutant[] {
+export function mutantsOf(source: string): Mutation {
   const { issues } = compileRules(source, "firestore.rules");
   const error = issues.find(({ severity }) => severity === "ERROR");
   if (error) throw new Error(`firestore.rules:${error.line}:${error.column} ${error.description}`);
@@ -41,7 +55,7 @@ export function mutantsOf(source: string): readonly Mutant[] {
   const { file } = parseRules(text);
 
   const mutant = (
-    span: Expression["span"],
+    { span, id }: { readonly span: Expression["span"]; readonly id?: number },
     change: Mutant["change"],
     before: object,
     after: object | null,
@@ -50,17 +64,28 @@ export function mutantsOf(source: string): readonly Mutant[] {
     text: source.slice(span.start, span.end).replaceAll(/\s+/g, " "),
     change,
     collectionId: collectionAt(file, span),
-    ruleset: new Ruleset(replaced(file, before, after), text),
+    expressionId: id ?? null,
+    ruleset: new Ruleset(replaced(file, before, after), text, UNCOUNTED),
   });
-  return [
+  const evaluated = new Set<number>();
+  const rules = new Ruleset(file, text, { ...UNCOUNTED, record: ({ id }) => evaluated.add(id) });
+  const mutants = [
     ...conditionsOf(file).flatMap(({ condition, removals }) => [
-      ...removals.map(({ change, as }) => mutant(condition.span, change, condition, literal(as, condition))),
-      mutant(condition.span, "negated", condition, negation(condition)),
+      ...removals.map(({ change, as }) => mutant(condition, change, condition, literal(as, condition))),
+      mutant(condition, "negated", condition, negation(condition)),
     ]),
     ...allowsOf(file).flatMap((allow) =>
-      methodsLess(allow).map(({ span, less }) => mutant(span, "removed", allow, less)),
+      methodsLess(allow).map(({ span, less }) => mutant({ span }, "removed", allow, less)),
     ),
   ];
+  return {
+    mutants,
+    evaluatedBy(requests) {
+      evaluated.clear();
+      rules.decideTogether(requests);
+      return evaluated;
+    },
+  };
 }
 
 interface Removal {

@@ -12,8 +12,9 @@ import { equivalentMutants } from "./equivalentMutants.ts";
 import { Jury } from "./Jury.ts";
 import { type Mutant, mutantsOf } from "./mutantsOf.ts";
 
-const mutants = mutantsOf(await readFile(join(PROJECT_ROOT, "firestore.rules"), "utf8"));
-const jury = new Jury(mutants);
+const mutation = mutantsOf(await readFile(join(PROJECT_ROOT, "firestore.rules"), "utf8"));
+const { mutants } = mutation;
+const jury = new Jury(mutation);
 const firestore = await startFirestore({
   port: 0,
   dataFile: null,

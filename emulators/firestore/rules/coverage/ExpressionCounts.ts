@@ -12,8 +12,15 @@ export interface CountedValue {
 const maximumValues = 50;
 const maximumTextLength = 200;
 
+/** Told of every expression that is evaluated, and what it came to. */
+export interface Counts {
+  record(expression: Expression, outcome: Outcome): void;
+  /** Empty for an expression never evaluated. */
+  of(expression: Expression): readonly CountedValue[];
+}
+
 /** Counts, for every expression by its id, how often it came to which value. */
-export class ExpressionCounts {
+export class ExpressionCounts implements Counts {
   readonly #counts = new Map<number, Map<string | null, number>>();
 
   record({ id }: Expression, outcome: Outcome): void {
@@ -25,7 +32,6 @@ export class ExpressionCounts {
     }
   }
 
-  /** Empty for an expression never evaluated. */
   of({ id }: Expression): readonly CountedValue[] {
     return [...(this.#counts.get(id) ?? [])].map(([value, count]) => ({ value, count }));
   }

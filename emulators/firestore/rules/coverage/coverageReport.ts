@@ -8,7 +8,7 @@ import {
   type Span,
 } from "../syntax/ast.ts";
 import type { SourceText } from "../syntax/SourceText.ts";
-import type { CountedValue, ExpressionCounts } from "./ExpressionCounts.ts";
+import type { CountedValue, Counts } from "./ExpressionCounts.ts";
 
 interface SourcePosition {
   readonly fileName: string;
@@ -31,7 +31,7 @@ export interface CoverageReport {
 }
 
 /** A tree for every condition, `let` and returned expression, in the order of the file. */
-export function coverageReport(file: RulesFile, source: SourceText, counts: ExpressionCounts): CoverageReport {
+export function coverageReport(file: RulesFile, source: SourceText, counts: Counts): CoverageReport {
   const reportOf = (expression: Expression): ExpressionReport => ({
     sourcePosition: positionOf(expression.span, source),
     values: counts.of(expression),

@@ -1,4 +1,4 @@
-import type { ExpressionCounts } from "../coverage/ExpressionCounts.ts";
+import type { Counts } from "../coverage/ExpressionCounts.ts";
 import type { BuiltinContext } from "../library/Builtin.ts";
 import { applyOperator, callFunction, callMethod, namespaceNames } from "../library/library.ts";
 import { proveMethod } from "../proof/proveMethod.ts";
@@ -26,9 +26,9 @@ import { lazily, Scope } from "./Scope.ts";
 export class Evaluator {
   readonly #context: BuiltinContext;
   readonly #allowance: Allowance;
-  readonly #counts: ExpressionCounts;
+  readonly #counts: Counts;
 
-  constructor(context: BuiltinContext, allowance: Allowance, counts: ExpressionCounts) {
+  constructor(context: BuiltinContext, allowance: Allowance, counts: Counts) {
     this.#context = context;
     this.#allowance = allowance;
     this.#counts = counts;
