@@ -108,12 +108,17 @@ describe("register", () => {
     const second = await ask("POST", place.path, { idToken: guest.idToken, body });
 
     expect(first).toMatchObject({ status: 200, body: { data: { display_name: name, current_stage: stageId } } });
-    expect(Object.keys(plan)).toHaveLength(3);
-    for (const list of Object.values(plan).slice(1)) {
+    const lists = Object.entries(plan).filter(([path]) => path.startsWith("/checklists/"));
+    expect(lists).toHaveLength(2);
+    for (const [, list] of lists) {
       const rows: { status: string; origin: string }[] = Object.values(Object(list).items);
       expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["Completed", "Pending"]));
       expect(new Set(rows.map(({ origin }) => origin))).toEqual(new Set(["template", "own"]));
     }
+    const collections = new Set(Object.keys(plan).map((path) => path.split("/")[1]));
+    expect([...collections]).toEqual(
+      expect.arrayContaining(["experiences", "summaries", "scores", "schools", "courses"]),
+    );
     expect(second.body).toEqual(first.body);
     expect(await planOf(guest.uid)).toEqual(plan);
   });

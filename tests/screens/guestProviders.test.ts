@@ -91,6 +91,10 @@ describe("keeping the plan by a provider", () => {
   });
 });
 
+function rowsIn(document: unknown): string[] {
+  return Object.keys(Object(Object(document).items));
+}
+
 describe("keeping the plan where the provider's account is known", () => {
   test("adds the plan to that account without a password", async () => {
     const account = await accountWithGoogle("Priya Nair");
@@ -100,9 +104,16 @@ describe("keeping the plan where the provider's account is known", () => {
     await dialog.getByRole("button", { name: "Continue with my account" }).click();
 
     await page.getByText("Your guest plan is in this account now.").waitFor();
-    const { "": student, ...lists } = before;
-    const { "": _, ...guestLists } = guests;
-    expect(await planOf(account.uid)).toEqual({ "": student, ...lists, ...guestLists });
+    const { "": student, ...own } = before;
+    const { "": _, ...brought } = guests;
+    const after = await planOf(account.uid);
+    expect(after[""]).toEqual(student);
+    expect(after).toMatchObject(own);
+    for (const [path, document] of Object.entries(brought)) {
+      expect(after).toHaveProperty([path]);
+      // Of a list that both have, every row is kept.
+      expect(rowsIn(after[path])).toEqual(expect.arrayContaining(rowsIn(document)));
+    }
     expect(await planOf(uid)).toEqual({});
     expect(await uidOn(page)).toBe(account.uid);
   });
