@@ -1,7 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { Choice } from "../components/Choice.tsx";
 import "./Field.css";
+import { FieldNotes } from "./FieldNotes.tsx";
 import "./ChoiceSet.css";
 
 interface ChoiceSetProps {
@@ -48,19 +48,7 @@ export function ChoiceSet({
           ),
         )}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="field__hint">
-          {hint}
-        </p>
-      )}
-      <div aria-live="polite">
-        {errors && (
-          <p id={`${id}-error`} className="field__error">
-            <CircleAlert className="icon" aria-hidden />
-            {errors}
-          </p>
-        )}
-      </div>
+      <FieldNotes id={id} hint={hint} errors={errors} />
     </fieldset>
   );
 }

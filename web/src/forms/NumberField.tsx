@@ -1,7 +1,8 @@
-import { CircleAlert, Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { typeInto } from "./typedFields.ts";
 import "./Field.css";
+import { FieldNotes } from "./FieldNotes.tsx";
 import "./NumberField.css";
 
 interface NumberFieldProps extends Omit<ComponentProps<"input">, "id" | "children" | "type" | "step" | "min" | "max"> {
@@ -107,19 +108,7 @@ export function NumberField({
         />
         {stepper(1)}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="field__hint">
-          {hint}
-        </p>
-      )}
-      <div aria-live="polite">
-        {errors && (
-          <p id={`${id}-error`} className="field__error">
-            <CircleAlert className="icon" aria-hidden />
-            {errors}
-          </p>
-        )}
-      </div>
+      <FieldNotes id={id} hint={hint} errors={errors} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { ChevronDown, CircleAlert } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import "./Field.css";
+import { FieldNotes } from "./FieldNotes.tsx";
 import "./SelectField.css";
 
 export interface SelectOption {
@@ -46,19 +47,7 @@ export function SelectField({ label, name, options, errors, hint, optional = fal
         </select>
         <ChevronDown className="icon select__arrow" aria-hidden />
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="field__hint">
-          {hint}
-        </p>
-      )}
-      <div aria-live="polite">
-        {errors && (
-          <p id={`${id}-error`} className="field__error">
-            <CircleAlert className="icon" aria-hidden />
-            {errors}
-          </p>
-        )}
-      </div>
+      <FieldNotes id={id} hint={hint} errors={errors} />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export class CoursesStore {
     this.list.close();
   }
 
-  /** Listens until the plan closes. Called by every screen that shows the rows; the dashboard does without. */
+  /** Listens until the plan closes. Called by whatever needs the rows or the GPA reckoned from them. */
   load(): void {
     if (this.uid !== null && this.status === "closed") this.list.open(coursesPath(this.uid));
   }
