@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const alias = { "@domain": fileURLToPath(new URL("./functions/src/domain", import.meta.url)) };
+const alias = {
+  "@domain": fileURLToPath(new URL("./functions/src/domain", import.meta.url)),
+  "@text": fileURLToPath(new URL("./web/src/text/en", import.meta.url)),
+};
 
 export default defineConfig({
   resolve: { alias },

@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { interfaceLanguage } from "./interfaceLanguage.ts";
 
 const DOMAIN = fileURLToPath(new URL("../functions/src/domain", import.meta.url));
+const TEXT = fileURLToPath(new URL("./src/text/en", import.meta.url));
 
 /**
  * Packages that a dependency names and Cairn never reaches: reactfire's hooks for the Realtime Database, and the regular
@@ -114,11 +116,12 @@ function offlineShell(): Plugin {
 }
 
 export default defineConfig(() => {
-  const { CAIRN_FUNCTIONS_ORIGIN, VITE_PROJECT_ID = "demo-cairn" } = process.env;
+  const { CAIRN_FUNCTIONS_ORIGIN, CAIRN_LANGUAGE = "en", VITE_PROJECT_ID = "demo-cairn" } = process.env;
   return {
-    resolve: { alias: { "@domain": DOMAIN } },
+    resolve: { alias: { "@domain": DOMAIN, "@text": TEXT } },
     plugins: [
       react(),
+      interfaceLanguage(CAIRN_LANGUAGE),
       leaveOutUnreached(),
       askNoForeignHost(),
       dropUnusedSchemas(),

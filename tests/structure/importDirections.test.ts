@@ -11,10 +11,18 @@ interface Law {
 
 const DOMAIN = /^functions\/src\/domain\//;
 const STYLES = /\.css$/;
+/** The words of the interface, a module for each part of it. */
+const TEXT = /^web\/src\/text\/en\//;
 const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|reactfire)(\/|$)/;
 
 const LAWS: readonly Law[] = [
   { room: "the domain", of: /^functions\/src\/domain\//, mayImport: [/^zod\/mini$/, DOMAIN] },
+  { room: "the interface's text", of: TEXT, mayImport: [/^functions\/src\/domain\/language(\.ts)?$/] },
+  {
+    room: "the domain's text",
+    of: /^functions\/src\/domain\/text\//,
+    mayImport: [/^functions\/src\/domain\/language(\.ts)?$/],
+  },
   {
     room: "the functions' stored data",
     of: /^functions\/src\/data\//,
@@ -35,6 +43,7 @@ const LAWS: readonly Law[] = [
     of: /^web\/src\/(stores\/|api\.ts|firebase\.ts)/,
     mayImport: [
       DOMAIN,
+      TEXT,
       /^firebase\//,
       /^mobx$/,
       /^zod\/mini$/,
@@ -49,6 +58,7 @@ const LAWS: readonly Law[] = [
     of: /^web\/src\/(components|forms)\//,
     mayImport: [
       DOMAIN,
+      TEXT,
       REACT,
       /^zod\/mini$/,
       STYLES,
@@ -60,13 +70,14 @@ const LAWS: readonly Law[] = [
     // What is the same for everybody. MiniSearch finds in it despite mistypings, and comes with the first search.
     room: "the web's content",
     of: /^web\/src\/content\//,
-    mayImport: [DOMAIN, /^minisearch$/],
+    mayImport: [DOMAIN, TEXT, /^minisearch$/],
   },
   {
     room: "a web layout or screen",
     of: /^web\/src\/(layout|screens)\//,
     mayImport: [
       DOMAIN,
+      TEXT,
       REACT,
       /^zod\/mini$/,
       STYLES,

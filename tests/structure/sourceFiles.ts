@@ -38,5 +38,6 @@ function read(file: string): SourceFile {
 function resolveImport(from: string, target: string): string {
   if (target.startsWith(".")) return posix.normalize(posix.join(dirname(from), target));
   if (target.startsWith("@domain/")) return target.replace("@domain/", "functions/src/domain/");
+  if (target.startsWith("@text/")) return target.replace("@text/", "web/src/text/en/");
   return target;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Brand } from "../components/Brand.tsx";
+import { pageTitle } from "../components/pageTitle.ts";
 import "./GateLayout.css";
 
 interface GateLayoutProps {
@@ -16,7 +17,7 @@ interface GateLayoutProps {
 export function GateLayout({ title, picture, exits, children }: GateLayoutProps) {
   return (
     <div className={picture ? "gate gate--picture" : "gate"}>
-      <title>{`${title} · Cairn`}</title>
+      <title>{pageTitle(title)}</title>
       <a className="skip-link" href="#main">
         Skip to content
       </a>

@@ -1,3 +1,4 @@
+import * as text from "@text/error";
 import { Button } from "../../components/Button.tsx";
 import { buttonClass } from "../../components/buttonClass.ts";
 import { GateLayout } from "../../layout/GateLayout.tsx";
@@ -6,18 +7,14 @@ import { isChunkFailure } from "./isChunkFailure.ts";
 /** Shown in place of a screen that broke. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
-    <GateLayout title="Unexpected Application Error!">
-      <h1>Unexpected Application Error!</h1>
-      <p className="gate__lead">
-        {isChunkFailure(error)
-          ? "A part of Cairn could not be loaded. Check your connection, then reload the page."
-          : "This page stopped working. What you saved before is safe. Reload the page, or start again from home."}
-      </p>
+    <GateLayout title={text.unexpected}>
+      <h1>{text.unexpected}</h1>
+      <p className="gate__lead">{isChunkFailure(error) ? text.partMissing : text.pageBroke}</p>
       <div className="gate__ways">
-        <Button onClick={() => location.reload()}>Reload the page</Button>
+        <Button onClick={() => location.reload()}>{text.reload}</Button>
         {/* A link of the document, not of the router: it starts the app afresh. */}
         <a className={buttonClass("quiet")} href="/">
-          Go home
+          {text.goHome}
         </a>
       </div>
     </GateLayout>

@@ -1,3 +1,4 @@
+import * as text from "@text/error";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
@@ -10,19 +11,17 @@ export const SessionFailedScreen = observer(function SessionFailedScreen() {
   const { session, account } = useStores();
   return (
     <GateLayout
-      title="Not connected"
+      title={text.notConnected}
       exits={
         <Button variant="text" onClick={() => void account.signOut()}>
           Log Out
         </Button>
       }
     >
-      <h1>Your plan is not open yet</h1>
-      <p className="gate__lead">
-        You are signed in as {session.email ?? "a student"}. Nothing you have written is lost.
-      </p>
+      <h1>{text.notOpenYet}</h1>
+      <p className="gate__lead">{text.signedInAs(session.email ?? text.aStudent)}</p>
       {session.failure === null ? (
-        <Loading what="your account" />
+        <Loading what={text.yourAccount} />
       ) : (
         <ErrorNote retry={() => void session.retry()}>{session.failure}</ErrorNote>
       )}

@@ -1,0 +1,19 @@
+import { LOCALE } from "./text/en/locale.ts";
+
+export { LOCALE };
+
+/** The words for a number of things; a language that needs more than these two forms brings its own. */
+export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string };
+
+const PLURALS = new Intl.PluralRules(LOCALE);
+const NUMBERS = new Intl.NumberFormat(LOCALE);
+
+/** The form that goes with `count`: `plural(1, { one: "hour", other: "hours" })` is "hour". */
+export function plural(count: number, forms: PluralForms): string {
+  return forms[PLURALS.select(count)] ?? forms.other;
+}
+
+/** "1,250": a number as this language groups it, at most three decimals. */
+export function formatNumber(value: number): string {
+  return NUMBERS.format(value);
+}

@@ -1,0 +1,114 @@
+import { readFile, rm } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { build } from "../../emulators/start/build.ts";
+import { PSEUDO } from "../../web/interfaceLanguage.ts";
+import { newPage, useBrowser } from "../support/browser.ts";
+import { testFolder } from "../support/globalSetup.ts";
+import { suite } from "../support/suite.ts";
+import { contentWords, wordsOf } from "./support/knownWords.ts";
+import { strayText } from "./support/strayText.ts";
+
+useBrowser();
+
+const FOLDER = join(process.cwd(), testFolder("pseudo"));
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** A page of the app as it is built in the pseudo-language, with everything else of the suite behind it. */
+async function openPseudo(path: string): Promise<Page> {
+  const page = await newPage();
+  // What a test serves comes from nowhere, and Chromium asks before such a page may reach this machine.
+  await page.context().grantPermissions(["local-network-access"]);
+  await page.route(`${suite.hostingUrl}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith("/api/") || pathname.startsWith("/__/")) return route.fallback();
+    const file = extname(pathname) === "" ? "/index.html" : pathname;
+    const body = await readFile(join(FOLDER, file)).catch(() => null);
+    if (body === null) return route.fallback();
+    return route.fulfill({ body, contentType: TYPES[extname(file)] ?? "application/octet-stream" });
+  });
+  await page.goto(path);
+  return page;
+}
+
+/** Logs in by the names of the fields: their labels are in no language here. */
+async function openAs(demo: string, path: string): Promise<Page> {
+  const page = await openPseudo(path);
+  await page.locator('input[name="email"]').first().fill(`${demo}@cairn.test`);
+  await page.locator('input[name="password"]').first().fill("cairn-demo");
+  await page.locator('form:has(input[name="password"]) button[type="submit"]').first().click();
+  await page.waitForURL(`**${path}`);
+  return page;
+}
+
+beforeAll(() =>
+  build("web", FOLDER, "emulators", {
+    CAIRN_LANGUAGE: PSEUDO,
+    VITE_PROJECT_ID: suite.projectId,
+    VITE_AUTH_EMULATOR: `http://${suite.authHost}`,
+    VITE_FIRESTORE_EMULATOR: suite.firestoreHost,
+  }),
+);
+afterAll(() => rm(FOLDER, { recursive: true, force: true }));
+
+/** A state of the app in which every word is looked at. */
+interface Stop {
+  readonly path: string;
+  /** What must be there before the look. */
+  readonly shows: string;
+  /** Elements that are clicked first, one after the other; named by selectors, since labels are in no language here. */
+  readonly opens?: readonly string[];
+  /** The part that is looked at; the whole page unless named. */
+  readonly within?: string;
+}
+
+const SIGNED_OUT: readonly Stop[] = [];
+
+/** What every demo student sees. */
+const SHARED: readonly Stop[] = [{ path: "/nowhere", shows: "h1", within: "main" }];
+
+const OWN: Readonly<Record<string, readonly Stop[]>> = {
+  maya: [],
+  daniel: [],
+  priya: [],
+};
+
+async function strayAt(page: Page, { path, shows, opens = [], within = "body" }: Stop, known: ReadonlySet<string>) {
+  await page.locator(shows).first().waitFor();
+  for (const selector of opens) await page.locator(selector).first().click();
+  return (await strayText(page, within, known)).map((text) => `${[path, ...opens].join(" > ")}: ${text}`);
+}
+
+describe("in a language of other letters, no plain word is left", () => {
+  const content = contentWords();
+
+  test("before signing in", async () => {
+    const page = await openPseudo("/auth");
+    const found: string[] = [];
+    for (const stop of SIGNED_OUT) {
+      await page.goto(stop.path);
+      found.push(...(await strayAt(page, stop, content)));
+    }
+
+    expect(found).toEqual([]);
+  });
+
+  test.each(Object.entries(OWN))("as %s", async (demo, own) => {
+    const page = await openAs(demo, "/nowhere");
+    const known = new Set([...content, ...(await wordsOf(demo))]);
+    const found: string[] = [];
+    for (const stop of [...SHARED, ...own]) {
+      await page.goto(stop.path);
+      found.push(...(await strayAt(page, stop, known)));
+    }
+
+    expect(found).toEqual([]);
+  });
+});

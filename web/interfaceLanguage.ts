@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+/** The language of which everything is there. The others are folders beside it, file for file. */
+const SOURCE = "en";
+/** Not a language: the source's text in letters that nobody types, so that words from elsewhere stand out. */
+export const PSEUDO = "en-XA";
+/** Dates and numbers come out in another script, so that one that did not ask for the locale stands out too. */
+const PSEUDO_LOCALE = "el-GR";
+
+const TEXT_FOLDERS = [
+  fileURLToPath(new URL("./src/text", import.meta.url)),
+  fileURLToPath(new URL("../functions/src/domain/text", import.meta.url)),
+];
+
+const PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const STRANGE = "ÁƁÇÐÉƑĜĤÍĴĶĹḾÑÓÞɊŔŠŤÚṼŴẌÝŽáƀçðéƒĝĥíĵķĺḿñóþɋŕšťúṽŵẍýž";
+
+/**
+ * "Save {name}" as "Šááṽéé {name}": other letters, and a third longer, as most languages are than English. What stands in
+ * braces is a place to be filled and stays.
+ */
+export function pseudo(text: string): string {
+  return text.replace(/\{\w+\}|[A-Za-z]/g, (part) => {
+    if (part.length > 1) return part;
+    const strange = STRANGE.charAt(PLAIN.indexOf(part));
+    return /[aeou]/.test(part) ? strange + strange : strange;
+  });
+}
+
+interface SyntaxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === "object" && value !== null && "type" in value && "start" in value;
+}
+
+/** The pieces of a text module that are read by students: strings and templates, but not the names of fields. */
+function* textIn(node: SyntaxNode): Generator<SyntaxNode> {
+  if (node.type.startsWith("Import") || node.type.startsWith("ExportAll")) return;
+  if ((node.type === "Literal" && typeof node.value === "string") || node.type === "TemplateElement") yield node;
+  for (const [field, value] of Object.entries(node)) {
+    if (node.type === "Property" && field === "key" && node.computed !== true) continue;
+    if (node.type.startsWith("Export") && field === "source") continue;
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* textIn(child);
+  }
+}
+
+function inOtherLetters(code: string, program: SyntaxNode): string {
+  let result = "";
+  let at = 0;
+  for (const { type, start, end, value } of [...textIn(program)].sort((a, b) => a.start - b.start)) {
+    result += code.slice(at, start);
+    result += type === "Literal" ? JSON.stringify(pseudo(String(value))) : pseudo(code.slice(start, end));
+    at = end;
+  }
+  return result + code.slice(at);
+}
+
+/** The folder of text that holds this file of the source language; undefined for any other file. */
+function textFolderOf(id: string): string | undefined {
+  return TEXT_FOLDERS.find((folder) => id.startsWith(`${folder}/${SOURCE}/`));
+}
+
+/**
+ * Builds the app in one language. Text is chosen when the app is built and not while it runs: a student then loads the
+ * words of the screens that are opened, in one language, and Hosting serves each language's build by the browser's
+ * preference (`hosting.i18n`).
+ */
+export function interfaceLanguage(language: string): Plugin {
+  return {
+    name: "interface-language",
+    resolveId: {
+      order: "pre",
+      async handler(source, importer, options) {
+        if (language === SOURCE || language === PSEUDO) return null;
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        const folder = found && textFolderOf(found.id);
+        if (!folder) return null;
+        const id = `${folder}/${language}/${relative(`${folder}/${SOURCE}`, found.id)}`;
+        if (!existsSync(id)) return this.error(`${id} is missing: write this text in the language "${language}".`);
+        return id;
+      },
+    },
+    transform(code, id) {
+      const file = id.split("?")[0] ?? id;
+      if (language !== PSEUDO || !textFolderOf(file)) return null;
+      if (file.endsWith("/locale.ts")) return { code: `export const LOCALE = "${PSEUDO_LOCALE}";`, map: null };
+      const program: unknown = this.parse(code);
+      return isNode(program) ? { code: inOtherLetters(code, program), map: null } : null;
+    },
+    transformIndexHtml: (html) => (language === SOURCE ? html : html.replace('lang="en-US"', `lang="${language}"`)),
+  };
+}
