@@ -133,6 +133,8 @@ export default defineConfig(() => {
       // The Content-Security-Policy allows neither inline scripts nor data: fonts.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // MIT, ISC, BSD and Apache ask that their notices go where the code goes.
+      license: { fileName: "licenses/packages.md" },
       rolldownOptions: {
         treeshake: { moduleSideEffects: (id: string) => !UNUSED_PRODUCTS.test(id) },
       },

@@ -1,0 +1,143 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
+import { sourceFiles } from "../sourceFiles.ts";
+import { packageLicences } from "./licences.ts";
+import { installed, type LockedPackages, lockedPackages, manifestOf, namedBy, ROOMS, type Room } from "./manifests.ts";
+
+/** Named for what they do without being imported, each by the room that runs it. */
+const RUN_NOT_IMPORTED: Readonly<Record<Room, readonly RegExp[]>> = {
+  "": [/^@types\//, /^@biomejs\/biome$/, /^typescript$/, /^firebase-tools$/, /^tsx$/],
+  // The fonts are asked for by the styles.
+  web: [/^@types\//, /^@fontsource-variable\//],
+  functions: [],
+  // The protocol's definitions, read as data; what runs Google's emulators; what start.mjs reads TypeScript with.
+  emulators: [/^@google-cloud\/firestore$/, /^firebase-tools$/, /^tsx$/],
+};
+
+/** Imported without being named: the functions folder is built here, and what is uploaded needs no bundler. */
+const IMPORTED_UNNAMED: Readonly<Partial<Record<Room, readonly string[]>>> = { functions: ["vite"] };
+
+const OURS = /^(web|functions|emulators|tests)\//;
+
+/** In two versions on purpose: the tests speak to the emulator's gRPC with another one than its own. */
+const IN_TWO_VERSIONS = ["@grpc/grpc-js"];
+
+const locked = lockedPackages();
+const files = sourceFiles("web", "functions", "emulators", "tests");
+
+describe.each(ROOMS)("the manifest of %j", (room) => {
+  const named = Object.keys(namedBy(manifestOf(room)));
+  const imported = new Set(
+    files.filter(({ path }) => roomOf(path) === room).flatMap(({ imports }) => packagesOf(imports)),
+  );
+
+  test("names every package that the room imports", () => {
+    expect([...imported].filter((name) => !named.includes(name) && !IMPORTED_UNNAMED[room]?.includes(name))).toEqual(
+      [],
+    );
+  });
+
+  test("names nothing that the room does not use", () => {
+    const runs = RUN_NOT_IMPORTED[room];
+
+    expect(named.filter((name) => !imported.has(name) && !runs.some((run) => run.test(name)))).toEqual([]);
+  });
+
+  test("pins what the lock file and the other manifests pin", () => {
+    const { dependencies, devDependencies } = manifestOf(room);
+
+    expect({ dependencies: locked[room]?.dependencies, devDependencies: locked[room]?.devDependencies }).toEqual({
+      dependencies,
+      devDependencies,
+    });
+    for (const [name, version] of Object.entries(namedBy(manifestOf(room)))) {
+      expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+$/);
+      if (!IN_TWO_VERSIONS.includes(name)) expect(`${name} ${version}`).toBe(`${name} ${installed(name).version}`);
+    }
+  });
+});
+
+test("DEPENDENCIES.md has each package with the version and the licence that are installed", async () => {
+  const text = await readFile(join(import.meta.dirname, "DEPENDENCIES.md"), "utf8");
+  const told = text.split("\n").flatMap((line) => {
+    const [, name, , , licence, version, released] = line.split("|").map((cell) => cell.trim());
+    if (!name?.startsWith("`")) return [];
+    expect(released).toMatch(/^20\d\d-\d\d-\d\d$/);
+    return [`${name.replaceAll("`", "")} ${version} ${licence}`];
+  });
+
+  const named = ROOMS.flatMap((room) =>
+    Object.entries(namedBy(manifestOf(room))).map(([name, version]) => `${name} ${version} ${installed(name).license}`),
+  );
+  expect(told.sort()).toEqual([...new Set(named)].sort());
+});
+
+test("everything is under a known licence that allows its use here: `npm run licenses` lists them", () => {
+  const licences = packageLicences(locked);
+
+  expect(licences.length).toBeGreaterThan(900);
+  expect(licences.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
+});
+
+test("a licence that is unknown, or for tools alone, is refused for what is shipped", () => {
+  const allowed = (license: object) =>
+    packageLicences({ "node_modules/a": { version: "1.0.0", ...license } })[0]?.isAllowed;
+
+  expect(allowed({})).toBe(false);
+  expect(allowed({ license: "GPL-3.0", dev: true })).toBe(false);
+  expect(allowed({ license: "MPL-2.0" })).toBe(false);
+  expect(allowed({ license: "MPL-2.0", dev: true })).toBe(true);
+  expect(allowed({ license: "(GPL-2.0 OR MIT)" })).toBe(true);
+});
+
+test("the lock file holds a hash of each package and no address", () => {
+  const fetched = Object.entries(locked).filter(([path, { link }]) => path.includes("node_modules/") && !link);
+
+  expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
+  expect(fetched.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test("the lock file comes out the same when npm makes it anew from the manifests, without a network", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "cairn-lock-"));
+  const copied = [...ROOMS.map((room) => join(room, "package.json")), "package-lock.json", ".npmrc"];
+  for (const file of copied) await cp(join(PROJECT_ROOT, file), join(folder, file));
+
+  const args = ["install", "--package-lock-only", "--ignore-scripts", "--offline", "--cache", join(folder, "cache")];
+  await promisify(execFile)(process.platform === "win32" ? "npm.cmd" : "npm", args, { cwd: folder });
+
+  const { packages } = JSON.parse(await readFile(join(folder, "package-lock.json"), "utf8"));
+  expect(whatIsInstalled(packages)).toEqual(whatIsInstalled(locked));
+  await rm(folder, { recursive: true });
+});
+
+/** What decides about the bytes on disk. Older npms write fewer of the facts that only save time, such as `libc`. */
+function whatIsInstalled(packages: LockedPackages): object {
+  return Object.fromEntries(
+    Object.entries(packages).map(([path, { version, integrity, dev, link }]) => [
+      path,
+      { version, integrity, dev, link },
+    ]),
+  );
+}
+
+/** Tests belong to the project's own manifest, wherever they lie. */
+function roomOf(path: string): Room {
+  if (/\.test\.tsx?$/.test(path)) return "";
+  return ROOMS.find((room) => room !== "" && path.startsWith(`${room}/`)) ?? "";
+}
+
+function packagesOf(imports: readonly string[]): readonly string[] {
+  return imports
+    .filter((target) => /^(@[a-z][^/]*\/)?[a-z][\w.-]*(\/|$)/.test(target) && !OURS.test(target))
+    .map((target) =>
+      target
+        .split("/")
+        .slice(0, target.startsWith("@") ? 2 : 1)
+        .join("/"),
+    );
+}
