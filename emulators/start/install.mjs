@@ -26,13 +26,19 @@ function wantedStamp() {
 }
 
 /**
+ * @returns {boolean} whether what the manifests and the lock file name is what was installed last
+ */
+export function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === wantedStamp();
+}
+
+/**
  * Installs the dependencies when they are missing or older than the lock file, saying so while it lasts.
  *
  * @returns {Promise<void>} rejects with npm's own output already printed
  */
 export async function ensureInstalled() {
-  const wanted = wantedStamp();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  if (isInstalled()) return;
   console.log("Installing dependencies. The first time takes a few minutes.");
   const began = Date.now();
   const progress = setInterval(() => {
@@ -43,7 +49,7 @@ export async function ensureInstalled() {
   } finally {
     clearInterval(progress);
   }
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, wantedStamp());
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 

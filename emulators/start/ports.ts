@@ -12,16 +12,20 @@ export function freePort(): Promise<number> {
 export async function assertPortsFree(ports: Readonly<Record<Service, number>>): Promise<void> {
   const taken: string[] = [];
   for (const service of SERVICES) {
-    try {
-      await listenOnce(ports[service]);
-    } catch {
-      taken.push(
-        `Port ${ports[service]} (${service}) is taken. Stop what uses it, or choose another with ` +
-          `\`npm start -- ${portOption(service)} N\` or ${portVariable(service)}=N.`,
-      );
-    }
+    if (await isFree(ports[service])) continue;
+    taken.push(
+      `Port ${ports[service]} (${service}) is taken. Stop what uses it, or choose another with ` +
+        `\`npm start -- ${portOption(service)} N\` or ${portVariable(service)}=N.`,
+    );
   }
   if (taken.length > 0) throw new Error(taken.join("\n"));
+}
+
+export async function isFree(port: number): Promise<boolean> {
+  return listenOnce(port).then(
+    () => true,
+    () => false,
+  );
 }
 
 function listenOnce(port: number): Promise<number> {

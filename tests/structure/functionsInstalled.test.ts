@@ -1,18 +1,20 @@
 import { execFile, spawn } from "node:child_process";
-import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { API_CALLS } from "@domain/apiCalls.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cutLock } from "../../emulators/deploy/cutLock.ts";
 import { build } from "../../emulators/start/build.ts";
 
-const MANIFEST = join(import.meta.dirname, "../../functions/package.json");
+const ROOT = join(import.meta.dirname, "../..");
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED/;
 /** Serves the function as the cloud's runtime does: express in front, the function behind. */
 const SERVER = `
+import { createRequire } from "node:module";
 import { api } from "./lib/index.js";
-import express from "express";
+const express = createRequire(import.meta.resolve("firebase-functions/https"))("express");
 const app = express();
 app.use(express.json({ verify: (request, _, bytes) => { request.rawBody = bytes; } }));
 app.all("/*path", api);
@@ -24,13 +26,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cairn-deployed-"));
   await Promise.all([
     build("functions", join(folder, "lib"), "production"),
-    copyFile(MANIFEST, join(folder, "package.json")),
+    copyFile(join(ROOT, "functions/package.json"), join(folder, "package.json")),
+    readFile(join(ROOT, "package-lock.json"), "utf8").then((lock) =>
+      writeFile(join(folder, "package-lock.json"), JSON.stringify(cutLock(JSON.parse(lock), "functions"))),
+    ),
     writeFile(join(folder, "server.js"), SERVER),
   ]);
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("the functions folder, installed by itself as in a deployment, answers a call", {
+test("the functions folder, installed from its own lock file as in a deployment, answers a call", {
   timeout: 300_000,
 }, async (context) => {
   const failure = await install();
@@ -65,7 +70,7 @@ test("the functions folder, installed by itself as in a deployment, answers a ca
 /** What npm said when it failed; null when it did not. */
 async function install(): Promise<string | null> {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const args = ["install", "--omit=dev", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=1"];
+  const args = ["ci", "--omit=dev", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=1"];
   return promisify(execFile)(npm, args, { cwd: folder }).then(
     () => null,
     (failure: { readonly stdout: string; readonly stderr: string }) => failure.stdout + failure.stderr,

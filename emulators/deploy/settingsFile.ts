@@ -1,0 +1,23 @@
+/** The settings of the functions for one project, as `functions/.env.<project>` holds them. */
+export type Settings = Readonly<Record<string, string>>;
+
+export function settingsPath(projectId: string): string {
+  return `functions/.env.${projectId}`;
+}
+
+/** Reads the lines `NAME=value`; comments and empty lines say nothing. */
+export function parseSettings(text: string): Settings {
+  const lines = text.split(/\r?\n/).map((line) => /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line));
+  return Object.fromEntries(lines.flatMap((found) => (found ? [[found[1] ?? "", unquoted(found[2] ?? "")]] : [])));
+}
+
+/** The text with one more setting; an empty line of it is filled in. */
+export function withSetting(text: string, name: string, value: string): string {
+  const empty = new RegExp(`^${name}=[ \\t]*$`, "m");
+  if (empty.test(text)) return text.replace(empty, () => `${name}=${value}`);
+  return `${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${name}=${value}\n`;
+}
+
+function unquoted(value: string): string {
+  return value.replace(/^(["'])(.*)\1$/, "$2");
+}

@@ -1,0 +1,193 @@
+import { type AddressInfo, createServer } from "node:net";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { parseSettings, withSetting } from "../../../emulators/deploy/settingsFile.ts";
+import { isSupported } from "../../../emulators/start/nodeVersion.mjs";
+import { DEFAULT_PORTS } from "../../../emulators/start/options.ts";
+import { type Deployment, deploymentFindings } from "./deployment.ts";
+import { doctorCommand } from "./doctorCommand.ts";
+import type { Finding } from "./Finding.ts";
+import { type Machine, machineFindings, skewFinding } from "./machine.ts";
+import { bundleFinding, foreignImports, indexesFinding, lockFinding, regionFinding, rulesFinding } from "./project.ts";
+import { report } from "./report.ts";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+
+const sound: Machine = {
+  npm: "11.0.0",
+  takenPorts: [],
+  ports: DEFAULT_PORTS,
+  unwritable: null,
+  freeBytes: 5 * 1024 ** 3,
+  chromium: "/usr/bin/chromium",
+  java: 21,
+  now: NOW,
+  lastCommit: new Date("2026-11-20T12:00:00Z"),
+};
+
+const ready: Deployment = {
+  projectId: "cairn-prod",
+  isAsked: true,
+  isSignedIn: true,
+  settings: { WEB_API_KEY: "key", APP_CHECK: "on" },
+  environment: { VITE_APP_CHECK_SITE_KEY: "site" },
+  policy: "script-src 'self' https://www.google.com/recaptcha/",
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a version of Node", () => {
+  const range = "^20.19.0 || ^22.12.0 || >=24.0.0";
+
+  test.each(["v20.19.0", "v20.20.2", "v22.12.0", "v24.0.0", "v26.1.0"])("%s will do", (version) => {
+    expect(isSupported(version, range)).toBe(true);
+  });
+
+  test.each(["v18.20.0", "v20.18.3", "v21.7.0", "v22.11.9", "v23.9.0"])("%s will not", (version) => {
+    expect(isSupported(version, range)).toBe(false);
+  });
+});
+
+describe("the machine", () => {
+  test("is good where nothing is wrong with it", () => {
+    expect(machineFindings(sound).filter(({ state }) => state !== "good")).toEqual([]);
+  });
+
+  test.each<[Partial<Machine>, string]>([
+    [{ npm: null }, "npm"],
+    [{ takenPorts: ["auth"] }, "port 9099 (auth)"],
+    [{ unwritable: "EROFS" }, "disk"],
+    [{ freeBytes: 1024 ** 3 - 1 }, "disk"],
+    [{ lastCommit: new Date("2026-11-21T12:06:00Z") }, "clock"],
+  ])("%o is missed as %s, with a way out", (fault, what) => {
+    const wrong = machineFindings({ ...sound, ...fault }).filter(({ state }) => state === "missing");
+
+    expect(wrong).toMatchObject([{ what, todo: expect.stringMatching(/./) }]);
+  });
+
+  test.each<[Partial<Machine>, string]>([
+    [{ chromium: null }, "Chromium"],
+    [{ java: 17 }, "Java"],
+    [{ java: null }, "Java"],
+  ])("%o is worth a note and no more", (fault, what) => {
+    expect(machineFindings({ ...sound, ...fault }).filter(({ state }) => state !== "good")).toMatchObject([
+      { what, state: "note" },
+    ]);
+  });
+
+  test("has a clock that may be five minutes beside Google's", () => {
+    expect(skewFinding(NOW, new Date("2026-11-21T12:05:00Z")).state).toBe("good");
+    expect(skewFinding(NOW, new Date("2026-11-21T12:05:01Z")).state).toBe("missing");
+    expect(skewFinding(NOW, null).state).toBe("note");
+  });
+});
+
+describe("the source", () => {
+  test("has rules that compile, or the line that does not", () => {
+    const rules = "rules_version = '2';\nservice cloud.firestore {\n  match /a/{b} { allow read: if ; }\n}\n";
+
+    expect(rulesFinding(rules)).toMatchObject({ state: "missing", says: expect.stringContaining("Line 3") });
+    expect(rulesFinding(rules.replace("if ;", "if true;")).state).toBe("good");
+  });
+
+  test.each(["{", '{"indexes":[]}', '{"indexes":[],"fieldOverrides":[{"collectionGroup":"a"}]}'])(
+    "has indexes in Firestore's form, which %s is not",
+    (text) => {
+      expect(indexesFinding(text).state).toBe("missing");
+    },
+  );
+
+  test("has a lock file in step with every manifest, or names the one it is not in step with", () => {
+    const manifests = { "": { devDependencies: { a: "1.0.0" } }, web: { dependencies: { b: "1.0.0" } } };
+
+    expect(lockFinding(manifests, manifests).state).toBe("good");
+    expect(lockFinding(manifests, { ...manifests, web: { dependencies: { b: "1.0.1" } } }).says).toContain(
+      "than web/package.json.",
+    );
+  });
+
+  test("has functions that import what the cloud has", () => {
+    const bundle = 'import { a } from "node:fs";\nimport b from "zod/mini";\nimport "left-pad";\n';
+
+    expect(foreignImports(bundle, ["zod"], ["fs"])).toEqual(["left-pad"]);
+    expect(bundleFinding(["left-pad"])).toMatchObject({ state: "missing", says: expect.stringContaining("left-pad") });
+  });
+
+  test("has Hosting send the calls to the region of the function", () => {
+    const hosting = { rewrites: [{ function: { functionId: "api", region: "us-central1" } }] };
+
+    expect(regionFinding(JSON.stringify({ hosting }), ["us-central1"]).state).toBe("good");
+    expect(regionFinding(JSON.stringify({ hosting }), ["europe-west1"]).state).toBe("missing");
+  });
+});
+
+describe("a deployment", () => {
+  test("needs nothing more where all is told", () => {
+    expect(states(ready)).toEqual({ project: "good", login: "good", WEB_API_KEY: "good", "App Check": "good" });
+  });
+
+  test.each<[Partial<Deployment>, string, Finding["state"]]>([
+    [{ projectId: null }, "project", "missing"],
+    [{ projectId: "Cairn" }, "project", "missing"],
+    [{ projectId: "demo-cairn" }, "project", "missing"],
+    [{ projectId: "demo-cairn", isAsked: false }, "project", "note"],
+    [{ isSignedIn: false }, "login", "note"],
+    [{ settings: null }, "WEB_API_KEY", "note"],
+    [{ settings: { WEB_API_KEY: "" } }, "WEB_API_KEY", "note"],
+    [{ settings: { WEB_API_KEY: "key" } }, "App Check", "note"],
+    [{ settings: { WEB_API_KEY: "key", APP_CHECK: "yes" } }, "App Check", "missing"],
+    [{ environment: {} }, "App Check", "missing"],
+    [{ policy: "script-src 'self'" }, "App Check", "missing"],
+  ])("with %o says of its %s: %s", (fault, what, state) => {
+    expect(states({ ...ready, ...fault })[what]).toBe(state);
+  });
+});
+
+test("settings are read as firebase-tools reads them, and one is filled in", () => {
+  const text = "# why\nWEB_API_KEY=\n\nAPP_CHECK = 'on'\n";
+
+  expect(parseSettings(text)).toEqual({ WEB_API_KEY: "", APP_CHECK: "on" });
+  expect(parseSettings(withSetting(text, "WEB_API_KEY", "a$b"))).toEqual({ WEB_API_KEY: "a$b", APP_CHECK: "on" });
+  expect(withSetting("A=1", "B", "2")).toBe("A=1\nB=2\n");
+});
+
+test("the report groups what was found, with what to do below, and counts what is missing", () => {
+  const findings: Finding[] = [
+    { need: "deploy", what: "login", state: "note", says: "none", todo: "log in" },
+    { need: "start", what: "npm", state: "missing", says: "none", todo: "install it" },
+  ];
+
+  expect(report(findings)).toBe(
+    [
+      "To start",
+      "  MISS  npm    none",
+      "               install it",
+      "",
+      "To deploy",
+      "  note  login  none",
+      "               log in",
+      "",
+      "1 missing.",
+    ].join("\n"),
+  );
+});
+
+test("npm run doctor names a taken port and fails", async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  const blocker = createServer();
+  await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
+  const { port } = blocker.address() as AddressInfo;
+
+  const code = await doctorCommand([], { ...process.env, CAIRN_HOSTING_PORT: String(port) });
+
+  expect(code).toBe(1);
+  expect(lines.join("\n")).toContain(`MISS  port ${port} (hosting)`);
+  expect(lines.join("\n")).toContain("They build, and stand alone.");
+  blocker.close();
+});
+
+/** What is said of each thing, the worst of several. */
+function states(deployment: Deployment): Record<string, Finding["state"]> {
+  const sorted = [...deploymentFindings(deployment)].sort(({ state }) => (state === "missing" ? 1 : -1));
+  return Object.fromEntries(sorted.map(({ what, state }) => [what, state]));
+}

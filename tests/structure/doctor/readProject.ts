@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { builtinModules, createRequire } from "node:module";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseSettings, settingsPath } from "../../../emulators/deploy/settingsFile.ts";
+import { build } from "../../../emulators/start/build.ts";
+import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
+import { lockedPackages, manifestOf, ROOMS } from "../dependencies/manifests.ts";
+import type { Deployment } from "./deployment.ts";
+import { type Finding, missing } from "./Finding.ts";
+import { bundleFinding, foreignImports, indexesFinding, lockFinding, rulesFinding } from "./project.ts";
+
+const FIREBASE = createRequire(import.meta.url).resolve("firebase-tools/lib/bin/firebase.js");
+
+/** What is wrong or right with the source itself. */
+export async function projectFindings(): Promise<readonly Finding[]> {
+  return [
+    lockFinding(Object.fromEntries(ROOMS.map((room) => [room, manifestOf(room)])), lockedPackages()),
+    rulesFinding(await text("firestore.rules")),
+    indexesFinding(await text("firestore.indexes.json")),
+    await functionsFinding(),
+  ];
+}
+
+export async function readDeployment(project: string | null, environment: NodeJS.ProcessEnv): Promise<Deployment> {
+  const { projects } = JSON.parse(await text(".firebaserc")) as { projects?: Readonly<Record<string, string>> };
+  // A name of .firebaserc may stand for a project.
+  const projectId = projects?.[project ?? "default"] ?? project;
+  const { hosting } = JSON.parse(await text("firebase.json")) as {
+    hosting: { headers: readonly { headers: readonly { key: string; value: string }[] }[] };
+  };
+  const policy = hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === "Content-Security-Policy");
+  const path = projectId === null ? null : settingsPath(projectId);
+  return {
+    projectId,
+    isAsked: project !== null,
+    isSignedIn: isSignedIn(environment),
+    settings: path !== null && existsSync(join(PROJECT_ROOT, path)) ? parseSettings(await text(path)) : null,
+    environment,
+    policy: policy?.value ?? "",
+  };
+}
+
+/** Google's clock; null where it cannot be asked. */
+export async function serverClock(): Promise<Date | null> {
+  try {
+    const { headers } = await fetch("https://firebase.googleapis.com/", { signal: AbortSignal.timeout(5_000) });
+    return new Date(headers.get("date") ?? "");
+  } catch {
+    return null;
+  }
+}
+
+async function functionsFinding(): Promise<Finding> {
+  const folder = await mkdtemp(join(tmpdir(), "cairn-doctor-"));
+  try {
+    await build("functions", folder, "production");
+    const bundle = await readFile(join(folder, "index.js"), "utf8");
+    const named = Object.keys(manifestOf("functions").dependencies ?? {});
+    return bundleFinding(foreignImports(bundle, named, builtinModules));
+  } catch (error) {
+    return missing("deploy", "functions", String(error), "Mend what the build says: `npm run build -w functions`.");
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Asked of firebase-tools, and by the presence of what stands in for its login; nothing of it is read. */
+function isSignedIn(environment: NodeJS.ProcessEnv): boolean {
+  const standIns = [
+    environment.GOOGLE_APPLICATION_CREDENTIALS,
+    join(environment.CLOUDSDK_CONFIG ?? join(homedir(), ".config", "gcloud"), "application_default_credentials.json"),
+  ];
+  if (environment.FIREBASE_TOKEN || standIns.some((path) => path && existsSync(path))) return true;
+  const { stdout } = spawnSync(process.execPath, [FIREBASE, "login:list", "--json"], { encoding: "utf8" });
+  return /"email"/.test(stdout);
+}
+
+function text(path: string): Promise<string> {
+  return readFile(join(PROJECT_ROOT, path), "utf8");
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { cutLock } from "../../emulators/deploy/cutLock.ts";
+
+const entry = (version: string, dependencies: Readonly<Record<string, string>> = {}) => ({ version, dependencies });
+
+test("a workspace's lock has what it reaches, nearest first, and nothing of the other rooms", () => {
+  const cut = cutLock(
+    {
+      lockfileVersion: 3,
+      packages: {
+        "": { name: "all", dependencies: { tool: "1.0.0" } },
+        functions: { name: "functions", dependencies: { a: "1.0.0", b: "2.0.0" } },
+        "functions/node_modules/b": entry("2.0.0", { c: "^1.0.0" }),
+        "node_modules/a": entry("1.0.0", { c: "^2.0.0" }),
+        "node_modules/a/node_modules/c": { ...entry("2.0.0"), dev: true },
+        "node_modules/b": entry("1.0.0"),
+        "node_modules/c": { ...entry("1.0.0"), devOptional: true },
+        "node_modules/tool": entry("1.0.0"),
+      },
+    },
+    "functions",
+  );
+
+  expect(cut).toEqual({
+    name: "functions",
+    lockfileVersion: 3,
+    packages: {
+      "": { name: "functions", dependencies: { a: "1.0.0", b: "2.0.0" } },
+      "node_modules/a": entry("1.0.0", { c: "^2.0.0" }),
+      "node_modules/a/node_modules/c": entry("2.0.0"),
+      "node_modules/b": entry("2.0.0", { c: "^1.0.0" }),
+      "node_modules/c": { ...entry("1.0.0"), optional: true },
+    },
+  });
+});
+
+test("a package that is wanted in two versions at the top is refused", () => {
+  const packages = {
+    functions: { dependencies: { a: "1.0.0", b: "2.0.0" } },
+    "functions/node_modules/b": entry("2.0.0"),
+    "node_modules/a": entry("1.0.0", { b: "^1.0.0" }),
+    "node_modules/b": entry("1.0.0"),
+  };
+
+  expect(() => cutLock({ lockfileVersion: 3, packages }, "functions")).toThrow("node_modules/b is wanted twice");
+});
+
+test("there is no lock of a workspace that there is not", () => {
+  expect(() => cutLock({ lockfileVersion: 3, packages: {} }, "functions")).toThrow("no workspace functions");
+});
