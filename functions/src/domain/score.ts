@@ -2,10 +2,13 @@ import * as z from "zod/mini";
 import { calendarDay } from "./checklist.ts";
 import { rowList } from "./rowList.ts";
 import { rangeProblem, SCORE_SCALES, SCORE_TESTS, scaleOf, UNWEIGHTED_LIMIT } from "./scoreTests.ts";
+import * as text from "./text/en/score.ts";
 
 export { SCORE_TESTS, type ScoreTest } from "./scoreTests.ts";
 
 export const SCORE_LIMIT = 200;
+/** The longest note; security rules repeat it. */
+export const SCORE_NOTE_LENGTH = 500;
 export const SCORE_KINDS = ["official", "practice", "planned"] as const;
 export type ScoreKind = (typeof SCORE_KINDS)[number];
 
@@ -17,7 +20,7 @@ const shape = z.object({
   values: z.record(z.string(), z.number()),
   /** Of a grade point average: several of them may hold. */
   scales: z.array(z.enum(SCORE_SCALES)).check(z.maxLength(SCORE_SCALES.length)),
-  note: z.string().check(z.maxLength(500, "Use at most 500 characters.")),
+  note: z.string().check(z.maxLength(SCORE_NOTE_LENGTH, text.charactersAtMost(SCORE_NOTE_LENGTH))),
   /** Of a planned test: the last day to sign up and the day results are expected, where the student knows them. */
   register_by: z.optional(calendarDay),
   scores_on: z.optional(calendarDay),
@@ -47,15 +50,15 @@ export function scoreProblems(row: Score): ScoreProblem[] {
 }
 
 function kindProblems({ test, kind, values }: Score): ScoreProblem[] {
-  if (test === "GPA" && kind !== "official") return [{ field: "kind", message: "A GPA is what your school says." }];
+  if (test === "GPA" && kind !== "official") return [{ field: "kind", message: text.gpaIsOfficial }];
   if (kind === "planned" && Object.keys(values).length > 0) {
-    return [{ field: "kind", message: "A planned test has no scores yet." }];
+    return [{ field: "kind", message: text.plannedHasNoScores }];
   }
   return [];
 }
 
 function plannedDays({ register_by, scores_on }: Score): ScoreProblem[] {
-  const message = "Only a planned test has this day.";
+  const message = text.onlyPlannedHasDay;
   return [
     ...(register_by === undefined ? [] : [{ field: "register_by", message }]),
     ...(scores_on === undefined ? [] : [{ field: "scores_on", message }]),
@@ -66,7 +69,7 @@ function valueProblems({ test, date, values }: Score): ScoreProblem[] {
   const { sections } = scaleOf(test, date);
   const unknown = Object.keys(values).filter((id) => sections.every((section) => section.id !== id));
   return [
-    ...unknown.map((id) => ({ field: `values.${id}`, message: "The test has no such section." })),
+    ...unknown.map((id) => ({ field: `values.${id}`, message: text.noSuchSection })),
     ...sections.flatMap((section) => {
       const value = values[section.id];
       if (value === undefined && section.isOptional) return [];
@@ -78,11 +81,11 @@ function valueProblems({ test, date, values }: Score): ScoreProblem[] {
 
 function scaleProblems({ test, values, scales }: Score): ScoreProblem[] {
   if (test !== "GPA") {
-    return scales.length > 0 ? [{ field: "scales", message: "Only a GPA has scales." }] : [];
+    return scales.length > 0 ? [{ field: "scales", message: text.onlyGpaHasScales }] : [];
   }
-  if (scales.length === 0) return [{ field: "scales", message: "Choose at least one scale." }];
+  if (scales.length === 0) return [{ field: "scales", message: text.chooseScale }];
   const goesTo5 = scales.includes("5.0") || scales.includes("Weighted");
   return !goesTo5 && (values.GPA ?? 0) > UNWEIGHTED_LIMIT
-    ? [{ field: "values.GPA", message: "Above 4.33 a GPA is weighted or on a 5.0 scale. Choose that scale too." }]
+    ? [{ field: "values.GPA", message: text.aboveUnweighted(UNWEIGHTED_LIMIT) }]
     : [];
 }

@@ -1,5 +1,6 @@
 import type { Score } from "./score.ts";
 import type { ScoreTest } from "./scoreTests.ts";
+import * as text from "./text/en/score.ts";
 
 /** How often Cairn suggests to take a test; nobody enforces it. */
 export const ADVISED_ATTEMPTS: Readonly<Partial<Record<ScoreTest, number>>> = { SAT: 3, ACT: 2 };
@@ -22,16 +23,16 @@ export function mcatLimits(rows: readonly Score[], day: string): AttemptLimit[] 
   const [before, now, after] = [inYear(year - 1), inYear(year), inYear(year + 1)];
   const first = after > before ? year : year - 1;
   return [
-    { id: "year", label: `In ${year}`, used: now, limit: MCAT_LIMITS.year },
+    { id: "year", label: text.inYear(year), used: now, limit: MCAT_LIMITS.year },
     {
       id: "two-years",
-      label: `In ${first} and ${first + 1}`,
+      label: text.inYears(first, first + 1),
       used: now + Math.max(before, after),
       limit: MCAT_LIMITS.twoYears,
     },
     {
       id: "life",
-      label: "In your life",
+      label: text.inLife,
       used: taken.filter(({ date }) => date >= MCAT_LIMITS.lifeFrom).length,
       limit: MCAT_LIMITS.life,
     },

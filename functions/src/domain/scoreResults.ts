@@ -1,3 +1,4 @@
+import { formatDecimal } from "./language.ts";
 import type { Score, ScoreKind } from "./score.ts";
 import { newestScale, type ScoreScale, type ScoreTest, scaleOf } from "./scoreTests.ts";
 import type { TrackerSettings } from "./trackerSettings.ts";
@@ -85,7 +86,7 @@ export function takesTarget(scale: ScoreScale): boolean {
 
 /** A result as its test writes it. */
 export function resultText(test: ScoreTest, value: number): string {
-  return test === "GPA" ? value.toFixed(2) : String(value);
+  return test === "GPA" ? formatDecimal(value, 2) : String(value);
 }
 
 /** The mean of these sections, as ACT and the DAT round it: half goes up. Null while one is missing. */

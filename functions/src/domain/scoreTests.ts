@@ -1,3 +1,5 @@
+import * as text from "./text/en/score.ts";
+
 /** The tests Cairn keeps, in the order a student meets them. */
 export const SCORE_TESTS = ["GPA", "SAT", "ACT", "MCAT", "DAT"] as const;
 export type ScoreTest = (typeof SCORE_TESTS)[number];
@@ -137,8 +139,8 @@ export function newestScale(test: ScoreTest): ScoreScale {
 
 /** What is wrong with a number on a range, in a sentence; null for nothing. */
 export function rangeProblem(value: number, { low, high, step }: Range): string | null {
-  if (Number.isNaN(value)) return `Enter a number from ${low} to ${high}.`;
-  if (value < low || value > high) return `Enter ${low} to ${high}.`;
-  if (step >= 1 && value % step !== 0) return step === 1 ? "Enter a whole number." : `Scores go in steps of ${step}.`;
+  if (Number.isNaN(value)) return text.numberBetween(low, high);
+  if (value < low || value > high) return text.between(low, high);
+  if (step >= 1 && value % step !== 0) return step === 1 ? text.wholeNumber : text.inSteps(step);
   return null;
 }

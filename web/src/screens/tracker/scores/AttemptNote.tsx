@@ -2,7 +2,9 @@ import type { Score, ScoreTest } from "@domain/score";
 import { ADVISED_ATTEMPTS, mcatLimits } from "@domain/scoreLimits";
 import { attemptsAt } from "@domain/scoreResults";
 import { ATTEMPT_ADVICE, MCAT_LIMITS_RULE } from "@domain/scoreRules";
+import * as text from "@text/tracker/scores";
 import { TriangleAlert } from "lucide-react";
+import { filled } from "../../../components/filled.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import { Tag } from "../../../components/Tag.tsx";
@@ -33,21 +35,17 @@ function AdvisedAttempts({ test, rows, advised, rule }: AdvisedAttemptsProps) {
   return (
     <div className="attempts">
       <p className="scores__rule">
-        <span>
-          Attempts: {used} of {advised} advised
-        </span>
+        <span>{text.attemptsAdvised(used, advised)}</span>
         <span className="attempts__stones" aria-hidden>
           {Array.from({ length: advised }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the stones differ in nothing but their place.
             <i key={index} data-used={index < used || undefined} />
           ))}
         </span>
-        <Tag>Advice</Tag>
+        <Tag>{text.advice}</Tag>
         <RuleCard rule={rule} />
       </p>
-      {used >= advised && (
-        <p className="scores__note">You can add more. {test} does not stop at this number; it is our advice alone.</p>
-      )}
+      {used >= advised && <p className="scores__note">{text.adviceAlone(text.testNames[test])}</p>}
     </div>
   );
 }
@@ -59,20 +57,18 @@ function McatLimits({ rows, today }: { rows: readonly Score[]; today: string }) 
   return (
     <div className="attempts">
       <p className="scores__rule">
-        <span>Attempts, planned ones counted</span>
-        <Tag tone="warn">Official limit</Tag>
+        <span>{text.attemptsWithPlanned}</span>
+        <Tag tone="warn">{text.officialLimit}</Tag>
         <RuleCard rule={MCAT_LIMITS_RULE} />
       </p>
       <ul className="attempts__limits">
         {limits.map(({ id, label, used, limit }) => (
-          <li key={id}>
-            {label}: <b>{used}</b> of {limit}
-          </li>
+          <li key={id}>{filled(text.usedOf(label, limit), { used: <b>{used}</b> })}</li>
         ))}
       </ul>
       {passed && (
         <Notice icon={TriangleAlert} tone="warn" role="status">
-          {`${passed.label} that is ${passed.used} tests. AAMC allows ${passed.limit}; ask AAMC before you book.`}
+          {text.overLimit(passed.label, passed.used, passed.limit)}
         </Notice>
       )}
     </div>

@@ -3,10 +3,12 @@ import { superScore, takesTarget, targetOf } from "@domain/scoreResults";
 import { SUPERSCORE_RULES } from "@domain/scoreRules";
 import type { ScoreScale } from "@domain/scoreTests";
 import type { TrackerSettings } from "@domain/trackerSettings";
+import * as text from "@text/tracker/scores";
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Card } from "../../../components/Card.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
+import { filled } from "../../../components/filled.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { onDemand } from "../../../components/onDemand.tsx";
 import { RuleCard } from "../../../components/RuleCard.tsx";
@@ -41,7 +43,7 @@ export function ChartCard({ rows, tests, test, settings, isShown, onTarget }: Ch
   return (
     <Card
       className="score-chart-card"
-      heading={`${scaleName(scale)} over time`}
+      heading={text.overTime(scaleName(scale))}
       tools={
         scales.length > 1 && (
           <ScaleChoice
@@ -71,7 +73,7 @@ export function ChartCard({ rows, tests, test, settings, isShown, onTarget }: Ch
             )}
           </>
         ) : (
-          <Notice icon={EyeOff}>Your scores are hidden. Tick Display Scores to see them.</Notice>
+          <Notice icon={EyeOff}>{text.scoresHidden}</Notice>
         )}
       </div>
     </Card>
@@ -89,24 +91,19 @@ function Chart({ rows, scale, measure, settings }: ChartProps): ReactNode {
   const section = scale.sections.find(({ id }) => id === measure);
   const series = seriesOf(rows, scale, measure);
   const count = series.reduce((sum, { points }) => sum + points.length, 0);
-  if (count === 0) {
-    return (
-      <EmptyState heading={`No ${section ? `${scale.test} ${section.label}` : scaleName(scale)} results yet`}>
-        Add a result, official or practice, and it stands here as the first point of your line.
-      </EmptyState>
-    );
-  }
+  const name = section ? text.section(text.testNames[scale.test], section.label) : scaleName(scale);
+  if (count === 0) return <EmptyState heading={text.noResultsYet(name)}>{text.resultsWillStand}</EmptyState>;
   return (
     <>
       <ScoreChart
         test={scale.test}
-        name={section ? `${scale.test} ${section.label}` : scaleName(scale)}
+        name={name}
         series={series}
         target={section || !takesTarget(scale) ? null : targetOf(settings, scale.test)}
         low={section?.low ?? scale.low}
         high={section?.high ?? scale.high}
       />
-      {count === 1 && <p className="scores__note">Two scores make a line.</p>}
+      {count === 1 && <p className="scores__note">{text.twoMakeLine}</p>}
     </>
   );
 }
@@ -120,7 +117,7 @@ interface ScaleChoiceProps {
 function ScaleChoice({ scales, chosen, onChoose }: ScaleChoiceProps) {
   return (
     <fieldset className="score-chart-card__scales">
-      <legend className="visually-hidden">Chart</legend>
+      <legend className="visually-hidden">{text.chart}</legend>
       {scales.map((scale) => (
         <label key={scale.id} className="chip">
           <input type="radio" name="chart" checked={scale.id === chosen} onChange={() => onChoose(scale.id)} />
@@ -138,11 +135,11 @@ interface MeasureChoiceProps {
 }
 
 function MeasureChoice({ scale, measure, onChoose }: MeasureChoiceProps) {
-  const whole = { value: RESULT, label: scale.result === "sum" ? "Total" : "Result" };
+  const whole = { value: RESULT, label: scale.result === "sum" ? text.totalMeasure : text.resultMeasure };
   const sections = scale.sections.filter(({ id }) => id !== scale.result);
   return (
     <SelectField
-      label="Line of"
+      label={text.lineOf}
       name="measure"
       value={measure}
       options={[whole, ...sections.map(({ id, label }) => ({ value: id, label }))]}
@@ -158,9 +155,7 @@ function SuperScoreLine({ rows, test }: { rows: readonly Score[]; test: ScoreTes
   const parts = Object.entries(best.sections).map(([id, value]) => `${id} ${value}`);
   return (
     <p className="scores__rule">
-      <span>
-        Superscore <b>{best.value}</b> ({parts.join(", ")})
-      </span>
+      <span>{filled(text.superscore(parts.join(", ")), { value: <b>{best.value}</b> })}</span>
       <RuleCard rule={rule} />
     </p>
   );

@@ -1,5 +1,7 @@
+import { formatDecimal, LOCALE } from "@domain/language";
 import { resultText } from "@domain/scoreResults";
 import type { ScoreTest } from "@domain/scoreTests";
+import * as words from "@text/tracker/scoreChart";
 import { scaleLinear, scaleUtc } from "d3-scale";
 import { curveMonotoneX, line } from "d3-shape";
 import { useLayoutEffect, useRef, useState } from "react";
@@ -26,7 +28,7 @@ const RIGHT = 104;
 const MONTH_ROOM = 64;
 /** Two labels this near would lie on each other. */
 const APART = 34;
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "short", year: "2-digit", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: "short", year: "2-digit", timeZone: "UTC" });
 
 /** Results over time. The table of scores under it says the same in words. */
 export function ScoreChart({ test, name, series, target, low, high }: ScoreChartProps) {
@@ -65,7 +67,7 @@ export function ScoreChart({ test, name, series, target, low, high }: ScoreChart
           <g key={tick}>
             <path className="score-chart__grid" d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} />
             <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
-              {test === "GPA" ? tick.toFixed(1) : tick}
+              {test === "GPA" ? formatDecimal(tick, 1) : tick}
             </text>
           </g>
         ))}
@@ -121,7 +123,7 @@ function endLabels(series: readonly Series[], target: number | null, y: (value: 
     const last = points.at(-1);
     return last ? [{ text: label, value: last.value }] : [];
   });
-  const all = target === null ? wanted : [...wanted, { text: "Goal", value: target }];
+  const all = target === null ? wanted : [...wanted, { text: words.goal, value: target }];
   let floor = Number.NEGATIVE_INFINITY;
   return all
     .toSorted((a, b) => b.value - a.value)
@@ -148,9 +150,9 @@ function days(series: readonly Series[]): [number, number] {
 
 function sentence(test: ScoreTest, name: string, series: readonly Series[], target: number | null): string {
   const told = series.map(({ label, points }) => {
-    const said = points.map(({ day, value }) => `${resultText(test, value)} on ${dayText(day)}`);
-    return `${label}: ${said.join(", ")}.`;
+    const said = points.map(({ day, value }) => words.resultOn(resultText(test, value), dayText(day)));
+    return words.lineOf(label, said.join(", "));
   });
-  const goal = target === null ? [] : [`The goal is ${resultText(test, target)}.`];
-  return [`${name} over time.`, ...told, ...goal].join(" ");
+  const goal = target === null ? [] : [words.goalIs(resultText(test, target))];
+  return [words.overTime(name), ...told, ...goal].join(" ");
 }

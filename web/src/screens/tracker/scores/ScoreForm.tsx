@@ -1,6 +1,8 @@
 import { localDayOf } from "@domain/calendarDay";
-import type { Score, ScoreTest } from "@domain/score";
+import { SCORE_KINDS, type Score, type ScoreTest } from "@domain/score";
 import { SCORE_SCALES } from "@domain/scoreTests";
+import * as common from "@text/common";
+import * as text from "@text/tracker/scores";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
@@ -22,13 +24,8 @@ interface ScoreFormProps {
   onCancel?: () => void;
 }
 
-const KINDS = [
-  { value: "official", label: "Official" },
-  { value: "practice", label: "Practice" },
-  { value: "planned", label: "Planned" },
-] as const;
-
-const SCALES = SCORE_SCALES.map((scale) => ({ value: scale, label: scale }));
+const KINDS = SCORE_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }));
+const SCALES = SCORE_SCALES.map((scale) => ({ value: scale, label: text.scales[scale] }));
 
 /** One test's form. What is typed stays on the device until it is saved. */
 export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) {
@@ -62,7 +59,7 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
       ref={draft.form}
       className="score-form"
       noValidate
-      aria-label={row ? `Edit ${test} score` : `Add ${test} score`}
+      aria-label={row ? text.editScoreOf(text.testNames[test]) : text.addScoreOf(text.testNames[test])}
       onSubmit={handleSubmit}
       onBlur={handleBlur}
       onInput={handleEdit}
@@ -70,10 +67,17 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
     >
       <DraftNote draft={draft} />
       {!isGpa && (
-        <ChoiceSet legend="Kind" name="kind" type="radio" look="chips" options={KINDS} defaultChosen={[start.kind]} />
+        <ChoiceSet
+          legend={text.kind}
+          name="kind"
+          type="radio"
+          look="chips"
+          options={KINDS}
+          defaultChosen={[start.kind]}
+        />
       )}
       <Field
-        label={isGpa ? "As of" : "Test date"}
+        label={isGpa ? text.asOf : text.testDate}
         name="date"
         type="date"
         defaultValue={start.date}
@@ -85,18 +89,18 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
       </div>
       {isGpa && (
         <ChoiceSet
-          legend="Scale"
+          legend={text.scale}
           name="scales"
           type="checkbox"
           options={SCALES}
           defaultChosen={row?.scales ?? ["4.0", "Unweighted"]}
           errors={errors.scales}
-          hint="Choose all that hold."
+          hint={text.chooseAllThatHold}
         />
       )}
       <div className="score-form__pair" hidden={!isPlanned}>
         <Field
-          label="Sign up by"
+          label={text.signUpBy}
           name="register_by"
           type="date"
           optional
@@ -104,7 +108,7 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
           errors={errors.register_by}
         />
         <Field
-          label="Scores expected"
+          label={text.scoresExpected}
           name="scores_on"
           type="date"
           optional
@@ -113,7 +117,7 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
         />
       </div>
       <Field
-        label={isGpa ? "Term or note" : "Note"}
+        label={isGpa ? text.termOrNote : text.note}
         name="note"
         optional
         defaultValue={row?.note}
@@ -122,7 +126,7 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
       />
       <ErrorNote>{formError}</ErrorNote>
       <div className="score-form__buttons">
-        <Button type="submit">{row ? "Save changes" : "+ Add Score"}</Button>
+        <Button type="submit">{row ? text.saveChanges : text.submitScore}</Button>
         {onCancel && (
           <Button
             variant="quiet"
@@ -131,7 +135,7 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
               onCancel();
             }}
           >
-            Cancel
+            {common.cancel}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Score } from "@domain/score";
 import { byDate, resultOf, resultText } from "@domain/scoreResults";
+import * as text from "@text/tracker/scores";
 import { Pencil, Trash2 } from "lucide-react";
 import { Card } from "../../../components/Card.tsx";
 import { dayText } from "../../../components/dayText.ts";
@@ -23,24 +24,22 @@ interface ScoreTableProps<Row extends ScoreRow> {
 export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit, onRemove }: ScoreTableProps<Row>) {
   const latestFirst = byDate(rows).toReversed();
   return (
-    <Card heading="Scores">
+    <Card heading={text.scores}>
       {rows.length === 0 ? (
-        <EmptyState heading="No scores yet">
-          Every result you add stands here with its date and sections, and planned tests with the days left.
-        </EmptyState>
+        <EmptyState heading={text.noScoresYet}>{text.scoresWillStand}</EmptyState>
       ) : (
         <table className="data-table data-table--stack">
-          <caption className="visually-hidden">Recorded scores</caption>
+          <caption className="visually-hidden">{text.recordedScores}</caption>
           <thead>
             <tr>
-              <th scope="col">Score</th>
-              <th scope="col">Date</th>
-              <th scope="col">Detail</th>
+              <th scope="col">{text.score}</th>
+              <th scope="col">{text.date}</th>
+              <th scope="col">{text.detail}</th>
               <th scope="col" className="data-table__end">
-                Result
+                {text.result}
               </th>
               <th scope="col">
-                <span className="visually-hidden">Actions</span>
+                <span className="visually-hidden">{text.actions}</span>
               </th>
             </tr>
           </thead>
@@ -53,14 +52,19 @@ export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit,
                     <span className="data-table__name">{name}</span>
                     <span className="data-table__context">{contextOf(rows, row, today, isShown)}</span>
                   </th>
-                  <td data-label="Date">{dayText(row.date)}</td>
-                  <td data-label="Detail">{detailText(row, isShown)}</td>
-                  <td data-label="Result" className="data-table__end">
+                  <td data-label={text.date}>{dayText(row.date)}</td>
+                  <td data-label={text.detail}>{detailText(row, isShown)}</td>
+                  <td data-label={text.result} className="data-table__end">
                     <b>{resultOfRow(row, isShown)}</b>
                   </td>
                   <td className="data-table__end">
-                    <IconButton icon={Pencil} label={`Edit ${name}`} data-edit={row.id} onClick={() => onEdit(row)} />
-                    <IconButton icon={Trash2} label={`Delete ${name}`} onClick={() => onRemove(row, name)} />
+                    <IconButton
+                      icon={Pencil}
+                      label={text.editNamed(name)}
+                      data-edit={row.id}
+                      onClick={() => onEdit(row)}
+                    />
+                    <IconButton icon={Trash2} label={text.deleteNamed(name)} onClick={() => onRemove(row, name)} />
                   </td>
                 </tr>
               );
@@ -74,7 +78,7 @@ export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit,
 
 function contextOf(rows: readonly Score[], row: Score, today: string, isShown: boolean): string {
   if (row.kind === "planned") {
-    return row.date < today ? "The day has passed. Edit it to enter the result." : distanceInWords(row.date, today);
+    return row.date < today ? text.plannedPassed : distanceInWords(row.date, today);
   }
   const change = isShown ? changeSince(rows, row) : null;
   const note = row.test === "GPA" ? "" : row.note;
@@ -84,13 +88,13 @@ function contextOf(rows: readonly Score[], row: Score, today: string, isShown: b
 function detailText(row: Score, isShown: boolean): string {
   if (row.kind === "planned") return plannedText(row);
   if (row.test === "GPA") return scoreDetail(row);
-  return isShown ? scoreDetail(row) : "Hidden";
+  return isShown ? scoreDetail(row) : text.hidden;
 }
 
 function plannedText({ register_by, scores_on }: Score): string {
   return [
-    register_by !== undefined && `Sign up by ${dayText(register_by)}`,
-    scores_on !== undefined && `Scores expected ${dayText(scores_on)}`,
+    register_by !== undefined && text.signUpByDay(dayText(register_by)),
+    scores_on !== undefined && text.scoresExpectedOn(dayText(scores_on)),
   ]
     .filter(Boolean)
     .join(", ");
@@ -98,6 +102,6 @@ function plannedText({ register_by, scores_on }: Score): string {
 
 function resultOfRow(row: Score, isShown: boolean): string {
   const result = resultOf(row);
-  if (result === null) return "Planned";
-  return isShown ? resultText(row.test, result) : "Hidden";
+  if (result === null) return text.planned;
+  return isShown ? resultText(row.test, result) : text.hidden;
 }

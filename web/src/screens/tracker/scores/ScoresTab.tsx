@@ -1,6 +1,7 @@
 import { localDayOf } from "@domain/calendarDay";
 import type { Score, ScoreTest } from "@domain/score";
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/scores";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Card } from "../../../components/Card.tsx";
@@ -28,7 +29,7 @@ const TESTS_OF: Readonly<Record<DashboardItem, readonly [ScoreTest, ...ScoreTest
 export const ScoresTab = observer(function ScoresTab({ track }: TrackerTabProps) {
   const { scores } = useStores();
   if (scores.failure !== null) return <ErrorNote retry={scores.retry}>{scores.failure}</ErrorNote>;
-  if (scores.status !== "ready") return <Loading what="your scores" />;
+  if (scores.status !== "ready") return <Loading what={text.yourScores} />;
   return <OpenScores tests={TESTS_OF[track]} />;
 });
 
@@ -58,37 +59,38 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
   function handleSave(row: Score) {
     if (editing) {
       void scores.replace(editing.id, row);
-      toast(`Saved your ${row.test}`);
+      toast(text.saved(text.testNames[row.test]));
       endEdit();
     } else if (scores.add(row) !== null) {
-      toast(row.kind === "planned" ? `Added your ${row.test} to the calendar` : `Added your ${row.test}`);
+      const name = text.testNames[row.test];
+      toast(row.kind === "planned" ? text.addedToCalendar(name) : text.added(name));
     }
   }
 
   function handleRemove(row: (typeof scores.rows)[number], name: string) {
     if (editing?.id === row.id) setEditing(null);
     void scores.remove(row.id);
-    toast(`Deleted ${name}`, () => void scores.restore(row));
+    toast(text.deleted(name), () => void scores.restore(row));
   }
 
   function handleTarget(of: ScoreTest, target: number | null) {
     const { [of]: _, ...others } = settings.score_targets ?? {};
     void trackerSettings.change({ score_targets: target === null ? others : { ...others, [of]: target } });
-    toast(target === null ? `Removed your ${of} goal` : `Set your ${of} goal`);
+    toast(target === null ? text.goalRemoved(text.testNames[of]) : text.goalSet(text.testNames[of]));
   }
 
   return (
     <div className="scores">
       <ErrorNote>{scores.saveError ?? trackerSettings.saveError}</ErrorNote>
       <div className="scores__grid">
-        <Card heading={editing ? "Edit a score" : "Add a score"}>
+        <Card heading={editing ? text.editScore : text.addScore}>
           <div ref={form} className="card__body scores__form">
             {!editing && tests.length > 1 && (
               <SelectField
-                label="Score type"
+                label={text.scoreType}
                 name="test"
                 value={chosen}
-                options={tests.map((each) => ({ value: each, label: each }))}
+                options={tests.map((each) => ({ value: each, label: text.testNames[each] }))}
                 onChange={({ target: { value } }) => setChosen(tests.find((each) => each === value) ?? tests[0])}
               />
             )}
@@ -107,7 +109,7 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
                 checked={isShown}
                 onChange={() => showScores(!isShown, trackerSettings.change({ display_scores: !isShown }))}
               >
-                Display Scores
+                {text.displayScores}
               </Choice>
             </div>
           </div>

@@ -2,6 +2,7 @@ import type { Score, ScoreTest } from "@domain/score";
 import { meanOf, sumOf } from "@domain/scoreResults";
 import { SCALE_RULES } from "@domain/scoreRules";
 import { type ScoreScale, type Section, scaleOf } from "@domain/scoreTests";
+import * as text from "@text/tracker/scores";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import { Field } from "../../../forms/Field.tsx";
 import { sectionField } from "./scoreForm.ts";
@@ -28,7 +29,7 @@ export function SectionFields({ test, day, typed, stored, errors }: SectionField
       name={sectionField(section.id)}
       inputMode={section.step < 1 ? "decimal" : "numeric"}
       autoComplete="off"
-      placeholder={`${section.low} to ${section.high}`}
+      placeholder={text.range(section.low, section.high)}
       optional={section.isOptional}
       defaultValue={stored[section.id] ?? ""}
       errors={errors[sectionField(section.id)]}
@@ -38,9 +39,7 @@ export function SectionFields({ test, day, typed, stored, errors }: SectionField
   return (
     <div className="score-form__sections">
       <p className="score-form__rule">
-        {test === "DAT"
-          ? `DAT on the scale of ${scale.low} to ${scale.high}`
-          : `${test}: ${scale.low} to ${scale.high}`}
+        {(test === "DAT" ? text.onScaleOf : text.scaleOfTest)(text.testNames[test], scale.low, scale.high)}
         <RuleCard rule={SCALE_RULES[test]} />
       </p>
       <div className="score-form__pair">{required.map(fieldOf)}</div>
@@ -61,10 +60,10 @@ const AVERAGED: Readonly<Partial<Record<ScoreTest, readonly string[]>>> = {
 function totalText(scale: ScoreScale, typed: Score["values"]): string {
   if (scale.result === "sum") {
     const total = sumOf(scale.sections, typed);
-    return total === null || Number.isNaN(total) ? "Total: fills in from the sections" : `Total: ${total}`;
+    return total === null || Number.isNaN(total) ? text.totalToCome : text.total(total);
   }
   const ids = AVERAGED[scale.test];
   const mean = ids ? meanOf(typed, ids, scale.step) : null;
   if (!ids || mean === null || Number.isNaN(mean)) return "";
-  return `${ids.join(", ")} average ${mean}. Enter what your report says.`;
+  return text.averageToEnter(ids.join(", "), mean);
 }

@@ -1,5 +1,5 @@
-import { resultText } from "@domain/scoreResults";
 import { rangeProblem, type ScoreScale } from "@domain/scoreTests";
+import * as text from "@text/tracker/scores";
 import * as z from "zod/mini";
 import { Button } from "../../../components/Button.tsx";
 import { Field } from "../../../forms/Field.tsx";
@@ -15,11 +15,11 @@ function targetForm(scale: ScoreScale) {
   return z.object({
     target: z.pipe(
       z.string(),
-      z.transform((text, context): number | null => {
-        if (text.trim() === "") return null;
-        const message = rangeProblem(Number(text), scale);
-        if (message !== null) context.issues.push({ code: "custom", input: text, message });
-        return Number(text);
+      z.transform((typed, context): number | null => {
+        if (typed.trim() === "") return null;
+        const message = rangeProblem(Number(typed), scale);
+        if (message !== null) context.issues.push({ code: "custom", input: typed, message });
+        return Number(typed);
       }),
     ),
   });
@@ -34,23 +34,23 @@ export function TargetForm({ scale, target, onTarget }: TargetFormProps) {
     <form
       className="target-form"
       noValidate
-      aria-label={`${scale.test} goal`}
+      aria-label={text.goalOf(text.testNames[scale.test])}
       onSubmit={handleSubmit}
       onBlur={handleBlur}
       onInput={handleInput}
     >
       <Field
-        label={`Your ${scale.test} goal`}
+        label={text.yourGoal(text.testNames[scale.test])}
         name="target"
         inputMode={scale.step < 1 ? "decimal" : "numeric"}
         autoComplete="off"
-        placeholder={`${scale.low} to ${scale.high}`}
+        placeholder={text.range(scale.low, scale.high)}
         optional
-        defaultValue={target === null ? "" : resultText(scale.test, target)}
+        defaultValue={scale.step < 1 ? target?.toFixed(2) : (target ?? "")}
         errors={fieldErrors.target}
       />
       <Button type="submit" variant="quiet">
-        Set goal
+        {text.setGoal}
       </Button>
     </form>
   );

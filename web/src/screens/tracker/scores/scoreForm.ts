@@ -1,6 +1,7 @@
 import { isCalendarDay } from "@domain/calendarDay";
-import { type Score, type ScoreKind, type ScoreTest, scoreProblems } from "@domain/score";
+import { SCORE_NOTE_LENGTH, type Score, type ScoreKind, type ScoreTest, scoreProblems } from "@domain/score";
 import { SCORE_SCALES, scaleOf } from "@domain/scoreTests";
+import * as text from "@text/tracker/scores";
 import * as z from "zod/mini";
 
 /** Of the fields of a section and of the planned days. */
@@ -34,7 +35,7 @@ export function valuesOf(
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, number> {
   const typed = scaleOf(test, day).sections.map(({ id }) => [id, textOf(fields, sectionField(id))] as const);
-  return Object.fromEntries(typed.filter(([, text]) => text !== "").map(([id, text]) => [id, Number(text)]));
+  return Object.fromEntries(typed.filter(([, value]) => value !== "").map(([id, value]) => [id, Number(value)]));
 }
 
 function rowOf(test: ScoreTest, fields: Readonly<Record<string, unknown>>): Score {
@@ -57,9 +58,9 @@ function rowOf(test: ScoreTest, fields: Readonly<Record<string, unknown>>): Scor
 function dayProblems({ kind, date, note, register_by, scores_on }: Score, today: string) {
   return [
     ...problem("date", dateMessage(kind, date, today)),
-    ...problem("register_by", register_by !== undefined && register_by > date && "Sign-up closes before the test."),
-    ...problem("scores_on", scores_on !== undefined && scores_on < date && "Results come after the test."),
-    ...problem("note", note.length > 500 && "Use at most 500 characters."),
+    ...problem("register_by", register_by !== undefined && register_by > date && text.signUpAfterTest),
+    ...problem("scores_on", scores_on !== undefined && scores_on < date && text.resultsBeforeTest),
+    ...problem("note", note.length > SCORE_NOTE_LENGTH && text.noteTooLong(SCORE_NOTE_LENGTH)),
   ];
 }
 
@@ -68,10 +69,9 @@ function problem(field: string, message: string | false | null): { field: string
 }
 
 function dateMessage(kind: ScoreKind, date: string, today: string): string | null {
-  if (!isCalendarDay(date)) return "Enter the date.";
-  if (kind === "planned")
-    return date < today ? "This day has passed. Enter its results, or choose a day to come." : null;
-  return date > today ? "This day is still to come. Choose Planned to put it in your calendar." : null;
+  if (!isCalendarDay(date)) return text.enterDate;
+  if (kind === "planned") return date < today ? text.plannedDayPassed : null;
+  return date > today ? text.dayToCome : null;
 }
 
 function textOf(fields: Readonly<Record<string, unknown>>, name: string): string {

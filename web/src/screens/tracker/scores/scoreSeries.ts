@@ -1,6 +1,7 @@
 import type { Score } from "@domain/score";
 import { byDate, isWeighted, resultOf } from "@domain/scoreResults";
 import { SCORE_SCALES_OF_TESTS, type ScoreScale, type ScoreTest, scaleOf } from "@domain/scoreTests";
+import * as text from "@text/tracker/scores";
 
 export interface Point {
   readonly day: string;
@@ -26,13 +27,15 @@ export function chartScales(rows: readonly Score[], tests: readonly ScoreTest[])
 }
 
 export function scaleName({ test, low, high }: ScoreScale): string {
-  return test === "DAT" ? `DAT ${low}-${high}` : test;
+  const name = text.testNames[test];
+  return test === "DAT" ? text.scaleName(name, low, high) : name;
 }
 
 /** Official and practice results by day; a GPA's weighted and unweighted ones. */
 export function seriesOf(rows: readonly Score[], scale: ScoreScale, measure: string): readonly Series[] {
   const own = byDate(rows.filter((row) => row.kind !== "planned" && scaleOf(row.test, row.date).id === scale.id));
-  const [solid, hollow] = scale.test === "GPA" ? ["Unweighted", "Weighted"] : ["Official", "Practice"];
+  const [solid, hollow]: readonly [string, string] =
+    scale.test === "GPA" ? [text.scales.Unweighted, text.scales.Weighted] : [text.kinds.official, text.kinds.practice];
   const isHollow = (row: Score) => (scale.test === "GPA" ? isWeighted(row) : row.kind === "practice");
   const pointsOf = (wanted: boolean) =>
     own.flatMap((row) => {
@@ -40,7 +43,7 @@ export function seriesOf(rows: readonly Score[], scale: ScoreScale, measure: str
       return isHollow(row) === wanted && value !== null && value !== undefined ? [{ day: row.date, value }] : [];
     });
   return [
-    { label: solid ?? "", isHollow: false, points: pointsOf(false) },
-    { label: hollow ?? "", isHollow: true, points: pointsOf(true) },
+    { label: solid, isHollow: false, points: pointsOf(false) },
+    { label: hollow, isHollow: true, points: pointsOf(true) },
   ].filter(({ points }) => points.length > 0);
 }

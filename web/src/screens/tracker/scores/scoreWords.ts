@@ -1,13 +1,14 @@
 import type { Score } from "@domain/score";
 import { attemptsAt, resultOf } from "@domain/scoreResults";
 import { scaleOf } from "@domain/scoreTests";
+import * as text from "@text/tracker/scores";
 
 /** Attempts are numbered by their day: "SAT, attempt 2". */
 export function scoreName(rows: readonly Score[], row: Score): string {
-  if (row.test === "GPA") return row.note === "" ? "GPA" : `GPA, ${row.note}`;
-  if (row.kind === "planned") return `${row.test}, planned`;
-  const number = attemptsAt(rows, row.test, row.kind).indexOf(row) + 1;
-  return `${row.test}, ${row.kind === "practice" ? "practice" : "attempt"} ${number}`;
+  const name = text.testNames[row.test];
+  if (row.test === "GPA") return row.note === "" ? name : text.gpaWithNote(name, row.note);
+  if (row.kind === "planned") return text.plannedTest(name);
+  return text.attempts[row.kind].name(name, attemptsAt(rows, row.test, row.kind).indexOf(row) + 1);
 }
 
 /** "+80 since attempt 1"; null for the first one, and where the scale has changed since. */
@@ -18,13 +19,13 @@ export function changeSince(rows: readonly Score[], row: Score): string | null {
   const before = attempts[at - 1];
   if (!before || scaleOf(row.test, before.date) !== scaleOf(row.test, row.date)) return null;
   const change = (resultOf(row) ?? 0) - (resultOf(before) ?? 0);
-  const word = row.kind === "practice" ? "practice" : "attempt";
-  return change === 0 ? `Same as ${word} ${at}` : `${change > 0 ? "+" : ""}${change} since ${word} ${at}`;
+  const words = text.attempts[row.kind];
+  return change === 0 ? words.same(at) : words.change(`${change > 0 ? "+" : ""}${change}`, at);
 }
 
 /** The sections of a report, or the scales of a GPA. */
 export function scoreDetail(row: Score): string {
-  if (row.test === "GPA") return row.scales.join(", ");
+  if (row.test === "GPA") return row.scales.map((scale) => text.scales[scale]).join(", ");
   const { sections, result } = scaleOf(row.test, row.date);
   return sections
     .filter(({ id }) => id in row.values && id !== result)

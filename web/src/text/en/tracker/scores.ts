@@ -1,0 +1,110 @@
+/** Tests have the same name everywhere but for the average of a student's grades. */
+export const testNames = { GPA: "GPA", SAT: "SAT", ACT: "ACT", MCAT: "MCAT", DAT: "DAT" };
+
+export const yourScores = "your scores";
+export const scores = "Scores";
+export const addScore = "Add a score";
+export const editScore = "Edit a score";
+export const scoreType = "Score type";
+export const displayScores = "Display Scores";
+
+export const saved = (test: string) => `Saved your ${test}`;
+export const added = (test: string) => `Added your ${test}`;
+export const addedToCalendar = (test: string) => `Added your ${test} to the calendar`;
+export const deleted = (score: string) => `Deleted ${score}`;
+export const goalRemoved = (test: string) => `Removed your ${test} goal`;
+export const goalSet = (test: string) => `Set your ${test} goal`;
+
+// The form.
+export const addScoreOf = (test: string) => `Add ${test} score`;
+export const editScoreOf = (test: string) => `Edit ${test} score`;
+export const kind = "Kind";
+export const kinds = { official: "Official", practice: "Practice", planned: "Planned" };
+export const asOf = "As of";
+export const testDate = "Test date";
+export const scale = "Scale";
+export const scales = { "4.0": "4.0", "5.0": "5.0", Weighted: "Weighted", Unweighted: "Unweighted" };
+export const chooseAllThatHold = "Choose all that hold.";
+export const signUpBy = "Sign up by";
+export const scoresExpected = "Scores expected";
+export const termOrNote = "Term or note";
+export const note = "Note";
+export const saveChanges = "Save changes";
+export const submitScore = "+ Add Score";
+export const signUpAfterTest = "Sign-up closes before the test.";
+export const resultsBeforeTest = "Results come after the test.";
+export const noteTooLong = (limit: number) => `Use at most ${limit} characters.`;
+export const enterDate = "Enter the date.";
+export const plannedDayPassed = "This day has passed. Enter its results, or choose a day to come.";
+export const dayToCome = "This day is still to come. Choose Planned to put it in your calendar.";
+export const range = (low: number, high: number) => `${low} to ${high}`;
+export const scaleOfTest = (test: string, low: number, high: number) => `${test}: ${low} to ${high}`;
+export const onScaleOf = (test: string, low: number, high: number) => `${test} on the scale of ${low} to ${high}`;
+export const totalToCome = "Total: fills in from the sections";
+export const total = (sum: number) => `Total: ${sum}`;
+export const averageToEnter = (sections: string, mean: number) =>
+  `${sections} average ${mean}. Enter what your report says.`;
+
+// How often a test was taken.
+export const attemptsAdvised = (used: number, advised: number) => `Attempts: ${used} of ${advised} advised`;
+export const advice = "Advice";
+export const adviceAlone = (test: string) =>
+  `You can add more. ${test} does not stop at this number; it is our advice alone.`;
+export const attemptsWithPlanned = "Attempts, planned ones counted";
+export const officialLimit = "Official limit";
+/** `{used}` is shown bold. */
+export const usedOf = (span: string, limit: number) => `${span}: {used} of ${limit}`;
+export const overLimit = (span: string, used: number, limit: number) =>
+  `${span} that is ${used} tests. AAMC allows ${limit}; ask AAMC before you book.`;
+
+// The chart.
+export const overTime = (what: string) => `${what} over time`;
+export const scoresHidden = "Your scores are hidden. Tick Display Scores to see them.";
+export const noResultsYet = (what: string) => `No ${what} results yet`;
+export const resultsWillStand =
+  "Add a result, official or practice, and it stands here as the first point of your line.";
+export const twoMakeLine = "Two scores make a line.";
+export const chart = "Chart";
+export const lineOf = "Line of";
+export const totalMeasure = "Total";
+export const resultMeasure = "Result";
+/** `{value}` is shown bold. */
+export const superscore = (parts: string) => `Superscore {value} (${parts})`;
+export const section = (test: string, name: string) => `${test} ${name}`;
+export const scaleName = (test: string, low: number, high: number) => `${test} ${low}-${high}`;
+export const goalOf = (test: string) => `${test} goal`;
+export const yourGoal = (test: string) => `Your ${test} goal`;
+export const setGoal = "Set goal";
+
+// The table.
+export const noScoresYet = "No scores yet";
+export const scoresWillStand =
+  "Every result you add stands here with its date and sections, and planned tests with the days left.";
+export const recordedScores = "Recorded scores";
+export const score = "Score";
+export const date = "Date";
+export const detail = "Detail";
+export const result = "Result";
+export const actions = "Actions";
+export const hidden = "Hidden";
+export const planned = "Planned";
+export const editNamed = (name: string) => `Edit ${name}`;
+export const deleteNamed = (name: string) => `Delete ${name}`;
+export const plannedPassed = "The day has passed. Edit it to enter the result.";
+export const signUpByDay = (day: string) => `Sign up by ${day}`;
+export const scoresExpectedOn = (day: string) => `Scores expected ${day}`;
+export const gpaWithNote = (gpa: string, noteText: string) => `${gpa}, ${noteText}`;
+export const plannedTest = (test: string) => `${test}, planned`;
+/** An attempt of each kind by its number, and how a result compares with it. */
+export const attempts = {
+  official: {
+    name: (test: string, number: number) => `${test}, attempt ${number}`,
+    same: (before: number) => `Same as attempt ${before}`,
+    change: (change: string, before: number) => `${change} since attempt ${before}`,
+  },
+  practice: {
+    name: (test: string, number: number) => `${test}, practice ${number}`,
+    same: (before: number) => `Same as practice ${before}`,
+    change: (change: string, before: number) => `${change} since practice ${before}`,
+  },
+};
