@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import type { KeyedChecklistItem } from "./orderItems.ts";
 import { SAMPLES } from "./sample.ts";
 import type { StageCategory } from "./stage.ts";
+import * as text from "./text/en/account.ts";
+import { atLeastCharacters, atMostCharacters } from "./text/en/common.ts";
 import { displayName, type User } from "./user.ts";
 
 /** The closed list of failures a caller can act on, with the HTTP status of each. */
@@ -31,17 +33,22 @@ export interface ApiFailure {
 /** The largest body a call takes, in bytes; only `import` has a limit of its own. */
 export const API_BODY_LIMIT = 16 * 1024;
 
-const stageId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, "Choose one of the listed stages."));
+/** Lengths in characters. */
+const EMAIL_LIMIT = 254;
+const PASSWORD_LEAST = 6;
+const PASSWORD_MOST = 128;
+const TOKEN_LIMIT = 4_096;
+
+const stageId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, text.chooseStage));
 const email = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(254, "Use at most 254 characters."),
-    z.email("Enter an email address like name@example.com."),
-  );
+  .check(z.trim(), z.maxLength(EMAIL_LIMIT, atMostCharacters(EMAIL_LIMIT)), z.email(text.enterEmail));
 const newPassword = z
   .string()
-  .check(z.minLength(6, "Use at least 6 characters."), z.maxLength(128, "Use at most 128 characters."));
+  .check(
+    z.minLength(PASSWORD_LEAST, atLeastCharacters(PASSWORD_LEAST)),
+    z.maxLength(PASSWORD_MOST, atMostCharacters(PASSWORD_MOST)),
+  );
 
 /** `sample` is for guests alone: they begin with the plan of that sample student, at the stage it belongs to. */
 export const registerBody = z.strictObject({ stageId, sample: z.optional(z.enum(SAMPLES)) });
@@ -49,13 +56,18 @@ export const changeStageBody = z.strictObject({ newStageId: stageId });
 export const registerEmailBody = z.strictObject({ name: displayName, email, password: newPassword });
 export const loginEmailBody = z.strictObject({
   email,
-  password: z.string().check(z.minLength(1, "Enter your password."), z.maxLength(128, "Use at most 128 characters.")),
+  password: z
+    .string()
+    .check(z.minLength(1, text.enterPassword), z.maxLength(PASSWORD_MOST, atMostCharacters(PASSWORD_MOST))),
 });
 /** `guestToken`: the ID token of the guest whose plan the caller's account takes over. */
 export const mergeGuestBody = z.strictObject({
   guestToken: z
     .string()
-    .check(z.maxLength(4096, "Use at most 4096 characters."), z.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/, "Send an ID token.")),
+    .check(
+      z.maxLength(TOKEN_LIMIT, atMostCharacters(TOKEN_LIMIT)),
+      z.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/, "Send an ID token."),
+    ),
 });
 /** The body of `import` is a plan file, which `readPlanFile` reads with words for what is wrong in it. */
 export const importPlanBody = z.record(z.string(), z.unknown());

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from "./calendarDay.ts";
 import type { Rule } from "./rule.ts";
 import type { DashboardItem } from "./stage.ts";
+import * as text from "./text/en/backPlan.ts";
 
 /** A piece of work on the way to an application, or a wait for somebody else. */
 export interface BackStep {
@@ -84,12 +85,12 @@ function stepsWith({ name, studyDays, wait, waitRule }: Test): BackStep[] {
     ...OURS,
   };
   return [
-    { id: "study", label: `Study for the ${name}`, days: studyDays, slack: 7, before: ["test"], rule: study },
-    { id: "test", label: `Take the ${name}`, days: 1, slack: 7, before: ["scores"], rule: study },
-    { id: "scores", label: `Wait for ${name} scores`, days: wait, slack: 7, before: [SUBMIT], rule: waitRule },
-    { id: "letters", label: "Ask for letters", days: 56, slack: 14, before: [SUBMIT], rule: LETTERS },
-    { id: "statement", label: "Write your statement", days: 70, slack: 7, before: [SUBMIT], rule: STATEMENT },
-    { id: "transcript", label: "Request transcripts", days: 21, slack: 7, before: [SUBMIT], rule: TRANSCRIPT },
+    { id: "study", label: text.study(name), days: studyDays, slack: 7, before: ["test"], rule: study },
+    { id: "test", label: text.take(name), days: 1, slack: 7, before: ["scores"], rule: study },
+    { id: "scores", label: text.scores(name), days: wait, slack: 7, before: [SUBMIT], rule: waitRule },
+    { id: "letters", label: text.letters, days: 56, slack: 14, before: [SUBMIT], rule: LETTERS },
+    { id: "statement", label: text.statement, days: 70, slack: 7, before: [SUBMIT], rule: STATEMENT },
+    { id: "transcript", label: text.transcript, days: 21, slack: 7, before: [SUBMIT], rule: TRANSCRIPT },
   ];
 }
 
@@ -97,14 +98,14 @@ function stepsWith({ name, studyDays, wait, waitRule }: Test): BackStep[] {
 export const BACK_STEPS: Readonly<
   Record<DashboardItem, { readonly steps: readonly BackStep[]; readonly after: readonly BackStep[] }>
 > = {
-  HS: { steps: stepsWith({ name: "SAT or ACT", studyDays: 70, wait: 28, waitRule: SAT_WAIT }), after: [] },
+  HS: { steps: stepsWith({ name: text.satOrAct, studyDays: 70, wait: 28, waitRule: SAT_WAIT }), after: [] },
   PM: {
     steps: stepsWith({ name: "MCAT", studyDays: 112, wait: 35, waitRule: MCAT_WAIT }),
-    after: [{ id: "verify", label: "AMCAS verification", days: 42, slack: 0, before: [], rule: VERIFICATION }],
+    after: [{ id: "verify", label: text.verification("AMCAS"), days: 42, slack: 0, before: [], rule: VERIFICATION }],
   },
   PD: {
     steps: stepsWith({ name: "DAT", studyDays: 84, wait: 28, waitRule: DAT_WAIT }),
-    after: [{ id: "verify", label: "AADSAS verification", days: 42, slack: 0, before: [], rule: VERIFICATION }],
+    after: [{ id: "verify", label: text.verification("AADSAS"), days: 42, slack: 0, before: [], rule: VERIFICATION }],
   },
 };
 

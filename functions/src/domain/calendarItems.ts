@@ -3,6 +3,7 @@ import type { ChecklistItem } from "./checklist.ts";
 import type { ExperienceEntry } from "./experienceSummary.ts";
 import type { School } from "./school.ts";
 import type { Score } from "./score.ts";
+import * as text from "./text/en/calendarItems.ts";
 
 /**
  * What stands on a day: a step of the stage's list, a task the student wrote, one of last year's list, the deadline
@@ -92,7 +93,7 @@ function deadlinesOf({ id, name, deadlines }: DatedSchool): CalendarItem[] {
       id: `school-${id}-${deadline.id}`,
       day: deadline.day,
       kind: "deadline",
-      title: `${name}: ${deadline.label}`,
+      title: text.deadline(name, deadline.label),
       isDone: deadline.done,
     }));
 }
@@ -101,9 +102,9 @@ function deadlinesOf({ id, name, deadlines }: DatedSchool): CalendarItem[] {
 function plannedTestOf({ id, test, kind, date, register_by, scores_on }: DatedScore): CalendarItem[] {
   if (kind !== "planned") return [];
   const days: readonly (readonly [part: string, day: string | undefined, title: string])[] = [
-    ["test", date, `${test} test day`],
-    ["register", register_by, `Last day to sign up for the ${test}`],
-    ["scores", scores_on, `${test} scores expected`],
+    ["test", date, text.testDay(test)],
+    ["register", register_by, text.lastDayToSignUp(test)],
+    ["scores", scores_on, text.scoresExpected(test)],
   ];
   return days.flatMap(([part, day, title]) =>
     day !== undefined && isCalendarDay(day)
@@ -119,7 +120,7 @@ function shiftsOf({ id, experienceName, shifts }: ShiftedExperience): CalendarIt
       id: `shift-${id}-${shiftId}`,
       day,
       kind: "shift",
-      title: `${experienceName}, ${hours} h`,
+      title: text.shift(experienceName, hours),
       isDone: false,
     }));
 }

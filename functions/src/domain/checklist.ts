@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
+import * as text from "./text/en/checklist.ts";
+import { atMostCharacters } from "./text/en/common.ts";
+
+/** The longest name of a task, in characters. */
+const NAME_LIMIT = 200;
 
 export const checklistItemName = z
   .string()
-  .check(z.trim(), z.minLength(1, "Write what the task is."), z.maxLength(200, "Use at most 200 characters."));
+  .check(z.trim(), z.minLength(1, text.writeTask), z.maxLength(NAME_LIMIT, atMostCharacters(NAME_LIMIT)));
 
 /** A calendar day without a time zone, `2026-11-20`. */
-export const calendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Enter a date as year-month-day."));
+export const calendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, text.enterDay));
 
 /** One row of a checklist card. Stored documents and API bodies keep the specification's field names. */
 export const checklistItem = z.object({

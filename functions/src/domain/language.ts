@@ -28,3 +28,10 @@ export function formatDecimal(value: number, places: number): string {
 export function formatNumber(value: number): string {
   return NUMBERS.format(value);
 }
+
+const LIST = new Intl.ListFormat(LOCALE, { type: "unit" });
+
+/** "a number, a sign": things one after the other as this language lists them, with no "and" before the last. */
+export function formatList(things: readonly string[]): string {
+  return LIST.format(things);
+}

@@ -1,3 +1,6 @@
+import { formatList } from "./language.ts";
+import { lacks, rules, stillNeeds } from "./text/en/password.ts";
+
 /** What the sign-in provider asks of a new password. */
 export interface PasswordPolicy {
   readonly minLength: number;
@@ -12,6 +15,8 @@ export interface PasswordPolicy {
 
 export interface PasswordRule {
   readonly text: string;
+  /** The same inside a sentence on what is missing. */
+  readonly lack: string;
   readonly isMet: boolean;
 }
 
@@ -28,28 +33,34 @@ export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
 
 /** The rules of a policy, length first, and which of them a password already keeps. */
 export function passwordRules(policy: PasswordPolicy, password: string): readonly PasswordRule[] {
-  const rules = [{ text: `At least ${policy.minLength} characters`, isMet: password.length >= policy.minLength }];
-  if (policy.maxLength !== null) {
+  const kept: PasswordRule[] = [
+    {
+      text: rules.minLength(policy.minLength),
+      lack: lacks.minLength(policy.minLength),
+      isMet: password.length >= policy.minLength,
+    },
+  ];
+  const { maxLength } = policy;
+  if (maxLength !== null) {
     // A maximum is kept until it is broken; an empty field has no reason to boast of it.
-    const isMet = password !== "" && password.length <= policy.maxLength;
-    rules.push({ text: `At most ${policy.maxLength} characters`, isMet });
+    const isMet = password !== "" && password.length <= maxLength;
+    kept.push({ text: rules.maxLength(maxLength), lack: lacks.maxLength(maxLength), isMet });
   }
-  if (policy.needsLowercase) rules.push({ text: "A lowercase letter", isMet: /[a-z]/.test(password) });
-  if (policy.needsUppercase) rules.push({ text: "An uppercase letter", isMet: /[A-Z]/.test(password) });
-  if (policy.needsNumber) rules.push({ text: "A number", isMet: /[0-9]/.test(password) });
-  if (policy.needsSign) {
-    rules.push({
-      text: "A sign such as ! or ?",
-      isMet: [...password].some((character) => policy.signs.includes(character)),
-    });
-  }
-  return rules;
+  const has = (rule: "lowercase" | "uppercase" | "number" | "sign", isMet: boolean) =>
+    kept.push({ text: rules[rule], lack: lacks[rule], isMet });
+  if (policy.needsLowercase) has("lowercase", /[a-z]/.test(password));
+  if (policy.needsUppercase) has("uppercase", /[A-Z]/.test(password));
+  if (policy.needsNumber) has("number", /[0-9]/.test(password));
+  if (policy.needsSign)
+    has(
+      "sign",
+      [...password].some((character) => policy.signs.includes(character)),
+    );
+  return kept;
 }
 
 /** One sentence that names what a password still lacks; null when nothing. */
 export function passwordRefusal(policy: PasswordPolicy, password: string): string | null {
-  const missing = passwordRules(policy, password)
-    .filter(({ isMet }) => !isMet)
-    .map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1));
-  return missing.length === 0 ? null : `Your password still needs: ${missing.join(", ")}.`;
+  const missing = passwordRules(policy, password).filter(({ isMet }) => !isMet);
+  return missing.length === 0 ? null : stillNeeds(formatList(missing.map(({ lack }) => lack)));
 }

@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
-
-const ADVICE = "Enter a number with its area code, like (555) 014-7720, or start with + and the country code.";
+import * as text from "./text/en/phoneNumber.ts";
 
 /** As it is stored: a plus sign, the country code and the number, seven to fifteen digits in all. */
-export const phoneNumber = z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/, ADVICE));
+export const phoneNumber = z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/, text.howToWriteIt));
 
 /** As it is typed: with the marks people put between digits. A number without a country is taken for a US one. */
 export const typedPhoneNumber = z.pipe(
-  z.pipe(z.string().check(z.trim(), z.minLength(1, "Enter your phone number.")), z.transform(withCountry)),
+  z.pipe(z.string().check(z.trim(), z.minLength(1, text.enterNumber)), z.transform(withCountry)),
   phoneNumber,
 );
 

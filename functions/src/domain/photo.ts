@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as text from "./text/en/photo.ts";
 
 /** The sides of a stored photo, in pixels. */
 export const PHOTO_SIDE = 256;
@@ -14,8 +15,8 @@ export const photo = z.object({
   image: z
     .string()
     .check(
-      z.maxLength(PHOTO_LENGTH_LIMIT, "This photo is too large."),
-      z.regex(/^data:image\/(jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, "This photo is neither a JPEG nor a WebP."),
+      z.maxLength(PHOTO_LENGTH_LIMIT, text.tooLarge),
+      z.regex(/^data:image\/(jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, text.wrongKind),
     ),
 });
 export type Photo = z.infer<typeof photo>;

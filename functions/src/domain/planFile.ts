@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { application } from "./application.ts";
-import { checklist } from "./checklist.ts";
+import { CHECKLIST_ITEM_LIMIT, checklist } from "./checklist.ts";
 import { courseList } from "./course.ts";
 import { experience } from "./experience.ts";
 import { experienceSummary } from "./experienceSummary.ts";
@@ -11,6 +11,7 @@ import { savedResourceList } from "./savedResource.ts";
 import { schoolList } from "./school.ts";
 import { scoreList } from "./score.ts";
 import { supportThread } from "./supportThread.ts";
+import * as text from "./text/en/planFile.ts";
 import { timelineStepList } from "./timelineStep.ts";
 import { trackerSettings } from "./trackerSettings.ts";
 import { user } from "./user.ts";
@@ -27,21 +28,19 @@ const DOCUMENT_LIMIT = 1_000_000;
 const ROW_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 const storedChecklist = checklist.check(
-  z.refine(({ items }) => Object.keys(items).length <= 200, {
+  z.refine(({ items }) => Object.keys(items).length <= CHECKLIST_ITEM_LIMIT, {
     path: ["items"],
-    message: "A checklist holds 200 tasks.",
+    message: text.checklistHolds(CHECKLIST_ITEM_LIMIT),
   }),
   z.refine(({ items }) => Object.keys(items).every((id) => ROW_ID.test(id)), {
     path: ["items"],
-    message: "A task's id is made of letters and digits.",
+    message: text.wrongTaskId,
   }),
 );
 
 /** Documents by their ids. A file from before there was such a collection has none of them. */
 function documents<Schema extends z.ZodMiniType>(schema: Schema) {
-  const id = z
-    .string()
-    .check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/, "A document's id is made of letters and digits."));
+  const id = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/, text.wrongDocumentId));
   return z._default(z.record(id, schema), {});
 }
 
@@ -81,17 +80,17 @@ const opening = z.looseObject({ product: z.literal("Cairn"), version: z.number()
 /** Checks a file from wherever it comes. What it holds beyond the schemas is refused rather than dropped unseen. */
 export function readPlanFile(json: unknown): ReadPlanFile {
   const begun = opening.safeParse(json);
-  if (!begun.success) return refused('This is not a file of Cairn. Choose the one that "Download my data" gave you.');
+  if (!begun.success) return refused(text.notOurs);
   const { version } = begun.data;
   if (version !== PLAN_FILE_VERSION) {
-    return refused(`This file is of version ${version}. Cairn reads version ${PLAN_FILE_VERSION}.`);
+    return refused(text.otherVersion(version, PLAN_FILE_VERSION));
   }
   const parsed = planFile.safeParse(json);
   if (!parsed.success) return refused(sentenceOf(parsed.error.issues[0]));
   const stray = strayField(json, parsed.data, []);
-  if (stray) return refused(`${placeOf(stray)} is not a field that Cairn knows.`);
+  if (stray) return refused(text.unknownField(placeOf(stray)));
   const large = largeDocument(parsed.data);
-  if (large) return refused(`${placeOf(large)} is larger than a document may be.`);
+  if (large) return refused(text.tooLarge(placeOf(large)));
   return { outcome: "read", file: parsed.data };
 }
 
@@ -105,15 +104,13 @@ function refused(reason: string): ReadPlanFile {
 }
 
 function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
-  if (!issue) return "This file cannot be read.";
+  if (!issue) return text.unreadable;
   if (issue.code === "unrecognized_keys") {
-    return `${placeOf([...issue.path, issue.keys[0] ?? ""])} is not a field that Cairn knows.`;
+    return text.unknownField(placeOf([...issue.path, issue.keys[0] ?? ""]));
   }
-  if (issue.code === "invalid_key") return `${placeOf(issue.path)}: ${issue.issues[0]?.message ?? ""}`;
+  if (issue.code === "invalid_key") return text.problemAt(placeOf(issue.path), issue.issues[0]?.message ?? "");
   const own = issue.code === "invalid_type" || issue.code === "invalid_value" || issue.message === "Invalid input";
-  return own
-    ? `${placeOf(issue.path)} is missing or not what it should be.`
-    : `${placeOf(issue.path)}: ${issue.message}`;
+  return own ? text.wrongField(placeOf(issue.path)) : text.problemAt(placeOf(issue.path), issue.message);
 }
 
 function placeOf(path: readonly PropertyKey[]): string {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as text from "./text/en/rowList.ts";
 
 /** Ids of rows: the SDK's own, or those of our content. */
 export const ROW_ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -11,8 +12,8 @@ export const ROW_ID = /^[A-Za-z0-9_-]{1,64}$/;
 export function rowList<Row extends z.ZodMiniType>(row: Row, limit: number) {
   return z.object({
     items: z
-      .record(z.string().check(z.regex(ROW_ID, "A row's id is made of letters and digits.")), row)
-      .check(z.refine((items) => Object.keys(items).length <= limit, `A list holds ${limit} rows.`)),
+      .record(z.string().check(z.regex(ROW_ID, text.wrongRowId)), row)
+      .check(z.refine((items) => Object.keys(items).length <= limit, text.listHolds(limit))),
     changed_item: z.string(),
   });
 }

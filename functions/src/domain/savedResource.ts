@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { calendarDay } from "./checklist.ts";
 import { rowList } from "./rowList.ts";
+import { atMostCharacters } from "./text/en/common.ts";
+import { groups } from "./text/en/savedResource.ts";
 
 export const SAVED_RESOURCE_LIMIT = 300;
 export const SAVED_NOTE_LENGTH = 500;
@@ -15,20 +17,14 @@ export const SAVED_GROUPS = [
 ] as const;
 export type SavedGroup = (typeof SAVED_GROUPS)[number];
 
-export const SAVED_GROUP_NAMES: Readonly<Record<SavedGroup, string>> = {
-  schoolHelp: "School Help",
-  extracurriculars: "Extracurriculars",
-  volunteering: "Volunteering",
-  clinicalExperience: "Clinical Experience",
-  shadowing: "Shadowing",
-};
+export const SAVED_GROUP_NAMES: Readonly<Record<SavedGroup, string>> = groups;
 
 /** A resource the student keeps; the row's id is that of the resource. */
 export const savedResource = z.object({
   saved_on: calendarDay,
   /** That of the category it was saved from. Stored, so that the dashboard counts without the resources themselves. */
   savedGroup: z.enum(SAVED_GROUPS),
-  note: z.string().check(z.trim(), z.maxLength(SAVED_NOTE_LENGTH, `Use at most ${SAVED_NOTE_LENGTH} characters.`)),
+  note: z.string().check(z.trim(), z.maxLength(SAVED_NOTE_LENGTH, atMostCharacters(SAVED_NOTE_LENGTH))),
 });
 export type SavedResource = z.infer<typeof savedResource>;
 

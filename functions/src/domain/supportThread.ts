@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { registerEmailBody } from "./apiContract.ts";
+import { atMostCharacters } from "./text/en/common.ts";
+import * as text from "./text/en/support.ts";
 
 /** The longest texts; security rules repeat them. */
 export const SUBJECT_LIMIT = 120;
@@ -12,9 +14,6 @@ export const DAILY_MESSAGES = 10;
 
 const DAY = 86_400_000;
 
-/** Who support is, as the form says and everybody reads. */
-export const SUPPORT_TEAM = "Cairn support team";
-
 /** Letters and figures that nobody mixes up when reading a number aloud. */
 const NUMBER_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const THREAD_NUMBER = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
@@ -25,25 +24,17 @@ export function newThreadNumber(random: Uint8Array): string {
   return `${signs.slice(0, 4).join("")}-${signs.slice(4).join("")}`;
 }
 
-const text = z
+const messageText = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, "Write your message."),
-    z.maxLength(BODY_LIMIT, `Use at most ${BODY_LIMIT} characters.`),
-  );
+  .check(z.trim(), z.minLength(1, text.writeMessage), z.maxLength(BODY_LIMIT, atMostCharacters(BODY_LIMIT)));
 const moment = z.int().check(z.minimum(0));
 
-export const supportMessage = z.object({ author: z.enum(["student", "support"]), text, at: moment });
+export const supportMessage = z.object({ author: z.enum(["student", "support"]), text: messageText, at: moment });
 export type SupportMessage = z.infer<typeof supportMessage>;
 
 const subject = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, "Write what it is about."),
-    z.maxLength(SUBJECT_LIMIT, `Use at most ${SUBJECT_LIMIT} characters.`),
-  );
+  .check(z.trim(), z.minLength(1, text.writeSubject), z.maxLength(SUBJECT_LIMIT, atMostCharacters(SUBJECT_LIMIT)));
 const { name, email } = registerEmailBody.shape;
 
 /** `users/{uid}/supportThreads/{number}`: a message to support and all that follows, one read for the whole of it. */
@@ -60,7 +51,7 @@ export const supportThread = z.object({
   status: z.enum(["waiting", "answered"]),
   messages: z
     .record(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)), supportMessage)
-    .check(z.refine((messages) => Object.keys(messages).length <= THREAD_LIMIT, "A thread holds 40 messages.")),
+    .check(z.refine((messages) => Object.keys(messages).length <= THREAD_LIMIT, text.threadHolds(THREAD_LIMIT))),
   /** The message this write adds. Security rules cannot walk a map. */
   changed_message: z.string(),
 });
@@ -71,11 +62,11 @@ export const supportForm = z.object({
   name,
   email,
   subject,
-  body: text,
+  body: messageText,
   diagnostics: z.optional(z.literal("on")),
 });
 /** The field under a thread. */
-export const replyForm = z.object({ reply: text });
+export const replyForm = z.object({ reply: messageText });
 
 /** The messages of a thread in the order they were written. */
 export function messagesOf({ messages }: SupportThread): readonly (SupportMessage & { readonly id: string })[] {

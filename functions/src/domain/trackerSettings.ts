@@ -3,14 +3,15 @@ import { calendarDay } from "./checklist.ts";
 import { EXPERIENCE_TYPES } from "./experienceType.ts";
 import { gpaScale } from "./gpaScale.ts";
 import { newestScale, rangeProblem, SCORE_TESTS } from "./scoreTests.ts";
+import * as text from "./text/en/trackerSettings.ts";
 import { usState } from "./usState.ts";
 
 /** The most hours a goal can be, far beyond what any application has seen. */
 export const GOAL_LIMIT = 20_000;
 
 export const hoursGoal = z
-  .number("Enter the hours as a number.")
-  .check(z.minimum(1, "Enter at least 1 hour."), z.maximum(GOAL_LIMIT, `Enter at most ${GOAL_LIMIT} hours.`));
+  .number(text.hoursAsNumber)
+  .check(z.minimum(1, text.atLeastOneHour), z.maximum(GOAL_LIMIT, text.atMostHours(GOAL_LIMIT)));
 
 /** A goal for each test, on the scale its results come in today. */
 const scoreTargets = z.partialRecord(z.enum(SCORE_TESTS), z.number()).check(
@@ -20,7 +21,7 @@ const scoreTargets = z.partialRecord(z.enum(SCORE_TESTS), z.number()).check(
         const target = targets[test];
         return target === undefined || rangeProblem(target, newestScale(test)) === null;
       }),
-    "A goal lies on its test's scale.",
+    text.goalOffScale,
   ),
 );
 

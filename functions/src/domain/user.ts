@@ -1,10 +1,15 @@
 import * as z from "zod/mini";
 import { phoneNumber } from "./phoneNumber.ts";
 import { dashboardItem, track } from "./stage.ts";
+import * as text from "./text/en/account.ts";
+import { atMostCharacters } from "./text/en/common.ts";
+
+/** The longest name, in characters. */
+export const NAME_LIMIT = 80;
 
 export const displayName = z
   .string()
-  .check(z.trim(), z.minLength(1, "Enter your name."), z.maxLength(80, "Use at most 80 characters."));
+  .check(z.trim(), z.minLength(1, text.enterName), z.maxLength(NAME_LIMIT, atMostCharacters(NAME_LIMIT)));
 
 /** The most cards an account remembers as collapsed; security rules check each one, since they cannot walk a list. */
 export const COLLAPSED_LIMIT = 20;

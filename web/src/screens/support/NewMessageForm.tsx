@@ -1,4 +1,5 @@
-import { BODY_LIMIT, SUBJECT_LIMIT, SUPPORT_TEAM, supportForm } from "@domain/supportThread";
+import { BODY_LIMIT, SUBJECT_LIMIT, supportForm } from "@domain/supportThread";
+import * as text from "@text/support";
 import { CircleCheck, Send } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId, useState } from "react";
@@ -56,7 +57,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
         <label className="label" htmlFor={`${id}-to`}>
           To
         </label>
-        <input id={`${id}-to`} className="input" value={SUPPORT_TEAM} disabled />
+        <input id={`${id}-to`} className="input" value={text.team} disabled />
       </div>
       <div className="support__pair">
         <Field

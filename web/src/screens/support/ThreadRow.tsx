@@ -1,4 +1,5 @@
-import { messagesOf, SUPPORT_TEAM } from "@domain/supportThread";
+import { messagesOf } from "@domain/supportThread";
+import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Tag } from "../../components/Tag.tsx";
@@ -40,7 +41,7 @@ export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
         {messagesOf(thread).map((message) => (
           <li key={message.id} className={`thread__message thread__message--${message.author}`}>
             <p className="thread__author">
-              {message.author === "support" ? SUPPORT_TEAM : name}{" "}
+              {message.author === "support" ? text.team : name}{" "}
               <span className="quiet">{MOMENT.format(message.at)}</span>
             </p>
             <p className="thread__text">{message.text}</p>

@@ -12,7 +12,7 @@ test("a goal is typed with or without a comma, and an empty field is none", () =
 test("what cannot be a goal is told", () => {
   expect(messageFor("many")).toBe("Enter the hours as a number.");
   expect(messageFor("0")).toBe("Enter at least 1 hour.");
-  expect(messageFor("20001")).toBe("Enter at most 20000 hours.");
+  expect(messageFor("20001")).toBe("Enter at most 20,000 hours.");
 });
 
 test("each type has a field, and only those filled in are goals", () => {

@@ -1,0 +1,6 @@
+export const enterName = "Enter your name.";
+export const enterEmail = "Enter an email address like name@example.com.";
+export const enterPassword = "Enter your password.";
+export const chooseStage = "Choose one of the listed stages.";
+/** What a student is called who has given no name. */
+export const nameless = "Student";

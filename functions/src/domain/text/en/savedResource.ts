@@ -1,0 +1,8 @@
+/** The groups that saved resources are counted in. */
+export const groups = {
+  schoolHelp: "School Help",
+  extracurriculars: "Extracurriculars",
+  volunteering: "Volunteering",
+  clinicalExperience: "Clinical Experience",
+  shadowing: "Shadowing",
+};

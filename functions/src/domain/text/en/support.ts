@@ -1,0 +1,5 @@
+import { formatNumber } from "../../language.ts";
+
+export const writeMessage = "Write your message.";
+export const writeSubject = "Write what it is about.";
+export const threadHolds = (limit: number) => `A thread holds ${formatNumber(limit)} messages.`;

@@ -1,0 +1,6 @@
+import { formatNumber } from "../../language.ts";
+
+export const hoursAsNumber = "Enter the hours as a number.";
+export const atLeastOneHour = "Enter at least 1 hour.";
+export const atMostHours = (limit: number) => `Enter at most ${formatNumber(limit)} hours.`;
+export const goalOffScale = "A goal lies on its test's scale.";

@@ -1,0 +1,2 @@
+/** Who support is, as the form says and everybody reads. */
+export const team = "Cairn support team";
