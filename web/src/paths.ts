@@ -1,4 +1,5 @@
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/tabs";
 import type { SessionStatus } from "./stores/SessionStore.ts";
 
 export const AUTH = "/auth";
@@ -40,21 +41,15 @@ export const TRACKER_TAB_IDS = ["experiences", "scores", "schools", "coursework"
 /** Also the part of the tab's address after the tracker's own. */
 export type TrackerTabId = (typeof TRACKER_TAB_IDS)[number];
 
-const SCHOOLS: Readonly<Record<DashboardItem, string>> = {
-  HS: "My Colleges",
-  PM: "My Medical Schools",
-  PD: "My Dental Schools",
-};
-
 /** The six slots of a track, none of them empty. */
 export function tabsOf(track: DashboardItem): readonly { readonly id: TrackerTabId; readonly label: string }[] {
   return [
-    { id: "experiences", label: "My Experiences" },
-    { id: "scores", label: "My Scores" },
-    { id: "schools", label: SCHOOLS[track] },
-    { id: "coursework", label: "My Coursework" },
-    { id: "application", label: "My Application" },
-    { id: "journals", label: "My Journals" },
+    { id: "experiences", label: text.tabs.experiences },
+    { id: "scores", label: text.tabs.scores },
+    { id: "schools", label: text.schools[track] },
+    { id: "coursework", label: text.tabs.coursework },
+    { id: "application", label: text.tabs.application },
+    { id: "journals", label: text.tabs.journals },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { ExperienceType } from "@domain/experienceType";
+import { typeNames } from "@text/experienceTypes";
 import "./TypeTag.css";
 
 /** Each type's color, the same in every theme and everywhere: a number of the data colors. */
@@ -17,7 +18,7 @@ export function TypeTag({ type }: { type: ExperienceType }) {
   return (
     <span className="type-tag">
       <span className="type-tag__key" style={{ background: `var(--data-${TYPE_COLORS[type]})` }} aria-hidden />
-      {type}
+      {typeNames[type]}
     </span>
   );
 }

@@ -1,8 +1,10 @@
+import * as text from "@text/tracker/tabs";
 import { observer } from "mobx-react-lite";
 import { Suspense, useId } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { pageTitle } from "../../components/pageTitle.ts";
 import { TabList } from "../../components/TabList.tsx";
 import { TRACKER, tabIdOf, tabsOf } from "../../paths.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -20,7 +22,7 @@ export const TrackerScreen = observer(function TrackerScreen() {
 
   if (!track) {
     return user.failure === null ? (
-      <Loading what="your tracker" shape="page" />
+      <Loading what={text.yourTracker} shape="page" />
     ) : (
       <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>
     );
@@ -28,19 +30,19 @@ export const TrackerScreen = observer(function TrackerScreen() {
   const tabs = tabsOf(track);
   return (
     <>
-      <title>{`${tabs.find(({ id }) => id === selected)?.label ?? "Tracker"} · Cairn`}</title>
+      <title>{pageTitle(tabs.find(({ id }) => id === selected)?.label ?? text.tracker)}</title>
       <div className="page-head">
-        <h1>Tracker</h1>
+        <h1>{text.tracker}</h1>
       </div>
       <TabList
-        label="Tracker"
+        label={text.tracker}
         tabs={tabs}
         selected={selected}
         onSelect={(id) => void navigate(`${TRACKER}/${id}`)}
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${selected}`}>
-        <Suspense fallback={<Loading what="this tab" />}>
+        <Suspense fallback={<Loading what={text.thisTab} />}>
           {/* A tab begins anew when the track changes: its forms are others then. */}
           <Panel key={`${selected}-${track}`} track={track} />
         </Suspense>
