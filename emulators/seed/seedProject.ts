@@ -36,9 +36,15 @@ if (help || project === undefined) {
   process.exitCode = help ? 0 : 1;
 } else {
   const db = getFirestore(initializeApp({ projectId: project }));
-  const changes = dryRun ? await planContent(db) : await seedContent(db);
-  for (const { kind, path } of changes) console.log(`${kind.padEnd(7)} ${path}`);
-  const verb = dryRun ? "would be written" : "written";
-  console.log(changes.length === 0 ? "Everything is up to date." : `${changes.length} documents ${verb}.`);
-  await db.terminate();
+  try {
+    const changes = dryRun ? await planContent(db) : await seedContent(db);
+    for (const { kind, path } of changes) console.log(`${kind.padEnd(7)} ${path}`);
+    const verb = dryRun ? "would be written" : "written";
+    console.log(changes.length === 0 ? "Everything is up to date." : `${changes.length} documents ${verb}.`);
+    await db.terminate();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('Sign in with "gcloud auth application-default login", and see that the project has a database.');
+    process.exitCode = 1;
+  }
 }
