@@ -3,11 +3,15 @@ import { calendarDay } from "./checklist.ts";
 import { ROW_ID, rowList } from "./rowList.ts";
 import { schoolFigures } from "./schoolFigures.ts";
 import type { DashboardItem } from "./stage.ts";
+import * as words from "./text/en/school.ts";
 import { usState } from "./usState.ts";
 
 export const SCHOOL_LIMIT = 200;
 /** The most deadlines of one school; security rules check each place, since they cannot walk a list. */
 export const DEADLINE_LIMIT = 8;
+
+/** The longest note; security rules repeat it. */
+export const SCHOOL_NOTE_LENGTH = 2_000;
 
 /** In the order an application takes. */
 export const SCHOOL_STATUSES = ["researching", "applying", "primary", "secondary", "interview", "decision"] as const;
@@ -27,14 +31,14 @@ export const KINDS_OF: Readonly<Record<DashboardItem, readonly [SchoolKind, ...S
   PD: ["DDS"],
 };
 
-const text = (longest: number) => z.string().check(z.maxLength(longest, `Use at most ${longest} characters.`));
+const text = (longest: number) => z.string().check(z.maxLength(longest, words.charactersAtMost(longest)));
 const day = z.nullable(calendarDay);
 
-export const schoolName = text(200).check(z.trim(), z.minLength(1, "Enter the school's name."));
+export const schoolName = text(200).check(z.trim(), z.minLength(1, words.enterName));
 
 export const deadline = z.object({
   id: z.string().check(z.regex(ROW_ID)),
-  label: text(100).check(z.trim(), z.minLength(1, "Say what is due.")),
+  label: text(100).check(z.trim(), z.minLength(1, words.sayWhatIsDue)),
   day: calendarDay,
   done: z.boolean(),
 });
@@ -70,7 +74,7 @@ export const school = z.object({
   figures: schoolFigures,
   /** The student's own word against the reckoning, and why. */
   override: z.nullable(z.object({ fit: z.enum(FITS), note: text(500) })),
-  note: text(2_000),
+  note: text(SCHOOL_NOTE_LENGTH),
 });
 export type School = z.infer<typeof school>;
 

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import * as text from "./text/en/school.ts";
 
 export const DAT_SCALES = ["1-30", "200-600"] as const;
 export type DatScale = (typeof DAT_SCALES)[number];
 
 function figure(lowest: number, highest: number) {
-  const message = `Enter a number from ${lowest} to ${highest}.`;
+  const message = text.numberBetween(lowest, highest);
   return z.number(message).check(z.minimum(lowest, message), z.maximum(highest, message));
 }
 
@@ -12,7 +13,7 @@ function figure(lowest: number, highest: number) {
 function middleHalf(lowest: number, highest: number) {
   return z
     .object({ low: figure(lowest, highest), high: figure(lowest, highest) })
-    .check(z.refine(({ low, high }) => low <= high, "Enter the lower score first."));
+    .check(z.refine(({ low, high }) => low <= high, text.lowerFirst));
 }
 
 /** What a school is compared by; null for what is not known. All of one year and source. */
@@ -36,8 +37,8 @@ export const schoolFigures = z.object({
   /** How many of a hundred who start come from the school's own state. */
   in_state_share: z.nullable(figure(0, 100)),
   /** What the figures describe: "fall 2022 entry". */
-  year: z.string().check(z.maxLength(120, "Use at most 120 characters.")),
-  source: z.string().check(z.maxLength(300, "Use at most 300 characters.")),
+  year: z.string().check(z.maxLength(120, text.charactersAtMost(120))),
+  source: z.string().check(z.maxLength(300, text.charactersAtMost(300))),
 });
 export type SchoolFigures = z.infer<typeof schoolFigures>;
 

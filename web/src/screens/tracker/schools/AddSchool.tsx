@@ -1,16 +1,19 @@
 import { KINDS_OF, type School } from "@domain/school";
 import type { DashboardItem } from "@domain/stage";
+import * as common from "@text/common";
+import * as text from "@text/tracker/schools";
 import { Plus, X } from "lucide-react";
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Card } from "../../../components/Card.tsx";
 import { dayText } from "../../../components/dayText.ts";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { filled } from "../../../components/filled.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { useLoaded } from "../../../components/useLoaded.ts";
 import { loadStarterSchools, type StarterSchool } from "../../../content/starterSchools.ts";
 import { Field } from "../../../forms/Field.tsx";
 import { knownSchool, typedSchool } from "./newSchool.ts";
-import { NOUNS, placeOf } from "./schoolWords.ts";
+import { placeOf } from "./schoolWords.ts";
 import "./AddSchool.css";
 
 /** More would have to be read through; one more letter finds the school. */
@@ -31,7 +34,6 @@ export function AddSchool({ track, rows, today, onAdd, onClose }: AddSchoolProps
   const [typed, setTyped] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLUListElement>(null);
-  const { one, many } = NOUNS[track];
   const name = typed.trim();
   const found = list && name !== "" ? list.search(name, KINDS_OF[track]).slice(0, SHOWN) : [];
 
@@ -57,33 +59,34 @@ export function AddSchool({ track, rows, today, onAdd, onClose }: AddSchoolProps
   return (
     <Card
       className="add-school"
-      heading={`Add a ${one}`}
-      tools={<IconButton icon={X} label="Close" onClick={onClose} />}
+      heading={text.addSchool[track]}
+      tools={<IconButton icon={X} label={common.close} onClick={onClose} />}
     >
       <div className="card__body">
         <search>
           <form ref={form} onSubmit={handleSubmit} onInput={handleInput}>
             <Field
-              label={`Search ${many}, or type any name`}
+              label={text.searchOrType[track]}
               name="school"
               type="search"
               autoComplete="off"
               maxLength={200}
               hint={
                 list &&
-                `${list.schools.filter(({ kind }) => KINDS_OF[track].includes(kind)).length} schools, checked on ${dayText(list.checkedOn)}. Any other can be added by name.`
+                text.listChecked(
+                  list.schools.filter(({ kind }) => KINDS_OF[track].includes(kind)).length,
+                  dayText(list.checkedOn),
+                )
               }
             />
           </form>
         </search>
-        <ErrorNote retry={retry}>
-          {failure && "The list of schools could not be loaded. You can still add one by its name."}
-        </ErrorNote>
+        <ErrorNote retry={retry}>{failure && text.listNotLoaded}</ErrorNote>
         <p className="visually-hidden" role="status">
-          {name !== "" && list ? `${found.length} found` : ""}
+          {name !== "" && list ? text.foundCount(found.length) : ""}
         </p>
         {name !== "" && (
-          <ul ref={results} className="add-school__results" aria-label="Found">
+          <ul ref={results} className="add-school__results" aria-label={text.found}>
             {found.map((school) => (
               <FoundSchool
                 key={school.id}
@@ -94,9 +97,7 @@ export function AddSchool({ track, rows, today, onAdd, onClose }: AddSchoolProps
             ))}
             <li>
               <button type="button" className="add-school__result" onClick={() => add(typedSchool(name, track, today))}>
-                <span>
-                  Add <b>{name}</b> as typed
-                </span>
+                <span>{filled(text.addAsTyped, { name: <b>{name}</b> })}</span>
                 <Plus className="icon" aria-hidden />
               </button>
             </li>
@@ -125,7 +126,7 @@ function FoundSchool({ school, isTaken, onChoose }: FoundSchoolProps) {
               .join(" · ")}
           </span>
         </span>
-        {isTaken ? <span className="quiet">On your list</span> : <Plus className="icon" aria-hidden />}
+        {isTaken ? <span className="quiet">{text.alreadyListed}</span> : <Plus className="icon" aria-hidden />}
       </button>
     </li>
   );

@@ -1,5 +1,5 @@
 import { DEADLINE_LIMIT, type Deadline, deadline } from "@domain/school";
-import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/schoolDetails";
 import { Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
@@ -17,13 +17,6 @@ import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import type { SchoolRecord } from "./schoolRecord.ts";
 
-/** What such deadlines are mostly called; any other name can be typed. */
-const USUAL: Readonly<Record<DashboardItem, readonly string[]>> = {
-  HS: ["Early decision", "Early action", "Regular decision", "Financial aid", "Housing", "Deposit"],
-  PM: ["Primary application", "Secondary application", "Letters of recommendation", "Interview reply", "Deposit"],
-  PD: ["Application", "Supplemental application", "DAT scores", "Letters of evaluation", "Deposit"],
-};
-
 /** What is due when. Every day stands on the dashboard's calendar too. */
 export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: SchoolRecord }) {
   const { schools } = useStores();
@@ -37,15 +30,15 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
   function handleDelete({ id, label }: Deadline) {
     const before = row.deadlines;
     save(before.filter((other) => other.id !== id));
-    showToast(`${label} is deleted.`, () => save(before));
+    showToast(text.deadlineDeleted(label), () => save(before));
   }
 
   return (
     <section className="school-details__part">
-      <h3>Deadlines</h3>
-      <p className="school-details__source">They also stand on your dashboard's calendar.</p>
+      <h3>{text.deadlines}</h3>
+      <p className="school-details__source">{text.onCalendarToo}</p>
       {sorted.length > 0 && (
-        <ul aria-label={`Deadlines of ${row.name}`}>
+        <ul aria-label={text.deadlinesOf(row.name)}>
           {sorted.map((item) => (
             <li key={item.id} className="school-deadline">
               <Choice
@@ -59,11 +52,7 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
                   {item.label} <span className="school-deadline__day">{dayText(item.day)}</span>
                 </span>
               </Choice>
-              <IconButton
-                icon={Trash2}
-                label={`Delete the deadline ${item.label}`}
-                onClick={() => handleDelete(item)}
-              />
+              <IconButton icon={Trash2} label={text.deleteDeadline(item.label)} onClick={() => handleDelete(item)} />
             </li>
           ))}
         </ul>
@@ -71,7 +60,7 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
       {row.deadlines.length < DEADLINE_LIMIT ? (
         <DeadlineForm row={row} onAdd={(added) => save([...row.deadlines, added])} />
       ) : (
-        <p className="quiet">{`A school holds ${DEADLINE_LIMIT} deadlines. Delete one to add another.`}</p>
+        <p className="quiet">{text.deadlinesFull(DEADLINE_LIMIT)}</p>
       )}
     </section>
   );
@@ -93,7 +82,7 @@ function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadli
     <form
       ref={draft.form}
       className="school-details__part"
-      aria-label={`Add a deadline of ${row.name}`}
+      aria-label={text.addDeadlineOf(row.name)}
       noValidate
       onSubmit={form.handleSubmit}
       onBlur={form.handleBlur}
@@ -102,7 +91,7 @@ function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadli
       <DraftNote draft={draft} />
       <div className="school-details__fields">
         <Field
-          label="What is due"
+          label={text.whatIsDue}
           name="label"
           list={usual}
           maxLength={100}
@@ -110,16 +99,23 @@ function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadli
           errors={form.fieldErrors.label}
         />
         <datalist id={usual}>
-          {USUAL[row.track].map((label) => (
+          {text.usualDeadlines[row.track].map((label) => (
             <option key={label} value={label} />
           ))}
         </datalist>
-        <Field label="Day" name="day" type="date" min="2000-01-01" max="2100-12-31" errors={form.fieldErrors.day} />
+        <Field
+          label={text.day}
+          name="day"
+          type="date"
+          min="2000-01-01"
+          max="2100-12-31"
+          errors={form.fieldErrors.day}
+        />
       </div>
       <ErrorNote>{form.formError}</ErrorNote>
       <div>
         <Button type="submit" variant="quiet">
-          Add deadline
+          {text.addDeadline}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { KINDS_OF, type SchoolKind } from "@domain/school";
 import { DAT_SCALES } from "@domain/schoolFigures";
 import { US_STATES } from "@domain/usState";
+import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -16,7 +17,6 @@ import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { schoolForm } from "./schoolForm.ts";
 import type { SchoolRecord } from "./schoolRecord.ts";
-import { KIND_WORDS } from "./schoolWords.ts";
 
 /** What the school publishes, for the student to correct or to enter where the starter list knows nothing. */
 export const FiguresForm = observer(function FiguresForm({ row }: { row: SchoolRecord }) {
@@ -24,9 +24,9 @@ export const FiguresForm = observer(function FiguresForm({ row }: { row: SchoolR
   return (
     <div className="school-details__part--wide">
       <Fold
-        heading="School and figures"
+        heading={text.schoolAndFigures}
         level={3}
-        meta="What the fit is reckoned from. Enter newer figures when you find them."
+        meta={text.whatFiguresAreFor}
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
       >
@@ -45,7 +45,7 @@ function StoredFigures({ row }: { row: SchoolRecord }) {
     draft.clear();
     void schools.change(row.id, entered);
     showToast(
-      `${entered.name} is saved.`,
+      text.schoolSaved(entered.name),
       () => void schools.change(row.id, { name, kind, city, state, control, figures }),
     );
   });
@@ -55,7 +55,7 @@ function StoredFigures({ row }: { row: SchoolRecord }) {
     <form
       ref={draft.form}
       className="school-details__part"
-      aria-label={`School and figures of ${row.name}`}
+      aria-label={text.figuresFormOf(row.name)}
       noValidate
       onSubmit={form.handleSubmit}
       onBlur={form.handleBlur}
@@ -63,25 +63,32 @@ function StoredFigures({ row }: { row: SchoolRecord }) {
     >
       <DraftNote draft={draft} />
       <div className="school-details__fields">
-        <Field label="Name" name="name" maxLength={200} defaultValue={row.name} errors={fieldErrors.name} />
+        <Field label={text.name} name="name" maxLength={200} defaultValue={row.name} errors={fieldErrors.name} />
         {kinds.length > 1 ? (
           <SelectField
-            label="Kind"
+            label={text.kind}
             name="kind"
             defaultValue={row.kind}
-            options={kinds.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }))}
+            options={kinds.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
           />
         ) : (
           <input type="hidden" name="kind" value={row.kind} />
         )}
-        <Field label="City" name="city" optional maxLength={100} defaultValue={row.city} errors={fieldErrors.city} />
+        <Field
+          label={text.city}
+          name="city"
+          optional
+          maxLength={100}
+          defaultValue={row.city}
+          errors={fieldErrors.city}
+        />
         <SelectField
-          label="State"
+          label={text.state}
           name="state"
           optional
           defaultValue={row.state ?? ""}
           options={[
-            { value: "", label: "None" },
+            { value: "", label: text.none },
             ...Object.entries(US_STATES).map(([value, label]) => ({ value, label })),
           ]}
         />
@@ -90,7 +97,7 @@ function StoredFigures({ row }: { row: SchoolRecord }) {
       <ErrorNote>{formError}</ErrorNote>
       <div>
         <Button type="submit" variant="quiet">
-          Save school
+          {text.saveSchool}
         </Button>
       </div>
     </form>
@@ -115,18 +122,18 @@ function FigureFields({ row, errors }: FigureFieldsProps) {
   return (
     <div className="school-details__fields">
       <Part row={row} errors={errors} />
-      <NumberField label="Typical GPA" name="gpa" value={figures.gpa} errors={errors} />
+      <NumberField label={text.typicalGpa} name="gpa" value={figures.gpa} errors={errors} />
       <Field
-        label="These figures describe"
+        label={text.figuresDescribe}
         name="year"
         optional
         maxLength={120}
         defaultValue={figures.year}
         errors={errors.year}
-        hint="Such as fall 2025 entry"
+        hint={text.suchAsFall}
       />
       <Field
-        label="Where you found them"
+        label={text.whereFound}
         name="source"
         optional
         maxLength={300}
@@ -140,13 +147,13 @@ function FigureFields({ row, errors }: FigureFieldsProps) {
 function CollegeFields({ row: { figures }, errors }: FigureFieldsProps) {
   return (
     <>
-      <NumberField label="Admitted of 100" name="admit_rate" value={figures.admit_rate} errors={errors} />
-      <NumberField label="SAT, lower end" name="sat_low" value={figures.sat?.low} errors={errors} />
-      <NumberField label="SAT, upper end" name="sat_high" value={figures.sat?.high} errors={errors} />
-      <NumberField label="ACT, lower end" name="act_low" value={figures.act?.low} errors={errors} />
-      <NumberField label="ACT, upper end" name="act_high" value={figures.act?.high} errors={errors} />
+      <NumberField label={text.admitted} name="admit_rate" value={figures.admit_rate} errors={errors} />
+      <NumberField label={text.satLow} name="sat_low" value={figures.sat?.low} errors={errors} />
+      <NumberField label={text.satHigh} name="sat_high" value={figures.sat?.high} errors={errors} />
+      <NumberField label={text.actLow} name="act_low" value={figures.act?.low} errors={errors} />
+      <NumberField label={text.actHigh} name="act_high" value={figures.act?.high} errors={errors} />
       <Choice type="checkbox" name="is_test_blind" defaultChecked={figures.is_test_blind}>
-        Looks at no scores
+        {text.looksAtNoScores}
       </Choice>
     </>
   );
@@ -158,33 +165,28 @@ function ProfessionalFields({ row: { figures, kind, control }, errors }: FigureF
       {kind === "DDS" ? (
         <>
           <SelectField
-            label="DAT scale"
+            label={text.datScale}
             name="dat_scale"
             defaultValue={figures.dat?.scale ?? "200-600"}
             options={DAT_SCALES.map((scale) => ({ value: scale, label: scale }))}
           />
-          <NumberField label="Typical DAT average" name="dat_aa" value={figures.dat?.aa} errors={errors} />
+          <NumberField label={text.typicalDat} name="dat_aa" value={figures.dat?.aa} errors={errors} />
         </>
       ) : (
-        <NumberField label="Typical MCAT" name="mcat" value={figures.mcat} errors={errors} />
+        <NumberField label={text.typicalMcat} name="mcat" value={figures.mcat} errors={errors} />
       )}
       <SelectField
-        label="Public or private"
+        label={text.publicOrPrivate}
         name="control"
         optional
         defaultValue={control ?? ""}
         options={[
-          { value: "", label: "Not known" },
-          { value: "public", label: "Public" },
-          { value: "private", label: "Private" },
+          { value: "", label: text.notKnown },
+          { value: "public", label: text.publicSchool },
+          { value: "private", label: text.privateSchool },
         ]}
       />
-      <NumberField
-        label="From its state, of 100"
-        name="in_state_share"
-        value={figures.in_state_share}
-        errors={errors}
-      />
+      <NumberField label={text.fromItsState} name="in_state_share" value={figures.in_state_share} errors={errors} />
     </>
   );
 }

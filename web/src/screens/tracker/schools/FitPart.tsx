@@ -1,5 +1,7 @@
 import { FITS } from "@domain/school";
 import { fitOf, type StudentNumbers } from "@domain/schoolFit";
+import * as text from "@text/tracker/schoolDetails";
+import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
 import * as z from "zod/mini";
 import { Button } from "../../../components/Button.tsx";
@@ -13,7 +15,6 @@ import { useStores } from "../../../stores/useStores.ts";
 import { FitTag } from "./FitTag.tsx";
 import { fitSentences } from "./fitSentences.ts";
 import type { SchoolRecord } from "./schoolRecord.ts";
-import { FIT_WORDS } from "./schoolWords.ts";
 
 /** Why the school is a safety, a match or a reach, and the student's own word against it. */
 export const FitPart = observer(function FitPart({ row, numbers }: { row: SchoolRecord; numbers: StudentNumbers }) {
@@ -22,7 +23,7 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
   const { year, source } = row.figures;
   return (
     <section className="school-details__part">
-      <h3>How it fits</h3>
+      <h3>{text.howItFits}</h3>
       <p>
         <FitTag fit={reckoned.fit} />
       </p>
@@ -33,7 +34,7 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
       </ul>
       {source !== "" && (
         <p className="school-details__source">
-          {`Figures${year === "" ? "" : ` of ${year}`}, approximate. Source: ${source}.`}
+          {year === "" ? text.figuresFrom(source) : text.figuresOf(year, source)}
         </p>
       )}
       <OverrideForm key={`${row.override?.fit}-${row.override?.note}`} row={row} />
@@ -43,7 +44,7 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
 
 const overrideForm = z.object({
   fit: z.enum(["reckoned", ...FITS]),
-  why: z.string().check(z.trim(), z.maxLength(500, "Use at most 500 characters.")),
+  why: z.string().check(z.trim(), z.maxLength(500, text.charactersAtMost(500))),
 });
 
 const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord }) {
@@ -55,9 +56,7 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
     void schools.change(row.id, { override: fit === "reckoned" ? null : { fit, note: why } });
     draft.clear();
     showToast(
-      fit === "reckoned"
-        ? `${row.name} counts as reckoned.`
-        : `${row.name} counts as a ${FIT_WORDS[fit].toLowerCase()}.`,
+      fit === "reckoned" ? text.countsAsReckoned(row.name) : text.countsAsFit[fit](row.name),
       () => void schools.change(row.id, { override: before }),
     );
   });
@@ -66,7 +65,7 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
     <form
       ref={draft.form}
       className="school-details__part"
-      aria-label={`My own word on ${row.name}`}
+      aria-label={text.ownWordOn(row.name)}
       noValidate
       onSubmit={form.handleSubmit}
       onBlur={form.handleBlur}
@@ -75,16 +74,16 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
       <DraftNote draft={draft} />
       <div className="school-details__fields">
         <SelectField
-          label="Counts as"
+          label={text.countsAs}
           name="fit"
           defaultValue={row.override?.fit ?? "reckoned"}
           options={[
-            { value: "reckoned", label: "As reckoned" },
-            ...FITS.map((fit) => ({ value: fit, label: FIT_WORDS[fit] })),
+            { value: "reckoned", label: text.asReckoned },
+            ...FITS.map((fit) => ({ value: fit, label: words.fits[fit] })),
           ]}
         />
         <Field
-          label="Why"
+          label={text.why}
           name="why"
           optional
           maxLength={500}
@@ -94,7 +93,7 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
       </div>
       <div>
         <Button type="submit" variant="quiet">
-          Save my word
+          {text.saveMyWord}
         </Button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import type { Fit } from "@domain/school";
-import { FIT_WORDS } from "./schoolWords.ts";
+import * as text from "@text/tracker/schools";
 import "./FitTag.css";
 
 interface FitTagProps {
@@ -14,8 +14,8 @@ export function FitTag({ fit, isOwn = false }: FitTagProps) {
   return (
     <span className="fit-tag">
       {fit && <span className="fit-mark" data-fit={fit} />}
-      {fit ? FIT_WORDS[fit] : "Not enough data"}
-      {isOwn && <span className="quiet"> (my word)</span>}
+      {fit ? text.fits[fit] : text.notEnoughData}
+      {isOwn && <span className="quiet"> {text.myWord}</span>}
     </span>
   );
 }

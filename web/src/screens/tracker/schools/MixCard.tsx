@@ -4,6 +4,7 @@ import { FITS } from "@domain/school";
 import type { StudentNumbers } from "@domain/schoolFit";
 import type { DashboardItem } from "@domain/stage";
 import { US_STATES, type UsState } from "@domain/usState";
+import * as text from "@text/tracker/schools";
 import { Scale } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ChangeEvent, useState } from "react";
@@ -17,7 +18,6 @@ import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { numberWords } from "./numberWords.ts";
 import type { SchoolRecord } from "./schoolRecord.ts";
-import { FIT_WORDS } from "./schoolWords.ts";
 import "./MixCard.css";
 
 /** Pixels a school; from here on all three bars are drawn smaller alike. */
@@ -35,29 +35,23 @@ export const MixCard = observer(function MixCard({ track, rows, numbers }: MixCa
   const counts = fitCounts(rows, numbers);
   const step = STEP * Math.min(1, FITTING / Math.max(counts.safety, counts.match, counts.reach));
   return (
-    <Card heading="Your mix" help={track === "HS" && <RuleCard rule={BALANCED_LIST_RULE} />}>
+    <Card heading={text.yourMix} help={track === "HS" && <RuleCard rule={BALANCED_LIST_RULE} />}>
       <div className="card__body mix">
         <ul className="mix__bars">
           {FITS.map((fit) => (
             <li key={fit} className="mix__bar">
-              <span className="mix__label">{FIT_WORDS[fit]}</span>
+              <span className="mix__label">{text.fits[fit]}</span>
               <span className="mix__length" data-fit={fit} style={{ width: counts[fit] * step }} />
               <b>{counts[fit]}</b>
             </li>
           ))}
-          {counts.unknown > 0 && (
-            <li className="quiet mix__unknown">
-              {`${counts.unknown} without enough data to say. Open a school to see what is missing.`}
-            </li>
-          )}
+          {counts.unknown > 0 && <li className="quiet mix__unknown">{text.withoutData(counts.unknown)}</li>}
         </ul>
         <Compared track={track} rows={rows} numbers={numbers} />
         {track === "HS" ? (
           <MixHint gaps={mixGaps(counts)} />
         ) : (
-          <p className="quiet mix__note">
-            These words only sort your list. No {track === "PM" ? "medical" : "dental"} school is truly safe.
-          </p>
+          <p className="quiet mix__note">{text.noneIsSafe[track]}</p>
         )}
       </div>
     </Card>
@@ -76,27 +70,23 @@ const Compared = observer(function Compared({ track, rows, numbers }: MixCardPro
 
   return (
     <div className="mix__compared">
-      <h3>Compared with your numbers</h3>
-      <p>{words.length > 0 ? words.join(" · ") : "None are entered yet."}</p>
+      <h3>{text.comparedWith}</h3>
+      <p>{words.length > 0 ? words.join(" · ") : text.noneEntered}</p>
       <p className="mix__links">
-        <Link to={`${TRACKER}/scores`}>My Scores</Link>
-        {track !== "HS" && <Link to={`${TRACKER}/coursework`}>My Coursework</Link>}
+        <Link to={`${TRACKER}/scores`}>{text.myScores}</Link>
+        {track !== "HS" && <Link to={`${TRACKER}/coursework`}>{text.myCoursework}</Link>}
       </p>
       {track !== "HS" && (
         <SelectField
-          label="Home state"
+          label={text.homeState}
           name="home_state"
           optional
           value={numbers.homeState ?? ""}
           options={[
-            { value: "", label: "Not said" },
+            { value: "", label: text.notSaid },
             ...Object.entries(US_STATES).map(([value, label]) => ({ value, label })),
           ]}
-          hint={
-            numbers.homeState
-              ? `${home} of ${rows.length} on your list are in your state.`
-              : "Public schools take mostly residents of their state."
-          }
+          hint={numbers.homeState ? text.inYourState(home, rows.length) : text.publicTakesResidents}
           onChange={handleState}
         />
       )}
@@ -122,19 +112,17 @@ const MixHint = observer(function MixHint({ gaps }: { gaps: readonly MixGap[] })
         icon={Scale}
         action={
           <Button variant="quiet" onClick={handleDismiss}>
-            Dismiss
+            {text.dismiss}
           </Button>
         }
       >
-        {`${BALANCED_LIST_RULE.title}: ${gaps.map(gapWords).join("; ")}. A safety must be one you would go to and can pay for.`}
+        {text.mixHint(BALANCED_LIST_RULE.title, gaps.map(gapWords).join("; "))}
       </Notice>
     </div>
   );
 });
 
-const PLURALS = { safety: "safeties", match: "matches", reach: "reaches" } as const;
-
 function gapWords({ fit, amount }: MixGap): string {
   const [fewest, most] = BALANCED_LIST[fit];
-  return amount === "few" ? `at least ${fewest} ${PLURALS[fit]}` : `no more than ${most} ${PLURALS[fit]}`;
+  return amount === "few" ? text.tooFew[fit](fewest) : text.tooMany[fit](most);
 }

@@ -1,4 +1,6 @@
-import { school } from "@domain/school";
+import { formatNumber } from "@domain/language";
+import { SCHOOL_NOTE_LENGTH, school } from "@domain/school";
+import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import * as z from "zod/mini";
 import { Button } from "../../../components/Button.tsx";
@@ -25,32 +27,32 @@ function StoredNote({ row }: { row: SchoolRecord }) {
     const before = row.note;
     draft.clear();
     void schools.change(row.id, { note });
-    showToast("Your note is saved.", () => void schools.change(row.id, { note: before }));
+    showToast(text.noteSaved, () => void schools.change(row.id, { note: before }));
   });
 
   return (
     <form
       ref={draft.form}
       className="school-details__part"
-      aria-label={`Note on ${row.name}`}
+      aria-label={text.noteOn(row.name)}
       noValidate
       onSubmit={form.handleSubmit}
       onInput={form.handleInput}
     >
-      <h3>Notes</h3>
+      <h3>{text.notes}</h3>
       <DraftNote draft={draft} />
       <ProseField
-        label="What you want to remember"
+        label={text.toRemember}
         name="note"
         rows={5}
         optional
         defaultValue={row.note}
         errors={form.fieldErrors.note}
-        renderNote={(text) => `${text.length} of 2,000 characters`}
+        renderNote={({ length }) => text.noteLength(length, formatNumber(SCHOOL_NOTE_LENGTH))}
       />
       <div>
         <Button type="submit" variant="quiet">
-          Save note
+          {text.saveNote}
         </Button>
       </div>
     </form>

@@ -1,17 +1,19 @@
 import { OUTCOMES, type Outcome } from "@domain/school";
+import * as text from "@text/tracker/schoolDetails";
+import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { DayInput } from "./DayInput.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
-import { OUTCOME_WORDS, statusesOf, statusWord } from "./schoolWords.ts";
+import { statusesOf, statusWord } from "./schoolWords.ts";
 
 /** The day of each status, stamped when it was chosen and the student's to correct, and how it ended. */
 export const ProgressPart = observer(function ProgressPart({ row }: { row: SchoolRecord }) {
   const { schools } = useStores();
   return (
     <section className="school-details__part">
-      <h3>Status and dates</h3>
+      <h3>{text.statusAndDates}</h3>
       <div className="school-details__fields">
         {statusesOf(row).map((status) => (
           <DayInput
@@ -22,13 +24,13 @@ export const ProgressPart = observer(function ProgressPart({ row }: { row: Schoo
           />
         ))}
         <SelectField
-          label="Decision was"
+          label={text.decisionWas}
           name="outcome"
           optional
           value={row.outcome ?? ""}
           options={[
-            { value: "", label: "Not yet known" },
-            ...OUTCOMES.map((outcome) => ({ value: outcome, label: OUTCOME_WORDS[outcome] })),
+            { value: "", label: text.notYetKnown },
+            ...OUTCOMES.map((outcome) => ({ value: outcome, label: words.outcomes[outcome] })),
           ]}
           onChange={({ target }) =>
             void schools.setOutcome(row, target.value === "" ? null : (target.value as Outcome))

@@ -1,6 +1,7 @@
 import { shownFit } from "@domain/fitCounts";
 import { openDeadlines, type SchoolStatus } from "@domain/school";
 import type { StudentNumbers } from "@domain/schoolFit";
+import * as text from "@text/tracker/schools";
 import { ChevronRight, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
@@ -11,7 +12,7 @@ import { useStores } from "../../../stores/useStores.ts";
 import { FitTag } from "./FitTag.tsx";
 import { SchoolDetails } from "./SchoolDetails.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
-import { OUTCOME_WORDS, placeOf, statusesOf, statusWord } from "./schoolWords.ts";
+import { placeOf, statusesOf, statusWord } from "./schoolWords.ts";
 
 interface SchoolRowProps {
   row: SchoolRecord;
@@ -29,7 +30,7 @@ export const SchoolRow = observer(function SchoolRow({ row, numbers, isOpen, onT
 
   function handleRemove() {
     void schools.remove(row);
-    showToast(`${row.name} is off your list.`, () => void schools.restore(row));
+    showToast(text.offYourList(row.name), () => void schools.restore(row));
   }
 
   return (
@@ -50,20 +51,20 @@ export const SchoolRow = observer(function SchoolRow({ row, numbers, isOpen, onT
             </span>
           </button>
         </th>
-        <td data-label="Fit">
+        <td data-label={text.columns.fit}>
           <FitTag fit={shownFit(row, numbers)} isOwn={row.override !== null} />
         </td>
-        <td data-label="Status">
+        <td data-label={text.columns.status}>
           <StatusSelect row={row} />
-          {row.outcome && <span className="data-table__context">{OUTCOME_WORDS[row.outcome]}</span>}
+          {row.outcome && <span className="data-table__context">{text.outcomes[row.outcome]}</span>}
         </td>
-        <td data-label="Next deadline" className="school-row__due">
-          {next ? `${dayText(next.day)}, ${next.label}` : "None set"}
+        <td data-label={text.columns.deadline} className="school-row__due">
+          {next ? text.nextDeadline(dayText(next.day), next.label) : text.noneSet}
         </td>
         <td className="school-row__actions">
           <Menu
-            label={`More for: ${row.name}`}
-            actions={[{ label: "Remove from my list", icon: Trash2, tone: "danger", act: handleRemove }]}
+            label={text.moreFor(row.name)}
+            actions={[{ label: text.removeFromList, icon: Trash2, tone: "danger", act: handleRemove }]}
           />
         </td>
       </tr>
@@ -79,7 +80,7 @@ const StatusSelect = observer(function StatusSelect({ row }: { row: SchoolRecord
   return (
     <select
       className="input school-row__status"
-      aria-label={`Status of ${row.name}`}
+      aria-label={text.statusOf(row.name)}
       value={row.status}
       onChange={({ target }) => void schools.setStatus(row, target.value as SchoolStatus)}
     >

@@ -2,6 +2,7 @@ import { shownFit } from "@domain/fitCounts";
 import { COLLEGE_FIT, DENTAL_FIT, MEDICAL_FIT } from "@domain/fitRules";
 import type { StudentNumbers } from "@domain/schoolFit";
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/schools";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useSearchParams } from "react-router-dom";
@@ -9,7 +10,6 @@ import { Card } from "../../../components/Card.tsx";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import { SchoolRow } from "./SchoolRow.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
-import { countOf, HEADINGS, NOUNS } from "./schoolWords.ts";
 import { SORT_KEYS, type SortKey, type SortOrder, sortSchools } from "./sortSchools.ts";
 import "../../../components/DataTable.css";
 import "./SchoolTable.css";
@@ -41,21 +41,21 @@ export const SchoolTable = observer(function SchoolTable({ track, rows, numbers 
   }
 
   return (
-    <Card heading={countOf(track, rows.length)} tools={<RuleCard rule={FIT_RULES[track]} />}>
+    <Card heading={text.count(track, rows.length)} tools={<RuleCard rule={FIT_RULES[track]} />}>
       <table className="data-table data-table--stack school-table">
-        <caption className="visually-hidden">{HEADINGS[track]}</caption>
+        <caption className="visually-hidden">{text.headings[track]}</caption>
         <thead>
           <tr>
             {SORT_KEYS.map((key) => (
               <SortHeader
                 key={key}
-                label={key === "name" ? capitalized(NOUNS[track].one) : COLUMN_WORDS[key]}
+                label={key === "name" ? text.columns.name[track] : text.columns[key]}
                 direction={order.key === key ? (order.descending ? "descending" : "ascending") : "none"}
                 onSort={() => put("sort", sortParam(key, order))}
               />
             ))}
             <th scope="col">
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{text.actions}</span>
             </th>
           </tr>
         </thead>
@@ -72,12 +72,6 @@ export const SchoolTable = observer(function SchoolTable({ track, rows, numbers 
     </Card>
   );
 });
-
-const COLUMN_WORDS: Readonly<Record<Exclude<SortKey, "name">, string>> = {
-  fit: "Fit",
-  status: "Status",
-  deadline: "Next deadline",
-};
 
 interface SortHeaderProps {
   label: string;
@@ -106,8 +100,4 @@ function orderFrom(param: string | null): SortOrder {
 /** A second press on a column turns it around. */
 function sortParam(key: SortKey, order: SortOrder): string {
   return order.key === key && !order.descending ? `-${key}` : key;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,5 +1,6 @@
 import { localDayOf } from "@domain/calendarDay";
 import type { School } from "@domain/school";
+import * as text from "@text/tracker/schools";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
@@ -14,7 +15,6 @@ import type { TrackerTabProps } from "../trackerTabs.ts";
 import { AddSchool } from "./AddSchool.tsx";
 import { MixCard } from "./MixCard.tsx";
 import { SchoolTable } from "./SchoolTable.tsx";
-import { countOf, HEADINGS, NOUNS } from "./schoolWords.ts";
 import { useStudentNumbers } from "./useStudentNumbers.ts";
 import "./SchoolsTab.css";
 
@@ -26,7 +26,6 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = schools.rows.filter((row) => row.track === track);
-  const { one, many } = NOUNS[track];
 
   // The fit hangs on the GPA.
   useEffect(() => courses.load(), [courses]);
@@ -34,7 +33,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   function handleAdd(school: School) {
     const id = schools.add(school);
     if (id !== null) {
-      showToast(`${school.name} is on your list.`, () => {
+      showToast(text.onYourList(school.name), () => {
         const added = schools.rows.find((row) => row.id === id);
         if (added) void schools.remove(added);
       });
@@ -47,21 +46,19 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   }
 
   if (schools.status === "loading" || schools.status === "closed")
-    return <Loading what={`your ${many}`} shape="rows" />;
+    return <Loading what={text.yourSchools[track]} shape="rows" />;
   const add = (
     <Button ref={addButton} aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
       <Plus className="icon" aria-hidden />
-      {`Add a ${one}`}
+      {text.addSchool[track]}
     </Button>
   );
   return (
     <div className="schools">
       <div className="schools__head">
         <div>
-          <h2>{HEADINGS[track]}</h2>
-          <p className="quiet">
-            {rows.length > 0 ? `${countOf(track, rows.length)} on your list.` : "Nothing on your list yet."}
-          </p>
+          <h2>{text.headings[track]}</h2>
+          <p className="quiet">{rows.length > 0 ? text.countOnList(track, rows.length) : text.nothingOnList}</p>
         </div>
         {add}
       </div>
@@ -79,10 +76,8 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
       ) : (
         schools.failure === null &&
         !isAdding && (
-          <Card heading={`Your ${many}`}>
-            <EmptyState heading={`No ${many} yet`}>
-              {`Add the first ${one} you think of. Its status, its deadlines and how it fits your own numbers will stand here.`}
-            </EmptyState>
+          <Card heading={text.ownSchools[track]}>
+            <EmptyState heading={text.noSchoolsYet[track]}>{text.schoolsWillStand[track]}</EmptyState>
           </Card>
         )
       )}

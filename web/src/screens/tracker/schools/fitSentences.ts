@@ -1,7 +1,9 @@
 import { FIT_LIMITS } from "@domain/fitRules";
+import { formatDecimal, formatNumber } from "@domain/language";
 import type { School } from "@domain/school";
-import type { Assessment, Comparison, FitSchool, Measure, Missing, StudentNumbers } from "@domain/schoolFit";
-import { US_STATES } from "@domain/usState";
+import type { Assessment, Comparison, FitSchool, Missing, StudentNumbers } from "@domain/schoolFit";
+import { US_STATES, type UsState } from "@domain/usState";
+import * as text from "@text/tracker/schoolFit";
 
 type NamedSchool = FitSchool & Pick<School, "name" | "track">;
 
@@ -21,77 +23,61 @@ export function fitSentences(
 }
 
 function fewAdmitted({ name, figures }: NamedSchool): string {
-  return `${name} admits ${figures.admit_rate} of 100 applicants. Below ${FIT_LIMITS.reachBelow}, a college is a reach for everybody.`;
+  return text.fewAdmitted(name, ofHundred(figures.admit_rate), FIT_LIMITS.reachBelow);
 }
 
 function fewFromOutside({ name, state, figures }: NamedSchool, { homeState }: StudentNumbers): string {
-  const home = homeState === null ? "another state" : US_STATES[homeState];
-  const own = state === null ? "its own state" : US_STATES[state];
-  return `${name} is public and takes ${figures.in_state_share} of 100 students from ${own}; your home state is ${home}.`;
+  const home = homeState === null ? text.anotherState : US_STATES[homeState];
+  return text.fewFromOutside(name, ofHundred(figures.in_state_share), ownState(state), home);
 }
 
 function rateSentence({ kind, figures }: NamedSchool): readonly string[] {
-  return kind === "UG" && figures.admit_rate !== null ? [`It admits ${figures.admit_rate} of 100 applicants.`] : [];
+  return kind === "UG" && figures.admit_rate !== null ? [text.admits(ofHundred(figures.admit_rate))] : [];
+}
+
+function ofHundred(share: number | null): string {
+  return formatNumber(share ?? 0);
+}
+
+function ownState(state: UsState | null): string {
+  return state === null ? text.itsOwnState : US_STATES[state];
 }
 
 function comparisonSentence(school: NamedSchool, compared: Comparison, hidesScores: boolean): string {
-  const { measure, own } = compared;
-  const yours = `Your ${NAMES[measure]}${hidesScores ? "" : ` of ${own}`}`;
-  return compared.low === compared.high
-    ? `${yours} is ${typicalWords(compared, school)}.`
-    : `${yours} is ${halfWords(compared)} of those admitted, ${compared.low} to ${compared.high}.`;
+  const { measure, own, low, high, place } = compared;
+  const name = text.measures[measure];
+  const yours = hidesScores ? name : text.measured(name, measure === "GPA" ? formatNumber(own) : String(own));
+  if (low === high) return typicalSentence(yours, compared, school);
+  const margin = measure === "SAT" ? FIT_LIMITS.satMargin : FIT_LIMITS.actMargin;
+  return text.besideHalf[place](yours, low, high, margin);
 }
 
-const NAMES: Readonly<Record<Measure, string>> = {
-  SAT: "SAT",
-  ACT: "ACT",
-  MCAT: "MCAT",
-  DAT: "DAT academic average",
-  GPA: "GPA",
-};
-
-function halfWords({ measure, place }: Comparison): string {
-  const margin = measure === "SAT" ? `${FIT_LIMITS.satMargin} points` : `${FIT_LIMITS.actMargin} points`;
-  switch (place) {
-    case "below":
-      return "below the middle half";
-    case "within":
-      return "within the middle half";
-    case "upper":
-      return "at or above the top of the middle half";
-    case "above":
-      return `${margin} or more above the middle half`;
-  }
-}
-
-function typicalWords({ low, measure, place }: Comparison, { kind }: NamedSchool): string {
-  const typical = `the school's typical ${measure === "GPA" ? low.toFixed(2) : low}`;
+function typicalSentence(yours: string, { low, measure, place }: Comparison, { kind }: NamedSchool): string {
+  const typical = measure === "GPA" ? formatDecimal(low, 2) : String(low);
   // A college's neighborhood reaches to both sides; a professional school's safety begins at a gap of its own.
-  if (place === "below") return `clearly below ${typical}`;
-  if (place === "within") return `close to ${typical}`;
-  return kind !== "UG" && measure === "GPA" ? `no lower than ${typical}` : `clearly above ${typical}`;
+  if (place === "below") return text.besideTypical.below(yours, typical);
+  if (place === "within") return text.besideTypical.close(yours, typical);
+  return kind !== "UG" && measure === "GPA"
+    ? text.besideTypical.noLower(yours, typical)
+    : text.besideTypical.above(yours, typical);
 }
 
 function missingSentence({ kind, track, state, figures }: NamedSchool, what: Missing): string {
-  const test = kind === "UG" ? "SAT or ACT" : kind === "DDS" ? "DAT" : "MCAT";
+  const test = text.tests[kind];
   switch (what) {
     case "own-score":
-      return `Add an official ${test} score in My Scores to compare.`;
+      return text.addScore(test);
     case "own-gpa":
-      return track === "HS"
-        ? "Add your unweighted GPA in My Scores to compare."
-        : "Add your courses in My Coursework, so that your GPA can be compared.";
+      return track === "HS" ? text.addGpa : text.addCourses;
     case "school-admit-rate":
-      return "No admission rate is known here. Enter one below under School and figures.";
+      return text.noAdmitRate;
     case "school-score":
-      return kind === "UG"
-        ? "No score of yours and of this college can be compared. Enter its scores below under School and figures."
-        : `No typical ${test} is known here. Enter one below under School and figures.`;
+      return kind === "UG" ? text.noCommonScore : text.noTypicalTest(test);
     case "school-gpa":
-      return "No typical GPA is known here. Enter one below under School and figures.";
+      return text.noTypicalGpa;
     case "same-scale":
-      return `The school's ${figures.dat?.aa} is on the ${figures.dat?.scale} scale of the DAT and your score is on the other. They are not compared; enter a figure of your scale below under School and figures.`;
+      return text.otherScale(figures.dat?.aa ?? 0, figures.dat?.scale ?? "");
     case "home-state":
-      return `It is public and takes ${figures.in_state_share} of 100 students from ${state === null ? "its own state" : US_STATES[state]}. Choose your home state above.`;
+      return text.chooseHomeState(ofHundred(figures.in_state_share), ownState(state));
   }
 }

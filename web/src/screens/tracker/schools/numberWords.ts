@@ -1,5 +1,7 @@
+import { formatDecimal } from "@domain/language";
 import type { StudentNumbers } from "@domain/schoolFit";
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/schools";
 
 /** The numbers a track's schools are compared with, as they are said; what is not known is left out. */
 export function numberWords(
@@ -8,14 +10,14 @@ export function numberWords(
   hidesScores: boolean,
 ): readonly string[] {
   const of = (name: string, value: number | string | null | undefined) =>
-    value === null || value === undefined ? [] : [hidesScores ? name : `${name} ${value}`];
-  const average = of("GPA", gpa?.toFixed(2));
+    value === null || value === undefined ? [] : [hidesScores ? name : text.measured(name, String(value))];
+  const average = of(text.measures.GPA, gpa === null ? null : formatDecimal(gpa, 2));
   switch (track) {
     case "HS":
-      return [...of("SAT", sat), ...of("ACT", act), ...average];
+      return [...of(text.measures.SAT, sat), ...of(text.measures.ACT, act), ...average];
     case "PM":
-      return [...of("MCAT", mcat), ...average];
+      return [...of(text.measures.MCAT, mcat), ...average];
     case "PD":
-      return [...of("DAT", dat["200-600"]), ...of("DAT (1-30)", dat["1-30"]), ...average];
+      return [...of(text.measures.DAT, dat["200-600"]), ...of(text.measures.oldDat, dat["1-30"]), ...average];
   }
 }

@@ -1,10 +1,10 @@
 import { SCHOOL_KINDS, type School, schoolName } from "@domain/school";
 import { DAT_SCALES, type SchoolFigures, schoolFigures } from "@domain/schoolFigures";
 import { usState } from "@domain/usState";
+import { charactersAtMost } from "@text/tracker/schoolDetails";
 import * as z from "zod/mini";
 
-const text = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, `Use at most ${longest} characters.`));
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, charactersAtMost(longest)));
 
 /** A typed number; nothing typed is null, and what is no number is left for the figure's own message. */
 const typedNumber = z.pipe(

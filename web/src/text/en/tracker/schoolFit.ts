@@ -1,0 +1,47 @@
+/** The student's numbers, without and with what they are. */
+export const measures = { SAT: "SAT", ACT: "ACT", MCAT: "MCAT", DAT: "DAT academic average", GPA: "GPA" };
+export const measured = (measure: string, own: string) => `${measure} of ${own}`;
+
+export const fewAdmitted = (school: string, rate: string, reachBelow: number) =>
+  `${school} admits ${rate} of 100 applicants. Below ${reachBelow}, a college is a reach for everybody.`;
+export const fewFromOutside = (school: string, share: string, state: string, home: string) =>
+  `${school} is public and takes ${share} of 100 students from ${state}; your home state is ${home}.`;
+export const anotherState = "another state";
+export const itsOwnState = "its own state";
+export const admits = (rate: string) => `It admits ${rate} of 100 applicants.`;
+
+/** Beside the middle half of those admitted. */
+export const besideHalf = {
+  below: (own: string, low: number, high: number) =>
+    `Your ${own} is below the middle half of those admitted, ${low} to ${high}.`,
+  within: (own: string, low: number, high: number) =>
+    `Your ${own} is within the middle half of those admitted, ${low} to ${high}.`,
+  upper: (own: string, low: number, high: number) =>
+    `Your ${own} is at or above the top of the middle half of those admitted, ${low} to ${high}.`,
+  above: (own: string, low: number, high: number, margin: number) =>
+    `Your ${own} is ${margin} points or more above the middle half of those admitted, ${low} to ${high}.`,
+};
+
+/** Beside the one typical number a school publishes. */
+export const besideTypical = {
+  below: (own: string, typical: string) => `Your ${own} is clearly below the school's typical ${typical}.`,
+  close: (own: string, typical: string) => `Your ${own} is close to the school's typical ${typical}.`,
+  noLower: (own: string, typical: string) => `Your ${own} is no lower than the school's typical ${typical}.`,
+  above: (own: string, typical: string) => `Your ${own} is clearly above the school's typical ${typical}.`,
+};
+
+// What is missing.
+export const tests = { UG: "SAT or ACT", MD: "MCAT", DO: "MCAT", DDS: "DAT" };
+export const addScore = (test: string) => `Add an official ${test} score in My Scores to compare.`;
+export const addGpa = "Add your unweighted GPA in My Scores to compare.";
+export const addCourses = "Add your courses in My Coursework, so that your GPA can be compared.";
+export const noAdmitRate = "No admission rate is known here. Enter one below under School and figures.";
+export const noCommonScore =
+  "No score of yours and of this college can be compared. Enter its scores below under School and figures.";
+export const noTypicalTest = (test: string) =>
+  `No typical ${test} is known here. Enter one below under School and figures.`;
+export const noTypicalGpa = "No typical GPA is known here. Enter one below under School and figures.";
+export const otherScale = (average: number, scale: string) =>
+  `The school's ${average} is on the ${scale} scale of the DAT and your score is on the other. They are not compared; enter a figure of your scale below under School and figures.`;
+export const chooseHomeState = (share: string, state: string) =>
+  `It is public and takes ${share} of 100 students from ${state}. Choose your home state above.`;

@@ -1,0 +1,105 @@
+import { plural } from "@domain/language";
+
+/** What a track calls its schools. */
+export const headings = { HS: "My Colleges", PM: "My Medical Schools", PD: "My Dental Schools" };
+export const yourSchools = { HS: "your colleges", PM: "your medical schools", PD: "your dental schools" };
+export const addSchool = { HS: "Add a college", PM: "Add a medical school", PD: "Add a dental school" };
+export const ownSchools = { HS: "Your colleges", PM: "Your medical schools", PD: "Your dental schools" };
+export const noSchoolsYet = { HS: "No colleges yet", PM: "No medical schools yet", PD: "No dental schools yet" };
+export const schoolsWillStand = {
+  HS: "Add the first college you think of. Its status, its deadlines and how it fits your own numbers will stand here.",
+  PM: "Add the first medical school you think of. Its status, its deadlines and how it fits your own numbers will stand here.",
+  PD: "Add the first dental school you think of. Its status, its deadlines and how it fits your own numbers will stand here.",
+};
+const counts = {
+  HS: { one: "college", other: "colleges" },
+  PM: { one: "medical school", other: "medical schools" },
+  PD: { one: "dental school", other: "dental schools" },
+};
+export const count = (track: keyof typeof counts, schools: number) => `${schools} ${plural(schools, counts[track])}`;
+export const countOnList = (track: keyof typeof counts, schools: number) => `${count(track, schools)} on your list.`;
+export const nothingOnList = "Nothing on your list yet.";
+export const onYourList = (school: string) => `${school} is on your list.`;
+export const offYourList = (school: string) => `${school} is off your list.`;
+
+// Adding one.
+export const searchOrType = {
+  HS: "Search colleges, or type any name",
+  PM: "Search medical schools, or type any name",
+  PD: "Search dental schools, or type any name",
+};
+export const listChecked = (schools: number, day: string) =>
+  `${schools} schools, checked on ${day}. Any other can be added by name.`;
+export const listNotLoaded = "The list of schools could not be loaded. You can still add one by its name.";
+export const foundCount = (schools: number) => `${schools} found`;
+export const found = "Found";
+/** `{name}` is shown bold. */
+export const addAsTyped = "Add {name} as typed";
+export const alreadyListed = "On your list";
+
+// The table.
+export const columns = {
+  name: { HS: "College", PM: "Medical school", PD: "Dental school" },
+  fit: "Fit",
+  status: "Status",
+  deadline: "Next deadline",
+};
+export const actions = "Actions";
+export const noneSet = "None set";
+export const nextDeadline = (day: string, due: string) => `${day}, ${due}`;
+export const moreFor = (school: string) => `More for: ${school}`;
+export const removeFromList = "Remove from my list";
+export const statusOf = (school: string) => `Status of ${school}`;
+
+export const fits = { safety: "Safety", match: "Match", reach: "Reach" };
+export const notEnoughData = "Not enough data";
+export const myWord = "(my word)";
+export const outcomes = {
+  admitted: "Admitted",
+  waitlisted: "Waitlisted",
+  deferred: "Deferred",
+  denied: "Denied",
+  withdrawn: "Withdrawn by me",
+};
+export const statuses = {
+  researching: "Researching",
+  applying: "Applying",
+  primary: "Primary sent",
+  secondary: "Secondary sent",
+  interview: "Interview",
+  decision: "Decision",
+};
+/** Colleges have one application, so theirs is not called a primary. */
+export const applicationSent = "Application sent";
+
+// The mix.
+export const yourMix = "Your mix";
+export const withoutData = (schools: number) =>
+  `${schools} without enough data to say. Open a school to see what is missing.`;
+export const noneIsSafe = {
+  PM: "These words only sort your list. No medical school is truly safe.",
+  PD: "These words only sort your list. No dental school is truly safe.",
+};
+export const comparedWith = "Compared with your numbers";
+export const noneEntered = "None are entered yet.";
+export const myScores = "My Scores";
+export const myCoursework = "My Coursework";
+export const measures = { SAT: "SAT", ACT: "ACT", MCAT: "MCAT", DAT: "DAT", oldDat: "DAT (1-30)", GPA: "GPA" };
+export const measured = (measure: string, value: string) => `${measure} ${value}`;
+export const homeState = "Home state";
+export const notSaid = "Not said";
+export const inYourState = (inState: number, all: number) => `${inState} of ${all} on your list are in your state.`;
+export const publicTakesResidents = "Public schools take mostly residents of their state.";
+export const dismiss = "Dismiss";
+export const mixHint = (rule: string, gaps: string) =>
+  `${rule}: ${gaps}. A safety must be one you would go to and can pay for.`;
+export const tooFew = {
+  safety: (fewest: number) => `at least ${fewest} safeties`,
+  match: (fewest: number) => `at least ${fewest} matches`,
+  reach: (fewest: number) => `at least ${fewest} reaches`,
+};
+export const tooMany = {
+  safety: (most: number) => `no more than ${most} safeties`,
+  match: (most: number) => `no more than ${most} matches`,
+  reach: (most: number) => `no more than ${most} reaches`,
+};
