@@ -1,3 +1,4 @@
+import { saving } from "@text/common";
 import type { ComponentProps, MouseEvent } from "react";
 import "./Button.css";
 import { type ButtonVariant, buttonClass } from "./buttonClass.ts";
@@ -12,7 +13,7 @@ interface ButtonProps extends ComponentProps<"button"> {
 export function Button({
   variant = "solid",
   busy = false,
-  busyLabel = "Saving",
+  busyLabel = saving,
   className,
   children,
   onClick,

@@ -1,3 +1,4 @@
+import { tryAgain } from "@text/common";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
@@ -13,7 +14,7 @@ export function ErrorNote({ retry, children }: ErrorNoteProps) {
   if (!children) return null;
   const action = retry && (
     <Button variant="quiet" onClick={retry}>
-      Try again
+      {tryAgain}
     </Button>
   );
   return (

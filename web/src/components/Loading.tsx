@@ -1,7 +1,8 @@
+import { loading } from "@text/common";
 import "./Loading.css";
 
 interface LoadingProps {
-  /** Completes the sentence "Loading …". */
+  /** Stands in the sentence "Loading …". */
   what: string;
   shape?: "cards" | "rows" | "page";
 }
@@ -33,7 +34,7 @@ function Cards() {
 export function Loading({ what, shape = "cards" }: LoadingProps) {
   return (
     <div className={`loading loading--${shape}`} aria-busy="true">
-      <p className="visually-hidden">Loading {what}</p>
+      <p className="visually-hidden">{loading(what)}</p>
       {shape === "page" && <span className="bone bone--title" />}
       {shape === "rows" ? <Rows /> : <Cards />}
     </div>

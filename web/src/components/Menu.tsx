@@ -1,3 +1,4 @@
+import { opensInNewTab } from "@text/common";
 import { EllipsisVertical, type LucideIcon } from "lucide-react";
 import { type ComponentProps, useId, useRef } from "react";
 import { IconButton } from "./IconButton.tsx";
@@ -52,7 +53,7 @@ export function Menu({ label, icon = EllipsisVertical, actions, buttonRef }: Men
                 onClick={() => list.current?.hidePopover()}
               >
                 <MenuLabel {...action} />
-                <span className="visually-hidden"> (opens in a new tab)</span>
+                <span className="visually-hidden">{opensInNewTab}</span>
               </a>
             ) : (
               <button

@@ -1,7 +1,10 @@
 import { localDayOf } from "@domain/calendarDay";
 import { isOld, type Rule } from "@domain/rule";
+import { opensInNewTab } from "@text/common";
+import * as words from "@text/rule";
 import { TriangleAlert } from "lucide-react";
 import { dayText } from "./dayText.ts";
+import { filled } from "./filled.tsx";
 import { Tag } from "./Tag.tsx";
 import { useNow } from "./useNow.ts";
 import "./RuleBody.css";
@@ -13,26 +16,30 @@ export function RuleBody({ rule }: { rule: Rule }) {
   return (
     <>
       <span className="rule__line rule__title">
-        {title} {!verified && <Tag tone="warn">Not confirmed</Tag>}
+        {title} {!verified && <Tag tone="warn">{words.notConfirmed}</Tag>}
       </span>
       <span className="rule__line">{text}</span>
       <span className="rule__line rule__source">
-        {sourceUrl === undefined ? (
-          source
-        ) : (
-          <a href={sourceUrl} target="_blank" rel="noreferrer">
-            {source}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
-        )}
-        . Checked on <time dateTime={checked_on}>{dayText(checked_on)}</time>.
+        {filled(words.sourceAndDay, {
+          source: sourceUrl === undefined ? source : <Source href={sourceUrl}>{source}</Source>,
+          day: <time dateTime={checked_on}>{dayText(checked_on)}</time>,
+        })}
       </span>
       {isOld(rule, today) && (
         <span className="rule__line rule__old">
           <TriangleAlert className="icon" aria-hidden />
-          This was checked more than a year ago. Look at the source before you rely on it.
+          {words.checkedLongAgo}
         </span>
       )}
     </>
+  );
+}
+
+function Source({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+      <span className="visually-hidden">{opensInNewTab}</span>
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { Rule } from "@domain/rule";
+import { ruleAndSource } from "@text/rule";
 import { BookOpenCheck } from "lucide-react";
 import { useId } from "react";
 import { IconButton } from "./IconButton.tsx";
@@ -20,7 +21,7 @@ export function RuleCard({ rule }: RuleCardProps) {
       <IconButton
         className="rule-card__button"
         icon={BookOpenCheck}
-        label={`Rule and source: ${title}`}
+        label={ruleAndSource(title)}
         popoverTarget={id}
         style={{ anchorName: anchor }}
       />

@@ -1,3 +1,4 @@
+import * as labels from "@text/common";
 import { Check } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import "./Toast.css";
@@ -73,7 +74,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               <span>{toast.text}</span>
               {undo && (
                 <button type="button" className="toast__undo" aria-keyshortcuts="Control+Z Meta+Z" onClick={handleUndo}>
-                  Undo
+                  {labels.undo}
                 </button>
               )}
             </div>

@@ -1,3 +1,4 @@
+import * as text from "@text/forms";
 import { History } from "lucide-react";
 import { Button } from "../components/Button.tsx";
 import { Notice } from "../components/Notice.tsx";
@@ -18,11 +19,11 @@ export function DraftNote({ draft }: { draft: Draft }) {
           icon={History}
           action={
             <Button variant="quiet" onClick={handleDiscard}>
-              Discard
+              {text.discard}
             </Button>
           }
         >
-          Draft restored. This is what you typed last time.
+          {text.draftRestored}
         </Notice>
       )}
     </div>

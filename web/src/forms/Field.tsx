@@ -1,3 +1,4 @@
+import * as words from "@text/forms";
 import { CircleAlert, Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { IconButton } from "../components/IconButton.tsx";
@@ -40,7 +41,7 @@ export function Field({
     <div className="field">
       <label className="label" htmlFor={id}>
         {label}
-        {optional && <span className="field__optional"> (optional)</span>}
+        {optional && <span className="field__optional">{words.optional}</span>}
       </label>
       <div className="field__control">
         <input
@@ -60,7 +61,7 @@ export function Field({
           <IconButton
             className="field__reveal"
             icon={revealed ? EyeOff : Eye}
-            label={`${revealed ? "Hide" : "Show"} ${label.toLowerCase()}`}
+            label={revealed ? words.hide(label) : words.show(label)}
             onClick={() => setRevealed(!revealed)}
           />
         )}
@@ -71,7 +72,7 @@ export function Field({
         </p>
       )}
       <div aria-live="polite">
-        {capsLock && <p className="field__hint">Caps Lock is on.</p>}
+        {capsLock && <p className="field__hint">{words.capsLock}</p>}
         {errors && (
           <p id={`${id}-error`} className="field__error">
             <CircleAlert className="icon" aria-hidden />

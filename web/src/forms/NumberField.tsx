@@ -1,3 +1,4 @@
+import * as words from "@text/forms";
 import { Minus, Plus } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { typeInto } from "./typedFields.ts";
@@ -71,7 +72,7 @@ export function NumberField({
     <button
       type="button"
       className="number-field__step"
-      aria-label={`${direction > 0 ? "More" : "Less"}: ${label}`}
+      aria-label={direction > 0 ? words.more(label) : words.less(label)}
       // The arrow keys are the keyboard's way; two more stops for each number would be in it.
       tabIndex={-1}
       onClick={() => move(direction)}
@@ -88,7 +89,7 @@ export function NumberField({
     <div className="field">
       <label className="label" htmlFor={id}>
         {label}
-        {optional && <span className="field__optional"> (optional)</span>}
+        {optional && <span className="field__optional">{words.optional}</span>}
       </label>
       <div className="number-field" data-invalid={errors !== undefined || undefined}>
         {stepper(-1)}

@@ -1,4 +1,5 @@
 import { type PasswordPolicy, passwordRules } from "@domain/passwordPolicy";
+import * as words from "@text/forms";
 import { Check, Circle } from "lucide-react";
 import "./PasswordRules.css";
 
@@ -11,12 +12,12 @@ interface PasswordRulesProps {
 /** Ticks off the rules while the password is typed. */
 export function PasswordRules({ id, policy, password }: PasswordRulesProps) {
   return (
-    <ul id={id} className="password-rules" aria-label="Your password needs" aria-live="polite">
+    <ul id={id} className="password-rules" aria-label={words.passwordNeeds} aria-live="polite">
       {passwordRules(policy, password).map(({ text, isMet }) => (
         <li key={text} className="password-rules__rule" data-met={isMet || undefined}>
           {isMet ? <Check className="icon" aria-hidden /> : <Circle className="icon" aria-hidden />}
           {text}
-          <span className="visually-hidden">{isMet ? ", done" : ", not yet"}</span>
+          <span className="visually-hidden">{isMet ? words.ruleMet : words.ruleNotMet}</span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import * as words from "@text/forms";
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { type TextControl, TextNote } from "./TextNote.tsx";
@@ -32,7 +33,7 @@ export function ProseField({
     <div className="field">
       <label className="label" htmlFor={id}>
         {label}
-        {optional && <span className="field__optional"> (optional)</span>}
+        {optional && <span className="field__optional">{words.optional}</span>}
       </label>
       <textarea
         rows={3}

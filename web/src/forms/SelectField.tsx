@@ -1,3 +1,4 @@
+import * as words from "@text/forms";
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import "./Field.css";
@@ -27,7 +28,7 @@ export function SelectField({ label, name, options, errors, hint, optional = fal
     <div className="field">
       <label className="label" htmlFor={id}>
         {label}
-        {optional && <span className="field__optional"> (optional)</span>}
+        {optional && <span className="field__optional">{words.optional}</span>}
       </label>
       <div className="field__control select">
         <select

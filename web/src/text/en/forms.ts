@@ -1,0 +1,16 @@
+import { LOCALE } from "@domain/language";
+
+/** Follows the label of a field. */
+export const optional = " (optional)";
+export const capsLock = "Caps Lock is on.";
+export const more = (field: string) => `More: ${field}`;
+export const less = (field: string) => `Less: ${field}`;
+/** The label of a password field stands inside a sentence here. */
+export const show = (field: string) => `Show ${field.toLocaleLowerCase(LOCALE)}`;
+export const hide = (field: string) => `Hide ${field.toLocaleLowerCase(LOCALE)}`;
+export const passwordNeeds = "Your password needs";
+/** These follow a rule of the password. */
+export const ruleMet = ", done";
+export const ruleNotMet = ", not yet";
+export const draftRestored = "Draft restored. This is what you typed last time.";
+export const discard = "Discard";
