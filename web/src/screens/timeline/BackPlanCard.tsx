@@ -1,4 +1,5 @@
 import type { BackPlan, PlannedStep } from "@domain/backPlan";
+import * as text from "@text/timeline";
 import { type FormEvent, useState } from "react";
 import { Card } from "../../components/Card.tsx";
 import { dayText } from "../../components/dayText.ts";
@@ -32,39 +33,31 @@ export function BackPlanCard({ uid, order, plan, submitDay, today, onChange }: B
   }
 
   return (
-    <Card
-      heading="Plan back from your application"
-      help={
-        <HelpTip label="About planning back">
-          Choose the day you want to submit. Each step is laid out before it with some slack; type how many days one
-          slips and see what else moves. The plan stays on this device.
-        </HelpTip>
-      }
-    >
+    <Card heading={text.planBackHeading} help={<HelpTip label={text.aboutPlanningBack}>{text.howToPlanBack}</HelpTip>}>
       <form
         ref={draft.form}
         className="back-plan"
-        aria-label="Plan back"
+        aria-label={text.planBack}
         onSubmit={(event) => event.preventDefault()}
         onInput={handleInput}
         onReset={() => onChange({ submitDay: start, slips: {} })}
       >
         <div className="back-plan__choice">
           <DraftNote draft={draft} />
-          <Field label="Day you submit" name="submit" type="date" defaultValue={start} />
+          <Field label={text.submitDay} name="submit" type="date" defaultValue={start} />
           <p className="back-plan__result" role="status">
-            {plan ? resultText(plan) : "Choose a day and the steps that lead to it appear here."}
+            {plan ? resultText(plan) : text.noPlanYet}
           </p>
         </div>
         <table className="data-table data-table--stack" hidden={plan === null}>
-          <caption className="visually-hidden">Steps before your application</caption>
+          <caption className="visually-hidden">{text.stepsBefore}</caption>
           <thead>
             <tr>
-              <th scope="col">Step</th>
-              <th scope="col">Begin</th>
-              <th scope="col">Finish</th>
-              <th scope="col">Slack</th>
-              <th scope="col">Days it slips</th>
+              <th scope="col">{text.step}</th>
+              <th scope="col">{text.begin}</th>
+              <th scope="col">{text.finish}</th>
+              <th scope="col">{text.slack}</th>
+              <th scope="col">{text.slips}</th>
             </tr>
           </thead>
           <tbody>
@@ -79,9 +72,9 @@ export function BackPlanCard({ uid, order, plan, submitDay, today, onChange }: B
                     {step.label} <RuleCard rule={step.rule} />
                   </span>
                 </th>
-                <td data-label="Begin">{dayText(from)}</td>
-                <td data-label="Finish">{dayText(end)}</td>
-                <td data-label="Slack">The service's own time</td>
+                <td data-label={text.begin}>{dayText(from)}</td>
+                <td data-label={text.finish}>{dayText(end)}</td>
+                <td data-label={text.slack}>{text.servicesOwnTime}</td>
                 <td />
               </tr>
             ))}
@@ -103,39 +96,32 @@ function BackStepRow({ id, planned, today }: { id: string; planned: PlannedStep 
         </span>
         {planned && <span className="data-table__context">{contextOf(planned, today)}</span>}
       </th>
-      <td data-label="Begin">{planned && dayText(planned.start)}</td>
-      <td data-label="Finish">{planned && dayText(planned.end)}</td>
-      <td data-label="Slack">{planned && <SlackTag days={planned.slackLeft} />}</td>
+      <td data-label={text.begin}>{planned && dayText(planned.start)}</td>
+      <td data-label={text.finish}>{planned && dayText(planned.end)}</td>
+      <td data-label={text.slack}>{planned && <SlackTag days={planned.slackLeft} />}</td>
       <td>
-        <NumberField
-          label={`${label}: days it slips`}
-          name={slipField(id)}
-          step={7}
-          min={0}
-          max={730}
-          defaultValue="0"
-        />
+        <NumberField label={text.stepSlips(label)} name={slipField(id)} step={7} min={0} max={730} defaultValue="0" />
       </td>
     </tr>
   );
 }
 
 function SlackTag({ days }: { days: number }) {
-  if (days < 0) return <Tag tone="warn">{`Moves the next by ${-days}`}</Tag>;
-  return days === 0 ? <Tag tone="warn">No slack left</Tag> : <Tag tone="ok">{`${days} days left`}</Tag>;
+  if (days < 0) return <Tag tone="warn">{text.movesNext(-days)}</Tag>;
+  return days === 0 ? <Tag tone="warn">{text.noSlackLeft}</Tag> : <Tag tone="ok">{text.slackLeft(days)}</Tag>;
 }
 
 function contextOf({ moved, start, planned }: PlannedStep, today: string): string {
-  const parts = [
-    moved > 0 && `Moved ${moved} days, from ${dayText(planned)}`,
-    start < today && "Begins before today. Start now, or choose a later day.",
-  ];
-  return parts.filter(Boolean).join(". ");
+  const isLate = start < today;
+  if (moved > 0) return (isLate ? text.movedBeforeToday : text.moved)(moved, dayText(planned));
+  return isLate ? text.beginsBeforeToday : "";
 }
 
 function resultText({ submit, late, after }: BackPlan): string {
-  const verified = after.map(({ end }) => ` Schools see you by about ${dayText(end)}.`).join("");
-  return late === 0
-    ? `You submit on ${dayText(submit)}, as planned.${verified}`
-    : `You submit on ${dayText(submit)}, ${late} days later than you chose.${verified}`;
+  const day = dayText(submit);
+  const sentences = [
+    late === 0 ? text.asPlanned(day) : text.laterThanPlanned(day, late),
+    ...after.map(({ end }) => text.schoolsSeeYou(dayText(end))),
+  ];
+  return sentences.join(" ");
 }

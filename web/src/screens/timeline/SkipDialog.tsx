@@ -1,5 +1,6 @@
 import type { PlanStep } from "@domain/timelinePlan";
 import { timelineStep } from "@domain/timelineStep";
+import * as text from "@text/timeline";
 import { useId } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
@@ -23,17 +24,17 @@ export function SkipDialog({ step, onSkip, onClose }: SkipDialogProps) {
   );
   return (
     <Dialog
-      title={`Skip "${step.title}"?`}
-      text="It leaves your counts and stays here, so you can bring it back any time."
+      title={text.askSkip(step.title)}
+      text={text.whatSkippingDoes}
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep it
+            {text.keepIt}
           </Button>
           <Button type="submit" form={id}>
-            Skip this step
+            {text.skipThis}
           </Button>
         </>
       }
@@ -41,12 +42,18 @@ export function SkipDialog({ step, onSkip, onClose }: SkipDialogProps) {
       <form
         id={id}
         noValidate
-        aria-label="Skip a step"
+        aria-label={text.skipForm}
         onSubmit={handleSubmit}
         onBlur={handleBlur}
         onInput={handleInput}
       >
-        <Field label="Reason" name="reason" optional placeholder="No gap year" errors={fieldErrors.reason} />
+        <Field
+          label={text.reason}
+          name="reason"
+          optional
+          placeholder={text.reasonExample}
+          errors={fieldErrors.reason}
+        />
       </form>
     </Dialog>
   );

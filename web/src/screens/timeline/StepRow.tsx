@@ -1,5 +1,6 @@
 import { type Counts, measured, type PlanStep, percentDone } from "@domain/timelinePlan";
 import type { TimelineStep } from "@domain/timelineStep";
+import * as text from "@text/timeline";
 import { Check, ListPlus, SkipForward, Undo2 } from "lucide-react";
 import { Button } from "../../components/Button.tsx";
 import { Choice } from "../../components/Choice.tsx";
@@ -52,21 +53,26 @@ export function StepRow({
       <div className="step__body">
         <div className="step__top">
           <h3>{step.title}</h3>
-          {isHere && <span className="step__here">You are here</span>}
-          {status === "skipped" && <Tag tone="outline">Skipped</Tag>}
+          {isHere && <span className="step__here">{text.youAreHere}</span>}
+          {status === "skipped" && <Tag tone="outline">{text.skipped}</Tag>}
           {side && <Tag>{side}</Tag>}
         </div>
         <p>{step.text}</p>
         <p className="step__meta">
           {step.window.label}
-          {counted && counted.done > 0 && ` · ${counted.done} of ${counted.total} so far`}
+          {counted && counted.done > 0 && ` · ${text.soFar(counted.done, counted.total)}`}
           <RuleCard rule={step.rule} />
         </p>
         {step.test && <TestWindow test={step.test} window={step.window} today={today} />}
         {status === "skipped" ? (
           <div className="step__actions">
-            <span className="step__reason">{state?.reason ? `Skipped: ${state.reason}` : "Skipped"}</span>
-            <StepButton icon={Undo2} label="Bring back" title={step.title} onPress={() => actions.bringBack(step)} />
+            <span className="step__reason">{state?.reason ? text.skippedFor(state.reason) : text.skipped}</span>
+            <StepButton
+              icon={Undo2}
+              label={text.bringBack}
+              name={text.bringBackStep(step.title)}
+              onPress={() => actions.bringBack(step)}
+            />
           </div>
         ) : (
           <div className="step__actions">
@@ -78,7 +84,7 @@ export function StepRow({
       {status === "skipped" ? (
         <span className="step__ring" />
       ) : (
-        <StepRing percent={percent} label={`${step.title}: ${percent} percent done`} />
+        <StepRing percent={percent} label={text.percentDone(step.title, percent)} />
       )}
     </li>
   );
@@ -96,10 +102,10 @@ function DoneChoice({ step, isDone, setDone }: DoneChoiceProps) {
     <Choice
       type="checkbox"
       checked={shown}
-      aria-label={`Done: ${step.title}`}
+      aria-label={text.doneStep(step.title)}
       onChange={() => choose(!shown, setDone(step, !shown))}
     >
-      Done
+      {text.done}
     </Choice>
   );
 }
@@ -110,14 +116,19 @@ function OpenActions({ step, task, canAdd, actions }: Pick<StepRowProps, "step" 
       {task === null && canAdd && (
         <StepButton
           icon={ListPlus}
-          label="Add to my checklist"
-          title={step.title}
+          label={text.addToChecklist}
+          name={text.addStepToChecklist(step.title)}
           onPress={() => actions.addToChecklist(step)}
         />
       )}
-      {task === "here" && <Tag tone="ok">On your checklist</Tag>}
-      {task === "elsewhere" && <Tag>On another year's checklist</Tag>}
-      <StepButton icon={SkipForward} label="Skip" title={step.title} onPress={() => actions.skip(step)} />
+      {task === "here" && <Tag tone="ok">{text.onYourChecklist}</Tag>}
+      {task === "elsewhere" && <Tag>{text.onOtherChecklist}</Tag>}
+      <StepButton
+        icon={SkipForward}
+        label={text.skip}
+        name={text.skipStep(step.title)}
+        onPress={() => actions.skip(step)}
+      />
     </>
   );
 }
@@ -125,13 +136,14 @@ function OpenActions({ step, task, canAdd, actions }: Pick<StepRowProps, "step" 
 interface StepButtonProps {
   icon: typeof Check;
   label: string;
-  title: string;
+  /** The label and the step it is about. */
+  name: string;
   onPress: () => void;
 }
 
-function StepButton({ icon: Icon, label, title, onPress }: StepButtonProps) {
+function StepButton({ icon: Icon, label, name, onPress }: StepButtonProps) {
   return (
-    <Button variant="text" aria-label={`${label}: ${title}`} onClick={onPress}>
+    <Button variant="text" aria-label={name} onClick={onPress}>
       <Icon className="icon" aria-hidden />
       {label}
     </Button>

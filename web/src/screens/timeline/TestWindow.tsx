@@ -1,10 +1,13 @@
+import { LOCALE } from "@domain/language";
 import { type DatedTest, datesToCome } from "@domain/testDates";
 import { isOpenIn, type MonthWindow } from "@domain/timelinePlan";
+import * as text from "@text/timeline";
 import { dayText } from "../../components/dayText.ts";
 
 /** August first, as the academic year goes. */
 const MONTHS = [8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7] as const;
-const LETTERS = "JFMAMJJASOND";
+const LETTER = new Intl.DateTimeFormat(LOCALE, { month: "narrow", timeZone: "UTC" });
+const letterOf = (month: number) => LETTER.format(Date.UTC(2000, month - 1));
 
 interface TestWindowProps {
   test: DatedTest;
@@ -22,7 +25,7 @@ export function TestWindow({ test, window, today }: TestWindowProps) {
       <div
         className="window__cells"
         role="img"
-        aria-label={`Suggested months for the ${test}: ${window.label}. ${isOpenNow ? "This month is one of them." : "This month is not."}`}
+        aria-label={(isOpenNow ? text.monthsOpenNow : text.monthsNotNow)(test, window.label)}
       >
         {MONTHS.map((month) => (
           <span
@@ -32,15 +35,11 @@ export function TestWindow({ test, window, today }: TestWindowProps) {
             data-now={month === now || undefined}
           >
             <i />
-            <b>{LETTERS[month - 1]}</b>
+            <b>{letterOf(month)}</b>
           </span>
         ))}
       </div>
-      <p>
-        {dates.length > 0
-          ? `${test} days to come: ${dates.map(dayText).join("; ")}.`
-          : `The next ${test} days are not known here yet. Look at the source.`}
-      </p>
+      <p>{dates.length > 0 ? text.daysToCome(test, dates.map(dayText).join("; ")) : text.daysUnknown(test)}</p>
     </div>
   );
 }

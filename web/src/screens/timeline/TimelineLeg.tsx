@@ -1,5 +1,6 @@
 import { type Counts, countSteps, type PlanStep, stepHere, stepsFor, type TimelineSection } from "@domain/timelinePlan";
 import type { TimelineStep } from "@domain/timelineStep";
+import * as text from "@text/timeline";
 import { Cairn } from "../../components/Cairn.tsx";
 import { Fold } from "../../components/Fold.tsx";
 import { StepRow } from "./StepRow.tsx";
@@ -48,8 +49,8 @@ export function TimelineLeg({
       mark={<Cairn className="leg__cairn" done={done} total={total} mini />}
       meta={
         <>
-          {isOwn && <span className="step__here">Your section</span>} {done} of {total} steps done
-          {skipped > 0 && `, ${skipped} skipped`}
+          {isOwn && <span className="step__here">{text.yourSection}</span>}{" "}
+          {skipped > 0 ? text.stepsDoneAndSkipped(done, total, skipped) : text.stepsDone(done, total)}
         </>
       }
       isOpen={isOpen}
@@ -78,7 +79,6 @@ export function TimelineLeg({
 
 /** Null for a step of both sides or of neither. */
 function sideOf({ tracks }: PlanStep): string | null {
-  if (tracks.length !== 1) return null;
-  if (tracks[0] === "PM") return "Pre-Med";
-  return tracks[0] === "PD" ? "Pre-Dental" : null;
+  const [only] = tracks;
+  return tracks.length === 1 && (only === "PM" || only === "PD") ? text.sides[only] : null;
 }

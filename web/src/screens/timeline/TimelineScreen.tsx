@@ -4,12 +4,14 @@ import { type CalendarEntry, calendarFile } from "@domain/calendarFile";
 import { type Counts, type PlanStep, sectionOf, stepsFor, windowEnd } from "@domain/timelinePlan";
 import type { TimelineStep } from "@domain/timelineStep";
 import type { User } from "@domain/user";
+import * as text from "@text/timeline";
 import { CalendarPlus, ChevronsDownUp, ChevronsUpDown, Printer } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { pageTitle } from "../../components/pageTitle.ts";
 import { saveFile } from "../../components/saveFile.ts";
 import { useToast } from "../../components/Toast.tsx";
 import { useNow } from "../../components/useNow.ts";
@@ -37,13 +39,13 @@ export const TimelineScreen = observer(function TimelineScreen() {
 
   return (
     <>
-      <title>Timeline · Cairn</title>
+      <title>{pageTitle(text.heading)}</title>
       <div className="page-head">
-        <h1>Timeline</h1>
-        <p>The recommended route. Open a section to see its steps.</p>
+        <h1>{text.heading}</h1>
+        <p>{text.intro}</p>
       </div>
       {failure !== null && <ErrorNote retry={handleRetry}>{failure}</ErrorNote>}
-      {failure === null && (timeline.status !== "ready" || !user.user) && <Loading what="your timeline" />}
+      {failure === null && (timeline.status !== "ready" || !user.user) && <Loading what={text.yourTimeline} />}
       {failure === null && timeline.status === "ready" && user.user && <OpenTimeline student={user.user} />}
     </>
   );
@@ -79,7 +81,7 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
   function handleCalendar() {
     const file = calendarFile(entriesOf(openSteps, plan, today), { owner: uid, now: new Date() });
     saveFile("cairn-timeline.ics", file, "text/calendar;charset=utf-8");
-    toast("Saved your timeline as a calendar file");
+    toast(text.calendarSaved);
   }
 
   return (
@@ -92,15 +94,15 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
           ) : (
             <ChevronsUpDown className="icon" aria-hidden />
           )}
-          {areAllOpen ? "Close all" : "Expand all"}
+          {areAllOpen ? text.closeAll : text.expandAll}
         </Button>
         <Button variant="quiet" onClick={handleCalendar}>
           <CalendarPlus className="icon" aria-hidden />
-          Calendar file
+          {text.calendarFile}
         </Button>
         <Button variant="quiet" onClick={() => window.print()}>
           <Printer className="icon" aria-hidden />
-          Print
+          {text.print}
         </Button>
       </div>
       {TIMELINE.map((section) => (
@@ -139,6 +141,6 @@ function entriesOf(steps: readonly PlanStep[], plan: BackPlan | null, today: str
   return [
     ...steps.map(({ id, title, window }) => ({ id: `timeline-${id}`, day: windowEnd(window, today), title })),
     ...(plan?.steps.map(({ step, start }) => ({ id: `plan-${step.id}`, day: start, title: step.label })) ?? []),
-    ...(plan ? [{ id: `plan-${SUBMIT}`, day: plan.submit, title: "Submit your application" }] : []),
+    ...(plan ? [{ id: `plan-${SUBMIT}`, day: plan.submit, title: text.submit }] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { BackPlan } from "@domain/backPlan";
 import type { DashboardItem } from "@domain/stage";
 import { stepsFor, type TimelineSection } from "@domain/timelinePlan";
 import type { TimelineStep } from "@domain/timelineStep";
+import * as text from "@text/timeline";
 import { dayText } from "../../components/dayText.ts";
 import { PrintSheet } from "../../components/PrintSheet.tsx";
 
@@ -12,20 +13,16 @@ interface TimelineSheetProps {
   plan: BackPlan | null;
 }
 
-const BOX: Readonly<Record<TimelineStep["status"], string>> = { open: "[ ]", done: "[x]", skipped: "[skipped]" };
-
 /** The whole route and the plan on paper. */
 export function TimelineSheet({ sections, track, states, plan }: TimelineSheetProps) {
   return (
-    <PrintSheet title="Timeline">
+    <PrintSheet title={text.heading}>
       {plan && (
         <section>
-          <h2>To submit on {dayText(plan.submit)}</h2>
+          <h2>{text.toSubmitOn(dayText(plan.submit))}</h2>
           <ul>
             {plan.steps.map(({ step, start, end }) => (
-              <li key={step.id}>
-                {dayText(start)} to {dayText(end)}: {step.label}
-              </li>
+              <li key={step.id}>{text.planLine(dayText(start), dayText(end), step.label)}</li>
             ))}
           </ul>
         </section>
@@ -35,9 +32,7 @@ export function TimelineSheet({ sections, track, states, plan }: TimelineSheetPr
           <h2>{section.name}</h2>
           <ul>
             {stepsFor(section, track).map(({ id, title, grade, window }) => (
-              <li key={id}>
-                {BOX[states[id]?.status ?? "open"]} {grade}, {window.label}: {title}
-              </li>
+              <li key={id}>{text.stepLine(text.boxes[states[id]?.status ?? "open"], grade, window.label, title)}</li>
             ))}
           </ul>
         </section>

@@ -1,6 +1,7 @@
 import type { PlanStep } from "@domain/timelinePlan";
 import { windowEnd } from "@domain/timelinePlan";
 import type { TimelineStep } from "@domain/timelineStep";
+import * as text from "@text/timeline";
 import { useState } from "react";
 import { useToast } from "../../components/Toast.tsx";
 import { useStores } from "../../stores/useStores.ts";
@@ -36,16 +37,16 @@ export function useStepActions(
 
   const actions: StepActions = {
     setDone: (step, isDone) =>
-      setStatus(step, isDone ? "done" : "open", isDone ? `Done: ${step.title}` : `Open again: ${step.title}`),
+      setStatus(step, isDone ? "done" : "open", (isDone ? text.doneStep : text.openAgain)(step.title)),
     skip: setSkipping,
-    bringBack: (step) => void setStatus(step, "open", `Back on your route: ${step.title}`),
+    bringBack: (step) => void setStatus(step, "open", text.backOnRoute(step.title)),
     addToChecklist: (step) => {
       const { current } = checklists;
       if (current.stageId === null) return;
       const id = taskIdOf(step.id);
       void current.addOwn(step.title, windowEnd(step.window, today), id);
       void change(step, { task: `${current.stageId}/${id}` });
-      toast(`Added to your checklist: ${step.title}`, () => {
+      toast(text.addedToChecklist(step.title), () => {
         void current.remove(id);
         void change(step, { task: null });
       });
@@ -53,7 +54,7 @@ export function useStepActions(
   };
 
   function skip(reason: string) {
-    if (skipping) void setStatus(skipping, "skipped", `Skipped: ${skipping.title}`, reason);
+    if (skipping) void setStatus(skipping, "skipped", text.skippedStep(skipping.title), reason);
     setSkipping(null);
   }
 

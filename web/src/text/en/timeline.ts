@@ -1,0 +1,94 @@
+import { formatNumber, plural } from "@domain/language";
+
+const days = (count: number) => `${formatNumber(count)} ${plural(count, { one: "day", other: "days" })}`;
+
+export const heading = "Timeline";
+export const intro = "The recommended route. Open a section to see its steps.";
+export const yourTimeline = "your timeline";
+export const closeAll = "Close all";
+export const expandAll = "Expand all";
+export const calendarFile = "Calendar file";
+export const calendarSaved = "Saved your timeline as a calendar file";
+export const print = "Print";
+
+/* A section. */
+export const yourSection = "Your section";
+export const stepsDone = (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} steps done`;
+export const stepsDoneAndSkipped = (done: number, total: number, skipped: number) =>
+  `${formatNumber(done)} of ${formatNumber(total)} steps done, ${formatNumber(skipped)} skipped`;
+/** The side a step is for, where both are shown. */
+export const sides = { PM: "Pre-Med", PD: "Pre-Dental" };
+
+/* A step. */
+export const youAreHere = "You are here";
+export const soFar = (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} so far`;
+export const percentDone = (step: string, percent: number) => `${step}: ${formatNumber(percent)} percent done`;
+export const done = "Done";
+export const doneStep = (step: string) => `Done: ${step}`;
+export const openAgain = (step: string) => `Open again: ${step}`;
+export const skip = "Skip";
+export const skipStep = (step: string) => `Skip: ${step}`;
+export const skipped = "Skipped";
+export const skippedFor = (reason: string) => `Skipped: ${reason}`;
+export const skippedStep = (step: string) => `Skipped: ${step}`;
+export const bringBack = "Bring back";
+export const bringBackStep = (step: string) => `Bring back: ${step}`;
+export const backOnRoute = (step: string) => `Back on your route: ${step}`;
+export const addToChecklist = "Add to my checklist";
+export const addStepToChecklist = (step: string) => `Add to my checklist: ${step}`;
+export const addedToChecklist = (step: string) => `Added to your checklist: ${step}`;
+export const onYourChecklist = "On your checklist";
+export const onOtherChecklist = "On another year's checklist";
+
+/* The question before a step is skipped. */
+export const askSkip = (step: string) => `Skip "${step}"?`;
+export const whatSkippingDoes = "It leaves your counts and stays here, so you can bring it back any time.";
+export const keepIt = "Keep it";
+export const skipThis = "Skip this step";
+export const skipForm = "Skip a step";
+export const reason = "Reason";
+export const reasonExample = "No gap year";
+
+/* The months of a test. */
+export const monthsOpenNow = (test: string, months: string) =>
+  `Suggested months for the ${test}: ${months}. This month is one of them.`;
+export const monthsNotNow = (test: string, months: string) =>
+  `Suggested months for the ${test}: ${months}. This month is not.`;
+export const daysToCome = (test: string, list: string) => `${test} days to come: ${list}.`;
+export const daysUnknown = (test: string) => `The next ${test} days are not known here yet. Look at the source.`;
+
+/* The plan back. */
+export const planBackHeading = "Plan back from your application";
+export const aboutPlanningBack = "About planning back";
+export const howToPlanBack =
+  "Choose the day you want to submit. Each step is laid out before it with some slack; type how many days one slips and see what else moves. The plan stays on this device.";
+export const planBack = "Plan back";
+export const submitDay = "Day you submit";
+export const noPlanYet = "Choose a day and the steps that lead to it appear here.";
+export const stepsBefore = "Steps before your application";
+export const step = "Step";
+export const begin = "Begin";
+export const finish = "Finish";
+export const slack = "Slack";
+export const slips = "Days it slips";
+export const stepSlips = (label: string) => `${label}: days it slips`;
+export const servicesOwnTime = "The service's own time";
+export const movesNext = (count: number) => `Moves the next by ${days(count)}`;
+export const noSlackLeft = "No slack left";
+export const slackLeft = (count: number) => `${days(count)} left`;
+export const moved = (count: number, from: string) => `Moved ${days(count)}, from ${from}`;
+export const beginsBeforeToday = "Begins before today. Start now, or choose a later day.";
+export const movedBeforeToday = (count: number, from: string) =>
+  `Moved ${days(count)}, from ${from}. Begins before today. Start now, or choose a later day.`;
+export const asPlanned = (day: string) => `You submit on ${day}, as planned.`;
+export const laterThanPlanned = (day: string, count: number) =>
+  `You submit on ${day}, ${days(count)} later than you chose.`;
+export const schoolsSeeYou = (day: string) => `Schools see you by about ${day}.`;
+export const submit = "Submit your application";
+
+/* On paper. */
+export const toSubmitOn = (day: string) => `To submit on ${day}`;
+export const planLine = (from: string, to: string, label: string) => `${from} to ${to}: ${label}`;
+export const boxes = { open: "[ ]", done: "[x]", skipped: "[skipped]" };
+export const stepLine = (box: string, grade: string, months: string, title: string) =>
+  `${box} ${grade}, ${months}: ${title}`;
