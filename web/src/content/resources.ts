@@ -4,13 +4,13 @@ import { searchIndex } from "./searchIndex.ts";
 
 /** Every student's tab by their track, then what is the same for all. */
 export const RESOURCE_TABS = [
-  { id: "HS", path: "high-school", label: "High School" },
-  { id: "PM", path: "pre-med", label: "Pre-Med" },
-  { id: "PD", path: "pre-dental", label: "Pre-Dental" },
-  { id: "MD", path: "medical", label: "Medical" },
-  { id: "DD", path: "dental", label: "Dental" },
-  { id: "FA", path: "financial-aid", label: "Financial Aid" },
-  { id: "WB", path: "wellbeing", label: "Wellbeing" },
+  { id: "HS", path: "high-school" },
+  { id: "PM", path: "pre-med" },
+  { id: "PD", path: "pre-dental" },
+  { id: "MD", path: "medical" },
+  { id: "DD", path: "dental" },
+  { id: "FA", path: "financial-aid" },
+  { id: "WB", path: "wellbeing" },
 ] as const;
 export type ResourceTab = (typeof RESOURCE_TABS)[number]["id"];
 

@@ -1,3 +1,4 @@
+import * as text from "@text/resources";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import type { Resources } from "../../content/resources.ts";
 import { ResourceCard } from "./ResourceCard.tsx";
@@ -7,13 +8,13 @@ import { passes, type ResourceFilter } from "./resourceFilter.ts";
 export function FoundResources({ resources, filter }: { resources: Resources; filter: ResourceFilter }) {
   const found = resources.search(filter.query).filter((resource) => passes(resource, filter));
   return (
-    <section aria-label="Found">
+    <section aria-label={text.found}>
       <p role="status" className="resources__why">
-        {found.length === 1 ? "1 resource found." : `${found.length} resources found.`}
+        {text.resourcesFound(found.length)}
       </p>
       {found.length === 0 ? (
-        <EmptyState heading={`Nothing on the map for "${filter.query}"`} level={2}>
-          Try a shorter word, or look through the groups of a tab.
+        <EmptyState heading={text.nothingFor(filter.query)} level={2}>
+          {text.howToFind}
         </EmptyState>
       ) : (
         <ul className="resources__cards">

@@ -1,18 +1,19 @@
 import { localDayOf } from "@domain/calendarDay";
 import { isOld } from "@domain/rule";
 import type { SavedGroup } from "@domain/savedResource";
+import * as text from "@text/resources";
 import { Bookmark } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { KeyboardEvent, ReactNode } from "react";
 import { buttonClass } from "../../components/buttonClass.ts";
 import { dayText } from "../../components/dayText.ts";
+import { filled } from "../../components/filled.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { useNow } from "../../components/useNow.ts";
 import type { Resource } from "../../content/resources.ts";
 import { useStores } from "../../stores/useStores.ts";
-import { COST_WORDS } from "./resourceFilter.ts";
 import "../../components/Button.css";
 import "./ResourceCard.css";
 
@@ -46,10 +47,10 @@ export const ResourceCard = observer(function ResourceCard({
   function handleToggle() {
     if (saved) {
       void savedResources.remove(id);
-      showToast(`${title} is no longer saved.`, () => void savedResources.restore(saved));
+      showToast(text.noLongerSaved(title), () => void savedResources.restore(saved));
     } else {
       void savedResources.save(id, savedGroup);
-      showToast(`${title} is saved.`, () => void savedResources.remove(id));
+      showToast(text.saved(title), () => void savedResources.remove(id));
     }
   }
 
@@ -68,7 +69,7 @@ export const ResourceCard = observer(function ResourceCard({
         <IconButton
           icon={Bookmark}
           className="resource__save"
-          label={`Save ${title}`}
+          label={text.save(title)}
           aria-pressed={saved !== undefined}
           aria-keyshortcuts="S"
           onClick={handleToggle}
@@ -79,18 +80,16 @@ export const ResourceCard = observer(function ResourceCard({
       {children}
       <div className="resource__foot">
         <p className="resource__facts">
-          <span>
-            {provider}. {COST_WORDS[cost]}.
-          </span>{" "}
-          <Checked resource={resource} />
+          <span>{text.providerAndCost(provider, text.costs[cost])}</span> <Checked resource={resource} />
         </p>
         <a
           className={buttonClass(isLead ? "solid" : "quiet", "resource__view")}
           href={url}
           target="_blank"
           rel="noopener noreferrer"
+          aria-label={text.viewInNewTab(title)}
         >
-          View<span className="visually-hidden"> {title} (opens in a new tab)</span>
+          {text.view}
         </a>
       </div>
     </li>
@@ -100,11 +99,8 @@ export const ResourceCard = observer(function ResourceCard({
 function Checked({ resource }: { resource: Resource }) {
   const today = localDayOf(useNow());
   const { is_verified, checked_on } = resource;
-  if (!is_verified) return <span>Address not yet checked.</span>;
-  if (isOld({ checked_on }, today)) return <Tag tone="warn">Checked more than a year ago</Tag>;
-  return (
-    <span>
-      Checked <time dateTime={checked_on}>{dayText(checked_on)}</time>.
-    </span>
-  );
+  if (!is_verified) return <span>{text.notYetChecked}</span>;
+  if (isOld({ checked_on }, today)) return <Tag tone="warn">{text.checkedLongAgo}</Tag>;
+  const day = <time dateTime={checked_on}>{dayText(checked_on)}</time>;
+  return <span>{filled(text.checkedOn, { day })}</span>;
 }

@@ -1,6 +1,7 @@
+import * as text from "@text/resources";
 import { Field } from "../../forms/Field.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
-import { COST_WORDS, type ResourceFilter, STAGE_WORDS } from "./resourceFilter.ts";
+import type { ResourceFilter } from "./resourceFilter.ts";
 import { useParam } from "./useParam.ts";
 import "./ResourceFilters.css";
 
@@ -21,7 +22,7 @@ export function ResourceFilters({ filter, hasStage }: ResourceFiltersProps) {
   return (
     <search className="resource-filters">
       <Field
-        label="Search all resources"
+        label={text.searchAll}
         name="q"
         type="search"
         autoComplete="off"
@@ -29,18 +30,18 @@ export function ResourceFilters({ filter, hasStage }: ResourceFiltersProps) {
         onInput={({ currentTarget }) => put("q", currentTarget.value)}
       />
       <SelectField
-        label="Cost"
+        label={text.cost}
         name="cost"
         value={filter.cost ?? ""}
-        options={optionsOf(COST_WORDS, "Any cost")}
+        options={optionsOf(text.costs, text.anyCost)}
         onChange={({ target }) => put("cost", target.value)}
       />
       {hasStage && (
         <SelectField
-          label="Stage"
+          label={text.stage}
           name="stage"
           value={filter.stage ?? ""}
-          options={optionsOf(STAGE_WORDS, "Every stage")}
+          options={optionsOf(text.stages, text.everyStage)}
           onChange={({ target }) => put("stage", target.value)}
         />
       )}

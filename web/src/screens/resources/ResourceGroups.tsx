@@ -1,3 +1,4 @@
+import * as text from "@text/resources";
 import {
   Bone,
   BookOpen,
@@ -91,12 +92,12 @@ const GroupFold = observer(function GroupFold({ group, isOpen, onToggle }: Group
   const { category, why, resources } = group;
   const Mark = MARKS[category.id] ?? BookOpen;
   const saved = resources.filter(({ id }) => savedResources.find(id)).length;
-  const count = `${resources.length} ${resources.length === 1 ? "resource" : "resources"}`;
+  const count = resources.length;
   return (
     <Fold
       heading={category.name}
       mark={<Mark className="icon" />}
-      meta={saved > 0 ? `${count}, ${saved} saved` : count}
+      meta={saved > 0 ? text.resourcesAndSaved(count, saved) : text.resources(count)}
       isOpen={isOpen}
       onToggle={onToggle}
     >
@@ -114,7 +115,7 @@ const GroupFold = observer(function GroupFold({ group, isOpen, onToggle }: Group
           ))}
         </ul>
       )}
-      {resources.length === 0 && <p className="quiet">Nothing here of that cost and stage.</p>}
+      {resources.length === 0 && <p className="quiet">{text.nothingOfThatKind}</p>}
     </Fold>
   );
 });

@@ -1,8 +1,10 @@
+import * as text from "@text/resources";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { pageTitle } from "../../components/pageTitle.ts";
 import { TabList } from "../../components/TabList.tsx";
 import { useLoaded } from "../../components/useLoaded.ts";
 import { loadResources, type Resources } from "../../content/resources.ts";
@@ -28,7 +30,7 @@ export const ResourcesScreen = observer(function ResourcesScreen() {
 
   if (!track) {
     return user.failure === null ? (
-      <Loading what="the resources" shape="page" />
+      <Loading what={text.theResources} shape="page" />
     ) : (
       <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>
     );
@@ -36,12 +38,12 @@ export const ResourcesScreen = observer(function ResourcesScreen() {
   const selected = tabFrom(tab, track);
   return (
     <>
-      <title>Resources · Cairn</title>
+      <title>{pageTitle(text.heading)}</title>
       <div className="page-head">
-        <h1>Resources</h1>
+        <h1>{text.heading}</h1>
       </div>
       <TabList
-        label="Resources"
+        label={text.heading}
         tabs={TABS}
         selected={selected}
         // What was searched for is looked for on the other tab, too.
@@ -53,7 +55,7 @@ export const ResourcesScreen = observer(function ResourcesScreen() {
         {resources ? (
           <ResourcePanel key={selected} tab={selected} resources={resources} />
         ) : failure === null ? (
-          <Loading what="the resources" shape="rows" />
+          <Loading what={text.theResources} shape="rows" />
         ) : (
           <ErrorNote retry={retry}>{failure}</ErrorNote>
         )}
@@ -74,10 +76,7 @@ function ResourcePanel({ tab, resources }: { tab: TabId; resources: Resources })
       ) : (
         <FoundResources resources={resources} filter={filter} />
       )}
-      <p className="resources__rule">
-        What stands here was chosen because it is official, free or widely used by students, and nobody pays to be
-        listed. A link leads to another site with its own rules on your data.
-      </p>
+      <p className="resources__rule">{text.howChosen}</p>
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { savedResource } from "@domain/savedResource";
+import { SAVED_NOTE_LENGTH, savedResource } from "@domain/savedResource";
+import { cancel } from "@text/common";
+import * as text from "@text/resources";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
@@ -35,9 +37,13 @@ export const SavedNote = observer(function SavedNote({ id, title, note }: SavedN
     <div className="saved-note">
       {note !== "" && <p className="saved-note__text">{note}</p>}
       <div>
-        <Button ref={opener} variant="text" onClick={() => setIsOpen(true)}>
-          {note === "" ? "Add a note" : "Change the note"}
-          <span className="visually-hidden"> on {title}</span>
+        <Button
+          ref={opener}
+          variant="text"
+          aria-label={(note === "" ? text.addNoteOn : text.changeNoteOn)(title)}
+          onClick={() => setIsOpen(true)}
+        >
+          {note === "" ? text.addNote : text.changeNote}
         </Button>
       </div>
     </div>
@@ -51,7 +57,7 @@ function NoteForm({ id, title, note, onClose }: SavedNoteProps & { onClose: () =
   const form = useForm(noteForm, (typed) => {
     draft.clear();
     void savedResources.setNote(id, typed.note);
-    showToast("Your note is saved.", () => void savedResources.setNote(id, note));
+    showToast(text.noteSaved, () => void savedResources.setNote(id, note));
     onClose();
   });
 
@@ -59,27 +65,27 @@ function NoteForm({ id, title, note, onClose }: SavedNoteProps & { onClose: () =
     <form
       ref={draft.form}
       className="saved-note"
-      aria-label={`Note on ${title}`}
+      aria-label={text.noteOn(title)}
       noValidate
       onSubmit={form.handleSubmit}
       onInput={form.handleInput}
     >
       <DraftNote draft={draft} />
       <ProseField
-        label="My note"
+        label={text.myNote}
         name="note"
         optional
         autoFocus
         defaultValue={note}
         errors={form.fieldErrors.note}
-        renderNote={(text) => `${text.length} of 500 characters`}
+        renderNote={({ length }) => text.noteLength(length, SAVED_NOTE_LENGTH)}
       />
       <div>
         <Button type="submit" variant="quiet">
-          Save note
+          {text.saveNote}
         </Button>
         <Button variant="text" onClick={onClose}>
-          Cancel
+          {cancel}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { SAVED_GROUP_NAMES, SAVED_GROUPS, type SavedGroup, savedCounts } from "@domain/savedResource";
+import * as text from "@text/resources";
 import { observer } from "mobx-react-lite";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
@@ -19,12 +20,12 @@ export const SavedResources = observer(function SavedResources({ resources }: { 
   const { rows, status, failure } = savedResources;
   const chosen = SAVED_GROUPS.find((group) => group === params.get("group")) ?? null;
 
-  if (status === "loading" || status === "closed") return <Loading what="your saved resources" shape="rows" />;
+  if (status === "loading" || status === "closed") return <Loading what={text.yourSaved} shape="rows" />;
   if (failure !== null) return <ErrorNote retry={savedResources.retry}>{failure}</ErrorNote>;
   if (rows.length === 0) {
     return (
-      <EmptyState heading="Nothing saved yet" level={2}>
-        Press the bookmark of a card, or S while you are on it, and it stands here and is counted on your dashboard.
+      <EmptyState heading={text.nothingSaved} level={2}>
+        {text.howToSave}
       </EmptyState>
     );
   }
@@ -45,13 +46,13 @@ const GroupChoice = observer(function GroupChoice({ chosen }: { chosen: SavedGro
   const counts = savedCounts(savedResources.rows);
   return (
     <fieldset className="saved-choice">
-      <legend className="visually-hidden">Group</legend>
+      <legend className="visually-hidden">{text.group}</legend>
       <Button variant="quiet" aria-pressed={chosen === null} onClick={() => put("group", "")}>
-        {`All ${savedResources.rows.length}`}
+        {text.all(savedResources.rows.length)}
       </Button>
       {SAVED_GROUPS.map((group) => (
         <Button key={group} variant="quiet" aria-pressed={chosen === group} onClick={() => put("group", group)}>
-          {`${SAVED_GROUP_NAMES[group]} ${counts[group]}`}
+          {text.groupCount(SAVED_GROUP_NAMES[group], counts[group])}
         </Button>
       ))}
     </fieldset>
@@ -68,7 +69,7 @@ interface SavedGroupSectionProps {
 const SavedGroupSection = observer(function SavedGroupSection({ group, resources, isChosen }: SavedGroupSectionProps) {
   const { savedResources } = useStores();
   const rows = savedResources.rows.filter(({ savedGroup }) => savedGroup === group);
-  if (rows.length === 0) return isChosen ? <p className="quiet">Nothing is saved in this group yet.</p> : null;
+  if (rows.length === 0) return isChosen ? <p className="quiet">{text.nothingInGroup}</p> : null;
   return (
     <section aria-label={SAVED_GROUP_NAMES[group]}>
       <h2 className="saved-group__heading">{SAVED_GROUP_NAMES[group]}</h2>
@@ -81,9 +82,11 @@ const SavedGroupSection = observer(function SavedGroupSection({ group, resources
             </ResourceCard>
           ) : (
             <li key={row.id} className="resource">
-              <p>Something you saved is no longer listed. {row.note}</p>
+              <p>
+                {text.noLongerListed} {row.note}
+              </p>
               <Button variant="text" onClick={() => void savedResources.remove(row.id)}>
-                Remove it
+                {text.remove}
               </Button>
             </li>
           );

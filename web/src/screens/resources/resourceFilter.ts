@@ -1,15 +1,6 @@
 import type { Track } from "@domain/stage";
+import { costs, stages } from "@text/resources";
 import type { Cost, Resource } from "../../content/resources.ts";
-
-export const COST_WORDS: Readonly<Record<Cost, string>> = { free: "Free", mixed: "Free and paid", paid: "Paid" };
-
-export const STAGE_WORDS: Readonly<Record<Track, string>> = {
-  HS: "High school",
-  PM: "Pre-med",
-  PD: "Pre-dental",
-  MD: "Medical school",
-  DD: "Dental school",
-};
 
 /** What the address asks for beside the tab. */
 export interface ResourceFilter {
@@ -23,8 +14,8 @@ export function filterFrom(params: URLSearchParams): ResourceFilter {
   const [cost, stage] = [params.get("cost"), params.get("stage")];
   return {
     query: params.get("q")?.trim() ?? "",
-    cost: isKeyOf(COST_WORDS, cost) ? cost : null,
-    stage: isKeyOf(STAGE_WORDS, stage) ? stage : null,
+    cost: isKeyOf(costs, cost) ? cost : null,
+    stage: isKeyOf(stages, stage) ? stage : null,
   };
 }
 

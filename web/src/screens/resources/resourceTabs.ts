@@ -1,8 +1,9 @@
 import type { Track } from "@domain/stage";
+import { tabs } from "@text/resources";
 import { RESOURCE_TABS, type ResourceTab } from "../../content/resources.ts";
 
-export const SAVED_TAB = { id: "saved", path: "saved", label: "My Saved" } as const;
-export const TABS = [...RESOURCE_TABS, SAVED_TAB] as const;
+export const SAVED_TAB = { id: "saved", path: "saved" } as const;
+export const TABS = [...RESOURCE_TABS, SAVED_TAB].map((tab) => ({ ...tab, label: tabs[tab.id] }));
 export type TabId = ResourceTab | typeof SAVED_TAB.id;
 
 /** The tab an address names; the student's own where it names none. */

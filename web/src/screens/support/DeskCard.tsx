@@ -1,3 +1,4 @@
+import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Card } from "../../components/Card.tsx";
@@ -19,10 +20,10 @@ export const DeskCard = observer(function DeskCard() {
   const waiting = deskThreads.filter(({ status }) => status === "waiting").length;
 
   return (
-    <Card heading="Messages from students" className="support__desk">
+    <Card heading={text.fromStudents} className="support__desk">
       <div className="card__body support__form">
         <ErrorNote retry={support.retry}>{deskFailure}</ErrorNote>
-        <p role="status">{deskStatus === "ready" && `${waiting} ${waiting === 1 ? "waits" : "wait"} for an answer.`}</p>
+        <p role="status">{deskStatus === "ready" && text.waiting(waiting)}</p>
         <Choice
           type="checkbox"
           checked={onlyWaiting}
@@ -31,11 +32,11 @@ export const DeskCard = observer(function DeskCard() {
             setOnlyWaiting(target.checked);
           }}
         >
-          Only those that wait
+          {text.onlyWaiting}
         </Choice>
-        {deskStatus === "loading" && <Loading what="the students' messages" shape="rows" />}
+        {deskStatus === "loading" && <Loading what={text.loadingFromStudents} shape="rows" />}
         {deskStatus === "ready" && shown.length === 0 && (
-          <EmptyState heading="Nothing waits">What students write will stand here, the oldest first.</EmptyState>
+          <EmptyState heading={text.nothingWaits}>{text.whatStudentsWrite}</EmptyState>
         )}
       </div>
       <ul>
@@ -43,10 +44,10 @@ export const DeskCard = observer(function DeskCard() {
           <ThreadRow
             key={thread.id}
             thread={thread}
-            student={`${thread.name}, ${thread.email}`}
+            student={text.student(thread.name, thread.email)}
             isOpen={thread.id === openId}
             onToggle={() => setOpenId(thread.id === openId ? null : thread.id)}
-            replyLabel="Answer"
+            writer="support"
             onReply={(text, onRefused) => support.answer(thread, text, onRefused)}
           />
         ))}

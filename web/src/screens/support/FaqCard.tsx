@@ -1,3 +1,4 @@
+import * as text from "@text/support";
 import { Search } from "lucide-react";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -45,22 +46,22 @@ export function FaqCard() {
   }
 
   return (
-    <Card heading="FAQs" className="faqs">
+    <Card heading={text.faqs} className="faqs">
       <search className="card__body">
         <label className="support__search">
-          <span className="visually-hidden">Search FAQs</span>
+          <span className="visually-hidden">{text.searchFaqs}</span>
           <Search className="icon" aria-hidden />
           <input
             type="search"
             className="input"
-            placeholder="Search FAQs"
+            placeholder={text.searchFaqs}
             autoComplete="off"
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />
         </label>
         <p className="visually-hidden" role="status">
-          {isSearch && `${found.length} ${found.length === 1 ? "answer" : "answers"} found`}
+          {isSearch && text.answersFound(found.length)}
         </p>
       </search>
       <ul>
@@ -75,13 +76,11 @@ export function FaqCard() {
           />
         ))}
       </ul>
-      {found.length === 0 && (
-        <p className="card__body quiet">No answer speaks of “{calm}” yet. Send us a message, and we will answer.</p>
-      )}
+      {found.length === 0 && <p className="card__body quiet">{text.noAnswer(calm)}</p>}
       {!isSearch && (
         <div className="card__body faqs__foot">
           <Button variant="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? "See Fewer" : "See All"}
+            {showsAll ? text.seeFewer : text.seeAll}
           </Button>
         </div>
       )}

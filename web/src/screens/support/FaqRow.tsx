@@ -1,3 +1,5 @@
+import { opensInNewTab } from "@text/common";
+import * as text from "@text/support";
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router-dom";
 import { dayText } from "../../components/dayText.ts";
@@ -18,7 +20,7 @@ export function FaqRow({ faq, words, isOpen, onToggle }: FaqRowProps) {
     <Disclosure
       id={`faq-${id}`}
       heading={<Highlighted text={question} words={words} />}
-      label="View"
+      label={text.view}
       isOpen={isOpen}
       onToggle={onToggle}
     >
@@ -34,11 +36,7 @@ export function FaqRow({ faq, words, isOpen, onToggle }: FaqRowProps) {
           ))}
         </ul>
       )}
-      {source && (
-        <p className="field__hint">
-          Source: {source}. Checked on {dayText(checked_on)}.
-        </p>
-      )}
+      {source && <p className="field__hint">{text.sourceAndDay(source, dayText(checked_on))}</p>}
     </Disclosure>
   );
 }
@@ -49,7 +47,7 @@ function Way({ label, to }: FaqLink) {
     <a href={to} target="_blank" rel="noreferrer">
       {label}
       <ExternalLink className="icon" aria-hidden />
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{opensInNewTab}</span>
     </a>
   );
 }

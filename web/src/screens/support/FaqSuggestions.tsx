@@ -1,3 +1,4 @@
+import * as text from "@text/support";
 import { useDeferredValue } from "react";
 import { Link } from "react-router-dom";
 import { FAQS } from "../../content/faqs.ts";
@@ -10,7 +11,7 @@ export function FaqSuggestions({ subject }: { subject: string }) {
     <div role="status" className="faq-suggestions">
       {suggestions.length > 0 && (
         <>
-          <p className="label">This may be answered already</p>
+          <p className="label">{text.mayBeAnswered}</p>
           <ul>
             {suggestions.map(({ id, question }) => (
               <li key={id}>

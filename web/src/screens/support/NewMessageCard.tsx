@@ -1,3 +1,4 @@
+import * as text from "@text/support";
 import { useState } from "react";
 import { Card } from "../../components/Card.tsx";
 import { NewMessageForm } from "./NewMessageForm.tsx";
@@ -6,7 +7,7 @@ import { NewMessageForm } from "./NewMessageForm.tsx";
 export function NewMessageCard({ onSent }: { onSent: (number: string) => void }) {
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly count: number } | null>(null);
   return (
-    <Card heading="New Message">
+    <Card heading={text.newMessage}>
       <NewMessageForm
         key={refusal?.count ?? 0}
         refusal={refusal?.message ?? null}

@@ -1,4 +1,5 @@
 import { BODY_LIMIT, SUBJECT_LIMIT, supportForm } from "@domain/supportThread";
+import { NAME_LIMIT } from "@domain/user";
 import * as text from "@text/support";
 import { CircleCheck, Send } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -45,7 +46,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
     <form
       ref={draft.form}
       className="card__body support__form support__letter"
-      aria-label="New Message"
+      aria-label={text.newMessage}
       noValidate
       onSubmit={form.handleSubmit}
       onBlur={form.handleBlur}
@@ -55,21 +56,21 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
       <ErrorNote>{refusal}</ErrorNote>
       <div className="field">
         <label className="label" htmlFor={`${id}-to`}>
-          To
+          {text.to}
         </label>
         <input id={`${id}-to`} className="input" value={text.team} disabled />
       </div>
       <div className="support__pair">
         <Field
-          label="Name"
+          label={text.name}
           name="name"
           autoComplete="name"
-          maxLength={80}
+          maxLength={NAME_LIMIT}
           defaultValue={user.user?.display_name ?? ""}
           errors={fieldErrors.name}
         />
         <Field
-          label="Email"
+          label={text.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -78,7 +79,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
         />
       </div>
       <Field
-        label="Subject"
+        label={text.subject}
         name="subject"
         maxLength={SUBJECT_LIMIT}
         autoComplete="off"
@@ -87,26 +88,24 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
       />
       <FaqSuggestions subject={subject} />
       <ProseField
-        label="Body"
+        label={text.body}
         name="body"
         rows={7}
         maxLength={BODY_LIMIT}
         errors={fieldErrors.body}
-        renderNote={(text) => (
+        renderNote={({ length }) => (
           <p className="support__count">
-            <span>We aim to answer within two school days.</span>
-            <span>
-              {text.length} / {BODY_LIMIT}
-            </span>
+            <span>{text.whenWeAnswer}</span>
+            <span>{text.bodyLength(length, BODY_LIMIT)}</span>
           </p>
         )}
       />
       <div className="support__details">
         <Choice type="checkbox" name="diagnostics">
-          Send technical details along
+          {text.sendDetails}
         </Choice>
         <details>
-          <summary>What would be sent</summary>
+          <summary>{text.whatIsSent}</summary>
           <pre>{details}</pre>
         </details>
       </div>
@@ -114,15 +113,13 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
       <div role="status">
         {sent !== null && (
           <Notice icon={CircleCheck} tone="ok">
-            {isConnected
-              ? `Message ${sent} is on its way. The answer appears below.`
-              : `Message ${sent} is kept on this device and will be sent when you are connected again.`}
+            {(isConnected ? text.onItsWay : text.keptHere)(sent)}
           </Notice>
         )}
       </div>
       <Button type="submit">
         <Send className="icon" aria-hidden />
-        Send
+        {text.send}
       </Button>
     </form>
   );

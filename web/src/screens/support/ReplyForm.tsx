@@ -1,4 +1,5 @@
-import { BODY_LIMIT, replyForm } from "@domain/supportThread";
+import { BODY_LIMIT, replyForm, type SupportMessage } from "@domain/supportThread";
+import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
@@ -9,14 +10,15 @@ import { useStores } from "../../stores/useStores.ts";
 
 interface ReplyFormProps {
   threadId: string;
-  /** What the button says. */
-  label: string;
+  /** Who writes here. */
+  writer: SupportMessage["author"];
   refusal: string | null;
   onReply: (text: string) => void;
 }
 
-export const ReplyForm = observer(function ReplyForm({ threadId, label, refusal, onReply }: ReplyFormProps) {
+export const ReplyForm = observer(function ReplyForm({ threadId, writer, refusal, onReply }: ReplyFormProps) {
   const { session } = useStores();
+  const words = text.replies[writer];
   const draft = useDraft(session.openUid ?? "", `support/${threadId}`);
   const { fieldErrors, formError, handleSubmit, handleInput } = useForm(replyForm, ({ reply }, element) => {
     onReply(reply);
@@ -27,20 +29,15 @@ export const ReplyForm = observer(function ReplyForm({ threadId, label, refusal,
     <form
       ref={draft.form}
       className="support__form"
-      aria-label={`${label}: ${threadId}`}
+      aria-label={words.form(threadId)}
       noValidate
       onSubmit={handleSubmit}
       onInput={handleInput}
     >
       <ErrorNote>{refusal ?? formError}</ErrorNote>
-      <ProseField
-        label={`Your ${label.toLowerCase()}`}
-        name="reply"
-        maxLength={BODY_LIMIT}
-        errors={fieldErrors.reply}
-      />
+      <ProseField label={words.field} name="reply" maxLength={BODY_LIMIT} errors={fieldErrors.reply} />
       <Button type="submit" variant="quiet">
-        {label}
+        {words.send}
       </Button>
     </form>
   );

@@ -1,6 +1,8 @@
+import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Loading } from "../../components/Loading.tsx";
+import { pageTitle } from "../../components/pageTitle.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { CareLine } from "./CareLine.tsx";
 import { DeskCard } from "./DeskCard.tsx";
@@ -22,15 +24,15 @@ export const SupportScreen = observer(function SupportScreen() {
 
   return (
     <>
-      <title>Support · Cairn</title>
+      <title>{pageTitle(text.heading)}</title>
       <div className="page-head">
-        <h1>Support</h1>
+        <h1>{text.heading}</h1>
       </div>
       <div className="support">
         {isAdmin && <DeskCard />}
         <div className="support__column">
           {/* The form begins with the student's name. */}
-          {user.status === "loading" ? <Loading what="the form" /> : <NewMessageCard onSent={setOpenThread} />}
+          {user.status === "loading" ? <Loading what={text.theForm} /> : <NewMessageCard onSent={setOpenThread} />}
           <ThreadsCard openId={openThread} onOpen={setOpenThread} />
         </div>
         <FaqCard />

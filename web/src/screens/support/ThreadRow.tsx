@@ -1,4 +1,5 @@
-import { messagesOf } from "@domain/supportThread";
+import { LOCALE } from "@domain/language";
+import { messagesOf, type SupportMessage } from "@domain/supportThread";
 import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
@@ -14,15 +15,16 @@ interface ThreadRowProps {
   student?: string;
   isOpen: boolean;
   onToggle: () => void;
-  replyLabel: string;
+  /** Who goes on. */
+  writer: SupportMessage["author"];
   onReply: (text: string, onRefused: (message: string) => void) => void;
 }
 
-const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
 
 /** A message, all that followed, and a place to go on. */
 export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
-  const { thread, student, isOpen, onToggle, replyLabel, onReply } = props;
+  const { thread, student, isOpen, onToggle, writer, onReply } = props;
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly count: number } | null>(null);
   const { id, subject, updated_at, diagnostics, name } = thread;
   return (
@@ -50,14 +52,14 @@ export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
       </ol>
       {diagnostics !== null && (
         <details className="support__details">
-          <summary>Technical details that were sent</summary>
+          <summary>{text.detailsSent}</summary>
           <pre>{diagnostics}</pre>
         </details>
       )}
       <ReplyForm
         key={refusal?.count ?? 0}
         threadId={id}
-        label={replyLabel}
+        writer={writer}
         refusal={refusal?.message ?? null}
         onReply={(text) =>
           onReply(text, (message) => setRefusal((last) => ({ message, count: (last?.count ?? 0) + 1 })))
@@ -71,7 +73,7 @@ const ThreadState = observer(function ThreadState({ thread }: { thread: Thread }
   const { connection } = useStores();
   if (thread.pending) {
     const isConnected = connection.isOnline && connection.isReachable;
-    return <Tag tone="outline">{isConnected ? "Sending" : "Waiting for a network"}</Tag>;
+    return <Tag tone="outline">{isConnected ? text.sending : text.waitingForNetwork}</Tag>;
   }
-  return thread.status === "answered" ? <Tag tone="ok">Answered</Tag> : <Tag>Waiting for an answer</Tag>;
+  return thread.status === "answered" ? <Tag tone="ok">{text.answered}</Tag> : <Tag>{text.waitingForAnswer}</Tag>;
 });

@@ -1,3 +1,4 @@
+import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
 import { Card } from "../../components/Card.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
@@ -16,16 +17,16 @@ export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: Thr
   const { support } = useStores();
   const { threads, status, failure } = support;
   return (
-    <Card heading="Your messages">
+    <Card heading={text.yourMessages}>
       {failure && (
         <div className="card__body">
           <ErrorNote retry={support.retry}>{failure}</ErrorNote>
         </div>
       )}
-      {status === "loading" && <Loading what="your messages" shape="rows" />}
+      {status === "loading" && <Loading what={text.loadingYourMessages} shape="rows" />}
       {status === "ready" && threads.length === 0 && (
         <div className="card__body">
-          <EmptyState heading="No messages yet">What you send, and our answers to it, will stand here.</EmptyState>
+          <EmptyState heading={text.noMessages}>{text.whatAppears}</EmptyState>
         </div>
       )}
       <ul>
@@ -35,7 +36,7 @@ export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: Thr
             thread={thread}
             isOpen={thread.id === openId}
             onToggle={() => onOpen(thread.id === openId ? null : thread.id)}
-            replyLabel="Reply"
+            writer="student"
             onReply={(text, onRefused) => support.reply(thread, text, onRefused)}
           />
         ))}

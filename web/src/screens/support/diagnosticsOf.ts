@@ -1,4 +1,5 @@
 import { DIAGNOSTICS_LIMIT } from "@domain/supportThread";
+import * as text from "@text/support";
 
 export interface Surroundings {
   readonly browser: string;
@@ -14,12 +15,12 @@ export interface Surroundings {
 export function diagnosticsOf(surroundings: Surroundings): string {
   const { browser, language, zone, width, height, isOnline, track } = surroundings;
   return [
-    `Browser: ${browser.slice(0, 400)}`,
-    `Language: ${language}`,
-    `Time zone: ${zone}`,
-    `Window: ${width} by ${height}`,
-    `Network: ${isOnline ? "online" : "offline"}`,
-    `Track: ${track}`,
+    text.browser(browser.slice(0, 400)),
+    text.language(language),
+    text.timeZone(zone),
+    text.windowSize(width, height),
+    isOnline ? text.online : text.offline,
+    text.track(track),
   ]
     .join("\n")
     .slice(0, DIAGNOSTICS_LIMIT);

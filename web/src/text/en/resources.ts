@@ -1,0 +1,77 @@
+import { formatNumber, plural } from "@domain/language";
+
+export const heading = "Resources";
+export const theResources = "the resources";
+export const tabs = {
+  HS: "High School",
+  PM: "Pre-Med",
+  PD: "Pre-Dental",
+  MD: "Medical",
+  DD: "Dental",
+  FA: "Financial Aid",
+  WB: "Wellbeing",
+  saved: "My Saved",
+};
+export const howChosen =
+  "What stands here was chosen because it is official, free or widely used by students, and nobody pays to be listed. A link leads to another site with its own rules on your data.";
+
+/* The filters. */
+export const searchAll = "Search all resources";
+export const cost = "Cost";
+export const anyCost = "Any cost";
+export const costs = { free: "Free", mixed: "Free and paid", paid: "Paid" };
+export const stage = "Stage";
+export const everyStage = "Every stage";
+export const stages = {
+  HS: "High school",
+  PM: "Pre-med",
+  PD: "Pre-dental",
+  MD: "Medical school",
+  DD: "Dental school",
+};
+
+/* Groups and what a search finds. */
+export const resources = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: "resource", other: "resources" })}`;
+export const resourcesAndSaved = (count: number, saved: number) => `${resources(count)}, ${formatNumber(saved)} saved`;
+export const nothingOfThatKind = "Nothing here of that cost and stage.";
+export const found = "Found";
+export const resourcesFound = (count: number) => `${resources(count)} found.`;
+export const nothingFor = (query: string) => `Nothing on the map for "${query}"`;
+export const howToFind = "Try a shorter word, or look through the groups of a tab.";
+
+/* A card. */
+export const save = (title: string) => `Save ${title}`;
+export const saved = (title: string) => `${title} is saved.`;
+export const noLongerSaved = (title: string) => `${title} is no longer saved.`;
+export const providerAndCost = (provider: string, costWords: string) => `${provider}. ${costWords}.`;
+export const view = "View";
+export const viewInNewTab = (title: string) => `View ${title} (opens in a new tab)`;
+export const notYetChecked = "Address not yet checked.";
+export const checkedLongAgo = "Checked more than a year ago";
+/** `{day}` is the day. */
+export const checkedOn = "Checked {day}.";
+
+/* What is saved. */
+export const yourSaved = "your saved resources";
+export const nothingSaved = "Nothing saved yet";
+export const howToSave =
+  "Press the bookmark of a card, or S while you are on it, and it stands here and is counted on your dashboard.";
+export const group = "Group";
+export const all = (count: number) => `All ${formatNumber(count)}`;
+export const groupCount = (name: string, count: number) => `${name} ${formatNumber(count)}`;
+export const nothingInGroup = "Nothing is saved in this group yet.";
+export const noLongerListed = "Something you saved is no longer listed.";
+export const remove = "Remove it";
+
+/* A note on it. */
+export const addNote = "Add a note";
+export const addNoteOn = (title: string) => `Add a note on ${title}`;
+export const changeNote = "Change the note";
+export const changeNoteOn = (title: string) => `Change the note on ${title}`;
+export const noteOn = (title: string) => `Note on ${title}`;
+export const myNote = "My note";
+export const noteLength = (count: number, limit: number) =>
+  `${formatNumber(count)} of ${formatNumber(limit)} characters`;
+export const saveNote = "Save note";
+export const noteSaved = "Your note is saved.";
