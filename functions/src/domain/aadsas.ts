@@ -2,6 +2,7 @@ import { SCALE_WEIGHTS } from "./gpaScale.ts";
 import type { Rule } from "./rule.ts";
 import { NO_BONUS, type Rulebook } from "./rulebook.ts";
 import type { Subject } from "./subject.ts";
+import { total } from "./text/en/gpa.ts";
 
 const LIAISON =
   "https://help.liaisonedu.com/ADEA_AADSAS_Applicant_Help_Center/Submitting_and_Monitoring_Your_ADEA_AADSAS_Application/Verification_and_GPA_Calculations_for_ADEA_AADSAS/3_Calculating_Your_GPAs";
@@ -85,7 +86,7 @@ export const AADSAS: Rulebook = {
   replacesRepeats: false,
   classOf,
   averages: [
-    { id: "total", label: "Total", classes: null },
+    { id: "total", label: total, classes: null },
     { id: "science", label: "Science", classes: ["BCP", "Other science"] },
     { id: "bcp", label: "BCP", classes: ["BCP"] },
     { id: "non-science", label: "Non-science", classes: ["Non-science"] },

@@ -2,6 +2,7 @@ import { SCALE_WEIGHTS } from "./gpaScale.ts";
 import type { Rule } from "./rule.ts";
 import { NO_BONUS, type Rulebook } from "./rulebook.ts";
 import type { Subject } from "./subject.ts";
+import { total } from "./text/en/gpa.ts";
 
 const AAMC = "https://students-residents.aamc.org/applying-medical-school-amcas/publication-chapters";
 const checked_on = "2026-11-21";
@@ -100,7 +101,7 @@ export const AMCAS: Rulebook = {
   replacesRepeats: false,
   classOf: (subject) => (BCPM.has(subject) ? "BCPM" : "AO"),
   averages: [
-    { id: "total", label: "Total", classes: null },
+    { id: "total", label: total, classes: null },
     { id: "bcpm", label: "BCPM", classes: ["BCPM"] },
     { id: "ao", label: "AO", classes: ["AO"] },
   ],

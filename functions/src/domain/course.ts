@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { grade } from "./grade.ts";
 import { rowList } from "./rowList.ts";
 import { subject } from "./subject.ts";
+import * as text from "./text/en/course.ts";
 
 export const COURSE_LIMIT = 400;
 /** The longest texts; security rules repeat them. */
@@ -20,22 +21,18 @@ export const CREDIT_UNITS = ["semester", "quarter"] as const;
 export const COURSE_LEVELS = ["regular", "honors", "advanced", "college"] as const;
 export type CourseLevel = (typeof COURSE_LEVELS)[number];
 
-const year = "Enter a year such as 2026.";
-const credits = `Enter the credits, 0 to ${CREDIT_LIMIT}.`;
+const year = text.yearSuchAs;
+const credits = text.enterCredits(CREDIT_LIMIT);
 
 /** One course of a transcript. */
 export const course = z
   .object({
-    term: z.enum(TERMS, "Choose a term."),
+    term: z.enum(TERMS, text.chooseTerm),
     year: z.int(year).check(z.minimum(FIRST_YEAR, year), z.maximum(LAST_YEAR, year)),
-    code: z.string().check(z.trim(), z.maxLength(CODE_LENGTH, `Use at most ${CODE_LENGTH} characters.`)),
+    code: z.string().check(z.trim(), z.maxLength(CODE_LENGTH, text.charactersAtMost(CODE_LENGTH))),
     name: z
       .string()
-      .check(
-        z.trim(),
-        z.minLength(1, "Enter the course's name."),
-        z.maxLength(NAME_LENGTH, `Use at most ${NAME_LENGTH} characters.`),
-      ),
+      .check(z.trim(), z.minLength(1, text.enterName), z.maxLength(NAME_LENGTH, text.charactersAtMost(NAME_LENGTH))),
     level: z.enum(COURSE_LEVELS),
     credits: z.number(credits).check(z.minimum(0, credits), z.maximum(CREDIT_LIMIT, credits)),
     credit_unit: z.enum(CREDIT_UNITS),
@@ -49,7 +46,7 @@ export const course = z
   .check(
     z.refine((row) => row.status === "in-progress" || row.grade !== null, {
       path: ["grade"],
-      message: "Choose a grade, or mark the course as in progress.",
+      message: text.chooseGrade,
     }),
   );
 export type Course = z.infer<typeof course>;

@@ -53,6 +53,7 @@ export function courseTable(
   ];
 }
 
+/** In English in every language, so that any export can be read back. */
 const HEADINGS: Readonly<Record<CourseField, string>> = {
   term: "Term",
   year: "Year",

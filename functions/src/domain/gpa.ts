@@ -1,7 +1,9 @@
 import { type Course, courseYearOf, inTermOrder } from "./course.ts";
 import { type Grade, isLetterGrade, type LetterGrade } from "./grade.ts";
+import { formatDecimal } from "./language.ts";
 import { type Rulebook, semesterHoursOf } from "./rulebook.ts";
 import { subjectOf } from "./subjectOf.ts";
+import * as text from "./text/en/gpa.ts";
 
 /** A course as a rulebook sees it. */
 export interface Verdict {
@@ -61,34 +63,26 @@ export function verdictsOn<Row extends Course>(courses: readonly Row[], rulebook
 
 /** A GPA as it is written: two places, the half upward. */
 export function gpaText(gpa: number | null): string {
-  return gpa === null ? "–" : (Math.round(gpa * 100 + 1e-6) / 100).toFixed(2);
+  return gpa === null ? "–" : formatDecimal(Math.round(gpa * 100 + 1e-6) / 100, 2);
 }
 
 function verdictOn(course: Course, rulebook: Rulebook, isReplaced: boolean): Verdict {
   const ownClass = rulebook.classOf(subjectOf(course).subject);
   const out = (reason: string): Verdict => ({ weight: null, hours: 0, class: ownClass, reason });
-  if (course.level !== "college" && !rulebook.takesHighSchool) return out("A high school class stays out.");
-  if (course.status === "in-progress" || course.grade === null) return out("It has no grade yet.");
-  if (isReplaced) return out("A later attempt replaces it.");
+  if (course.level !== "college" && !rulebook.takesHighSchool) return out(text.highSchoolStaysOut);
+  if (course.status === "in-progress" || course.grade === null) return out(text.noGradeYet);
+  if (isReplaced) return out(text.laterReplaces);
   const letter = isLetterGrade(course.grade) ? course.grade : rulebook.countedAs[course.grade];
-  if (letter === undefined) return out(REASONS_OUT[course.grade] ?? "It has no letter grade.");
+  if (letter === undefined) return out(REASONS_OUT[course.grade] ?? text.noLetter);
   return {
     weight: weightOf(letter, course, rulebook),
     hours: semesterHoursOf(course),
     class: ownClass,
-    reason: letter === course.grade ? null : `${course.grade} counts as ${letter}.`,
+    reason: letter === course.grade ? null : text.countsAs(course.grade, letter),
   };
 }
 
-const REASONS_OUT: Readonly<Partial<Record<Grade, string>>> = {
-  P: "Pass/fail credit stays out.",
-  NP: "Pass/fail credit stays out.",
-  W: "A withdrawal has no weight.",
-  WF: "A withdrawal has no weight.",
-  I: "An incomplete has no weight.",
-  AU: "An audit has no weight.",
-  TC: "AP, IB and CLEP credit stays out.",
-};
+const REASONS_OUT: Readonly<Partial<Record<Grade, string>>> = text.marksOut;
 
 function weightOf(letter: LetterGrade, { level }: Course, { weights, bonus }: Rulebook): number {
   const weight = weights[letter];

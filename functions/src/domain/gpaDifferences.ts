@@ -1,6 +1,8 @@
 import type { Course } from "./course.ts";
 import { type Verdict, verdictsOn } from "./gpa.ts";
+import { formatDecimal, LOCALE } from "./language.ts";
 import type { Rulebook } from "./rulebook.ts";
+import * as text from "./text/en/gpa.ts";
 
 export interface GpaDifference<Row> {
   readonly course: Row;
@@ -29,12 +31,17 @@ interface View {
   readonly verdict: Verdict;
 }
 
+/** The group of those whose rulebook leaves the course out. */
+const OUT = "out";
+const LIST = new Intl.ListFormat(LOCALE);
+
 function weightSentences(views: readonly View[]): readonly string[] {
-  const groups = groupBy(views, ({ verdict }) => (verdict.weight === null ? "out" : verdict.weight.toFixed(2)));
+  const groups = groupBy(views, ({ verdict }) => (verdict.weight === null ? OUT : formatDecimal(verdict.weight, 2)));
   if (groups.size < 2) return [];
   return [...groups].map(([weight, [first, ...others]]) => {
-    const names = listOf([first, ...others].flatMap((view) => view?.name ?? []));
-    return weight === "out" ? `${names}: out. ${first?.verdict.reason ?? ""}`.trim() : `${names}: ${weight} an hour.`;
+    const names = LIST.format([first, ...others].flatMap((view) => view?.name ?? []));
+    if (weight !== OUT) return text.anHour(names, weight);
+    return first?.verdict.reason ? text.outBecause(names, first.verdict.reason) : text.out(names);
   });
 }
 
@@ -43,12 +50,7 @@ function classSentences(views: readonly View[]): readonly string[] {
   const filed = views.filter(({ verdict }) => verdict.weight !== null && SCIENCE_BY_CLASS.has(verdict.class));
   const groups = groupBy(filed, ({ verdict }) => String(SCIENCE_BY_CLASS.get(verdict.class)));
   if (groups.size < 2) return [];
-  return [
-    filed
-      .map(({ name, verdict }) => `${name} files it under ${verdict.class}`)
-      .join(", ")
-      .concat("."),
-  ];
+  return [text.sentence(filed.map(({ name, verdict }) => text.filedUnder(name, verdict.class)).join(", "))];
 }
 
 /** Which classes are the science of their service. */
@@ -67,8 +69,4 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return groups;
-}
-
-function listOf(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }

@@ -1,16 +1,12 @@
 import * as z from "zod/mini";
 import type { LetterGrade } from "./grade.ts";
+import * as text from "./text/en/gpa.ts";
 
 export const GPA_SCALES = ["tenths", "plus", "thirds", "whole"] as const;
 export const gpaScale = z.enum(GPA_SCALES);
 export type GpaScale = z.infer<typeof gpaScale>;
 
-export const GPA_SCALE_NAMES: Readonly<Record<GpaScale, string>> = {
-  tenths: "A is 4.0, A- is 3.7",
-  plus: "A+ is 4.3, A is 4.0, A- is 3.7",
-  thirds: "A is 4.0, A- is 3.67",
-  whole: "A is 4.0, no plus or minus",
-};
+export const GPA_SCALE_NAMES: Readonly<Record<GpaScale, string>> = text.scales;
 
 const TENTHS: Readonly<Record<LetterGrade, number>> = {
   "A+": 4,

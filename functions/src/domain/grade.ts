@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as text from "./text/en/course.ts";
 
 export const LETTER_GRADES = [
   "A+",
@@ -25,18 +26,10 @@ export type LetterGrade = (typeof LETTER_GRADES)[number];
 export const MARKS = ["P", "NP", "W", "WF", "I", "AU", "TC"] as const;
 
 export const GRADES = [...LETTER_GRADES, ...MARKS] as const;
-export const grade = z.enum(GRADES, "Use a grade such as B+, P or W.");
+export const grade = z.enum(GRADES, text.gradeSuchAs);
 export type Grade = z.infer<typeof grade>;
 
-export const MARK_NAMES: Readonly<Record<(typeof MARKS)[number], string>> = {
-  P: "Pass",
-  NP: "No pass",
-  W: "Withdrawn",
-  WF: "Withdrawn failing",
-  I: "Incomplete",
-  AU: "Audit",
-  TC: "AP, IB or CLEP credit",
-};
+export const MARK_NAMES: Readonly<Record<(typeof MARKS)[number], string>> = text.marks;
 
 /** How transcripts write what we write otherwise. */
 const SPELLINGS: Readonly<Record<string, Grade>> = {
@@ -62,8 +55,8 @@ const SPELLINGS: Readonly<Record<string, Grade>> = {
 const KNOWN: ReadonlySet<string> = new Set(GRADES);
 
 /** The grade a transcript's text stands for; null for one we do not know. */
-export function gradeFrom(text: string): Grade | null {
-  const plain = text
+export function gradeFrom(written: string): Grade | null {
+  const plain = written
     .toUpperCase()
     // A word processor's minus signs and dashes.
     .replace(/[\u2010-\u2015\u2212]/g, "-")

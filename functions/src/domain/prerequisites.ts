@@ -6,6 +6,7 @@ import { semesterHoursOf } from "./rulebook.ts";
 import type { DashboardItem } from "./stage.ts";
 import type { Subject } from "./subject.ts";
 import { subjectOf } from "./subjectOf.ts";
+import * as text from "./text/en/prerequisites.ts";
 
 /** What most schools of a track want to have been studied. */
 export interface Prerequisite {
@@ -33,13 +34,12 @@ export interface PrerequisiteProgress {
 }
 
 const ORGANIC = /\borganic|\borgo\b|\bo-?chem\b/i;
-const SOME_SCHOOLS = "Some schools ask for it.";
 
 const SCIENCES: readonly Prerequisite[] = [
-  { id: "biology", label: "Biology with lab", needed: 8, needsLab: true, subjects: ["biology"] },
+  { id: "biology", label: text.college.biology, needed: 8, needsLab: true, subjects: ["biology"] },
   {
     id: "general-chemistry",
-    label: "General chemistry with lab",
+    label: text.college.generalChemistry,
     needed: 8,
     needsLab: true,
     subjects: ["chemistry"],
@@ -47,63 +47,63 @@ const SCIENCES: readonly Prerequisite[] = [
   },
   {
     id: "organic-chemistry",
-    label: "Organic chemistry with lab",
+    label: text.college.organicChemistry,
     needed: 8,
     needsLab: true,
     subjects: ["chemistry"],
     title: ORGANIC,
   },
-  { id: "physics", label: "Physics with lab", needed: 8, needsLab: true, subjects: ["physics"] },
-  { id: "biochemistry", label: "Biochemistry", needed: 3, needsLab: false, subjects: ["biochemistry"] },
-  { id: "math", label: "Math or statistics", needed: 3, needsLab: false, subjects: ["math", "statistics"] },
-  { id: "english", label: "English or writing", needed: 6, needsLab: false, subjects: ["english"] },
+  { id: "physics", label: text.college.physics, needed: 8, needsLab: true, subjects: ["physics"] },
+  { id: "biochemistry", label: text.college.biochemistry, needed: 3, needsLab: false, subjects: ["biochemistry"] },
+  { id: "math", label: text.college.math, needed: 3, needsLab: false, subjects: ["math", "statistics"] },
+  { id: "english", label: text.college.english, needed: 6, needsLab: false, subjects: ["english"] },
 ];
 
 export const PREREQUISITES: Readonly<Record<DashboardItem, readonly Prerequisite[]>> = {
   HS: [
-    { id: "english", label: "English", needed: 4, needsLab: false, subjects: ["english"] },
-    { id: "math", label: "Math", needed: 3, needsLab: false, subjects: ["math", "statistics"] },
+    { id: "english", label: text.highSchool.english, needed: 4, needsLab: false, subjects: ["english"] },
+    { id: "math", label: text.highSchool.math, needed: 3, needsLab: false, subjects: ["math", "statistics"] },
     {
       id: "science",
-      label: "Science with lab",
+      label: text.highSchool.science,
       needed: 3,
       needsLab: true,
       subjects: ["biology", "chemistry", "biochemistry", "physics", "earth"],
     },
-    { id: "social", label: "Social studies", needed: 3, needsLab: false, subjects: ["social", "humanities"] },
-    { id: "language", label: "One foreign language", needed: 2, needsLab: false, subjects: ["language"] },
-    { id: "arts", label: "Fine or performing arts", needed: 1, needsLab: false, subjects: ["arts"] },
+    { id: "social", label: text.highSchool.social, needed: 3, needsLab: false, subjects: ["social", "humanities"] },
+    { id: "language", label: text.highSchool.language, needed: 2, needsLab: false, subjects: ["language"] },
+    { id: "arts", label: text.highSchool.arts, needed: 1, needsLab: false, subjects: ["arts"] },
   ],
   PM: [
     ...SCIENCES,
     {
       id: "behavior",
-      label: "Psychology and sociology",
+      label: text.college.behavior,
       needed: 6,
       needsLab: false,
       subjects: ["psychology", "social"],
-      note: "Tested by the MCAT; some schools ask for it.",
+      note: text.testedByMcat,
     },
   ],
   PD: [
     ...SCIENCES,
     {
       id: "anatomy",
-      label: "Anatomy with lab",
+      label: text.college.anatomy,
       needed: 4,
       needsLab: true,
       subjects: ["biology", "health"],
       title: /\banatomy\b/i,
-      note: SOME_SCHOOLS,
+      note: text.someSchools,
     },
     {
       id: "microbiology",
-      label: "Microbiology with lab",
+      label: text.college.microbiology,
       needed: 4,
       needsLab: true,
       subjects: ["biology"],
       title: /\bmicrobio/i,
-      note: SOME_SCHOOLS,
+      note: text.someSchools,
     },
   ],
 };

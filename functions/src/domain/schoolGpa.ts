@@ -1,6 +1,7 @@
 import { GPA_SCALE_NAMES, type GpaScale, SCALE_WEIGHTS } from "./gpaScale.ts";
 import type { Rule } from "./rule.ts";
 import { NO_BONUS, type Rulebook } from "./rulebook.ts";
+import * as text from "./text/en/gpa.ts";
 
 const checked_on = "2026-11-21";
 
@@ -17,19 +18,17 @@ function ownRules(scale: GpaScale, replacesRepeats: boolean): readonly Rule[] {
   return [
     {
       id: "school-scale",
-      title: "Your school's scale",
-      text: `${GPA_SCALE_NAMES[scale]}. Pass/fail, AP exams, audits and withdrawals stay out; a WF counts as an F.`,
-      source: "Your choice here; your school's handbook decides",
+      title: text.scaleTitle,
+      text: text.scaleRule(GPA_SCALE_NAMES[scale]),
+      source: text.yourChoice,
       checked_on,
       verified: false,
     },
     {
       id: "school-repeats",
-      title: "Repeated courses",
-      text: replacesRepeats
-        ? "Only the last attempt at a course counts. Attempts are told by the same code, or by the same name where there is no code."
-        : "Every attempt counts.",
-      source: "Your choice here; your school's handbook decides",
+      title: text.repeatsTitle,
+      text: replacesRepeats ? text.latestCounts : text.everyAttemptCounts,
+      source: text.yourChoice,
       checked_on,
       verified: false,
     },
@@ -45,14 +44,14 @@ interface SchoolChoices {
 export function collegeRulebook({ scale, replacesRepeats }: SchoolChoices): Rulebook {
   return {
     id: "school",
-    name: "Your school",
+    name: text.yourSchool,
     weights: SCALE_WEIGHTS[scale],
     countedAs: { WF: "F" },
     bonus: NO_BONUS,
     takesHighSchool: false,
     replacesRepeats,
     classOf: () => "Counted",
-    averages: [{ id: "total", label: "Total", classes: null }],
+    averages: [{ id: "total", label: text.total, classes: null }],
     rules: ownRules(scale, replacesRepeats),
   };
 }
@@ -62,7 +61,7 @@ export function highSchoolRulebooks(choices: SchoolChoices): readonly Rulebook[]
   const unweighted: Rulebook = {
     ...collegeRulebook(choices),
     id: "unweighted",
-    name: "Unweighted",
+    name: text.unweighted,
     takesHighSchool: true,
   };
   return [
@@ -70,7 +69,7 @@ export function highSchoolRulebooks(choices: SchoolChoices): readonly Rulebook[]
     {
       ...unweighted,
       id: "weighted",
-      name: "Weighted",
+      name: text.weighted,
       bonus: { regular: 0, honors: 0.5, advanced: 1, college: 1 },
       rules: [...unweighted.rules, WEIGHTING],
     },

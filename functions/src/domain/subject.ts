@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as text from "./text/en/course.ts";
 
 export const SUBJECTS = [
   "biology",
@@ -22,22 +23,4 @@ export const SUBJECTS = [
 export const subject = z.enum(SUBJECTS);
 export type Subject = z.infer<typeof subject>;
 
-export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
-  biology: "Biology",
-  chemistry: "Chemistry",
-  biochemistry: "Biochemistry",
-  physics: "Physics",
-  math: "Math",
-  statistics: "Statistics",
-  health: "Health science",
-  earth: "Earth and environmental science",
-  engineering: "Engineering",
-  computing: "Computer science",
-  psychology: "Psychology",
-  social: "Social science",
-  english: "English and writing",
-  humanities: "Humanities",
-  language: "Languages",
-  arts: "Arts",
-  other: "Other",
-};
+export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = text.subjects;

@@ -1,5 +1,6 @@
 import type { Course } from "./course.ts";
 import type { Subject } from "./subject.ts";
+import * as text from "./text/en/course.ts";
 
 export interface ReckonedSubject {
   readonly subject: Subject;
@@ -77,19 +78,19 @@ const WEAK_TITLES: readonly TitleClue[] = [
 
 /** The subject the services would most likely file a course under; the student's own choice comes first. */
 export function subjectOf({ subject, code, name }: Pick<Course, "subject" | "code" | "name">): ReckonedSubject {
-  if (subject !== null) return { subject, reason: "You chose it." };
+  if (subject !== null) return { subject, reason: text.youChose };
   return fromTitle(STRONG_TITLES, name) ?? fromCode(code) ?? fromTitle(WEAK_TITLES, name) ?? UNKNOWN;
 }
 
 const UNKNOWN: ReckonedSubject = {
   subject: "other",
-  reason: "Neither the code nor the title names a subject we know.",
+  reason: text.subjectUnknown,
 };
 
 function fromTitle(clues: readonly TitleClue[], name: string): ReckonedSubject | null {
   for (const [words, subject] of clues) {
     const found = words.exec(name);
-    if (found) return { subject, reason: `The title says "${found[0]}".` };
+    if (found) return { subject, reason: text.titleSays(found[0]) };
   }
   return null;
 }
@@ -97,7 +98,7 @@ function fromTitle(clues: readonly TitleClue[], name: string): ReckonedSubject |
 function fromCode(code: string): ReckonedSubject | null {
   const department = departmentOf(code);
   const subject = SUBJECT_BY_CODE.get(department);
-  return subject ? { subject, reason: `The code begins with ${department}.` } : null;
+  return subject ? { subject, reason: text.codeBeginsWith(department) } : null;
 }
 
 /** `BIO SCI 93` and `BIOSCI-93L` are of the department BIOSCI. */

@@ -7,3 +7,4 @@ export const saving = "Saving";
 export const loading = (what: string) => `Loading ${what}`;
 /** Follows the words of a link, for those who do not see what it does. */
 export const opensInNewTab = " (opens in a new tab)";
+export const save = "Save";

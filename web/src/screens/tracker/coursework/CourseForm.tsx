@@ -1,6 +1,8 @@
 import type { Course } from "@domain/course";
 import { type CourseText, courseForm } from "@domain/courseText";
 import type { DashboardItem } from "@domain/stage";
+import * as common from "@text/common";
+import * as text from "@text/tracker/coursework";
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useEffect } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -78,14 +80,14 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
       <DraftNote draft={draft} />
       <div className="course-form__grid">
         <SelectField
-          label="Term"
+          label={text.term}
           name="term"
           options={TERM_OPTIONS}
           defaultValue={initial.term || "Fall"}
           errors={fieldErrors.term}
         />
         <Field
-          label="Year"
+          label={text.year}
           name="year"
           inputMode="numeric"
           autoComplete="off"
@@ -93,7 +95,7 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
           errors={fieldErrors.year}
         />
         <Field
-          label="Code"
+          label={text.code}
           name="code"
           optional
           autoComplete="off"
@@ -102,7 +104,7 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
         />
         <div className="course-form__wide">
           <Field
-            label="Course name"
+            label={text.courseName}
             name="name"
             autoComplete="off"
             defaultValue={initial.name}
@@ -110,7 +112,7 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
           />
         </div>
         <Field
-          label="Credits"
+          label={text.credits}
           name="credits"
           inputMode="decimal"
           autoComplete="off"
@@ -121,7 +123,7 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
           <>
             <input type="hidden" name="credit_unit" value={initial.credit_unit ?? "semester"} />
             <SelectField
-              label="Level"
+              label={text.level}
               name="level"
               options={LEVEL_OPTIONS}
               defaultValue={initial.level}
@@ -132,7 +134,7 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
           <>
             <input type="hidden" name="level" value={initial.level ?? "college"} />
             <SelectField
-              label="Credit unit"
+              label={text.creditUnit}
               name="credit_unit"
               options={UNIT_OPTIONS}
               defaultValue={initial.credit_unit}
@@ -141,21 +143,21 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
           </>
         )}
         <SelectField
-          label="Grade"
+          label={text.grade}
           name="grade"
           options={GRADE_OPTIONS}
           defaultValue={initial.grade}
           errors={fieldErrors.grade}
         />
         <SelectField
-          label="Status"
+          label={text.status}
           name="status"
           options={STATUS_OPTIONS}
           defaultValue={initial.status}
           errors={fieldErrors.status}
         />
         <SelectField
-          label="Subject"
+          label={text.subject}
           name="subject"
           options={SUBJECT_OPTIONS}
           defaultValue={initial.subject}
@@ -163,7 +165,7 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
         />
         <div className="course-form__lab">
           <Choice type="checkbox" name="has_lab" defaultChecked={Boolean(initial.has_lab)}>
-            With lab
+            {text.withLab}
           </Choice>
         </div>
       </div>
@@ -171,7 +173,7 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
       <div className="course-form__actions">
         <Button type="submit">{saveLabel}</Button>
         <Button variant="text" onClick={handleLeave}>
-          {clears ? "Close" : "Cancel"}
+          {clears ? common.close : common.cancel}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { type Reckoning, realCourses } from "@domain/gpa";
 import { gpaDifferences } from "@domain/gpaDifferences";
 import { semesterHoursOf } from "@domain/rulebook";
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/courseworkDetails";
 import { type ReactNode, useState } from "react";
 import { Fold } from "../../../components/Fold.tsx";
 import { RuleList } from "../../../components/RuleList.tsx";
@@ -26,27 +27,21 @@ export function CourseworkDetails({ rows, track, done }: CourseworkDetailsProps)
     .reduce((sum, course) => sum + semesterHoursOf(course), 0);
   return (
     <>
-      <Detail
-        heading="Why do they differ?"
-        meta={`${differences.length} ${differences.length === 1 ? "course counts" : "courses count"} differently`}
-      >
+      <Detail heading={text.whyDiffer} meta={text.countDifferently(differences.length)}>
         <Differences differences={differences} />
       </Detail>
-      <Detail heading="What would it take?" meta="The grades a target GPA needs">
+      <Detail heading={text.whatItTakes} meta={text.gradesTargetNeeds}>
         <TargetCalculator done={done} ahead={ahead} />
       </Detail>
-      <Detail heading="GPA by year" meta="An academic year begins with the summer">
+      <Detail heading={text.byYear} meta={text.yearBegins}>
         <YearAverages done={done} />
       </Detail>
-      <Detail
-        heading="Prerequisites"
-        meta={track === "HS" ? "What four-year colleges recommend" : "What most schools ask for"}
-      >
+      <Detail heading={text.prerequisites} meta={text.whoAsks[track]}>
         <Prerequisites courses={rows} track={track} />
       </Detail>
-      <Detail heading="The rules behind the numbers" meta="With their sources">
+      <Detail heading={text.rules} meta={text.withSources}>
         {rulebooks.map(({ id, name, rules }) => (
-          <section key={id} className="coursework__rules" aria-label={`Rules of ${name}`}>
+          <section key={id} className="coursework__rules" aria-label={text.rulesOf(name)}>
             <h3>{name}</h3>
             <RuleList rules={rules} />
           </section>

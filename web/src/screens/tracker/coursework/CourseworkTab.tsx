@@ -3,6 +3,7 @@ import type { Course } from "@domain/course";
 import { courseTable } from "@domain/courseTable";
 import { realCourses, reckon, verdictsOn } from "@domain/gpa";
 import type { Rulebook } from "@domain/rulebook";
+import * as text from "@text/tracker/coursework";
 import { Download, Plus, Upload } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
@@ -58,13 +59,13 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
 
   function handleAdd(course: Course) {
     void courses.add(course);
-    showToast(`Added ${course.name}.`);
+    showToast(text.added(course.name));
   }
 
   function handleSave(before: CourseRow, course: Course) {
     close();
     void courses.change(before, course);
-    showToast(`Changed ${course.name}.`, () => {
+    showToast(text.changed(course.name), () => {
       const now = courses.rows.find(({ id }) => id === before.id);
       if (now) void courses.change(now, withoutId(before));
     });
@@ -72,13 +73,13 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
 
   function handleDelete(row: CourseRow) {
     void courses.remove(row.id);
-    showToast(`Deleted ${row.name}.`, () => void courses.restore(row));
+    showToast(text.deleted(row.name), () => void courses.restore(row));
   }
 
   function handleImport(imported: readonly Course[]) {
     const ids = courses.addAll(imported);
     handleLeave();
-    showToast(`Imported ${ids.length} ${ids.length === 1 ? "course" : "courses"}.`, () => {
+    showToast(text.imported(ids.length), () => {
       for (const id of ids) void courses.remove(id);
     });
   }
@@ -89,37 +90,37 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
   }
 
   if (courses.failure !== null) return <ErrorNote retry={courses.retry}>{courses.failure}</ErrorNote>;
-  if (courses.status !== "ready") return <Loading what="your courses" shape="rows" />;
+  if (courses.status !== "ready") return <Loading what={text.yourCourses} shape="rows" />;
   return (
     <div className="coursework">
       <div className="coursework__head">
-        <h2>My Coursework</h2>
+        <h2>{text.myCoursework}</h2>
         <div className="coursework__tools">
           <Button ref={addButton} id="add-course" onClick={() => setParams({ open: "add" })}>
             <Plus className="icon" aria-hidden />
-            Add course
+            {text.addCourse}
           </Button>
           <Button variant="quiet" onClick={() => setParams({ open: "import" })}>
             <Upload className="icon" aria-hidden />
-            Import
+            {text.importCourses}
           </Button>
           {shown.length > 0 && (
             <Button variant="quiet" onClick={() => void handleExport()}>
               <Download className="icon" aria-hidden />
-              Export CSV
+              {text.exportCsv}
             </Button>
           )}
         </div>
       </div>
       <ErrorNote>{courses.saveError ?? trackerSettings.saveError}</ErrorNote>
       {open === "add" && (
-        <Card heading="Add courses">
+        <Card heading={text.addCourses}>
           <div className="card__body">
             <CourseForm
               key={params.toString()}
-              label="Add a course"
+              label={text.addACourse}
               draftName="new"
-              saveLabel="Add course"
+              saveLabel={text.addCourse}
               track={track}
               initial={{
                 term: params.get("term") ?? "Fall",

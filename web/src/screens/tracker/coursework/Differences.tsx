@@ -1,4 +1,6 @@
 import type { GpaDifference } from "@domain/gpaDifferences";
+import * as text from "@text/tracker/courseworkDetails";
+import { termAndYear } from "./courseOptions.ts";
 import type { CourseLine } from "./TermCard.tsx";
 
 interface DifferencesProps {
@@ -7,18 +9,22 @@ interface DifferencesProps {
 
 /** The courses that the rulebooks count otherwise from each other. */
 export function Differences({ differences }: DifferencesProps) {
-  if (differences.length === 0) return <p>Every course counts alike in all of them.</p>;
+  if (differences.length === 0) return <p>{text.allAlike}</p>;
   return (
     <ul className="coursework__list">
       {differences.map(({ course, sentences }) => (
         <li key={course.id}>
           <p>
-            <b>{course.name}</b>{" "}
-            <span className="quiet">{`${course.term} ${course.year}, grade ${course.grade ?? "none yet"}`}</span>
+            <b>{course.name}</b> <span className="quiet">{contextOf(course)}</span>
           </p>
           <p>{sentences.join(" ")}</p>
         </li>
       ))}
     </ul>
   );
+}
+
+function contextOf({ grade, ...course }: CourseLine): string {
+  const term = termAndYear(course);
+  return grade === null ? text.termWithoutGrade(term) : text.termAndGrade(term, grade);
 }

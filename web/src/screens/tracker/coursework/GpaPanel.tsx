@@ -1,6 +1,7 @@
-import { type Average, gpaText, type Reckoning } from "@domain/gpa";
+import { gpaText, type Reckoning } from "@domain/gpa";
 import { GPA_SCALE_NAMES, GPA_SCALES, type GpaScale } from "@domain/gpaScale";
 import type { TrackerSettings } from "@domain/trackerSettings";
+import * as text from "@text/tracker/coursework";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { Card } from "../../../components/Card.tsx";
@@ -22,15 +23,7 @@ interface GpaPanelProps {
 /** The averages of every rulebook side by side. */
 export function GpaPanel({ done, planned }: GpaPanelProps) {
   return (
-    <Card
-      heading="Your GPA"
-      help={
-        <HelpTip label="About your GPA">
-          One list of courses, counted by each rulebook. A service checks every course itself, so take its numbers here
-          as an estimate.
-        </HelpTip>
-      }
-    >
+    <Card heading={text.yourGpa} help={<HelpTip label={text.aboutGpa}>{text.countedByEach}</HelpTip>}>
       <div className="gpa">
         {done.map((reckoning, at) => (
           <Book key={reckoning.rulebook.id} reckoning={reckoning} planned={planned?.[at]} isFirst={at === 0} />
@@ -54,24 +47,25 @@ function Book({ reckoning: { rulebook, averages }, planned, isFirst }: BookProps
   return (
     <section className="gpa__book" aria-labelledby={id}>
       <h3 id={id}>
-        {rulebook.name} {isEstimate && <Tag tone="outline">Estimate</Tag>}
+        {rulebook.name} {isEstimate && <Tag tone="outline">{text.estimate}</Tag>}
       </h3>
       {total && (
         <p className="gpa__total">
           <span className="gpa__number">{gpaText(total.gpa)}</span>
-          <span className="quiet">{`over ${creditsOf(total)}`}</span>
+          <span className="quiet">{text.overGraded(total.hours, hoursText(total.hours))}</span>
         </p>
       )}
-      {plannedTotal && <p className="gpa__planned">{`What if: ${gpaText(plannedTotal.gpa)}`}</p>}
+      {plannedTotal && <p className="gpa__planned">{text.whatIf(gpaText(plannedTotal.gpa))}</p>}
       {parts.length > 0 && (
         <dl className="gpa__parts">
           {parts.map((part, at) => (
             <div key={part.id}>
               <dt>{part.label}</dt>
               <dd>
-                <b>{gpaText(part.gpa)}</b> <span className="quiet">{`${hoursText(part.hours)} credits`}</span>
+                <b>{gpaText(part.gpa)}</b>{" "}
+                <span className="quiet">{text.creditCount(part.hours, hoursText(part.hours))}</span>
                 {planned && (
-                  <span className="gpa__planned">{`What if: ${gpaText(planned.averages[at + 1]?.gpa ?? null)}`}</span>
+                  <span className="gpa__planned">{text.whatIf(gpaText(planned.averages[at + 1]?.gpa ?? null))}</span>
                 )}
               </dd>
             </div>
@@ -83,14 +77,10 @@ function Book({ reckoning: { rulebook, averages }, planned, isFirst }: BookProps
   );
 }
 
-function creditsOf({ hours }: Average): string {
-  return `${hoursText(hours)} graded ${hours === 1 ? "credit" : "credits"}`;
-}
-
 const SCALE_OPTIONS = GPA_SCALES.map((scale) => ({ value: scale, label: GPA_SCALE_NAMES[scale] }));
 const REPEAT_OPTIONS = [
-  { value: "all", label: "Every attempt counts" },
-  { value: "latest", label: "The latest attempt counts" },
+  { value: "all", label: text.repeats.all },
+  { value: "latest", label: text.repeats.latest },
 ];
 
 const SchoolScale = observer(function SchoolScale() {
@@ -112,14 +102,14 @@ const SchoolScale = observer(function SchoolScale() {
   return (
     <div className="gpa__choices">
       <SelectField
-        label="Your school's scale"
+        label={text.schoolScale}
         name="gpa_scale"
         options={SCALE_OPTIONS}
         value={scale}
         onChange={({ target }) => handleScale(target.value)}
       />
       <SelectField
-        label="Repeated courses"
+        label={text.repeatedCourses}
         name="gpa_repeats"
         options={REPEAT_OPTIONS}
         value={repeats}

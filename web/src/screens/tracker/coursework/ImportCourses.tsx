@@ -2,6 +2,8 @@ import type { Course } from "@domain/course";
 import { coursesInTable } from "@domain/courseTable";
 import type { CourseText } from "@domain/courseText";
 import type { DashboardItem } from "@domain/stage";
+import * as common from "@text/common";
+import * as text from "@text/tracker/importCourses";
 import { observer } from "mobx-react-lite";
 import { type ChangeEvent, type SubmitEvent, useEffect, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -35,11 +37,11 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
 
   useEffect(() => form.current?.querySelector("textarea")?.focus(), [form]);
 
-  async function read(text: string) {
+  async function read(table: string) {
     setError(null);
     try {
-      const rows = coursesInTable(await readTable(text), usualLevel(track));
-      if (rows.length === 0) setError("No courses were found. Paste a table with one course on each line.");
+      const rows = coursesInTable(await readTable(table), usualLevel(track));
+      if (rows.length === 0) setError(text.nothingFound);
       else setFound(rows);
     } catch (failure) {
       setError(messageOf(unreachable(failure)));
@@ -54,7 +56,7 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
-    if (file.size > FILE_LIMIT) setError("This file is larger than 1 MB. Choose a CSV file with your courses alone.");
+    if (file.size > FILE_LIMIT) setError(text.fileTooLarge);
     else await read(await file.text());
     // The same file can be chosen again after it was mended.
     target.value = "";
@@ -79,32 +81,29 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
     );
   }
   return (
-    <Card heading="Import courses">
-      <form ref={form} className="import" aria-label="Import courses" noValidate onSubmit={handleSubmit}>
+    <Card heading={text.importCourses}>
+      <form ref={form} className="import" aria-label={text.importCourses} noValidate onSubmit={handleSubmit}>
         <DraftNote draft={draft} />
         <label className="field">
-          <span className="label">Your transcript's table</span>
+          <span className="label">{text.transcriptTable}</span>
           <textarea
             name="table"
             className="input import__table"
             rows={8}
             spellCheck={false}
-            placeholder={"Fall 2025\nBIO 101\tBiology I\t4\tA-"}
+            placeholder={text.exampleTable}
           />
         </label>
-        <p className="field__hint">
-          Copy it from your college's page or a spreadsheet: one course a line, with or without a line of headings. You
-          look over every row before anything is added.
-        </p>
+        <p className="field__hint">{text.howToCopy}</p>
         <ErrorNote>{error}</ErrorNote>
         <div className="import__actions">
-          <Button type="submit">Review courses</Button>
+          <Button type="submit">{text.review}</Button>
           <label className="import__file">
-            <span className="label">Or choose a CSV file</span>
+            <span className="label">{text.orFile}</span>
             <input type="file" accept=".csv,.tsv,.txt,text/csv" onChange={(event) => void handleFile(event)} />
           </label>
           <Button variant="text" onClick={handleLeave}>
-            Cancel
+            {common.cancel}
           </Button>
         </div>
       </form>

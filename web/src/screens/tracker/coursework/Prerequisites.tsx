@@ -1,6 +1,7 @@
 import type { Course } from "@domain/course";
 import { PREREQUISITE_RULES, type PrerequisiteProgress, prerequisiteProgress } from "@domain/prerequisites";
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/courseworkDetails";
 import { RuleList } from "../../../components/RuleList.tsx";
 import { Tag } from "../../../components/Tag.tsx";
 import { hoursText } from "./courseworkView.ts";
@@ -12,7 +13,6 @@ interface PrerequisitesProps {
 
 /** How far the courses go toward what most schools of the track want. */
 export function Prerequisites({ courses, track }: PrerequisitesProps) {
-  const unit = track === "HS" ? "years" : "hours";
   return (
     <>
       <ul className="coursework__list">
@@ -23,34 +23,34 @@ export function Prerequisites({ courses, track }: PrerequisitesProps) {
               <p>
                 <b>{progress.prerequisite.label}</b>{" "}
                 <span className="quiet">
-                  {`${hoursText(progress.done)} of ${progress.prerequisite.needed} ${unit}`}
+                  {text.doneOf(hoursText(progress.done), text.amount(track, progress.prerequisite.needed))}
                 </span>
               </p>
-              <p className="coursework__note">{notesOn(progress, unit)}</p>
+              <p className="coursework__note">{notesOn(progress, track)}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="coursework__note">
-        {track === "HS"
-          ? "A full-year class counts as 1 credit. Grades of C or better count."
-          : "In semester hours. Grades of C or better count; each school's own page decides."}
-      </p>
+      <p className="coursework__note">{text.howCounted[track]}</p>
       <RuleList rules={PREREQUISITE_RULES[track]} />
     </>
   );
 }
 
 function StateTag({ progress }: { progress: PrerequisiteProgress }) {
-  if (progress.isMet) return <Tag tone="ok">Met</Tag>;
-  return progress.done > 0 || progress.underWay > 0 ? <Tag>Under way</Tag> : <Tag tone="outline">To do</Tag>;
+  if (progress.isMet) return <Tag tone="ok">{text.met}</Tag>;
+  return progress.done > 0 || progress.underWay > 0 ? (
+    <Tag>{text.underWay}</Tag>
+  ) : (
+    <Tag tone="outline">{text.toDo}</Tag>
+  );
 }
 
-function notesOn({ prerequisite, underWay, tested, hasLab }: PrerequisiteProgress, unit: string): string {
+function notesOn({ prerequisite, underWay, tested, hasLab }: PrerequisiteProgress, track: DashboardItem): string {
   return [
-    underWay > 0 ? `${hoursText(underWay)} ${unit} in progress.` : "",
-    prerequisite.needsLab ? `Lab: ${hasLab ? "yes" : "not yet"}.` : "",
-    tested > 0 ? `${hoursText(tested)} ${unit} are test credit; not every school takes it.` : "",
+    underWay > 0 ? text.inProgress(text.amount(track, underWay)) : "",
+    prerequisite.needsLab ? (hasLab ? text.labDone : text.labMissing) : "",
+    tested > 0 ? text.testCredit(tested, text.amount(track, tested)) : "",
     prerequisite.note ?? "",
   ]
     .filter(Boolean)

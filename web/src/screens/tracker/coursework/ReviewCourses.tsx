@@ -1,6 +1,8 @@
 import type { Course } from "@domain/course";
 import { type CourseErrors, type CourseField, type CourseText, readCourse } from "@domain/courseText";
 import type { DashboardItem } from "@domain/stage";
+import * as words from "@text/tracker/coursework";
+import * as text from "@text/tracker/importCourses";
 import { observer } from "mobx-react-lite";
 import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -47,28 +49,23 @@ export const ReviewCourses = observer(function ReviewCourses({ found, track, onI
     const good = read.flatMap((result) => ("course" in result ? [result.course] : []));
     if (good.length < chosen.length) {
       const bad = chosen.length - good.length;
-      setError(
-        `${bad} ${bad === 1 ? "row needs" : "rows need"} a look. Mend the marked cells, or leave those rows out.`,
-      );
+      setError(text.rowsNeedLook(bad));
       table.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     } else if (good.length > courses.room) {
-      setError(`Your list has room for ${courses.room} more courses. Leave some rows out.`);
+      setError(text.noRoom(courses.room));
     } else {
       onImport(good);
     }
   }
 
   return (
-    <Card heading="Look over your courses">
+    <Card heading={text.lookOver}>
       <div className="review">
-        <p>
-          {`${found.length} ${found.length === 1 ? "row was" : "rows were"} read.`} Mend what is wrong and clear the box
-          of what you do not want.
-        </p>
+        <p>{text.rowsRead(found.length)}</p>
         <div className="review__common">
           {track === "HS" ? (
             <SelectField
-              label="These classes are"
+              label={text.classesAre}
               name="level"
               options={LEVEL_OPTIONS}
               value={common.level}
@@ -76,7 +73,7 @@ export const ReviewCourses = observer(function ReviewCourses({ found, track, onI
             />
           ) : (
             <SelectField
-              label="Credit unit"
+              label={words.creditUnit}
               name="credit_unit"
               options={UNIT_OPTIONS}
               value={common.credit_unit}
@@ -85,12 +82,12 @@ export const ReviewCourses = observer(function ReviewCourses({ found, track, onI
           )}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
-        <section className="coursework__scroll" aria-label="Rows to import" tabIndex={0}>
+        <section className="coursework__scroll" aria-label={text.rowsToImport} tabIndex={0}>
           <table ref={table} className="data-table review__table">
-            <caption className="visually-hidden">Rows to import</caption>
+            <caption className="visually-hidden">{text.rowsToImport}</caption>
             <thead>
               <tr>
-                <th scope="col">Add</th>
+                <th scope="col">{text.add}</th>
                 {COLUMNS.map(({ field, label }) => (
                   <th key={field} scope="col">
                     {label}
@@ -109,10 +106,10 @@ export const ReviewCourses = observer(function ReviewCourses({ found, track, onI
         <ErrorNote>{error}</ErrorNote>
         <div className="review__actions">
           <Button onClick={handleImport} disabled={chosen.length === 0}>
-            {`Import ${chosen.length} ${chosen.length === 1 ? "course" : "courses"}`}
+            {text.importCount(chosen.length)}
           </Button>
           <Button variant="text" onClick={onBack}>
-            Back to the table
+            {text.backToTable}
           </Button>
         </div>
       </div>
@@ -127,12 +124,12 @@ interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { field: "term", label: "Term", width: "7.5rem" },
-  { field: "year", label: "Year", width: "5.5rem" },
-  { field: "code", label: "Code", width: "7.5rem" },
-  { field: "name", label: "Course name", width: "14rem" },
-  { field: "credits", label: "Credits", width: "5rem" },
-  { field: "grade", label: "Grade", width: "5rem" },
+  { field: "term", label: words.term, width: "7.5rem" },
+  { field: "year", label: words.year, width: "5.5rem" },
+  { field: "code", label: words.code, width: "7.5rem" },
+  { field: "name", label: words.courseName, width: "14rem" },
+  { field: "credits", label: words.credits, width: "5rem" },
+  { field: "grade", label: words.grade, width: "5rem" },
 ];
 
 interface ReviewTableRowProps {
@@ -144,8 +141,8 @@ interface ReviewTableRowProps {
 
 /** Remembered: a key pressed in one row must not draw the other hundreds again. */
 const ReviewTableRow = memo(function ReviewTableRow({ at, row, common, onChange }: ReviewTableRowProps) {
-  const { text, isChosen } = row;
-  const result = readCourse({ ...common, ...text });
+  const { text: typed, isChosen } = row;
+  const result = readCourse({ ...common, ...typed });
   const errors: CourseErrors = "errors" in result && isChosen ? result.errors : {};
   return (
     <tr>
@@ -157,18 +154,19 @@ const ReviewTableRow = memo(function ReviewTableRow({ at, row, common, onChange 
             checked={isChosen}
             onChange={({ target }) => onChange(at, { isChosen: target.checked })}
           />
-          <span className="visually-hidden">{`Add row ${at + 1}, ${text.name ?? "without a name"}`}</span>
+          <span className="visually-hidden">{text.addRow(at + 1, typed.name ?? text.withoutName)}</span>
         </label>
       </td>
       {COLUMNS.map(({ field, label, width }) => (
         <td key={field}>
           <ReviewCell
             field={field}
-            label={`${label}, row ${at + 1}`}
+            id={`review-${field}-${at}`}
+            label={text.cellOf(label, at + 1)}
             width={width}
-            value={text[field] ?? ""}
+            value={typed[field] ?? ""}
             error={errors[field]}
-            onType={(value) => onChange(at, { text: { ...text, [field]: value } })}
+            onType={(value) => onChange(at, { text: { ...typed, [field]: value } })}
           />
         </td>
       ))}
@@ -177,6 +175,7 @@ const ReviewTableRow = memo(function ReviewTableRow({ at, row, common, onChange 
 });
 
 interface ReviewCellProps {
+  id: string;
   field: CourseField;
   label: string;
   width: string;
@@ -185,8 +184,8 @@ interface ReviewCellProps {
   onType: (value: string) => void;
 }
 
-function ReviewCell({ field, label, width, value, error, onType }: ReviewCellProps) {
-  const errorId = `review-${label.replace(/\W+/g, "-")}`;
+function ReviewCell({ id, field, label, width, value, error, onType }: ReviewCellProps) {
+  const errorId = `${id}-error`;
   const props = {
     className: "input review__input",
     style: { width },
@@ -199,7 +198,7 @@ function ReviewCell({ field, label, width, value, error, onType }: ReviewCellPro
     <>
       {field === "term" ? (
         <select {...props} onChange={({ target }) => onType(target.value)}>
-          <option value="">Choose</option>
+          <option value="">{text.choose}</option>
           {TERM_OPTIONS.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

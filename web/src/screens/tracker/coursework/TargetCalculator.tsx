@@ -1,11 +1,15 @@
 import { type Average, gpaText, type Reckoning } from "@domain/gpa";
 import { gpaTarget } from "@domain/gpaTarget";
 import type { Rulebook } from "@domain/rulebook";
+import { partOf } from "@text/tracker/coursework";
+import * as text from "@text/tracker/courseworkDetails";
 import { useState } from "react";
 import { Field } from "../../../forms/Field.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
-import { hoursText } from "./courseworkView.ts";
 import "./TargetCalculator.css";
+
+const MOST_GPA = 5;
+const MOST_CREDITS = 200;
 
 interface TargetCalculatorProps {
   done: readonly Reckoning[];
@@ -28,30 +32,30 @@ export function TargetCalculator({ done, ahead }: TargetCalculatorProps) {
     .flatMap(({ rulebook, averages }) =>
       averages.map((average) => ({
         key: `${rulebook.id}-${average.id}`,
-        name: averages.length > 1 ? `${rulebook.name} ${average.label}` : rulebook.name,
+        name: averages.length > 1 ? partOf(rulebook.name, average.label) : rulebook.name,
         rulebook,
         average,
       })),
     );
   const [key, setKey] = useState(choices[0]?.key ?? "");
   const [target, setTarget] = useState("");
-  const [credits, setCredits] = useState(ahead > 0 ? hoursText(ahead) : "");
+  const [credits, setCredits] = useState(ahead > 0 ? String(Math.round(ahead * 100) / 100) : "");
   const choice = choices.find((known) => known.key === key) ?? choices[0];
   if (!choice) return null;
-  const targetError = errorOf(target, 5, "Enter a GPA from 0 to 5.");
-  const creditsError = errorOf(credits, 200, "Enter credits from 0.5 to 200.");
+  const targetError = errorOf(target, MOST_GPA, text.gpaBetween(MOST_GPA));
+  const creditsError = errorOf(credits, MOST_CREDITS, text.creditsBetween(MOST_CREDITS));
   return (
     <div className="target">
       <div className="target__fields">
         <SelectField
-          label="Average"
+          label={text.average}
           name="average"
           options={choices.map(({ key: value, name }) => ({ value, label: name }))}
           value={choice.key}
           onChange={({ target: field }) => setKey(field.value)}
         />
         <Field
-          label="Target GPA"
+          label={text.targetGpa}
           name="target"
           inputMode="decimal"
           autoComplete="off"
@@ -60,7 +64,7 @@ export function TargetCalculator({ done, ahead }: TargetCalculatorProps) {
           onChange={({ target: field }) => setTarget(field.value)}
         />
         <Field
-          label="Over the next credits"
+          label={text.nextCredits}
           name="target_credits"
           inputMode="decimal"
           autoComplete="off"
@@ -72,27 +76,27 @@ export function TargetCalculator({ done, ahead }: TargetCalculatorProps) {
       <p role="status" className="target__answer">
         {target && credits && !targetError && !creditsError
           ? sentenceOf(choice, Number(target), Number(credits))
-          : "Enter a target and the credits you will take."}
+          : text.enterTarget}
       </p>
     </div>
   );
 }
 
-function errorOf(text: string, most: number, message: string): string | undefined {
-  const value = Number(text);
-  return text === "" || (value > 0 && value <= most) ? undefined : message;
+function errorOf(typed: string, most: number, message: string): string | undefined {
+  const value = Number(typed);
+  return typed === "" || (value > 0 && value <= most) ? undefined : message;
 }
 
 function sentenceOf({ name, rulebook, average }: Choice, target: number, credits: number): string {
   const answer = gpaTarget(average, target, credits, rulebook.weights);
-  const goal = `${gpaText(target)} ${name}`;
-  const over = `over ${hoursText(credits)} ${credits === 1 ? "credit" : "credits"}`;
+  const goal = text.goal(gpaText(target), name);
+  const over = text.credits(credits);
   switch (answer.outcome) {
     case "safe":
-      return `${goal} is safe: no grades ${over} can take you below it.`;
+      return text.safe(goal, over);
     case "needs":
-      return `${goal} needs an average of ${answer.letter} (${gpaText(answer.average)}) ${over}.`;
+      return text.needs(goal, answer.letter, gpaText(answer.average), over);
     case "out-of-reach":
-      return `${goal} is not reachable ${over}: the best grades would bring ${gpaText(answer.best)}.`;
+      return text.outOfReach(goal, over, gpaText(answer.best));
   }
 }

@@ -1,10 +1,13 @@
 import type { Course } from "@domain/course";
 import { courseText } from "@domain/courseText";
-import { type Average, gpaText, realCourses, reckon, type Verdict } from "@domain/gpa";
+import { type Average, gpaText, type Reckoning, realCourses, reckon, type Verdict } from "@domain/gpa";
+import { formatDecimal } from "@domain/language";
 import type { Rulebook } from "@domain/rulebook";
 import type { DashboardItem } from "@domain/stage";
 import { SUBJECT_NAMES } from "@domain/subject";
 import { subjectOf } from "@domain/subjectOf";
+import * as common from "@text/common";
+import * as text from "@text/tracker/coursework";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -12,7 +15,7 @@ import { Card } from "../../../components/Card.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { Tag } from "../../../components/Tag.tsx";
 import { CourseForm } from "./CourseForm.tsx";
-import { LEVEL_NAMES, STATUS_NAMES } from "./courseOptions.ts";
+import { termAndYear } from "./courseOptions.ts";
 import { hoursText, type TermGroup } from "./courseworkView.ts";
 import "../../../components/DataTable.css";
 import "./TermCard.css";
@@ -40,37 +43,35 @@ interface TermCardProps<Row extends CourseLine> {
 /** The courses of one term as a transcript lists them, with the term's averages below. */
 export function TermCard<Row extends CourseLine>(props: TermCardProps<Row>) {
   const { group, track, views, editedId, onAdd, onEdit, onSave, onDelete } = props;
-  const name = `${group.term} ${group.year}`;
+  const name = termAndYear(group);
   const own = views[0];
   return (
     <Card
       className="term"
       heading={name}
       tools={
-        <Button variant="text" onClick={onAdd}>
+        <Button variant="text" aria-label={text.addCourseTo(name)} onClick={onAdd}>
           <Plus className="icon" aria-hidden />
-          <span>
-            Add course<span className="visually-hidden"> to {name}</span>
-          </span>
+          {text.addCourse}
         </Button>
       }
     >
       <table className="data-table data-table--stack term__table">
-        <caption className="visually-hidden">{`Courses of ${name}`}</caption>
+        <caption className="visually-hidden">{text.coursesOf(name)}</caption>
         <thead>
           <tr>
-            <th scope="col">Course</th>
+            <th scope="col">{text.course}</th>
             <th scope="col" className="data-table__end">
-              Credits
+              {text.credits}
             </th>
             <th scope="col" className="data-table__end">
-              Grade
+              {text.grade}
             </th>
             <th scope="col" className="data-table__end">
-              Points
+              {text.points}
             </th>
             <th scope="col">
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{text.actions}</span>
             </th>
           </tr>
         </thead>
@@ -80,9 +81,9 @@ export function TermCard<Row extends CourseLine>(props: TermCardProps<Row>) {
               <tr key={row.id} className="term__edit">
                 <td colSpan={5}>
                   <CourseForm
-                    label={`Change ${row.name}`}
+                    label={text.changeNamed(row.name)}
                     draftName={row.id}
-                    saveLabel="Save"
+                    saveLabel={common.save}
                     track={track}
                     initial={courseText(row)}
                     onSave={(course) => onSave(row, course)}
@@ -110,7 +111,6 @@ interface CourseTableRowProps<Row extends CourseLine> {
 
 function CourseTableRow<Row extends CourseLine>({ row, views, onEdit, onDelete }: CourseTableRowProps<Row>) {
   const points = pointsOf(views[0]?.verdicts.get(row));
-  const subject = subjectOf(row);
 
   function handleDelete(event: MouseEvent) {
     focusBeside(event.currentTarget);
@@ -121,27 +121,25 @@ function CourseTableRow<Row extends CourseLine>({ row, views, onEdit, onDelete }
     <tr className={row.status === "what-if" ? "term__row term__row--what-if" : "term__row"} data-course={row.id}>
       <th scope="row">
         <span className="data-table__name">
-          {row.name} {row.status !== "completed" && <Tag tone="outline">{STATUS_NAMES[row.status]}</Tag>}{" "}
-          {(row.level === "honors" || row.level === "advanced") && <Tag>{LEVEL_NAMES[row.level]}</Tag>}
+          {row.name} {row.status !== "completed" && <Tag tone="outline">{text.statuses[row.status]}</Tag>}{" "}
+          {(row.level === "honors" || row.level === "advanced") && <Tag>{text.levels[row.level]}</Tag>}
         </span>
         <span className="data-table__context">{contextOf(row)}</span>
-        <span className="data-table__context">
-          {`${SUBJECT_NAMES[subject.subject]}${classesOf(row, views)}. ${subject.reason}`}
-        </span>
+        <span className="data-table__context">{filingOf(row, views)}</span>
       </th>
-      <td className="data-table__end" data-label="Credits">
+      <td className="data-table__end" data-label={text.credits}>
         {hoursText(row.credits)}
-        {row.credit_unit === "quarter" && <span className="data-table__context">quarter</span>}
+        {row.credit_unit === "quarter" && <span className="data-table__context">{text.quarter}</span>}
       </td>
-      <td className="data-table__end" data-label="Grade">
+      <td className="data-table__end" data-label={text.grade}>
         {row.grade ?? "–"}
       </td>
-      <td className="data-table__end" data-label="Points">
-        {points === null ? "–" : points.toFixed(1)}
+      <td className="data-table__end" data-label={text.points}>
+        {points === null ? "–" : formatDecimal(points, 1)}
       </td>
       <td className="term__actions">
-        <IconButton icon={Pencil} label={`Edit ${row.name}`} data-edit={row.id} onClick={() => onEdit(row)} />
-        <IconButton icon={Trash2} label={`Delete ${row.name}`} onClick={handleDelete} />
+        <IconButton icon={Pencil} label={text.editNamed(row.name)} data-edit={row.id} onClick={() => onEdit(row)} />
+        <IconButton icon={Trash2} label={text.deleteNamed(row.name)} onClick={handleDelete} />
       </td>
     </tr>
   );
@@ -162,12 +160,12 @@ function TermFoot<Row extends CourseLine>({ rows, views, own }: TermFootProps<Ro
     <tfoot>
       <tr>
         <th scope="row">{termAverages(realCourses(rows), views)}</th>
-        <td className="data-table__end" data-label="Graded credits">
+        <td className="data-table__end" data-label={text.gradedCredits}>
           {hoursText(hours)}
         </td>
         <td className="term__blank" />
-        <td className="data-table__end" data-label="Points">
-          {points.toFixed(1)}
+        <td className="data-table__end" data-label={text.points}>
+          {formatDecimal(points, 1)}
         </td>
         <td className="term__blank" />
       </tr>
@@ -179,14 +177,21 @@ function TermFoot<Row extends CourseLine>({ rows, views, own }: TermFootProps<Ro
 function termAverages(rows: readonly Course[], views: readonly RulebookView<Course>[]): string {
   const reckoned = views.map(({ rulebook }) => ({ rulebook, averages: reckon(rows, rulebook).averages }));
   const [own, second] = reckoned;
-  if (totalOf(own?.averages) === null) return "No grades yet";
-  const science = second?.averages[1];
-  return [
-    `${own?.rulebook.id === "school" ? "Term GPA" : own?.rulebook.name} ${gpaText(totalOf(own?.averages))}`,
-    science
-      ? `${second.rulebook.name} ${science.label} ${gpaText(science.gpa)}`
-      : `${second?.rulebook.name} ${gpaText(totalOf(second?.averages))}`,
-  ].join(" · ");
+  if (totalOf(own?.averages) === null) return text.noGradesYet;
+  return [own && ownAverage(own), second && secondAverage(second)].filter(Boolean).join(" · ");
+}
+
+function ownAverage({ rulebook, averages }: Pick<Reckoning, "rulebook" | "averages">): string {
+  const gpa = gpaText(totalOf(averages));
+  return rulebook.id === "school" ? text.termGpa(gpa) : text.gpaBy(rulebook.name, gpa);
+}
+
+/** Of a service its science average, of a high school its other one. */
+function secondAverage({ rulebook, averages }: Pick<Reckoning, "rulebook" | "averages">): string {
+  const [, science] = averages;
+  return science
+    ? text.gpaBy(text.partOf(rulebook.name, science.label), gpaText(science.gpa))
+    : text.gpaBy(rulebook.name, gpaText(totalOf(averages)));
 }
 
 function totalOf(averages: readonly Average[] | undefined): number | null {
@@ -198,15 +203,17 @@ function pointsOf(verdict: Verdict | undefined): number | null {
 }
 
 function contextOf({ code, has_lab }: Course): string {
-  return [code, has_lab ? "with lab" : ""].filter(Boolean).join(", ");
+  return [code, has_lab ? text.hasLab : ""].filter(Boolean).join(", ");
 }
 
-/** `: AMCAS BCPM, AADSAS BCP`; a school has no classes. */
-function classesOf<Row extends CourseLine>(row: Row, views: readonly RulebookView<Row>[]): string {
-  const named = views
+/** `Biology: AMCAS BCPM, AADSAS BCP. The code begins with BIO.`; a school has no classes. */
+function filingOf<Row extends CourseLine>(row: Row, views: readonly RulebookView<Row>[]): string {
+  const { subject, reason } = subjectOf(row);
+  const classes = views
     .filter(({ rulebook }) => rulebook.averages.length > 1)
-    .map(({ rulebook, verdicts }) => `${rulebook.name} ${verdicts.get(row)?.class ?? ""}`);
-  return named.length > 0 ? `: ${named.join(", ")}` : "";
+    .map(({ rulebook, verdicts }) => text.partOf(rulebook.name, verdicts.get(row)?.class ?? ""));
+  if (classes.length === 0) return text.filed(SUBJECT_NAMES[subject], reason);
+  return text.filedBy(SUBJECT_NAMES[subject], classes.join(", "), reason);
 }
 
 /** The row goes with its button: the next one's takes the focus, else the one before, else the card's. */

@@ -1,4 +1,6 @@
 import { gpaText, type Reckoning } from "@domain/gpa";
+import { partOf } from "@text/tracker/coursework";
+import * as text from "@text/tracker/courseworkDetails";
 import "../../../components/DataTable.css";
 
 interface YearAveragesProps {
@@ -11,18 +13,18 @@ export function YearAverages({ done }: YearAveragesProps) {
   const columns = done.flatMap(({ rulebook, years: own }) =>
     rulebook.averages.map(({ id, label }) => ({
       key: `${rulebook.id}-${id}`,
-      label: rulebook.averages.length > 1 ? `${rulebook.name} ${label}` : rulebook.name,
+      label: rulebook.averages.length > 1 ? partOf(rulebook.name, label) : rulebook.name,
       gpas: own.map(({ averages }) => averages.find((average) => average.id === id)?.gpa ?? null),
     })),
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
-    <section className="coursework__scroll" aria-label="GPA by academic year" tabIndex={0}>
+    <section className="coursework__scroll" aria-label={text.byAcademicYear} tabIndex={0}>
       <table className="data-table">
-        <caption className="visually-hidden">GPA by academic year; a year begins with the summer</caption>
+        <caption className="visually-hidden">{text.byAcademicYearBegins}</caption>
         <thead>
           <tr>
-            <th scope="col">Year</th>
+            <th scope="col">{text.year}</th>
             {columns.map(({ key, label }) => (
               <th key={key} scope="col" className="data-table__end">
                 {label}

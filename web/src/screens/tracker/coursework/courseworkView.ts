@@ -2,6 +2,7 @@ import { AADSAS } from "@domain/aadsas";
 import { AMCAS } from "@domain/amcas";
 import type { Course, CourseLevel } from "@domain/course";
 import type { GpaScale } from "@domain/gpaScale";
+import { formatNumber } from "@domain/language";
 import type { Rulebook } from "@domain/rulebook";
 import { collegeRulebook, highSchoolRulebooks } from "@domain/schoolGpa";
 import type { DashboardItem } from "@domain/stage";
@@ -45,7 +46,7 @@ export function groupByTerm<Row extends Course>(rows: readonly Row[]): readonly 
 
 /** `4` and `3.34`, never `3.3349999`. */
 export function hoursText(hours: number): string {
-  return String(Math.round(hours * 100) / 100);
+  return formatNumber(Math.round(hours * 100) / 100);
 }
 
 /** The same course at the same time: most likely already in the list. */
