@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { addDays } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
 import { ROW_ID } from "./rowList.ts";
+import * as words from "./text/en/journal.ts";
 
 /** The longest entry, in characters: some 30 pages. Security rules repeat this limit and the others. */
 export const JOURNAL_TEXT_LIMIT = 60_000;
@@ -15,17 +16,13 @@ export const BIN_DAYS = 30;
 
 export const journalTag = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, "Write a tag."),
-    z.maxLength(TAG_LENGTH, `Use at most ${TAG_LENGTH} characters for a tag.`),
-  );
+  .check(z.trim(), z.minLength(1, words.writeTag), z.maxLength(TAG_LENGTH, words.tagCharactersAtMost(TAG_LENGTH)));
 const links = z.array(z.string().check(z.regex(ROW_ID))).check(z.maxLength(LINK_LIMIT));
 
 /** `users/{uid}/journals/{id}`. */
 export const journal = z.object({
-  title: z.string().check(z.maxLength(JOURNAL_TITLE_LIMIT, `Use at most ${JOURNAL_TITLE_LIMIT} characters.`)),
-  text: z.string().check(z.maxLength(JOURNAL_TEXT_LIMIT, "This entry is full. Go on in a new one.")),
+  title: z.string().check(z.maxLength(JOURNAL_TITLE_LIMIT, words.charactersAtMost(JOURNAL_TITLE_LIMIT))),
+  text: z.string().check(z.maxLength(JOURNAL_TEXT_LIMIT, words.entryFull)),
   written_on: calendarDay,
   /** When it was begun, in milliseconds: what orders the entries of one day. */
   created_at: z.int().check(z.minimum(0)),
@@ -71,7 +68,7 @@ export function inJournalOrder(a: Journal, b: Journal): number {
 /** What an entry is called in lists: its title, or else its first words. */
 export function journalName({ title, text }: JournalWords): string {
   const line = title.trim() || (text.trim().split("\n")[0] ?? "").trim();
-  if (line === "") return "Empty entry";
+  if (line === "") return words.emptyEntry;
   return line.length > 80 ? `${line.slice(0, 79).trimEnd()}…` : line;
 }
 

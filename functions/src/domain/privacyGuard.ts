@@ -1,3 +1,5 @@
+import { reasons } from "./text/en/privacy.ts";
+
 /**
  * Points out what could tell a reader who a patient is, after the identifiers that the HIPAA privacy rule's "safe
  * harbor" names (45 CFR 164.514(b)(2)). It runs on the device, blocks nothing, and stays quiet where it is not likely
@@ -12,21 +14,12 @@ export interface Detail {
   readonly start: number;
   readonly end: number;
   readonly found: string;
-  /** What could stand there instead. */
+  /** What could stand there instead, in the language of the text: what finds details knows English alone. */
   readonly suggestion: string;
 }
 
 /** Why each kind matters, in a sentence for the student. */
-export const REASONS: Readonly<Record<DetailKind, string>> = {
-  name: "A name points straight at a person.",
-  date: "The exact day of a birth, a stay or a death can identify a patient. A season or a year says enough.",
-  age: "Very old people are few. Privacy rules put everyone over 89 in one group.",
-  record: "A record number is one patient's alone.",
-  phone: "A phone number belongs to one person.",
-  email: "An email address belongs to one person.",
-  room: "A room and a day together point at one patient.",
-  address: "An address says where somebody lives.",
-};
+export const REASONS: Readonly<Record<DetailKind, string>> = reasons;
 
 interface Finder {
   readonly kind: DetailKind;

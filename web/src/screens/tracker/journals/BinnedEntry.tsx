@@ -1,4 +1,5 @@
 import { goneOn } from "@domain/journal";
+import * as text from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
@@ -18,22 +19,21 @@ export const BinnedEntry = observer(function BinnedEntry({ entry, linkables, onN
   const { journals } = useStores();
   return (
     <Card
-      heading="In the bin"
+      heading={text.inBin}
       tools={
         <Button variant="quiet" onClick={onNew}>
-          New entry
+          {text.newEntry}
         </Button>
       }
     >
       <div className="card__body binned">
         <p className="quiet">
-          {longDay(entry.written_on)}. It is deleted for good on {longDay(goneOn(entry.deleted_on ?? entry.written_on))}
-          .
+          {text.deletedOn(longDay(entry.written_on), longDay(goneOn(entry.deleted_on ?? entry.written_on)))}
         </p>
         {entry.title !== "" && <h3>{entry.title}</h3>}
         <p className="quiet">{detailLine(filed(entry, linkables))}</p>
         <p className="binned__text">{entry.text}</p>
-        <Button onClick={() => void journals.restore(entry.id)}>Put back</Button>
+        <Button onClick={() => void journals.restore(entry.id)}>{text.putBack}</Button>
       </div>
     </Card>
   );

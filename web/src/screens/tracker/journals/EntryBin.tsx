@@ -1,4 +1,5 @@
 import { BIN_DAYS, goneOn, journalName } from "@domain/journal";
+import * as text from "@text/tracker/journals";
 import { ArchiveRestore, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
@@ -32,11 +33,11 @@ export const EntryBin = observer(function EntryBin({ onOpen }: { onOpen: (id: st
     <div className="entry-bin">
       <Button ref={toggle} variant="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <Trash2 className="icon" aria-hidden />
-        Bin ({bin.length})
+        {text.bin(bin.length)}
       </Button>
       {isOpen && (
         <>
-          <p className="field__hint">Deleted entries wait here for {BIN_DAYS} days.</p>
+          <p className="field__hint">{text.waitHere(BIN_DAYS)}</p>
           <ul>
             {bin.map((entry) => (
               <li key={entry.id} className="entry-bin__row">
@@ -44,16 +45,18 @@ export const EntryBin = observer(function EntryBin({ onOpen }: { onOpen: (id: st
                   <button type="button" className="entry__open" onClick={() => onOpen(entry.id)}>
                     {journalName(entry)}
                   </button>
-                  {entry.deleted_on !== null && <p className="quiet">Gone on {longDay(goneOn(entry.deleted_on))}</p>}
+                  {entry.deleted_on !== null && (
+                    <p className="quiet">{text.goneOn(longDay(goneOn(entry.deleted_on)))}</p>
+                  )}
                 </div>
                 <IconButton
                   icon={ArchiveRestore}
-                  label={`Put back ${journalName(entry)}`}
+                  label={text.putBackNamed(journalName(entry))}
                   onClick={() => handleRestore(entry.id)}
                 />
                 <IconButton
                   icon={Trash2}
-                  label={`Delete ${journalName(entry)} for good`}
+                  label={text.deleteForGoodNamed(journalName(entry))}
                   onClick={() => setDoomed([entry])}
                 />
               </li>
@@ -61,23 +64,23 @@ export const EntryBin = observer(function EntryBin({ onOpen }: { onOpen: (id: st
           </ul>
           {bin.length > 0 && (
             <Button variant="danger-quiet" onClick={() => setDoomed(bin)}>
-              Empty the bin
+              {text.emptyBin}
             </Button>
           )}
         </>
       )}
       <Dialog
-        title={doomed.length === 1 ? "Delete this entry for good?" : `Delete ${doomed.length} entries for good?`}
-        text="There is no way back after this."
+        title={text.deleteAsk(doomed.length)}
+        text={text.noWayBack}
         isOpen={doomed.length > 0}
         onClose={() => setDoomed([])}
         actions={
           <>
             <Button variant="quiet" onClick={() => setDoomed([])}>
-              Keep
+              {text.keep}
             </Button>
             <Button variant="danger" onClick={handleDelete}>
-              Delete for good
+              {text.deleteForGood}
             </Button>
           </>
         }

@@ -1,4 +1,5 @@
 import { type Journal, newJournal } from "@domain/journal";
+import * as text from "@text/tracker/journals";
 import { BookmarkPlus, FileDown, FileText, Plus, Printer, Star, Trash2, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
@@ -69,35 +70,35 @@ export const EntryEditor = observer(function EntryEditor({ id, today, linkables,
     editor.storeNow();
     void journals.moveToBin(id);
     onNew();
-    showToast("Moved to the bin.", () => void journals.restore(id));
+    showToast(text.movedToBin, () => void journals.restore(id));
   }
 
   const one = () => [filed(entry, linkables)];
   const actions = [
-    { label: "Print", icon: Printer, act: () => files.print(one()) },
-    { label: "Save as text", icon: FileText, act: () => files.saveText(one()) },
-    { label: "Save as Markdown", icon: FileDown, act: () => files.saveMarkdown(one()) },
-    ...(stored ? [{ label: "Move to the bin", icon: Trash2, tone: "danger" as const, act: handleBin }] : []),
+    { label: text.print, icon: Printer, act: () => files.print(one()) },
+    { label: text.saveAsText, icon: FileText, act: () => files.saveText(one()) },
+    { label: text.saveAsMarkdown, icon: FileDown, act: () => files.saveMarkdown(one()) },
+    ...(stored ? [{ label: text.moveToBin, icon: Trash2, tone: "danger" as const, act: handleBin }] : []),
   ];
 
   return (
     <Card
-      heading={stored ? "Your entry" : "New entry"}
+      heading={stored ? text.yourEntry : text.newEntry}
       className="entry-editor"
       tools={
         <>
           <IconButton
             icon={Star}
-            label="Could be an essay"
+            label={text.couldBeEssay}
             className="entry-editor__star"
             aria-pressed={entry.starred}
             onClick={() => editor.describe({ starred: !entry.starred })}
           />
-          <Menu label="More for this entry" actions={actions} />
+          <Menu label={text.moreForEntry} actions={actions} />
           {stored && (
             <Button variant="quiet" onClick={onNew}>
               <Plus className="icon" aria-hidden />
-              New entry
+              {text.newEntry}
             </Button>
           )}
         </>
@@ -123,7 +124,7 @@ const OtherWords = observer(function OtherWords({ editor }: { editor: Editor }) 
   if (editor.isGone) {
     return (
       <Notice icon={TriangleAlert} tone="warn" role="status">
-        This entry was deleted on another device. Your next word here brings it back.
+        {text.deletedElsewhere}
       </Notice>
     );
   }
@@ -136,15 +137,15 @@ const OtherWords = observer(function OtherWords({ editor }: { editor: Editor }) 
       action={
         <span className="entry-editor__buttons">
           <Button variant="quiet" onClick={editor.saveOther}>
-            Keep both
+            {text.keepBoth}
           </Button>
           <Button variant="text" onClick={editor.forgetOther}>
-            Keep this one
+            {text.keepThis}
           </Button>
         </span>
       }
     >
-      This entry was also changed on another device. Keep both to make the other version an entry of its own.
+      {text.changedElsewhere}
     </Notice>
   );
 });

@@ -1,4 +1,5 @@
 import { countWords, JOURNAL_TEXT_LIMIT } from "@domain/journal";
+import * as words from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { useDeferredValue } from "react";
 import { useStores } from "../../../stores/useStores.ts";
@@ -15,23 +16,19 @@ interface EntryFootProps {
 export const EntryFoot = observer(function EntryFoot({ text, editor, isPending, isStored }: EntryFootProps) {
   const { connection } = useStores();
   const calm = useDeferredValue(text);
-  const words = countWords(calm);
   const isFull = calm.length >= JOURNAL_TEXT_LIMIT;
 
   function state(): string {
-    if (editor.isDirty) return "Kept on this device";
+    if (editor.isDirty) return words.keptHere;
     if (!isStored) return "";
-    if (!isPending) return "Saved";
-    return connection.isOnline && connection.isReachable ? "Saving" : "Kept on this device, will sync";
+    if (!isPending) return words.saved;
+    return connection.isOnline && connection.isReachable ? words.saving : words.keptWillSync;
   }
 
   return (
     <div className="entry-foot">
-      <p>
-        {words.toLocaleString("en-US")} {words === 1 ? "word" : "words"}, {calm.length.toLocaleString("en-US")}{" "}
-        {calm.length === 1 ? "character" : "characters"}
-      </p>
-      {isFull && <p role="status">This entry is full. Go on in a new one.</p>}
+      <p>{words.entryLength(countWords(calm), calm.length)}</p>
+      {isFull && <p role="status">{words.entryFull}</p>}
       <p className="entry-foot__state">{state()}</p>
     </div>
   );

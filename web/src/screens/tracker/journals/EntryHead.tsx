@@ -1,4 +1,5 @@
 import { JOURNAL_TITLE_LIMIT } from "@domain/journal";
+import * as text from "@text/tracker/journals";
 import { useId } from "react";
 import type { Editor } from "./journalTypes.ts";
 
@@ -15,7 +16,7 @@ export function EntryHead({ title, day, editor, onDay }: EntryHeadProps) {
     <div className="entry-editor__head">
       <div className="field">
         <label className="label" htmlFor={`${id}-title`}>
-          Title <span className="field__optional">(optional)</span>
+          {text.title} <span className="field__optional">{text.optional}</span>
         </label>
         <input
           id={`${id}-title`}
@@ -28,7 +29,7 @@ export function EntryHead({ title, day, editor, onDay }: EntryHeadProps) {
       </div>
       <div className="field">
         <label className="label" htmlFor={`${id}-day`}>
-          Day
+          {text.day}
         </label>
         <input
           id={`${id}-day`}

@@ -1,4 +1,5 @@
 import type { Journal } from "@domain/journal";
+import * as text from "@text/tracker/journals";
 import { Link2, X } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -32,11 +33,11 @@ export function EntryLinks({ entry, linkables, linking }: EntryLinksProps) {
 
   return (
     <div className="entry-row">
-      <ul className="entry-row__list" aria-label="Linked to">
+      <ul className="entry-row__list" aria-label={text.linkedTo}>
         {links.map((link) => (
           <li key={link.id} className="chip">
             {link.name}
-            <IconButton icon={X} label={`Unlink ${link.name}`} onClick={() => handleUnlink(link)} />
+            <IconButton icon={X} label={text.unlink(link.name)} onClick={() => handleUnlink(link)} />
           </li>
         ))}
       </ul>
@@ -47,7 +48,7 @@ export function EntryLinks({ entry, linkables, linking }: EntryLinksProps) {
         onClick={() => (linking.isOpen ? linking.close() : linking.openAt(null))}
       >
         <Link2 className="icon" aria-hidden />
-        Link an experience or school
+        {text.linkSomething}
       </Button>
       {linking.isOpen && (
         <LinkPicker

@@ -1,4 +1,5 @@
 import { localDayOf } from "@domain/calendarDay";
+import * as text from "@text/tracker/journals";
 import { FileDown, FileText, Printer, Search, Star } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useDeferredValue, useState } from "react";
@@ -38,16 +39,16 @@ export const EntryList = observer(function EntryList({ openId, linkables, onOpen
 
   return (
     <Card
-      heading="Entries"
+      heading={text.entries}
       className="entry-list"
       tools={
         shown.length > 0 && (
           <Menu
-            label="More for these entries"
+            label={text.moreForEntries}
             actions={[
-              { label: "Print these entries", icon: Printer, act: () => files.print(all()) },
-              { label: "Save all as text", icon: FileText, act: () => files.saveText(all()) },
-              { label: "Save all as Markdown", icon: FileDown, act: () => files.saveMarkdown(all()) },
+              { label: text.printEntries, icon: Printer, act: () => files.print(all()) },
+              { label: text.saveAllAsText, icon: FileText, act: () => files.saveText(all()) },
+              { label: text.saveAllAsMarkdown, icon: FileDown, act: () => files.saveMarkdown(all()) },
             ]}
           />
         )
@@ -55,15 +56,13 @@ export const EntryList = observer(function EntryList({ openId, linkables, onOpen
     >
       {entries.length === 0 ? (
         <div className="card__body">
-          <EmptyState heading="No journal entries yet">
-            Write two lines after your next shift. They turn into essays later.
-          </EmptyState>
+          <EmptyState heading={text.noEntriesYet}>{text.writeTwoLines}</EmptyState>
         </div>
       ) : (
         <>
           <Filters search={search} tags={tagsOf(entries)} onChange={setSearch} />
           <p className="visually-hidden" role="status">
-            {calm !== EVERYTHING && `${shown.length} of ${entries.length} entries`}
+            {calm !== EVERYTHING && text.shownOf(shown.length, entries.length)}
           </p>
           <ul className="entry-list__rows">
             {shown.map((entry) => (
@@ -77,7 +76,7 @@ export const EntryList = observer(function EntryList({ openId, linkables, onOpen
               />
             ))}
           </ul>
-          {shown.length === 0 && <p className="card__body quiet">No entry has all of this. Try fewer words.</p>}
+          {shown.length === 0 && <p className="card__body quiet">{text.noneHasAll}</p>}
         </>
       )}
       <EntryBin onOpen={onOpen} />
@@ -96,12 +95,12 @@ function Filters({ search, tags, onChange }: FiltersProps) {
   return (
     <search className="entry-list__search">
       <label className="search-field">
-        <span className="visually-hidden">Search your journal</span>
+        <span className="visually-hidden">{text.search}</span>
         <Search className="icon" aria-hidden />
         <input
           type="search"
           className="input"
-          placeholder="Search your journal"
+          placeholder={text.search}
           value={search.query}
           onChange={({ target }) => onChange({ ...search, query: target.value })}
         />
@@ -111,15 +110,15 @@ function Filters({ search, tags, onChange }: FiltersProps) {
         checked={search.onlyStarred}
         onChange={({ target }) => onChange({ ...search, onlyStarred: target.checked })}
       >
-        Could be an essay
+        {text.couldBeEssay}
         <Star className="icon" aria-hidden />
       </Choice>
       {tags.length > 0 && (
         <SelectField
-          label="Tag"
+          label={text.tag}
           name="tag"
           optional
-          options={[{ value: "", label: "All tags" }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+          options={[{ value: "", label: text.allTags }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
           value={search.tag}
           onChange={({ target }) => onChange({ ...search, tag: target.value })}
         />

@@ -1,6 +1,8 @@
 import { journalName } from "@domain/journal";
+import * as text from "@text/tracker/journals";
 import { Star } from "lucide-react";
 import { memo, useMemo } from "react";
+import { dayFormat } from "../../../components/dayText.ts";
 import { excerptOf } from "../../../components/findWords.ts";
 import { Highlighted } from "../../../components/Highlighted.tsx";
 import { Tag } from "../../../components/Tag.tsx";
@@ -15,7 +17,7 @@ interface EntryRowProps {
   onOpen: (id: string) => void;
 }
 
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
+const monthOf = dayFormat({ month: "short" });
 
 export const EntryRow = memo(function EntryRow({ entry, words, linkables, isOpen, onOpen }: EntryRowProps) {
   const { id, written_on, starred, tags } = entry;
@@ -23,7 +25,7 @@ export const EntryRow = memo(function EntryRow({ entry, words, linkables, isOpen
   return (
     <li className="entry" aria-current={isOpen || undefined}>
       <time className="entry__day" dateTime={written_on}>
-        {MONTH.format(new Date(written_on))}
+        {monthOf(written_on)}
         <b>{Number(written_on.slice(8))}</b>
         <span className="entry__year">{written_on.slice(0, 4)}</span>
       </time>
@@ -40,7 +42,7 @@ export const EntryRow = memo(function EntryRow({ entry, words, linkables, isOpen
           {starred && (
             <Tag tone="ok">
               <Star className="icon" aria-hidden />
-              Could be an essay
+              {text.couldBeEssay}
             </Tag>
           )}
           {linksOf(entry, linkables).map((link) => (

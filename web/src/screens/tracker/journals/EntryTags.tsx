@@ -1,4 +1,5 @@
 import { type Journal, journalTag, TAG_LENGTH, TAG_LIMIT } from "@domain/journal";
+import * as text from "@text/tracker/journals";
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
@@ -35,19 +36,19 @@ export const EntryTags = observer(function EntryTags({ entry, editor }: { entry:
 
   return (
     <div className="entry-row">
-      <ul className="entry-row__list" aria-label="Tags">
+      <ul className="entry-row__list" aria-label={text.tags}>
         {tags.map((tag) => (
           <li key={tag} className="chip">
             {tag}
-            <IconButton icon={X} label={`Remove the tag ${tag}`} onClick={() => handleRemove(tag)} />
+            <IconButton icon={X} label={text.removeTag(tag)} onClick={() => handleRemove(tag)} />
           </li>
         ))}
       </ul>
       <input
         ref={input}
         className="input entry-row__tag"
-        aria-label="Add a tag"
-        placeholder={isFull ? `${TAG_LIMIT} tags are enough` : "Add a tag"}
+        aria-label={text.addTag}
+        placeholder={isFull ? text.tagsEnough(TAG_LIMIT) : text.addTag}
         list={`${id}-tags`}
         value={typed}
         maxLength={TAG_LENGTH}

@@ -1,5 +1,6 @@
 import { JOURNAL_TEXT_LIMIT } from "@domain/journal";
 import { type Detail, findDetails } from "@domain/privacyGuard";
+import * as words from "@text/tracker/journals";
 import { type ChangeEvent, type RefObject, useDeferredValue, useId, useMemo } from "react";
 import type { Editor } from "./journalTypes.ts";
 
@@ -25,7 +26,7 @@ export function EntryText({ ref, text, editor, onAt }: EntryTextProps) {
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        Entry
+        {words.entry}
       </label>
       <div className="entry-text">
         <Underlines text={text} />
@@ -40,7 +41,7 @@ export function EntryText({ ref, text, editor, onAt }: EntryTextProps) {
         />
       </div>
       <p id={`${id}-hint`} className="field__hint">
-        Type @ to link an experience or a school. Only you can read your journal.
+        {words.typeAtToLink}
       </p>
     </div>
   );

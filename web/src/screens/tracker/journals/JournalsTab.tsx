@@ -1,4 +1,5 @@
 import { localDayOf } from "@domain/calendarDay";
+import * as text from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -23,7 +24,7 @@ export const JournalsTab = observer(function JournalsTab() {
     if (status === "ready") journals.removeGone(today);
   }, [journals, status, today]);
 
-  if (status === "closed" || status === "loading") return <Loading what="your journal" shape="rows" />;
+  if (status === "closed" || status === "loading") return <Loading what={text.yourJournal} shape="rows" />;
   return (
     <>
       {/* Words can be written even when the entries cannot be had. */}

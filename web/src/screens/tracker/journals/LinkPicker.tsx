@@ -1,3 +1,4 @@
+import * as text from "@text/tracker/journals";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { hasWords, wordsOfQuery } from "../../../components/findWords.ts";
 import { Highlighted } from "../../../components/Highlighted.tsx";
@@ -40,7 +41,7 @@ export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
         ref={input}
         className="input"
         role="combobox"
-        aria-label="Find an experience or school"
+        aria-label={text.findSomething}
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
@@ -54,7 +55,7 @@ export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
         onKeyDown={handleKey}
         onBlur={onClose}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="Experiences and schools">
+      <div id={`${id}-list`} role="listbox" aria-label={text.experiencesAndSchools}>
         {found.map((linkable) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box above.
           <div
@@ -77,9 +78,7 @@ export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
       </div>
       {found.length === 0 && (
         <p className="field__hint" role="status">
-          {linkables.length === 0
-            ? "Nothing to link yet. Add an experience or a school in its tab first."
-            : `Nothing is called "${query}".`}
+          {linkables.length === 0 ? text.nothingToLink : text.nothingCalled(query)}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type Detail, findDetails, generalize, REASONS } from "@domain/privacyGuard";
+import * as words from "@text/tracker/journals";
 import { ShieldAlert } from "lucide-react";
 import { type RefObject, useDeferredValue, useId, useMemo, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -38,7 +39,7 @@ export function PrivacyNotes({ text, editor, area }: PrivacyNotesProps) {
     <section className="privacy" aria-labelledby={id} hidden={count === 0}>
       <p id={id} className="privacy__head" role="status">
         <ShieldAlert className="icon" aria-hidden />
-        {count > 0 && `${count} ${count === 1 ? "detail" : "details"} could identify a patient`}
+        {count > 0 && words.detailsFound(count)}
       </p>
       <ul className="privacy__list">
         {details.slice(0, SHOWN).map((detail) => (
@@ -48,16 +49,16 @@ export function PrivacyNotes({ text, editor, area }: PrivacyNotesProps) {
             </p>
             <span className="privacy__buttons">
               <Button variant="quiet" onClick={() => handleReplace(detail)}>
-                Write “{detail.suggestion}”
+                {words.writeInstead(detail.suggestion)}
               </Button>
-              <Button variant="text" aria-label={`Leave ${detail.found}`} onClick={() => handleLeave(detail.found)}>
-                Leave it
+              <Button variant="text" aria-label={words.leave(detail.found)} onClick={() => handleLeave(detail.found)}>
+                {words.leaveIt}
               </Button>
             </span>
           </li>
         ))}
       </ul>
-      <p className="field__hint">Found on this device. Nothing is sent anywhere.</p>
+      <p className="field__hint">{words.foundHere}</p>
     </section>
   );
 }

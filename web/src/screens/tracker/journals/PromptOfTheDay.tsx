@@ -1,4 +1,5 @@
 import { daysBetween } from "@domain/calendarDay";
+import * as text from "@text/tracker/journals";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -23,9 +24,9 @@ export function PromptOfTheDay({ today, onUse }: PromptOfTheDayProps) {
       </div>
       <span className="prompt__buttons">
         <Button variant="text" onClick={() => onUse(`${prompt.question}\n\n`)}>
-          Write about it
+          {text.writeAboutIt}
         </Button>
-        <IconButton icon={RefreshCw} label="Another question" onClick={() => setTurn(turn + 1)} />
+        <IconButton icon={RefreshCw} label={text.anotherQuestion} onClick={() => setTurn(turn + 1)} />
       </span>
     </div>
   );

@@ -1,23 +1,21 @@
 import { type Journal, journalName } from "@domain/journal";
+import * as words from "@text/tracker/journals";
+import { dayFormat } from "../../../components/dayText.ts";
 
 /** An entry as a file shows it: with the names of what it speaks of. */
 export interface FiledEntry extends Pick<Journal, "title" | "text" | "written_on" | "tags" | "starred"> {
   readonly about: readonly string[];
 }
 
-const LONG_DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** `November 14, 2026` */
-export function longDay(day: string): string {
-  return LONG_DAY.format(new Date(day));
-}
+export const longDay = dayFormat({ dateStyle: "long" });
 
 /** What stands under an entry's title. */
 export function detailLine({ tags, starred, about }: FiledEntry): string {
   return [
-    about.length > 0 ? `About: ${about.join(", ")}` : "",
-    tags.length > 0 ? `Tags: ${tags.join(", ")}` : "",
-    starred ? "Could be an essay" : "",
+    about.length > 0 ? words.about(about.join(", ")) : "",
+    tags.length > 0 ? words.tagged(tags.join(", ")) : "",
+    starred ? words.couldBeEssay : "",
   ]
     .filter(Boolean)
     .join(" · ");

@@ -1,3 +1,4 @@
+import * as text from "@text/tracker/journals";
 import { useStores } from "../../../stores/useStores.ts";
 import type { Linkable } from "./journalTypes.ts";
 import { orderLinkables } from "./orderLinkables.ts";
@@ -12,7 +13,7 @@ export function useLinkables(): readonly Linkable[] {
       name: experienceName,
       note: type,
     })),
-    ...schools.rows.map(({ id, name }) => ({ kind: "school" as const, id, name, note: "School" })),
+    ...schools.rows.map(({ id, name }) => ({ kind: "school" as const, id, name, note: text.school })),
   ];
   return orderLinkables(all, journals.entries);
 }

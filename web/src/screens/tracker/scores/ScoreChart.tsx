@@ -1,11 +1,12 @@
-import { formatDecimal, LOCALE } from "@domain/language";
+import { utcDayOf } from "@domain/calendarDay";
+import { formatDecimal } from "@domain/language";
 import { resultText } from "@domain/scoreResults";
 import type { ScoreTest } from "@domain/scoreTests";
 import * as words from "@text/tracker/scoreChart";
 import { scaleLinear, scaleUtc } from "d3-scale";
 import { curveMonotoneX, line } from "d3-shape";
 import { useLayoutEffect, useRef, useState } from "react";
-import { dayText } from "../../../components/dayText.ts";
+import { dayFormat, dayText } from "../../../components/dayText.ts";
 import type { Point, Series } from "./scoreSeries.ts";
 import "./ScoreChart.css";
 
@@ -28,7 +29,7 @@ const RIGHT = 104;
 const MONTH_ROOM = 64;
 /** Two labels this near would lie on each other. */
 const APART = 34;
-const MONTH = new Intl.DateTimeFormat(LOCALE, { month: "short", year: "2-digit", timeZone: "UTC" });
+const monthOf = dayFormat({ month: "short", year: "2-digit" });
 
 /** Results over time. The table of scores under it says the same in words. */
 export function ScoreChart({ test, name, series, target, low, high }: ScoreChartProps) {
@@ -75,7 +76,7 @@ export function ScoreChart({ test, name, series, target, low, high }: ScoreChart
           .filter((_, index) => index % every === 0)
           .map(({ date, at }) => (
             <text key={at} x={at} y={HEIGHT - 14} textAnchor="middle">
-              {MONTH.format(date)}
+              {monthOf(utcDayOf(date))}
             </text>
           ))}
         {target !== null && <path className="score-chart__target" d={`M${LEFT} ${y(target)}H${width - RIGHT}`} />}

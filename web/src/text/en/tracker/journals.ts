@@ -1,0 +1,90 @@
+import { formatNumber, plural } from "@domain/language";
+
+export const yourJournal = "your journal";
+export const couldBeEssay = "Could be an essay";
+export const newEntry = "New entry";
+export const yourEntry = "Your entry";
+
+// Writing.
+export const moreForEntry = "More for this entry";
+export const print = "Print";
+export const saveAsText = "Save as text";
+export const saveAsMarkdown = "Save as Markdown";
+export const moveToBin = "Move to the bin";
+export const movedToBin = "Moved to the bin.";
+export const title = "Title";
+export const optional = "(optional)";
+export const day = "Day";
+export const entry = "Entry";
+export const typeAtToLink = "Type @ to link an experience or a school. Only you can read your journal.";
+export const writeAboutIt = "Write about it";
+export const anotherQuestion = "Another question";
+export const deletedElsewhere = "This entry was deleted on another device. Your next word here brings it back.";
+export const changedElsewhere =
+  "This entry was also changed on another device. Keep both to make the other version an entry of its own.";
+export const keepBoth = "Keep both";
+export const keepThis = "Keep this one";
+export const entryLength = (words: number, characters: number) =>
+  `${formatNumber(words)} ${plural(words, { one: "word", other: "words" })}, ${formatNumber(characters)} ${plural(characters, { one: "character", other: "characters" })}`;
+export const entryFull = "This entry is full. Go on in a new one.";
+export const keptHere = "Kept on this device";
+export const keptWillSync = "Kept on this device, will sync";
+export const saved = "Saved";
+export const saving = "Saving";
+
+// What it speaks of.
+export const linkedTo = "Linked to";
+export const unlink = (name: string) => `Unlink ${name}`;
+export const linkSomething = "Link an experience or school";
+export const findSomething = "Find an experience or school";
+export const experiencesAndSchools = "Experiences and schools";
+export const nothingToLink = "Nothing to link yet. Add an experience or a school in its tab first.";
+export const nothingCalled = (query: string) => `Nothing is called "${query}".`;
+export const school = "School";
+export const tags = "Tags";
+export const removeTag = (tag: string) => `Remove the tag ${tag}`;
+export const addTag = "Add a tag";
+export const tagsEnough = (limit: number) => `${limit} ${plural(limit, { one: "tag is", other: "tags are" })} enough`;
+
+// What could identify a patient.
+export const detailsFound = (details: number) =>
+  `${details} ${plural(details, { one: "detail", other: "details" })} could identify a patient`;
+export const writeInstead = (suggestion: string) => `Write “${suggestion}”`;
+export const leave = (found: string) => `Leave ${found}`;
+export const leaveIt = "Leave it";
+export const foundHere = "Found on this device. Nothing is sent anywhere.";
+
+// The entries.
+export const entries = "Entries";
+export const moreForEntries = "More for these entries";
+export const printEntries = "Print these entries";
+export const saveAllAsText = "Save all as text";
+export const saveAllAsMarkdown = "Save all as Markdown";
+export const noEntriesYet = "No journal entries yet";
+export const writeTwoLines = "Write two lines after your next shift. They turn into essays later.";
+export const shownOf = (shown: number, all: number) =>
+  `${shown} of ${all} ${plural(all, { one: "entry", other: "entries" })}`;
+export const noneHasAll = "No entry has all of this. Try fewer words.";
+export const search = "Search your journal";
+export const tag = "Tag";
+export const allTags = "All tags";
+
+// The bin.
+export const bin = (count: number) => `Bin (${count})`;
+export const waitHere = (days: number) => `Deleted entries wait here for ${days} days.`;
+export const goneOn = (date: string) => `Gone on ${date}`;
+export const putBackNamed = (name: string) => `Put back ${name}`;
+export const deleteForGoodNamed = (name: string) => `Delete ${name} for good`;
+export const emptyBin = "Empty the bin";
+export const deleteAsk = (count: number) =>
+  plural(count, { one: "Delete this entry for good?", other: `Delete ${count} entries for good?` });
+export const noWayBack = "There is no way back after this.";
+export const keep = "Keep";
+export const deleteForGood = "Delete for good";
+export const inBin = "In the bin";
+export const deletedOn = (written: string, gone: string) => `${written}. It is deleted for good on ${gone}.`;
+export const putBack = "Put back";
+
+// As a file.
+export const about = (names: string) => `About: ${names}`;
+export const tagged = (names: string) => `Tags: ${names}`;
