@@ -1,3 +1,4 @@
+import * as text from "@text/layout/frame";
 import { MailCheck } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
@@ -34,16 +35,12 @@ export const EmailVerification = observer(function EmailVerification() {
       <Notice
         icon={MailCheck}
         action={
-          <Button variant="quiet" busy={sending} busyLabel="Sending" onClick={handleSend}>
-            Send again
+          <Button variant="quiet" busy={sending} busyLabel={text.sending} onClick={handleSend}>
+            {text.sendAgain}
           </Button>
         }
       >
-        <span role="status">
-          {sentTo === null
-            ? `Confirm your email: open the link in our mail to ${session.email}.`
-            : `A new link is on its way to ${sentTo}. Look in the spam folder too.`}
-        </span>
+        <span role="status">{sentTo === null ? text.confirmEmail(session.email) : text.newLinkSent(sentTo)}</span>
       </Notice>
       <ErrorNote>{error}</ErrorNote>
     </div>

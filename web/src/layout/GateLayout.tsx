@@ -1,3 +1,4 @@
+import { skipToContent } from "@text/layout/frame";
 import type { ReactNode } from "react";
 import { Brand } from "../components/Brand.tsx";
 import { pageTitle } from "../components/pageTitle.ts";
@@ -19,7 +20,7 @@ export function GateLayout({ title, picture, exits, children }: GateLayoutProps)
     <div className={picture ? "gate gate--picture" : "gate"}>
       <title>{pageTitle(title)}</title>
       <a className="skip-link" href="#main">
-        Skip to content
+        {skipToContent}
       </a>
       <header className="gate__head">
         <Brand />

@@ -1,3 +1,4 @@
+import * as text from "@text/layout/frame";
 import { Footprints } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "../components/Button.tsx";
@@ -9,13 +10,13 @@ export const GuestBar = observer(function GuestBar() {
   const { guest, session } = useStores();
   if (!session.isGuest) return null;
   return (
-    <section className="guest-bar" aria-label="Guest plan">
+    <section className="guest-bar" aria-label={text.guestPlan}>
       <p className="guest-bar__text">
         <Footprints className="icon" aria-hidden />
-        Your guest plan lives in this browser until you make an account.
+        {text.guestPlanLives}
       </p>
       <Button variant="text" onClick={() => guest.ask("keep")}>
-        Keep my plan
+        {text.keepPlan}
       </Button>
     </section>
   );

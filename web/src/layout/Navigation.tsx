@@ -1,3 +1,4 @@
+import { main } from "@text/layout/navigation";
 import type { CSSProperties } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { NAVIGATION, stopOf } from "./navigation.ts";
@@ -7,7 +8,7 @@ import "./Navigation.css";
 export function Navigation() {
   const at = stopOf(useLocation().pathname);
   return (
-    <nav className="nav" aria-label="Main" style={{ "--at": at, "--stops": NAVIGATION.length } as CSSProperties}>
+    <nav className="nav" aria-label={main} style={{ "--at": at, "--stops": NAVIGATION.length } as CSSProperties}>
       {at >= 0 && <span className="nav__stone" />}
       <ul className="nav__list">
         {NAVIGATION.map(({ path, label, icon: Icon }, index) => (

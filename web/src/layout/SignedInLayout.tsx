@@ -1,3 +1,4 @@
+import * as text from "@text/layout/frame";
 import { WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
@@ -39,14 +40,14 @@ export const SignedInLayout = observer(function SignedInLayout() {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {text.skipToContent}
       </a>
       <div role="status">
         {!(connection.isOnline && connection.isReachable) && (
           <p className="offline-bar">
             <WifiOff className="icon" aria-hidden />
-            {connection.isOnline ? "Cairn cannot be reached." : "You are offline."}{" "}
-            {keptChanges(connection.waitingWrites)}
+            {connection.isOnline ? text.unreachable : text.offline}{" "}
+            {connection.waitingWrites === 0 ? text.changesKept : text.changesWaiting(connection.waitingWrites)}
           </p>
         )}
       </div>
@@ -71,8 +72,3 @@ export const SignedInLayout = observer(function SignedInLayout() {
     </>
   );
 });
-
-function keptChanges(count: number): string {
-  if (count === 0) return "Changes are kept on this device and will sync.";
-  return `${count} ${count === 1 ? "change is" : "changes are"} kept on this device and will sync.`;
-}

@@ -1,3 +1,4 @@
+import * as text from "@text/layout/frame";
 import { Sparkle } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "../components/Button.tsx";
@@ -9,8 +10,8 @@ export const UpdateNotice = observer(function UpdateNotice() {
   const { shell } = useStores();
   if (!shell.hasUpdate) return null;
   return (
-    <Notice icon={Sparkle} role="status" action={<Button onClick={shell.takeUpdate}>Reload</Button>}>
-      A new version of Cairn is ready.
+    <Notice icon={Sparkle} role="status" action={<Button onClick={shell.takeUpdate}>{text.reload}</Button>}>
+      {text.newVersion}
     </Notice>
   );
 });

@@ -1,5 +1,6 @@
 import { localDayOf } from "@domain/calendarDay";
 import { itemsToCome } from "@domain/calendarItems";
+import { nextWaypoint } from "@text/layout/frame";
 import { Flag } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
@@ -20,7 +21,7 @@ export const Waypoint = observer(function Waypoint() {
         <Flag className="icon" aria-hidden />
       </span>
       <span>
-        <span className="waypoint__label">Next waypoint, {distanceInWords(next.day, today)}</span>{" "}
+        <span className="waypoint__label">{nextWaypoint(distanceInWords(next.day, today))}</span>{" "}
         <span className="waypoint__name">{next.title}</span>
       </span>
     </Link>

@@ -1,3 +1,4 @@
+import { stops } from "@text/layout/navigation";
 import { BookOpen, CircleUser, Footprints, LayoutDashboard, LifeBuoy, type LucideIcon, Route } from "lucide-react";
 
 export interface NavigationItem {
@@ -8,12 +9,12 @@ export interface NavigationItem {
 
 /** The stops of the main navigation, in their order. */
 export const NAVIGATION: readonly NavigationItem[] = [
-  { path: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
-  { path: "/tracker", label: "Tracker", icon: Footprints },
-  { path: "/timeline", label: "Timeline", icon: Route },
-  { path: "/resources", label: "Resources", icon: BookOpen },
-  { path: "/support", label: "Support", icon: LifeBuoy },
-  { path: "/profile", label: "Profile", icon: CircleUser },
+  { path: "/dashboard", label: stops.dashboard, icon: LayoutDashboard },
+  { path: "/tracker", label: stops.tracker, icon: Footprints },
+  { path: "/timeline", label: stops.timeline, icon: Route },
+  { path: "/resources", label: stops.resources, icon: BookOpen },
+  { path: "/support", label: stops.support, icon: LifeBuoy },
+  { path: "/profile", label: stops.profile, icon: CircleUser },
 ];
 
 /** The stop a path belongs to, or -1 where none does. */

@@ -1,3 +1,4 @@
+import { logHours } from "@text/layout/frame";
 import { Clock } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
@@ -39,7 +40,7 @@ export const QuickLog = observer(function QuickLog() {
         onFocus={prepare}
       >
         <Clock className="icon" aria-hidden />
-        <span className="quick-log__label">Log hours</span>
+        <span className="quick-log__label">{logHours}</span>
       </Button>
       {isOpen && <QuickLogDialog onClose={() => setIsOpen(false)} />}
     </>

@@ -1,4 +1,6 @@
 import { localDayOf } from "@domain/calendarDay";
+import { cancel } from "@text/common";
+import * as text from "@text/layout/quickLog";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -16,23 +18,23 @@ export const QuickLogDialog = observer(function QuickLogDialog({ onClose }: { on
 
   return (
     <Dialog
-      title="Log hours"
-      text="Adds one shift to an experience. Enter saves it."
+      title={text.logHours}
+      text={text.whatItDoes}
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
           <Button type="submit" form={id}>
-            Log hours
+            {text.logHours}
           </Button>
         </>
       }
     >
       {experiences.summaryStatus === "loading" ? (
-        <Loading what="experiences" />
+        <Loading what={text.experiences} />
       ) : (
         <QuickLogForm
           id={id}

@@ -1,4 +1,6 @@
 import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
+import { typeNames } from "@text/experienceTypes";
+import * as text from "@text/layout/quickLog";
 import { type FormEvent, useEffect, useState } from "react";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { DraftNote } from "../../forms/DraftNote.tsx";
@@ -23,7 +25,7 @@ interface QuickLogFormProps {
   onLog: (typed: QuickLog) => void;
 }
 
-const TYPES = EXPERIENCE_TYPES.map((type) => ({ value: type, label: type }));
+const TYPES = EXPERIENCE_TYPES.map((type) => ({ value: type, label: typeNames[type] }));
 
 export function QuickLogForm({ id, uid, today, entries, onLog }: QuickLogFormProps) {
   // The order of the moment it opened: nothing moves under the student's hand.
@@ -63,27 +65,27 @@ export function QuickLogForm({ id, uid, today, entries, onLog }: QuickLogFormPro
     >
       <DraftNote draft={draft} />
       <SelectField
-        label="Experience"
+        label={text.experience}
         name="experience"
         defaultValue={first}
         options={[
           ...known.map(({ id: value, experienceName }) => ({ value, label: experienceName })),
-          { value: NEW_EXPERIENCE, label: "A new experience" },
+          { value: NEW_EXPERIENCE, label: text.newExperience },
         ]}
       />
       <div className="quick-log__new" hidden={chosen !== NEW_EXPERIENCE}>
-        <SelectField label="Type" name="type" defaultValue="Volunteering" options={TYPES} />
-        <Field label="Name" name="name" optional hint="Without one it goes by its type." errors={fieldErrors.name} />
+        <SelectField label={text.type} name="type" defaultValue="Volunteering" options={TYPES} />
+        <Field label={text.name} name="name" optional hint={text.nameHint} errors={fieldErrors.name} />
       </div>
       <div className="quick-log__row">
-        <NumberField label="Hours" name="hours" defaultValue="1" min={0.5} max={24} errors={fieldErrors.hours} />
-        <Field label="Day" name="day" type="date" defaultValue={today} errors={fieldErrors.day} />
+        <NumberField label={text.hours} name="hours" defaultValue="1" min={0.5} max={24} errors={fieldErrors.hours} />
+        <Field label={text.day} name="day" type="date" defaultValue={today} errors={fieldErrors.day} />
       </div>
-      <Field label="Note" name="note" optional maxLength={500} errors={fieldErrors.note} />
+      <Field label={text.note} name="note" optional maxLength={500} errors={fieldErrors.note} />
       <ErrorNote>{formError}</ErrorNote>
       <label className="quick-log__key">
         <input type="checkbox" defaultChecked={isKeyOn()} onChange={({ target }) => setKeyOn(target.checked)} />
-        The key L opens this on this device
+        {text.keyOpensThis}
       </label>
     </form>
   );

@@ -1,6 +1,14 @@
-import { EMPTY_EXPERIENCE, type ExperienceFields, experienceFields, type Shift, shift } from "@domain/experience";
+import {
+  EMPTY_EXPERIENCE,
+  type ExperienceFields,
+  experienceFields,
+  NAME_LENGTH,
+  type Shift,
+  shift,
+} from "@domain/experience";
 import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/layout/quickLog";
 import * as z from "zod/mini";
 
 /** What the list of experiences says for one that is not there yet. */
@@ -9,7 +17,7 @@ export const NEW_EXPERIENCE = "new";
 /** Commas for points, as some keyboards have them. */
 const typedHours = z.pipe(
   z.pipe(
-    z.string().check(z.trim(), z.minLength(1, "Enter the hours.")),
+    z.string().check(z.trim(), z.minLength(1, text.enterHours)),
     z.transform((typed) => Number(typed.replace(",", "."))),
   ),
   shift.shape.hours,
@@ -19,9 +27,9 @@ const typedHours = z.pipe(
 export const quickLogForm = z.object({
   experience: z.string(),
   type: z.enum(EXPERIENCE_TYPES),
-  name: z.string().check(z.trim(), z.maxLength(200, "Use at most 200 characters.")),
+  name: z.string().check(z.trim(), z.maxLength(NAME_LENGTH, text.nameTooLong(NAME_LENGTH))),
   hours: typedHours,
-  day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Enter the day.")),
+  day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, text.enterDay)),
   note: shift.shape.note.check(z.trim()),
 });
 export type QuickLog = z.infer<typeof quickLogForm>;
@@ -55,6 +63,5 @@ export function recentFirst<Entry extends Named>(entries: readonly Entry[]): rea
 
 /** `3 hours`, `1 hour`, `half an hour`. */
 export function hoursInWords(hours: number): string {
-  if (hours === 0.5) return "half an hour";
-  return hours === 1 ? "1 hour" : `${hours} hours`;
+  return hours === 0.5 ? text.halfAnHour : text.hoursIn(hours);
 }

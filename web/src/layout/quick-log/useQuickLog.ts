@@ -1,3 +1,4 @@
+import * as text from "@text/layout/quickLog";
 import { useToast } from "../../components/Toast.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { hoursInWords, NEW_EXPERIENCE, newExperienceOf, type QuickLog, shiftOf } from "./quickLogForm.ts";
@@ -28,7 +29,7 @@ export function useQuickLog(onClose: () => void): (typed: QuickLog) => void {
     if (undo === null) throw new Error(experiences.saveError ?? "");
     onClose();
     const total = experiences.entries.find(({ id }) => id === typed.experience)?.completedHours ?? null;
-    const note = total === null ? "" : ` Its total stays at the ${hoursInWords(total)} you have entered.`;
-    toast(`Logged ${hoursInWords(typed.hours)}.${note}`, undo);
+    const hours = hoursInWords(typed.hours);
+    toast(total === null ? text.logged(hours) : text.loggedUnderTotal(hours, hoursInWords(total)), undo);
   };
 }

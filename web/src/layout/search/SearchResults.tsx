@@ -1,16 +1,18 @@
+import * as text from "@text/layout/searchResults";
 import { BookOpen, CircleQuestionMark, FileText, ListChecks, type LucideIcon, NotebookPen } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { filled } from "../../components/filled.tsx";
 import { matchedParts } from "./matchedParts.ts";
 import type { SearchGroup, SearchItem } from "./searchItem.ts";
 import type { FoundGroup } from "./siteFinder.ts";
 
 const ICONS: Readonly<Record<SearchGroup, LucideIcon>> = {
-  Pages: FileText,
-  "Your entries": NotebookPen,
-  Checklist: ListChecks,
-  Resources: BookOpen,
-  FAQs: CircleQuestionMark,
+  pages: FileText,
+  entries: NotebookPen,
+  checklist: ListChecks,
+  resources: BookOpen,
+  faqs: CircleQuestionMark,
 };
 
 interface SearchResultsProps {
@@ -53,20 +55,20 @@ export function SearchResults({
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isOpen && isReady && query !== "" && countText(count)}
+        {isOpen && isReady && query !== "" && (count === 0 ? text.nothingFound : text.found(count))}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus out of the field. */}
       <div className="palette" hidden={!isOpen} onMouseDown={keepFocus}>
         <ErrorNote retry={retry}>{failure}</ErrorNote>
-        {isNothing && <p className="palette__nothing">{`Nothing found for "${query}". Try fewer or other words.`}</p>}
-        <div ref={list} id={`${id}-list`} className="palette__list" role="listbox" aria-label="Search results">
+        {isNothing && <p className="palette__nothing">{text.nothingFoundFor(query)}</p>}
+        <div ref={list} id={`${id}-list`} className="palette__list" role="listbox" aria-label={text.results}>
           {groups.map(({ group, items }, index) => {
             const first = groups.slice(0, index).reduce((sum, before) => sum + before.items.length, 0);
             return (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
               <div key={group} role="group" aria-labelledby={`${id}-group-${index}`}>
                 <p id={`${id}-group-${index}`} className="palette__group" role="presentation">
-                  {group}
+                  {text.groups[group]}
                 </p>
                 {items.map((item, place) => (
                   <Result
@@ -84,15 +86,9 @@ export function SearchResults({
           })}
         </div>
         <p className="palette__foot" aria-hidden>
-          <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> move
-          </span>
-          <span>
-            <kbd>Enter</kbd> open
-          </span>
-          <span>
-            <kbd>Esc</kbd> close
-          </span>
+          <span>{filled(text.moveKeys, { up: <kbd>↑</kbd>, down: <kbd>↓</kbd> })}</span>
+          <span>{filled(text.openKey, { enter: <kbd>{text.enterKey}</kbd> })}</span>
+          <span>{filled(text.closeKey, { escape: <kbd>{text.escapeKey}</kbd> })}</span>
         </p>
       </div>
     </>
@@ -122,9 +118,9 @@ function Result({ id, item, query, isMarked, onMark, onGo }: ResultProps) {
     >
       <Icon className="icon" aria-hidden />
       <span className="palette__title">
-        {matchedParts(item.title, query).map(({ text, isMatch }, index) =>
+        {matchedParts(item.title, query).map(({ text: piece, isMatch }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one title, which never change places.
-          isMatch ? <mark key={index}>{text}</mark> : text,
+          isMatch ? <mark key={index}>{piece}</mark> : piece,
         )}
       </span>
       {item.context !== "" && <span className="palette__context">{item.context}</span>}
@@ -134,9 +130,4 @@ function Result({ id, item, query, isMarked, onMark, onGo }: ResultProps) {
 
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
-}
-
-function countText(count: number): string {
-  if (count === 0) return "Nothing found";
-  return `${count} ${count === 1 ? "result" : "results"}`;
 }

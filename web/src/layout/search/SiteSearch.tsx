@@ -1,3 +1,4 @@
+import { searchSite } from "@text/layout/frame";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -87,8 +88,8 @@ export function SiteSearch() {
           ref={input}
           type="search"
           role="combobox"
-          aria-label="Search Site"
-          placeholder="Search Site"
+          aria-label={searchSite}
+          placeholder={searchSite}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"

@@ -24,7 +24,7 @@ async function resourceItems(): Promise<readonly SearchItem[]> {
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? "";
   return all.map(({ id, title, provider, description, categories: ids }) => ({
     id: `resource:${id}`,
-    group: "Resources",
+    group: "resources",
     title,
     context: provider === title ? "" : provider,
     words: `${ids.map(nameOf).join(" ")} ${description}`,
@@ -35,7 +35,7 @@ async function resourceItems(): Promise<readonly SearchItem[]> {
 async function faqItems(): Promise<readonly SearchItem[]> {
   return FAQS.map(({ id, question, answer, topic }) => ({
     id: `faq:${id}`,
-    group: "FAQs",
+    group: "faqs",
     title: question,
     context: topic,
     words: answer,

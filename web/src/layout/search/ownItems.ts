@@ -5,6 +5,8 @@ import type { ExperienceEntry } from "@domain/experienceSummary";
 import { type Journal, journalName } from "@domain/journal";
 import type { School } from "@domain/school";
 import type { Score } from "@domain/score";
+import { typeNames } from "@text/experienceTypes";
+import * as text from "@text/layout/searchItems";
 import { dayText } from "../../components/dayText.ts";
 import { DASHBOARD, TRACKER } from "../../paths.ts";
 import type { SearchItem } from "./searchItem.ts";
@@ -39,10 +41,10 @@ function experienceItem(row: Row<ExperienceEntry>, asOf: string): SearchItem {
   const { completed } = hoursOf(row, asOf);
   return {
     id: `experience:${row.id}`,
-    group: "Your entries",
+    group: "entries",
     title: row.experienceName,
-    context: completed === 0 ? row.type : `${completed.toLocaleString("en-US")} h`,
-    words: row.type,
+    context: completed === 0 ? typeNames[row.type] : text.hours(completed),
+    words: typeNames[row.type],
     to: `${TRACKER}/experiences/${row.id}`,
   };
 }
@@ -50,10 +52,10 @@ function experienceItem(row: Row<ExperienceEntry>, asOf: string): SearchItem {
 function scoreItem({ id, test, kind, date, note }: Row<Score>): SearchItem {
   return {
     id: `score:${id}`,
-    group: "Your entries",
-    title: test === "GPA" ? "GPA" : `${test}, ${kind}`,
+    group: "entries",
+    title: test === "GPA" ? text.gpa : text.attempts[kind](test),
     context: dayText(date),
-    words: `score test ${note}`,
+    words: `${text.scoreWords} ${note}`,
     to: `${TRACKER}/scores`,
   };
 }
@@ -61,9 +63,9 @@ function scoreItem({ id, test, kind, date, note }: Row<Score>): SearchItem {
 function schoolItem({ id, name, city, state, status, note }: Row<School>): SearchItem {
   return {
     id: `school:${id}`,
-    group: "Your entries",
+    group: "entries",
     title: name,
-    context: status.charAt(0).toUpperCase() + status.slice(1),
+    context: text.statuses[status],
     words: `${city} ${state ?? ""} ${note}`,
     to: `${TRACKER}/schools?school=${id}`,
   };
@@ -72,10 +74,10 @@ function schoolItem({ id, name, city, state, status, note }: Row<School>): Searc
 function courseItem({ id, code, name, term, year }: Row<Course>): SearchItem {
   return {
     id: `course:${id}`,
-    group: "Your entries",
+    group: "entries",
     title: code === "" ? name : `${code} ${name}`,
-    context: `${term} ${year}`,
-    words: "course class",
+    context: text.termOfYear[term](year),
+    words: text.courseWords,
     to: `${TRACKER}/coursework?edit=${id}`,
   };
 }
@@ -83,10 +85,10 @@ function courseItem({ id, code, name, term, year }: Row<Course>): SearchItem {
 function journalItem(row: Row<Journal>): SearchItem {
   return {
     id: `journal:${row.id}`,
-    group: "Your entries",
+    group: "entries",
     title: journalName(row),
     context: dayText(row.written_on),
-    words: `journal ${row.tags.join(" ")} ${row.text}`,
+    words: `${text.journalWords} ${row.tags.join(" ")} ${row.text}`,
     to: `${TRACKER}/journals?entry=${row.id}`,
   };
 }
@@ -94,9 +96,9 @@ function journalItem(row: Row<Journal>): SearchItem {
 function taskItem({ id, checklist_item_name, status }: Row<ChecklistItem>, list: "current" | "previous"): SearchItem {
   return {
     id: `task:${list}:${id}`,
-    group: "Checklist",
+    group: "checklist",
     title: checklist_item_name,
-    context: status === "Completed" ? "Done" : "To do",
+    context: status === "Completed" ? text.done : text.toDo,
     words: "",
     to: `${DASHBOARD}#${list}-checklist`,
   };

@@ -1,7 +1,8 @@
+import { askSupport } from "@text/layout/searchResults";
 import { SUPPORT } from "../../paths.ts";
 
 /** In this order where nothing is typed yet. */
-export const SEARCH_GROUPS = ["Pages", "Your entries", "Checklist", "Resources", "FAQs"] as const;
+export const SEARCH_GROUPS = ["pages", "entries", "checklist", "resources", "faqs"] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 /** Something the search finds, and where it is. */
@@ -21,8 +22,8 @@ export interface SearchItem {
 /** The way on where nothing was found. */
 export const ASK_SUPPORT: SearchItem = {
   id: "action:ask",
-  group: "Pages",
-  title: "Ask Support",
+  group: "pages",
+  title: askSupport,
   context: "",
   words: "",
   to: SUPPORT,

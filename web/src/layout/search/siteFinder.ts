@@ -11,11 +11,11 @@ export interface FoundGroup {
 
 /** A student looks for a place or for a record more often than for something to read. */
 const WEIGHTS: Readonly<Record<SearchGroup, number>> = {
-  Pages: 3,
-  "Your entries": 1.5,
-  Checklist: 1.2,
-  Resources: 1,
-  FAQs: 1,
+  pages: 3,
+  entries: 1.5,
+  checklist: 1.2,
+  resources: 1,
+  faqs: 1,
 };
 
 /** What a query finds, the kind with the best match first, and in each the best first. */

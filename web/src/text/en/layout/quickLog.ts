@@ -1,0 +1,24 @@
+import { formatNumber, plural } from "@domain/language";
+
+export const logHours = "Log hours";
+export const whatItDoes = "Adds one shift to an experience. Enter saves it.";
+export const experiences = "experiences";
+export const experience = "Experience";
+export const newExperience = "A new experience";
+export const type = "Type";
+export const name = "Name";
+export const nameHint = "Without one it goes by its type.";
+export const hours = "Hours";
+export const day = "Day";
+export const note = "Note";
+export const keyOpensThis = "The key L opens this on this device";
+
+export const enterHours = "Enter the hours.";
+export const enterDay = "Enter the day.";
+export const nameTooLong = (limit: number) => `Use at most ${formatNumber(limit)} characters.`;
+
+export const halfAnHour = "half an hour";
+export const hoursIn = (count: number) => `${formatNumber(count)} ${plural(count, { one: "hour", other: "hours" })}`;
+export const logged = (hours: string) => `Logged ${hours}.`;
+export const loggedUnderTotal = (hours: string, total: string) =>
+  `Logged ${hours}. Its total stays at the ${total} you have entered.`;

@@ -1,0 +1,21 @@
+import { formatNumber, plural } from "@domain/language";
+
+export const groups = {
+  pages: "Pages",
+  entries: "Your entries",
+  checklist: "Checklist",
+  resources: "Resources",
+  faqs: "FAQs",
+};
+export const askSupport = "Ask Support";
+export const results = "Search results";
+export const nothingFound = "Nothing found";
+export const nothingFoundFor = (query: string) => `Nothing found for "${query}". Try fewer or other words.`;
+export const found = (count: number) => `${formatNumber(count)} ${plural(count, { one: "result", other: "results" })}`;
+
+/** Beside each, the keys it is about. */
+export const moveKeys = "{up} {down} move";
+export const openKey = "{enter} open";
+export const closeKey = "{escape} close";
+export const enterKey = "Enter";
+export const escapeKey = "Esc";
