@@ -1,7 +1,6 @@
+import { oldEnough } from "@text/auth/age";
 import { CircleAlert } from "lucide-react";
 import { type Ref, useId } from "react";
-
-export const AGE_MISSING = "Cairn accounts are for students of 13 or older.";
 
 interface AgeConfirmationProps {
   ref: Ref<HTMLInputElement>;
@@ -25,7 +24,7 @@ export function AgeConfirmation({ ref, name, error, onChange }: AgeConfirmationP
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           onChange={onChange}
         />
-        I am 13 or older
+        {oldEnough}
       </label>
       <div aria-live="polite">
         {error !== undefined && (

@@ -1,3 +1,4 @@
+import * as text from "@text/auth/links";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
@@ -12,38 +13,13 @@ import { useStores } from "../../stores/useStores.ts";
 import { ResetRequest } from "./ResetRequest.tsx";
 import { isSpent } from "./spentCode.ts";
 
-interface Words {
-  readonly title: string;
-  readonly done: string;
-  /** What the page says once it is done; `email` is the address the account has now. */
-  readonly told: (email: string) => string;
-}
-
-const WORDS = {
-  verifyEmail: {
-    title: "Confirming your email",
-    done: "Your email is confirmed",
-    told: (email) => `${email} is yours.`,
-  },
-  verifyAndChangeEmail: {
-    title: "Changing your email",
-    done: "Your email is changed",
-    told: (email) => `From now on you log in as ${email}.`,
-  },
-  recoverEmail: {
-    title: "Bringing back your email",
-    done: "Your old email is back",
-    told: (email) => `You log in as ${email} again. If it was not you who changed it, choose a new password now.`,
-  },
-} as const satisfies Readonly<Record<string, Words>>;
-
 type Step =
   | { readonly name: "working" }
   | { readonly name: "done"; readonly email: string }
   | { readonly name: "failed"; readonly failure: unknown };
 
 interface AppliedLinkProps {
-  mode: keyof typeof WORDS;
+  mode: keyof typeof text.applied;
   code: string;
 }
 
@@ -52,14 +28,14 @@ export const AppliedLink = observer(function AppliedLink({ mode, code }: Applied
   const { account, session } = useStores();
   const [step, setStep] = useState<Step>({ name: "working" });
   const applied = useRef<string | null>(null);
-  const { title, done, told } = WORDS[mode];
+  const { title, done, told } = text.applied[mode];
 
   const apply = useCallback(async () => {
     setStep({ name: "working" });
     try {
       const links = await account.mailedLinks();
       const { email } = await links.apply(code);
-      setStep({ name: "done", email: email ?? "This address" });
+      setStep({ name: "done", email: email ?? text.thisAddress });
     } catch (failure) {
       setStep({ name: "failed", failure });
     }
@@ -75,7 +51,7 @@ export const AppliedLink = observer(function AppliedLink({ mode, code }: Applied
   return (
     <GateLayout title={title}>
       <h1>{step.name === "done" ? done : title}</h1>
-      {step.name === "working" && <Loading what="your link" />}
+      {step.name === "working" && <Loading what={text.yourLink} />}
       {step.name === "done" && (
         <p className="gate__lead" role="status">
           {told(step.email)}
@@ -92,7 +68,7 @@ export const AppliedLink = observer(function AppliedLink({ mode, code }: Applied
         {step.name !== "working" && (
           <div className="gate__ways">
             <Link className={buttonClass("solid")} to={session.openUid === null ? AUTH : DASHBOARD}>
-              {session.openUid === null ? "Go to Login" : "Go to your dashboard"}
+              {session.openUid === null ? text.goToLogin : text.goToDashboard}
             </Link>
           </div>
         )}

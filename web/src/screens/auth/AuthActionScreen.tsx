@@ -1,3 +1,4 @@
+import * as text from "@text/auth/links";
 import { Link, useSearchParams } from "react-router-dom";
 import { buttonClass } from "../../components/buttonClass.ts";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
@@ -19,13 +20,13 @@ export function AuthActionScreen() {
     return <AppliedLink mode={mode} code={code} />;
   }
   return (
-    <GateLayout title="Link">
-      <h1>This link is incomplete</h1>
+    <GateLayout title={text.link}>
+      <h1>{text.incomplete}</h1>
       <div className="auth">
-        <ErrorNote>Copy the whole link from the mail, or ask for a new one.</ErrorNote>
+        <ErrorNote>{text.copyWholeLink}</ErrorNote>
         <div className="gate__ways">
           <Link className={buttonClass("solid")} to={AUTH}>
-            Go to Cairn
+            {text.goToCairn}
           </Link>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as text from "@text/auth/auth";
 import { Info } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ComponentType, useEffect, useState } from "react";
@@ -41,11 +42,9 @@ export const AuthScreen = observer(function AuthScreen() {
   }
 
   return (
-    <GateLayout title="Welcome" picture={<TrailMap />}>
-      <h1>Welcome to Cairn</h1>
-      <p className="gate__lead">
-        Plan the climb from high school to medical or dental school. One task, one stone, one step at a time.
-      </p>
+    <GateLayout title={text.title} picture={<TrailMap />}>
+      <h1>{text.welcome}</h1>
+      <p className="gate__lead">{text.lead}</p>
       <div className="auth">
         {session.notice !== null && (
           <Notice icon={Info} tone="warn" role="status">

@@ -1,9 +1,13 @@
+import { LOCALE } from "@domain/language";
+import * as text from "@text/auth/deletionReceipt";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { saveFile } from "../../components/saveFile.ts";
 import { useStores } from "../../stores/useStores.ts";
 import "./DeletionReceipt.css";
+
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeStyle: "long" });
 
 /** What was deleted and when, to be kept by somebody we no longer know. */
 export function DeletionReceipt() {
@@ -12,13 +16,13 @@ export function DeletionReceipt() {
   const { deletion } = account;
   if (!deletion) return null;
   const { email, documents, at } = deletion;
-  const when = at.toLocaleString("en-US", { dateStyle: "long", timeStyle: "long" });
-  const removed = `${documents === 1 ? "1 document" : `${documents} documents`} and the login`;
+  const when = MOMENT.format(at);
+  const removed = text.documentsAndLogin(documents);
   const receipt = [
-    "Cairn: receipt of a deleted account",
-    `Account: ${email ?? "guest"}`,
-    `Removed: ${removed}`,
-    `When: ${when} (${at.toISOString()})`,
+    text.fileHeading,
+    email === null ? text.fileGuest : text.fileAccount(email),
+    text.fileRemoved(removed),
+    text.fileWhen(when, at.toISOString()),
     "",
   ].join("\n");
 
@@ -35,27 +39,27 @@ export function DeletionReceipt() {
     <section className="receipt" aria-labelledby="receipt-heading">
       <h2 id="receipt-heading" className="receipt__heading">
         <CircleCheck className="icon" aria-hidden />
-        Your account is deleted
+        {text.deleted}
       </h2>
       <dl className="receipt__facts">
-        <dt>Account</dt>
-        <dd>{email ?? "Guest"}</dd>
-        <dt>Removed</dt>
+        <dt>{text.account}</dt>
+        <dd>{email ?? text.guest}</dd>
+        <dt>{text.removed}</dt>
         <dd>{removed}</dd>
-        <dt>When</dt>
+        <dt>{text.when}</dt>
         <dd>{when}</dd>
       </dl>
       <div className="receipt__buttons">
         <Button variant="quiet" onClick={handleCopy}>
-          Copy the receipt
+          {text.copy}
         </Button>
         <Button variant="quiet" onClick={() => saveFile("cairn-receipt.txt", receipt, "text/plain")}>
-          Save the receipt
+          {text.save}
         </Button>
       </div>
       <p role="status" className="receipt__status">
-        {copied === "copied" && "The receipt is copied."}
-        {copied === "refused" && "This browser does not let Cairn copy. Save the receipt instead."}
+        {copied === "copied" && text.copied}
+        {copied === "refused" && text.copyRefused}
       </p>
     </section>
   );

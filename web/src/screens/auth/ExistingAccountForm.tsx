@@ -1,4 +1,5 @@
 import { loginEmailBody } from "@domain/apiContract";
+import * as text from "@text/auth/keepPlan";
 import { observer } from "mobx-react-lite";
 import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
@@ -8,7 +9,8 @@ import { Field } from "../../forms/Field.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
 
-const joining = z.enum(["merge", "apart", "delete"], "Choose what becomes of your guest plan.");
+const WAYS = ["merge", "apart", "delete"] as const;
+const joining = z.enum(WAYS, text.chooseWay);
 type Values = z.infer<typeof joiningForm>;
 
 /** What an account needs to be opened that no provider vouches for. */
@@ -21,26 +23,6 @@ function schemaFor({ email, credential }: ExistingAccountFormProps["existing"]):
     ? joiningForm
     : z.object({ joining, email: NOT_ASKED, password: loginEmailBody.shape.password });
 }
-
-const WAYS: readonly { readonly value: z.infer<typeof joining>; readonly label: string; readonly effect: string }[] = [
-  {
-    value: "merge",
-    label: "Add it to my account",
-    effect:
-      "What your account lacks is added, and what is done in either plan is done. Your account keeps its own stage and name, and loses nothing. The guest plan is gone afterwards.",
-  },
-  {
-    value: "apart",
-    label: "Keep both apart",
-    effect:
-      "Your account opens as it is. The guest plan waits in this browser: log out, and Guest Mode opens it again.",
-  },
-  {
-    value: "delete",
-    label: "Delete the guest plan",
-    effect: "Your account opens as it is. What you made here as a guest is deleted and cannot be brought back.",
-  },
-];
 
 interface ExistingAccountFormProps {
   readonly existing: { readonly email: string | null; readonly credential: object | null };
@@ -55,14 +37,15 @@ export const ExistingAccountForm = observer(function ExistingAccountForm({ exist
   return (
     <form
       className="auth__form"
-      aria-label="My account"
+      aria-label={text.myAccount}
       noValidate
       onSubmit={form.handleSubmit}
       onInput={form.handleInput}
     >
       <fieldset>
-        <legend className="label">My guest plan</legend>
-        {WAYS.map(({ value, label, effect }) => {
+        <legend className="label">{text.myGuestPlan}</legend>
+        {WAYS.map((value) => {
+          const { label, effect } = text.ways[value];
           const isTaken = value === "apart" && guest.hasWaitingPlan;
           return (
             <Choice
@@ -76,36 +59,28 @@ export const ExistingAccountForm = observer(function ExistingAccountForm({ exist
             >
               <span>
                 {label}
-                <span className="keep-plan__effect">
-                  {isTaken ? "Another guest plan waits in this browser already, and there is room for one." : effect}
-                </span>
+                <span className="keep-plan__effect">{isTaken ? text.noRoomApart : effect}</span>
               </span>
             </Choice>
           );
         })}
       </fieldset>
       {asksPassword && existing.email === null && (
-        <Field
-          label="Email of this account"
-          name="email"
-          type="email"
-          autoComplete="username"
-          errors={form.fieldErrors.email}
-        />
+        <Field label={text.email} name="email" type="email" autoComplete="username" errors={form.fieldErrors.email} />
       )}
       {asksPassword && (
         <Field
-          label="Password of this account"
+          label={text.password}
           name="password"
           type="password"
           autoComplete="current-password"
-          hint="An account made with a provider has no password here: go back and use its button."
+          hint={text.passwordHint}
           errors={form.fieldErrors.password}
         />
       )}
       <ErrorNote>{form.formError}</ErrorNote>
-      <Button type="submit" busy={form.busy} busyLabel="Opening your account">
-        Continue with my account
+      <Button type="submit" busy={form.busy} busyLabel={text.openingAccount}>
+        {text.continueWithAccount}
       </Button>
     </form>
   );

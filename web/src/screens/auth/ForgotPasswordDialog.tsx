@@ -1,3 +1,4 @@
+import * as text from "@text/auth/resetRequest";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { ResetRequest } from "./ResetRequest.tsx";
@@ -10,13 +11,13 @@ interface ForgotPasswordDialogProps {
 export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
   return (
     <Dialog
-      title="Forgot your password?"
-      text="We mail you a link. It opens a page where you choose a new password."
+      title={text.forgotPassword}
+      text={text.howItWorks}
       isOpen
       onClose={onClose}
       actions={
         <Button variant="quiet" onClick={onClose}>
-          Back to Login
+          {text.backToLogin}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import * as text from "@text/auth/guestLeave";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -26,8 +27,8 @@ export const GuestLeaveDialog = observer(function GuestLeaveDialog() {
 
   return (
     <Dialog
-      title="Log out and lose your plan?"
-      text="You are here without an account, so nobody can log in to this plan again. Logging out deletes it: your lists, your own tasks and your settings."
+      title={text.leaveAndLose}
+      text={text.whatIsLost}
       isOpen
       onClose={() => {
         if (!leaving) guest.ask(null);
@@ -35,10 +36,10 @@ export const GuestLeaveDialog = observer(function GuestLeaveDialog() {
       actions={
         <>
           <Button variant="quiet" onClick={() => guest.ask("keep")}>
-            Keep my plan
+            {text.keepPlan}
           </Button>
-          <Button variant="danger" busy={leaving} busyLabel="Deleting" onClick={handleLeave}>
-            Log out and delete
+          <Button variant="danger" busy={leaving} busyLabel={text.deleting} onClick={handleLeave}>
+            {text.logOutAndDelete}
           </Button>
         </>
       }

@@ -1,4 +1,5 @@
 import { SAMPLE_STUDENTS, SAMPLES } from "@domain/sample";
+import * as text from "@text/auth/guest";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -29,31 +30,28 @@ export const GuestPanel = observer(function GuestPanel() {
   return (
     <div className="guest-panel">
       <div>
-        <p>Check out our website and see what it has to offer!</p>
-        <p className="guest-panel__note">
-          Some features may not be available without an account to save it to. What you write as a guest opens in this
-          browser only.
-        </p>
+        <p>{text.lookAround}</p>
+        <p className="guest-panel__note">{text.noAccount}</p>
       </div>
       {guest.hasWaitingPlan && (
         <Button
           busy={busy === "waiting"}
-          busyLabel="Opening your guest plan"
+          busyLabel={text.openingGuestPlan}
           onClick={() => handleEnter("waiting", () => guest.enterWaitingPlan())}
         >
-          Open my guest plan
+          {text.openGuestPlan}
         </Button>
       )}
       <Button
         variant={guest.hasWaitingPlan ? "quiet" : "solid"}
         busy={busy === "own"}
-        busyLabel="Opening Cairn"
+        busyLabel={text.opening}
         onClick={() => handleEnter("own", () => guest.enter(null))}
       >
-        Let's Go
+        {text.letsGo}
       </Button>
-      <p className="auth__or">or look around as a sample student</p>
-      <ul className="guest-panel__samples" aria-label="Sample students">
+      <p className="auth__or">{text.orAsSample}</p>
+      <ul className="guest-panel__samples" aria-label={text.samples}>
         {SAMPLES.map((sample) => {
           const { name, standing } = SAMPLE_STUDENTS[sample];
           return (
@@ -62,7 +60,7 @@ export const GuestPanel = observer(function GuestPanel() {
                 variant="quiet"
                 className="guest-panel__sample"
                 busy={busy === sample}
-                busyLabel={`Opening ${name}'s plan`}
+                busyLabel={text.openingPlanOf(name)}
                 onClick={() => handleEnter(sample, () => guest.enter(sample))}
               >
                 <span>

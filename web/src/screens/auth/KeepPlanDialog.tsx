@@ -1,3 +1,4 @@
+import * as text from "@text/auth/keepPlan";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -23,12 +24,8 @@ export const KeepPlanDialog = observer(function KeepPlanDialog() {
 
   return (
     <Dialog
-      title={existing ? "Go on with your account" : "Keep my plan"}
-      text={
-        existing
-          ? `${openerOf(existing)} What should become of the plan you made here as a guest?`
-          : "Make an account and everything stays as it is: your stage, your lists and your settings. You can then log in on any device."
-      }
+      title={existing ? text.goOn : text.keepPlan}
+      text={existing ? questionFor(existing) : text.whyAccount}
       isOpen
       onClose={close}
     >
@@ -42,28 +39,28 @@ export const KeepPlanDialog = observer(function KeepPlanDialog() {
       <div className="dialog__actions">
         {existing ? (
           <Button variant="text" onClick={guest.forgetExisting}>
-            Make a new account instead
+            {text.newAccountInstead}
           </Button>
         ) : (
           <Button variant="text" onClick={guest.claimExisting}>
-            I have an account
+            {text.haveAccount}
           </Button>
         )}
         <Button variant="quiet" onClick={close}>
-          Not now
+          {text.notNow}
         </Button>
       </div>
     </Dialog>
   );
 });
 
-function openerOf({
+function questionFor({
   email,
   credential,
 }: {
   readonly email: string | null;
   readonly credential: object | null;
 }): string {
-  if (email !== null) return `There is a Cairn account for ${email} already.`;
-  return credential ? "There is a Cairn account for this sign-in already." : "Log in to it here.";
+  if (email !== null) return text.accountFor(email);
+  return credential ? text.accountForSignIn : text.logInHere;
 }

@@ -1,3 +1,4 @@
+import * as text from "@text/auth/keepPlan";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useToast } from "../../components/Toast.tsx";
@@ -5,9 +6,6 @@ import { useStores } from "../../stores/useStores.ts";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { SignUpFields } from "./SignUpFields.tsx";
 import { useSignUp } from "./useSignUp.ts";
-
-const TOO_YOUNG =
-  "Cairn accounts are for students of 13 or older. Go on as a guest until then: your plan stays in this browser.";
 
 /** Makes the guest's account, by email or by a provider. */
 export function KeepPlanForm() {
@@ -25,28 +23,28 @@ export function KeepPlanForm() {
   }
 
   function tell() {
-    if (!session.isGuest) showToast("Your plan is kept in your account now.");
+    if (!session.isGuest) showToast(text.kept);
   }
 
   return (
     <>
       <form
         className="auth__form"
-        aria-label="Keep my plan"
+        aria-label={text.keepPlan}
         noValidate
         onSubmit={handleSubmit}
         onBlur={handleBlur}
         onInput={handleInput}
       >
-        <SignUpFields signUp={signUp} tooYoung={TOO_YOUNG} />
+        <SignUpFields signUp={signUp} tooYoung={text.tooYoung} />
         <ErrorNote>{formError}</ErrorNote>
-        <Button type="submit" busy={busy} busyLabel="Keeping your plan">
-          Keep my plan
+        <Button type="submit" busy={busy} busyLabel={text.keeping}>
+          {text.keepPlan}
         </Button>
       </form>
       <ProviderButtons
         flow="register"
-        invitation="or keep it with"
+        invitation={text.orKeepWith}
         mayStart={signUp.confirmAge}
         onPress={handleProvider}
       />

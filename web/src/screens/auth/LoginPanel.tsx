@@ -1,3 +1,4 @@
+import * as text from "@text/auth/auth";
 import { useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
@@ -35,11 +36,11 @@ export function LoginPanel() {
         onSubmit={handleSubmit}
         onBlur={handleBlur}
         onInput={handleInput}
-        aria-label="Login"
+        aria-label={text.login}
       >
-        <Field label="Email" name="email" type="email" autoComplete="username" errors={fieldErrors.email} />
+        <Field label={text.email} name="email" type="email" autoComplete="username" errors={fieldErrors.email} />
         <Field
-          label="Password"
+          label={text.password}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -47,15 +48,15 @@ export function LoginPanel() {
         />
         <ErrorNote>{formError}</ErrorNote>
         <div className="auth__submit">
-          <Button type="submit" busy={busy} busyLabel="Logging in">
-            Let's Go
+          <Button type="submit" busy={busy} busyLabel={text.loggingIn}>
+            {text.letsGo}
           </Button>
           <Button variant="text" onClick={handleForgot}>
-            Forgot your password?
+            {text.forgotPassword}
           </Button>
         </div>
       </form>
-      <ProviderButtons flow="login" invitation="or log in with" />
+      <ProviderButtons flow="login" invitation={text.orLogInWith} />
       {forgottenBy !== null && <ForgotPasswordDialog email={forgottenBy} onClose={() => setForgottenBy(null)} />}
     </>
   );

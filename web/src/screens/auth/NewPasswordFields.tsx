@@ -1,4 +1,5 @@
 import type { PasswordPolicy } from "@domain/passwordPolicy";
+import * as text from "@text/auth/signUp";
 import { type ChangeEvent, useId, useState } from "react";
 import { Field } from "../../forms/Field.tsx";
 import { PasswordRules } from "../../forms/PasswordRules.tsx";
@@ -24,19 +25,19 @@ export function NewPasswordFields({ policy, fieldErrors, onPasswordChange }: New
     <>
       <div className="auth__password">
         <Field
-          label="Password"
+          label={text.password}
           name="password"
           type="password"
           autoComplete="new-password"
           describedBy={rulesId}
-          hint="A short sentence is easy to keep and hard to guess."
+          hint={text.passwordHint}
           errors={fieldErrors.password}
           onChange={handleChange}
         />
         <PasswordRules id={rulesId} policy={policy} password={password} />
       </div>
       <Field
-        label="Re-type Password"
+        label={text.passwordAgain}
         name="passwordAgain"
         type="password"
         autoComplete="new-password"

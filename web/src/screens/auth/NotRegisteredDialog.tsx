@@ -1,9 +1,11 @@
+import { tooYoung } from "@text/auth/age";
+import * as text from "@text/auth/notRegistered";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { useStores } from "../../stores/useStores.ts";
-import { AGE_MISSING, AgeConfirmation } from "./AgeConfirmation.tsx";
+import { AgeConfirmation } from "./AgeConfirmation.tsx";
 
 /** Asks whoever logged in with an account that Cairn has never seen. */
 export const NotRegisteredDialog = observer(function NotRegisteredDialog() {
@@ -21,23 +23,23 @@ export const NotRegisteredDialog = observer(function NotRegisteredDialog() {
 
   return (
     <Dialog
-      title="User is not present in the system do you want to register?"
-      text={`You logged in as ${session.email ?? "a student"}, who has no plan here yet.`}
+      title={text.wantsToRegister}
+      text={session.email === null ? text.noPlanYet : text.noPlanFor(session.email)}
       isOpen
       onClose={handleNo}
       actions={
         <>
           <Button variant="quiet" onClick={handleNo}>
-            No, log me out
+            {text.no}
           </Button>
-          <Button onClick={handleYes}>Yes, choose my stage</Button>
+          <Button onClick={handleYes}>{text.yes}</Button>
         </>
       }
     >
       <AgeConfirmation
         ref={ageBox}
         name="isOldEnough"
-        error={ageMissing ? AGE_MISSING : undefined}
+        error={ageMissing ? tooYoung : undefined}
         onChange={() => setAgeMissing(false)}
       />
     </Dialog>

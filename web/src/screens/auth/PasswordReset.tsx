@@ -1,4 +1,5 @@
 import { passwordRefusal } from "@domain/passwordPolicy";
+import * as text from "@text/auth/links";
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
@@ -40,12 +41,12 @@ export function PasswordReset({ code }: { code: string }) {
   useEffect(() => void read(), [read]);
 
   return (
-    <GateLayout title="New password">
-      <h1>{step.name === "done" ? "Your password is changed" : "Choose a new password"}</h1>
-      {step.name === "reading" && <Loading what="your link" />}
+    <GateLayout title={text.newPassword}>
+      <h1>{step.name === "done" ? text.passwordChanged : text.choosePassword}</h1>
+      {step.name === "reading" && <Loading what={text.yourLink} />}
       {step.name === "choosing" && (
         <>
-          <p className="gate__lead">For {step.email}. You are signed out everywhere else.</p>
+          <p className="gate__lead">{text.passwordFor(step.email)}</p>
           <NewPassword
             code={code}
             email={step.email}
@@ -57,11 +58,11 @@ export function PasswordReset({ code }: { code: string }) {
       {step.name === "done" && (
         <>
           <p className="gate__lead" role="status">
-            Log in as {step.email} with the new one.
+            {text.logInWithNew(step.email)}
           </p>
           <div className="gate__ways">
             <Link className={buttonClass("solid")} to={AUTH}>
-              Go to Login
+              {text.goToLogin}
             </Link>
           </div>
         </>
@@ -103,7 +104,7 @@ function NewPassword({ code, email, onDone, onSpent }: NewPasswordProps) {
   return (
     <form
       className="auth__form"
-      aria-label="Choose a new password"
+      aria-label={text.choosePassword}
       noValidate
       onSubmit={form.handleSubmit}
       onBlur={form.handleBlur}
@@ -117,8 +118,8 @@ function NewPassword({ code, email, onDone, onSpent }: NewPasswordProps) {
         onPasswordChange={() => form.clearFieldError("passwordAgain")}
       />
       <ErrorNote>{form.formError}</ErrorNote>
-      <Button type="submit" busy={form.busy} busyLabel="Saving">
-        Save the new password
+      <Button type="submit" busy={form.busy}>
+        {text.savePassword}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as text from "@text/auth/auth";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
@@ -53,7 +54,7 @@ export function ProviderButtons({ flow, invitation, mayStart = () => true, onPre
             key={provider.id}
             variant="quiet"
             busy={provider.id === busyId}
-            busyLabel={`Waiting for ${provider.name}`}
+            busyLabel={text.waitingFor(provider.name)}
             onClick={() => attempt(provider, () => onPress?.(provider.id) ?? account.signInWith(provider.id, flow))}
           >
             <ProviderMark provider={provider.id} />
@@ -67,7 +68,7 @@ export function ProviderButtons({ flow, invitation, mayStart = () => true, onPre
           variant="quiet"
           onClick={() => attempt(failure.provider, () => account.signInOnThisPage(failure.provider.id, flow))}
         >
-          Continue with {failure.provider.name} on this page
+          {text.continueHereWith(failure.provider.name)}
         </Button>
       )}
     </div>

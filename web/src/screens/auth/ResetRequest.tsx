@@ -1,3 +1,4 @@
+import * as text from "@text/auth/resetRequest";
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -27,14 +28,14 @@ export function ResetRequest({ email = "" }: ResetRequestProps) {
   return (
     <form
       className="auth__form"
-      aria-label="Ask for a new password"
+      aria-label={text.askForPassword}
       noValidate
       onSubmit={form.handleSubmit}
       onBlur={form.handleBlur}
       onInput={form.handleInput}
     >
       <Field
-        label="Email of your account"
+        label={text.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -45,12 +46,12 @@ export function ResetRequest({ email = "" }: ResetRequestProps) {
       <div role="status">
         {sentTo !== null && (
           <Notice icon={MailCheck} tone="ok">
-            If {sentTo} has an account, a link to choose a new password is on its way. Look in the spam folder too.
+            {text.sent(sentTo)}
           </Notice>
         )}
       </div>
-      <Button type="submit" busy={form.busy} busyLabel="Sending">
-        Send the link
+      <Button type="submit" busy={form.busy} busyLabel={text.sending}>
+        {text.sendLink}
       </Button>
     </form>
   );

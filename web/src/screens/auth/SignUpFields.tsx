@@ -1,5 +1,7 @@
+import * as age from "@text/auth/age";
+import * as text from "@text/auth/signUp";
 import { Field } from "../../forms/Field.tsx";
-import { AGE_MISSING, AgeConfirmation } from "./AgeConfirmation.tsx";
+import { AgeConfirmation } from "./AgeConfirmation.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import type { SignUp } from "./useSignUp.ts";
 
@@ -10,13 +12,13 @@ interface SignUpFieldsProps {
 }
 
 /** What a new account is asked for. */
-export function SignUpFields({ signUp, tooYoung = AGE_MISSING }: SignUpFieldsProps) {
+export function SignUpFields({ signUp, tooYoung = age.tooYoung }: SignUpFieldsProps) {
   const { form, policy, ageBox, ageMissing, forgetAge } = signUp;
   const { fieldErrors, clearFieldError } = form;
   return (
     <>
-      <Field label="Your Name" name="name" autoComplete="name" errors={fieldErrors.name} />
-      <Field label="Email Address" name="email" type="email" autoComplete="username" errors={fieldErrors.email} />
+      <Field label={text.yourName} name="name" autoComplete="name" errors={fieldErrors.name} />
+      <Field label={text.email} name="email" type="email" autoComplete="username" errors={fieldErrors.email} />
       <NewPasswordFields
         policy={policy}
         fieldErrors={fieldErrors}

@@ -1,3 +1,4 @@
+import * as text from "@text/auth/signUp";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useStores } from "../../stores/useStores.ts";
@@ -18,15 +19,15 @@ export function SignUpPanel() {
         onSubmit={handleSubmit}
         onBlur={handleBlur}
         onInput={handleInput}
-        aria-label="Create an Account"
+        aria-label={text.createAccount}
       >
         <SignUpFields signUp={signUp} />
         <ErrorNote>{formError}</ErrorNote>
-        <Button type="submit" busy={busy} busyLabel="Creating your account">
-          Sign Up
+        <Button type="submit" busy={busy} busyLabel={text.creating}>
+          {text.signUp}
         </Button>
       </form>
-      <ProviderButtons flow="register" invitation="or sign up with" mayStart={signUp.confirmAge} />
+      <ProviderButtons flow="register" invitation={text.orSignUpWith} mayStart={signUp.confirmAge} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as text from "@text/auth/auth";
 import { Cairn } from "../../components/Cairn.tsx";
 import { contourPath } from "./contours.ts";
 import { heightAt, MAP } from "./mapTerrain.ts";
@@ -20,7 +21,7 @@ export function TrailMap() {
           className="trail-map__ground"
           viewBox={`0 0 ${MAP.width} ${MAP.height}`}
           role="img"
-          aria-label={DESCRIPTION}
+          aria-label={text.trailMap}
         >
           <path
             className="trail-map__wood"
@@ -68,19 +69,19 @@ export function TrailMap() {
           </g>
           <g className="trail-map__names">
             <text x="160" y="170" textAnchor="middle">
-              Dental school
+              {text.places.dentalSchool}
             </text>
             <text x="414" y="84" textAnchor="middle">
-              Medical school
+              {text.places.medicalSchool}
             </text>
             <text x="240" y="586" textAnchor="end">
-              Undergraduate
+              {text.places.undergraduate}
             </text>
             <text x="400" y="752">
-              Gap year(s)
+              {text.places.gapYears}
             </text>
             <text x="156" y="790">
-              High school
+              {text.places.highSchool}
             </text>
           </g>
         </svg>
@@ -97,9 +98,6 @@ export function TrailMap() {
     </div>
   );
 }
-
-const DESCRIPTION =
-  "A trail map. One path climbs from High school through Undergraduate, where a loop leads past a lake for Gap years, and forks to two summits marked with cairns: Dental school and Medical school.";
 
 const PLACES = [
   { name: "high-school", stones: 2 },

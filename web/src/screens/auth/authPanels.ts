@@ -1,3 +1,4 @@
+import * as text from "@text/auth/auth";
 import { Footprints, LogIn, type LucideIcon, UserRoundPlus } from "lucide-react";
 import type { ComponentType } from "react";
 import { type OnDemand, onDemand } from "../../components/onDemand.tsx";
@@ -16,9 +17,9 @@ interface AuthPanel {
 
 /** The ways in, in the order of the page; the first is open when the address names none. */
 export const AUTH_PANELS: readonly AuthPanel[] = [
-  { id: "login", heading: "Login", Icon: LogIn, Panel: LoginPanel },
-  { id: "create-account", heading: "Create an Account", Icon: UserRoundPlus, Panel: SignUpPanel },
-  { id: "guest-mode", heading: "Guest Mode", Icon: Footprints, Panel: GuestPanel },
+  { id: "login", heading: text.login, Icon: LogIn, Panel: LoginPanel },
+  { id: "create-account", heading: text.createAccount, Icon: UserRoundPlus, Panel: SignUpPanel },
+  { id: "guest-mode", heading: text.guestMode, Icon: Footprints, Panel: GuestPanel },
 ];
 
 export function panelOf(hash: string): string | null {

@@ -1,11 +1,12 @@
 import { registerEmailBody } from "@domain/apiContract";
+import * as text from "@text/auth/signUp";
 import * as z from "zod/mini";
 
 /** A new password, typed twice. */
 export const newPasswordForm = z
   .object({
     password: registerEmailBody.shape.password,
-    passwordAgain: z.string().check(z.minLength(1, "Type the password once more.")),
+    passwordAgain: z.string().check(z.minLength(1, text.typeAgain)),
   })
   .check(samePasswords());
 
@@ -13,7 +14,7 @@ export const newPasswordForm = z
 export function samePasswords<T extends { password: string; passwordAgain: string }>() {
   return z.refine<T>(({ password, passwordAgain }) => password === passwordAgain, {
     path: ["passwordAgain"],
-    error: "Passwords do not match. Type the same one twice.",
+    error: text.passwordsDiffer,
     when: ({ value }) => hasBothPasswords(value),
   });
 }

@@ -1,6 +1,6 @@
 import { registerEmailBody } from "@domain/apiContract";
+import { tooYoung } from "@text/auth/age";
 import * as z from "zod/mini";
-import { AGE_MISSING } from "./AgeConfirmation.tsx";
 import { newPasswordForm, samePasswords } from "./newPasswordForm.ts";
 
 /** What the sign-up form asks beyond the call it makes: the password twice, and the age of 13. */
@@ -8,6 +8,6 @@ export const signUpForm = z
   .object({
     ...registerEmailBody.shape,
     ...newPasswordForm.shape,
-    isOldEnough: z.literal("on", AGE_MISSING),
+    isOldEnough: z.literal("on", tooYoung),
   })
   .check(samePasswords());

@@ -1,0 +1,23 @@
+import { formatNumber, plural } from "@domain/language";
+
+export const deleted = "Your account is deleted";
+export const account = "Account";
+export const guest = "Guest";
+export const removed = "Removed";
+export const documentsAndLogin = (count: number) =>
+  plural(count, {
+    one: `${formatNumber(count)} document and the login`,
+    other: `${formatNumber(count)} documents and the login`,
+  });
+export const when = "When";
+export const copy = "Copy the receipt";
+export const save = "Save the receipt";
+export const copied = "The receipt is copied.";
+export const copyRefused = "This browser does not let Cairn copy. Save the receipt instead.";
+
+// The receipt as a file, a line each.
+export const fileHeading = "Cairn: receipt of a deleted account";
+export const fileAccount = (email: string) => `Account: ${email}`;
+export const fileGuest = "Account: guest";
+export const fileRemoved = (removed: string) => `Removed: ${removed}`;
+export const fileWhen = (moment: string, iso: string) => `When: ${moment} (${iso})`;

@@ -1,0 +1,37 @@
+export const yourLink = "your link";
+export const goToLogin = "Go to Login";
+export const goToDashboard = "Go to your dashboard";
+export const goToCairn = "Go to Cairn";
+
+export const link = "Link";
+export const incomplete = "This link is incomplete";
+export const copyWholeLink = "Copy the whole link from the mail, or ask for a new one.";
+
+/** Of an account that has no address to be named by. */
+export const thisAddress = "This address";
+/** What each link does, that it is done, and what this means for the address the account has now. */
+export const applied = {
+  verifyEmail: {
+    title: "Confirming your email",
+    done: "Your email is confirmed",
+    told: (email: string) => `${email} is yours.`,
+  },
+  verifyAndChangeEmail: {
+    title: "Changing your email",
+    done: "Your email is changed",
+    told: (email: string) => `From now on you log in as ${email}.`,
+  },
+  recoverEmail: {
+    title: "Bringing back your email",
+    done: "Your old email is back",
+    told: (email: string) =>
+      `You log in as ${email} again. If it was not you who changed it, choose a new password now.`,
+  },
+};
+
+export const newPassword = "New password";
+export const choosePassword = "Choose a new password";
+export const passwordFor = (email: string) => `For ${email}. You are signed out everywhere else.`;
+export const savePassword = "Save the new password";
+export const passwordChanged = "Your password is changed";
+export const logInWithNew = (email: string) => `Log in as ${email} with the new one.`;
