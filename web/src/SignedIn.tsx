@@ -1,3 +1,4 @@
+import * as text from "@text/error";
 import { observer } from "mobx-react-lite";
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useUser } from "reactfire";
 import { ErrorNote } from "./components/ErrorNote.tsx";
@@ -15,9 +16,9 @@ export const SignedIn = observer(function SignedIn() {
   const { firebase, plan, planFailure, retryPlan } = useStores();
   if (planFailure !== null) {
     return (
-      <GateLayout title="Not connected">
-        <h1>Your plan is not open yet</h1>
-        <p className="gate__lead">You are signed in. Nothing you have written is lost.</p>
+      <GateLayout title={text.notConnected}>
+        <h1>{text.notOpenYet}</h1>
+        <p className="gate__lead">{text.signedIn}</p>
         <ErrorNote retry={() => void retryPlan()}>{planFailure}</ErrorNote>
       </GateLayout>
     );

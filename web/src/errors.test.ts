@@ -1,8 +1,9 @@
+import * as text from "@text/failures";
 import { describe, expect, test } from "vitest";
-import { AppError, AUTH_FAILURES, appErrorOf, messageOf, UNKNOWN } from "./errors.ts";
+import { AppError, appErrorOf, messageOf, UNKNOWN } from "./errors.ts";
 
 describe("the sentences for the student", () => {
-  test.each(Object.entries(AUTH_FAILURES))("%s says what happened or what to do next", (code, { message }) => {
+  test.each(Object.entries(text.signIn))("%s says what happened or what to do next", (code, message) => {
     expect(message).toMatch(/^[A-Z].+\.$/);
     expect(message).not.toContain("!");
     expect(message.toLowerCase()).not.toContain(code.replaceAll("-", " "));

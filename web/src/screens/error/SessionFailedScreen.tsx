@@ -14,7 +14,7 @@ export const SessionFailedScreen = observer(function SessionFailedScreen() {
       title={text.notConnected}
       exits={
         <Button variant="text" onClick={() => void account.signOut()}>
-          Log Out
+          {text.logOut}
         </Button>
       }
     >

@@ -7,6 +7,7 @@ export const goHome = "Go home";
 export const notConnected = "Not connected";
 export const notOpenYet = "Your plan is not open yet";
 export const signedInAs = (who: string) => `You are signed in as ${who}. Nothing you have written is lost.`;
+export const signedIn = "You are signed in. Nothing you have written is lost.";
 export const aStudent = "a student";
 export const logOut = "Log Out";
 export const yourAccount = "your account";
