@@ -1,3 +1,4 @@
+import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
 import { Card } from "../../components/Card.tsx";
 import { EmailVerification } from "../../layout/EmailVerification.tsx";
@@ -13,13 +14,13 @@ export const AccountCard = observer(function AccountCard() {
   const { account, session } = useStores();
 
   return (
-    <Card className="account-card" heading="Account Information">
+    <Card className="account-card" heading={text.accountInformation}>
       <div className="card__body account">
         <UsernameForm />
         {!session.isGuest && (
           <>
             <div className="account__part">
-              <h3>Login</h3>
+              <h3>{text.login}</h3>
               <p>{waySentence(account, session.email)}</p>
               <EmailVerification />
             </div>

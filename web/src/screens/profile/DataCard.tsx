@@ -1,3 +1,4 @@
+import * as text from "@text/profile/data";
 import { Card } from "../../components/Card.tsx";
 import { DownloadPlan } from "./DownloadPlan.tsx";
 import { ImportPlan } from "./ImportPlan.tsx";
@@ -7,9 +8,9 @@ import "./DataCard.css";
 /** What Cairn holds of the student, and the two ways to move it. */
 export function DataCard() {
   return (
-    <Card className="data-card" heading="My data">
+    <Card className="data-card" heading={text.myData}>
       <div className="card__body data">
-        <dl className="data__list" aria-label="What is stored, and where">
+        <dl className="data__list" aria-label={text.whatIsStored}>
           {STORED_KINDS.map(({ what, where }) => (
             <div key={what} className="data__kind">
               <dt>{what}</dt>
@@ -18,9 +19,9 @@ export function DataCard() {
           ))}
         </dl>
         <section className="data__part" aria-labelledby="data-download">
-          <h3 id="data-download">Download</h3>
-          <p className="quiet">Everything in the cloud in one JSON file, fresh from the server.</p>
-          <DownloadPlan label="Download my data" />
+          <h3 id="data-download">{text.download}</h3>
+          <p className="quiet">{text.downloadHint}</p>
+          <DownloadPlan label={text.downloadMyData} />
         </section>
         <ImportPlan />
       </div>

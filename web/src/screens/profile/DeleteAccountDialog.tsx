@@ -1,3 +1,5 @@
+import { downloadFirst } from "@text/profile/data";
+import * as text from "@text/profile/leave";
 import { useId, useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
@@ -11,8 +13,11 @@ import { DownloadPlan } from "./DownloadPlan.tsx";
 import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
 import "./DeleteAccountDialog.css";
 
+/** The same in every language: it is stored nowhere, only compared. */
+const CONFIRMATION = "DELETE";
+
 const confirmationForm = z.object({
-  confirmation: z.string().check(z.trim(), z.regex(/^DELETE$/, "Type DELETE in capital letters.")),
+  confirmation: z.string().check(z.trim(), z.regex(new RegExp(`^${CONFIRMATION}$`), text.typeInCapitals(CONFIRMATION))),
 });
 
 interface DeleteAccountDialogProps {
@@ -50,35 +55,35 @@ function OpenDeleteAccountDialog({ onClose }: Pick<DeleteAccountDialogProps, "on
 
   return (
     <Dialog
-      title="Delete your account?"
-      text="Everything listed under My data is deleted at once, your tasks, settings, photo and login with it. This cannot be undone, but a file you download first can be imported into a new account."
+      title={text.reallyDelete}
+      text={text.whatIsDeleted}
       isOpen
       onClose={handleClose}
       actions={
         <>
           <Button variant="quiet" onClick={handleClose}>
-            Keep my account
+            {text.keepAccount}
           </Button>
-          <Button variant="danger" type="submit" form={formId} busy={form.busy} busyLabel="Deleting">
-            Delete Account
+          <Button variant="danger" type="submit" form={formId} busy={form.busy} busyLabel={text.deleting}>
+            {text.deleteAccount}
           </Button>
         </>
       }
     >
       <div className="delete-account">
         <div className="delete-account__download">
-          <DownloadPlan label="Download my data first" />
+          <DownloadPlan label={downloadFirst} />
         </div>
         <form
           id={formId}
           className="delete-account__form"
-          aria-label="Confirm the deletion"
+          aria-label={text.confirmDeletion}
           noValidate
           onSubmit={form.handleSubmit}
           onInput={form.handleInput}
         >
           <Field
-            label="Type DELETE to confirm"
+            label={text.typeDelete(CONFIRMATION)}
             name="confirmation"
             autoComplete="off"
             autoCapitalize="characters"
@@ -87,7 +92,7 @@ function OpenDeleteAccountDialog({ onClose }: Pick<DeleteAccountDialogProps, "on
           />
           <ErrorNote>{form.formError}</ErrorNote>
         </form>
-        {asksAgain && <SignInAgain purpose="delete your account" onDone={handleSignedIn} />}
+        {asksAgain && <SignInAgain reason="deleteAccount" onDone={handleSignedIn} />}
       </div>
     </Dialog>
   );

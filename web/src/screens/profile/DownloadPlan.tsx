@@ -1,3 +1,4 @@
+import { collecting } from "@text/profile/data";
 import { CircleCheck, Download } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";
@@ -10,7 +11,7 @@ export const DownloadPlan = observer(function DownloadPlan({ label }: { label: s
   const { busy, done, error, start } = useDownload();
   return (
     <>
-      <Button variant="quiet" busy={busy} busyLabel="Collecting" onClick={start}>
+      <Button variant="quiet" busy={busy} busyLabel={collecting} onClick={start}>
         <Download className="icon" aria-hidden />
         {label}
       </Button>

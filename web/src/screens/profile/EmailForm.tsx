@@ -1,4 +1,5 @@
 import { registerEmailBody } from "@domain/apiContract";
+import * as text from "@text/profile/account";
 import { MailCheck } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
@@ -13,7 +14,7 @@ import { useStores } from "../../stores/useStores.ts";
 import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
 
 const { email } = registerEmailBody.shape;
-const withPassword = z.object({ email, password: z.string().check(z.minLength(1, "Enter your current password.")) });
+const withPassword = z.object({ email, password: z.string().check(z.minLength(1, text.enterCurrentPassword)) });
 const withoutPassword = z.object({ email });
 
 /** A new address counts only when a link mailed to it has been followed, so a typo locks nobody out. */
@@ -28,7 +29,7 @@ export const EmailForm = observer(function EmailForm() {
   async function send({ email: next, password }: { email: string; password?: string }) {
     setSentTo(null);
     if (next.toLowerCase() === session.email?.toLowerCase()) {
-      throw new AppError("same-email", "This is your email already. Enter the new one.", { field: "email" });
+      throw new AppError("same-email", text.sameEmail, { field: "email" });
     }
     const settings = await account.settings();
     if (password !== undefined) await settings.confirmPassword(password);
@@ -54,24 +55,24 @@ export const EmailForm = observer(function EmailForm() {
       <form
         ref={element}
         className="account__form"
-        aria-label="Change your email"
+        aria-label={text.changeEmail}
         noValidate
         onSubmit={form.handleSubmit}
         onBlur={form.handleBlur}
         onInput={form.handleInput}
       >
-        <h3>Email</h3>
+        <h3>{text.email}</h3>
         <Field
-          label="Account email"
+          label={text.accountEmail}
           name="email"
           type="email"
           autoComplete="email"
           errors={form.fieldErrors.email}
-          hint={session.email === null ? undefined : `Current email: ${session.email}`}
+          hint={session.email === null ? undefined : text.currentEmail(session.email)}
         />
         {hasPassword && (
           <Field
-            label="Your current password"
+            label={text.yourCurrentPassword}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -79,19 +80,18 @@ export const EmailForm = observer(function EmailForm() {
           />
         )}
         <ErrorNote>{form.formError}</ErrorNote>
-        <Button type="submit" variant="quiet" busy={form.busy} busyLabel="Sending">
-          Send the link
+        <Button type="submit" variant="quiet" busy={form.busy} busyLabel={text.sending}>
+          {text.sendLink}
         </Button>
       </form>
       <div role="status">
         {sentTo !== null && (
           <Notice icon={MailCheck} tone="ok">
-            We sent a link to {sentTo}. Open it to make the change. Until then your email stays {session.email}, and you
-            log in with that.
+            {session.email === null ? text.linkSent(sentTo) : text.linkSentAs(sentTo, session.email)}
           </Notice>
         )}
       </div>
-      {asksAgain && <SignInAgain purpose="change your email" onDone={handleSignedIn} />}
+      {asksAgain && <SignInAgain reason="changeEmail" onDone={handleSignedIn} />}
     </div>
   );
 });

@@ -1,4 +1,6 @@
+import { LOCALE } from "@domain/language";
 import { documentsIn, PLAN_FILE_LIMIT, type PlanFile, readPlanFile } from "@domain/planFile";
+import * as text from "@text/profile/data";
 import { CircleCheck, FileUp } from "lucide-react";
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -6,6 +8,8 @@ import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { messageOf } from "../../errors.ts";
 import { useStores } from "../../stores/useStores.ts";
+
+const LONG_DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
 
 /** Restores a downloaded file: first checked and told on this device, then written by the server, all or nothing. */
 export function ImportPlan() {
@@ -46,10 +50,9 @@ export function ImportPlan() {
 
   return (
     <section className="data__part" aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`}>Import</h3>
+      <h3 id={`${id}-heading`}>{text.importHeading}</h3>
       <p id={`${id}-hint`} className="quiet">
-        Put a downloaded file back. This works in an account in which nothing has been done yet, so that no work is ever
-        written over.
+        {text.importHint}
       </p>
       <Button
         variant="quiet"
@@ -59,14 +62,14 @@ export function ImportPlan() {
         }}
       >
         <FileUp className="icon" aria-hidden />
-        Choose a file
+        {text.chooseFile}
       </Button>
       <input
         ref={input}
         type="file"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="Plan file"
+        aria-label={text.planFile}
         accept="application/json,.json"
         onChange={handleFile}
       />
@@ -74,11 +77,11 @@ export function ImportPlan() {
         <div className="data__found">
           <p>{sentenceFor(file)}</p>
           <div className="data__buttons">
-            <Button busy={busy} busyLabel="Importing" onClick={() => handleImport(file)}>
-              Import {documentsIn(file)} documents
+            <Button busy={busy} busyLabel={text.importing} onClick={() => handleImport(file)}>
+              {text.importDocuments(documentsIn(file))}
             </Button>
             <Button variant="text" onClick={() => setFile(busy ? file : null)}>
-              Not this file
+              {text.notThisFile}
             </Button>
           </div>
         </div>
@@ -86,7 +89,7 @@ export function ImportPlan() {
       <div role="status">
         {restored !== null && (
           <Notice icon={CircleCheck} tone="ok">
-            {restored} documents are back in your account.
+            {text.imported(restored)}
           </Notice>
         )}
       </div>
@@ -97,12 +100,12 @@ export function ImportPlan() {
 
 /** The plan, or why there is none to be had. */
 async function readFile(chosen: File): Promise<PlanFile | string> {
-  if (chosen.size > PLAN_FILE_LIMIT) return "This file is over 4 MB, which is more than a plan of Cairn can be.";
+  if (chosen.size > PLAN_FILE_LIMIT) return text.fileTooLarge;
   let json: unknown;
   try {
     json = JSON.parse(await chosen.text());
   } catch {
-    return 'This is not a JSON file. Choose the one that "Download my data" gave you.';
+    return text.notJson;
   }
   const read = readPlanFile(json);
   return read.outcome === "read" ? read.file : read.reason;
@@ -110,6 +113,6 @@ async function readFile(chosen: File): Promise<PlanFile | string> {
 
 function sentenceFor({ user, exported_at }: PlanFile): string {
   const day = new Date(exported_at);
-  const date = Number.isNaN(day.getTime()) ? "" : `, saved ${day.toLocaleDateString("en-US", { dateStyle: "long" })}`;
-  return `The plan of ${user.display_name}, ${user.stage_display_label}${date}.`;
+  const { display_name: name, stage_display_label: stage } = user;
+  return Number.isNaN(day.getTime()) ? text.planOf(name, stage) : text.planOfSaved(name, stage, LONG_DAY.format(day));
 }

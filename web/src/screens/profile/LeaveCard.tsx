@@ -1,3 +1,4 @@
+import * as text from "@text/profile/leave";
 import { LogOut, MonitorOff, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
@@ -47,56 +48,54 @@ export const LeaveCard = observer(function LeaveCard() {
   }
 
   return (
-    <Card className="leave-card" heading="Leave">
+    <Card className="leave-card" heading={text.leave}>
       <div className="card__body leave">
         <div className="leave__part">
           <Button
             variant="quiet"
             busy={leaving === "here"}
-            busyLabel="Logging out"
+            busyLabel={text.loggingOut}
             onClick={() => handleLogOut("here")}
           >
             <LogOut className="icon" aria-hidden />
-            Log Out
+            {text.logOut}
           </Button>
-          <p className="quiet">Ends your session on this device and takes your plan off it.</p>
+          <p className="quiet">{text.logOutHint}</p>
         </div>
         {!session.isGuest && (
           <div className="leave__part">
             <Button
               variant="quiet"
               busy={leaving === "everywhere"}
-              busyLabel="Logging out"
+              busyLabel={text.loggingOut}
               onClick={() => handleLogOut("everywhere")}
             >
               <MonitorOff className="icon" aria-hidden />
-              Log out on all devices
+              {text.logOutEverywhere}
             </Button>
-            <p className="quiet">
-              For a lost phone or a school computer. Each device is told the next time it is used.
-            </p>
+            <p className="quiet">{text.logOutEverywhereHint}</p>
           </div>
         )}
         <ErrorNote>{error}</ErrorNote>
         <div className="leave__part leave__part--last">
           <Button variant="danger-quiet" onClick={() => setIsDeleting(true)}>
             <Trash2 className="icon" aria-hidden />
-            Delete Account
+            {text.deleteAccount}
           </Button>
-          <p className="quiet">Removes everything Cairn holds of you, and your login.</p>
+          <p className="quiet">{text.deleteAccountHint}</p>
         </div>
       </div>
       <Dialog
-        title="Log out with unsent changes?"
-        text="Some changes have not reached Cairn yet. They stay in this browser and are sent the next time you log in here. On other devices you will not see them before."
+        title={text.unsentChanges}
+        text={text.unsentChangesHint}
         isOpen={unsynced !== null}
         onClose={() => setUnsynced(null)}
         actions={
           <>
             <Button variant="quiet" onClick={() => setUnsynced(null)}>
-              Stay logged in
+              {text.stay}
             </Button>
-            <Button onClick={() => unsynced && leave(unsynced)}>Log out anyway</Button>
+            <Button onClick={() => unsynced && leave(unsynced)}>{text.logOutAnyway}</Button>
           </>
         }
       />

@@ -1,5 +1,6 @@
 import { registerEmailBody } from "@domain/apiContract";
 import { DEFAULT_PASSWORD_POLICY, passwordRefusal } from "@domain/passwordPolicy";
+import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
 import { useId, useRef, useState } from "react";
 import * as z from "zod/mini";
@@ -15,10 +16,10 @@ import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
 
 const newPasswords = {
   new_password: registerEmailBody.shape.password,
-  new_password_again: z.string().check(z.minLength(1, "Type the new password once more.")),
+  new_password_again: z.string().check(z.minLength(1, text.typeNewPasswordAgain)),
 };
 const changeForm = z
-  .object({ password: z.string().check(z.minLength(1, "Enter your current password.")), ...newPasswords })
+  .object({ password: z.string().check(z.minLength(1, text.enterCurrentPassword)), ...newPasswords })
   .check(sameNewPasswords());
 const addForm = z.object(newPasswords).check(sameNewPasswords());
 
@@ -54,11 +55,7 @@ export const PasswordForm = observer(function PasswordForm() {
     }
     element.current?.reset();
     setTyped("");
-    showToast(
-      password === undefined
-        ? "Your account has a password now."
-        : "Your password is changed. Your other devices will ask for it.",
-    );
+    showToast(password === undefined ? text.passwordAdded : text.passwordChanged);
   }
 
   // Asked for once somebody is about to choose a password; until it comes, the least rules stand.
@@ -78,29 +75,27 @@ export const PasswordForm = observer(function PasswordForm() {
       <form
         ref={element}
         className="account__form"
-        aria-label={hasPassword ? "Change your password" : "Add a password"}
+        aria-label={hasPassword ? text.changePassword : text.addYourPassword}
         noValidate
         onSubmit={form.handleSubmit}
         onBlur={form.handleBlur}
         onInput={form.handleInput}
       >
-        <h3>Password</h3>
+        <h3>{text.password}</h3>
         {hasPassword ? (
           <Field
-            label="Current password"
+            label={text.currentPassword}
             name="password"
             type="password"
             autoComplete="current-password"
             errors={form.fieldErrors.password}
           />
         ) : (
-          <p className="quiet">
-            Your account has no password. You do not need one, but with a password you can also log in by email.
-          </p>
+          <p className="quiet">{text.noPassword}</p>
         )}
         <div className="account__pair">
           <Field
-            label="New password"
+            label={text.newPassword}
             name="new_password"
             type="password"
             autoComplete="new-password"
@@ -110,7 +105,7 @@ export const PasswordForm = observer(function PasswordForm() {
             onChange={({ target }) => setTyped(target.value)}
           />
           <Field
-            label="Retype new password"
+            label={text.newPasswordAgain}
             name="new_password_again"
             type="password"
             autoComplete="new-password"
@@ -119,11 +114,11 @@ export const PasswordForm = observer(function PasswordForm() {
         </div>
         <PasswordRules id={rulesId} policy={policy} password={typed} />
         <ErrorNote>{form.formError}</ErrorNote>
-        <Button type="submit" variant="quiet" busy={form.busy} busyLabel="Saving">
-          {hasPassword ? "Save password" : "Add password"}
+        <Button type="submit" variant="quiet" busy={form.busy}>
+          {hasPassword ? text.savePassword : text.addPassword}
         </Button>
       </form>
-      {asksAgain && <SignInAgain purpose="change your password" onDone={handleSignedIn} />}
+      {asksAgain && <SignInAgain reason="changePassword" onDone={handleSignedIn} />}
     </div>
   );
 });
@@ -132,7 +127,7 @@ export const PasswordForm = observer(function PasswordForm() {
 function sameNewPasswords<T extends Passwords>() {
   return z.refine<T>(({ new_password, new_password_again }) => new_password === new_password_again, {
     path: ["new_password_again"],
-    error: "The two do not match yet.",
+    error: text.passwordsDiffer,
     when: ({ value }) => hasBoth(value),
   });
 }

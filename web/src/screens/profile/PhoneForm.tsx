@@ -1,4 +1,5 @@
 import { readablePhoneNumber, typedPhoneNumber } from "@domain/phoneNumber";
+import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -19,7 +20,7 @@ export const PhoneForm = observer(function PhoneForm() {
   const form = useForm(phoneForm, ({ phone }, element) => {
     void save(phone, element);
     element.reset();
-    showToast(`Your phone number is now ${readablePhoneNumber(phone)}.`);
+    showToast(text.phoneIs(readablePhoneNumber(phone)));
   });
 
   /** As with the username: shown at once, and given back when the server refuses it. */
@@ -34,41 +35,36 @@ export const PhoneForm = observer(function PhoneForm() {
   async function handleRemove() {
     if (stored === undefined) return;
     setRefusal(null);
-    showToast("Your phone number is removed.", () => void user.setPhone(stored));
+    showToast(text.phoneRemoved, () => void user.setPhone(stored));
     if (!(await user.setPhone(null))) setRefusal(user.saveError);
   }
 
   return (
     <form
       className="account__part"
-      aria-label="Change your phone number"
+      aria-label={text.changePhone}
       noValidate
       onSubmit={form.handleSubmit}
       onBlur={form.handleBlur}
       onInput={form.handleInput}
     >
-      <h3>Phone</h3>
+      <h3>{text.phone}</h3>
       <Field
-        label="Account phone number"
+        label={text.accountPhone}
         name="phone"
         type="tel"
         autoComplete="tel"
         errors={form.fieldErrors.phone}
-        hint={
-          <>
-            {stored === undefined ? "No number is stored." : `Current number: ${readablePhoneNumber(stored)}.`} It is
-            kept for your own records and is not used to log in.
-          </>
-        }
+        hint={stored === undefined ? text.noPhone : text.currentPhone(readablePhoneNumber(stored))}
       />
       <ErrorNote>{form.formError ?? refusal}</ErrorNote>
       <div className="account__buttons">
         <Button type="submit" variant="quiet">
-          Save phone number
+          {text.savePhone}
         </Button>
         {stored !== undefined && (
           <Button variant="text" onClick={handleRemove}>
-            Remove the number
+            {text.removePhone}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as text from "@text/profile/settings";
 import { ImageUp } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
@@ -42,7 +43,7 @@ export const PhotoPicker = observer(function PhotoPicker() {
   /** Shown at once; the server's word may take as long as the connection. */
   function keep(next: string | null, before: string | null) {
     void follow(next === null ? photo.remove() : photo.change(next));
-    showToast(next === null ? "Your photo is removed." : "Your photo is changed.", () => {
+    showToast(next === null ? text.photoRemoved : text.photoChanged, () => {
       void follow(before === null ? photo.remove() : photo.change(before));
     });
   }
@@ -55,7 +56,7 @@ export const PhotoPicker = observer(function PhotoPicker() {
   return (
     <section className="photo" aria-labelledby={`${id}-label`}>
       <h3 id={`${id}-label`} className="label photo__label">
-        Profile photo
+        {text.photo}
       </h3>
       <div className="photo__row">
         {image === null ? (
@@ -63,29 +64,28 @@ export const PhotoPicker = observer(function PhotoPicker() {
             {status === "ready" && initialsOf(user.user?.display_name ?? "")}
           </span>
         ) : (
-          <img className="photo__face" src={image} alt="You, as in your profile" />
+          <img className="photo__face" src={image} alt={text.photoOfYou} />
         )}
         <div className="photo__side">
           <div className="photo__buttons">
             <Button
               variant="quiet"
               busy={shrinking}
-              busyLabel="Shrinking"
+              busyLabel={text.shrinking}
               aria-describedby={`${id}-hint`}
               onClick={() => input.current?.click()}
             >
               <ImageUp className="icon" aria-hidden />
-              {image === null ? "Choose a photo" : "Change the photo"}
+              {image === null ? text.choosePhoto : text.changePhoto}
             </Button>
             {image !== null && (
               <Button variant="text" onClick={() => keep(null, image)}>
-                Remove the photo
+                {text.removePhoto}
               </Button>
             )}
           </div>
           <p id={`${id}-hint`} className="photo__hint">
-            JPEG, PNG or WebP, up to 20 MB. This device cuts it square and makes it small before it is stored. Place and
-            camera are left out.
+            {text.photoHint}
           </p>
         </div>
       </div>
@@ -94,12 +94,12 @@ export const PhotoPicker = observer(function PhotoPicker() {
         type="file"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="Photo file"
+        aria-label={text.photoFile}
         accept={PHOTO_TYPES.join(",")}
         onChange={handleFile}
       />
       <ErrorNote retry={refusal === null && status === "failed" ? photo.load : undefined}>
-        {refusal ?? (status === "failed" ? "Your photo could not be loaded. Try again." : null)}
+        {refusal ?? (status === "failed" ? text.photoNotLoaded : null)}
       </ErrorNote>
     </section>
   );

@@ -1,6 +1,8 @@
+import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { pageTitle } from "../../components/pageTitle.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { DataCard } from "./DataCard.tsx";
@@ -13,12 +15,12 @@ export const ProfileScreen = observer(function ProfileScreen() {
 
   return (
     <>
-      <title>Profile · Cairn</title>
+      <title>{pageTitle(text.profile)}</title>
       <div className="page-head">
-        <h1>Profile</h1>
+        <h1>{text.profile}</h1>
       </div>
       {!user.user && user.status === "failed" && <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>}
-      {!user.user && user.status === "loading" && <Loading what="your account" />}
+      {!user.user && user.status === "loading" && <Loading what={text.yourAccount} />}
       <div className="profile">
         {user.user && <AccountCard />}
         <div className="profile__column">

@@ -1,3 +1,4 @@
+import * as text from "@text/profile/settings";
 import { Check } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
@@ -17,20 +18,8 @@ import {
 import { PhotoPicker } from "./PhotoPicker.tsx";
 import "./SettingsCard.css";
 
-const THEMES: readonly { theme: Theme; name: string }[] = [
-  { theme: "lichen", name: "Lichen" },
-  { theme: "tarn", name: "Tarn" },
-  { theme: "slate", name: "Slate" },
-  { theme: "ochre", name: "Ochre" },
-  { theme: "clay", name: "Clay" },
-  { theme: "heather", name: "Heather" },
-];
-
-const MODES: readonly { mode: Mode; name: string }[] = [
-  { mode: "system", name: "System" },
-  { mode: "light", name: "Light" },
-  { mode: "dark", name: "Dark" },
-];
+const THEMES: readonly Theme[] = ["lichen", "tarn", "slate", "ochre", "clay", "heather"];
+const MODES: readonly Mode[] = ["system", "light", "dark"];
 
 /** Colors and light, applied at once and kept with the account, and the photo. */
 export const SettingsCard = observer(function SettingsCard() {
@@ -50,12 +39,12 @@ export const SettingsCard = observer(function SettingsCard() {
   }
 
   return (
-    <Card className="settings-card" heading="Profile Settings">
+    <Card className="settings-card" heading={text.profileSettings}>
       <div className="card__body settings">
         <fieldset>
-          <legend className="label settings__legend">Dashboard colors</legend>
+          <legend className="label settings__legend">{text.dashboardColors}</legend>
           <div className="swatches">
-            {THEMES.map(({ theme: choice, name }) => (
+            {THEMES.map((choice) => (
               <label key={choice} className="swatch" data-theme={choice}>
                 <input
                   type="radio"
@@ -69,7 +58,7 @@ export const SettingsCard = observer(function SettingsCard() {
                     <Cairn className="swatch__cairn" done={4} total={4} mini />
                   </span>
                   <span className="swatch__name">
-                    {name}
+                    {text.themes[choice]}
                     <Check className="icon swatch__check" aria-hidden />
                   </span>
                 </span>
@@ -78,9 +67,9 @@ export const SettingsCard = observer(function SettingsCard() {
           </div>
         </fieldset>
         <fieldset>
-          <legend className="label settings__legend">Light or dark</legend>
+          <legend className="label settings__legend">{text.lightOrDark}</legend>
           <div className="segments">
-            {MODES.map(({ mode: choice, name }) => (
+            {MODES.map((choice) => (
               <label key={choice} className="segment">
                 <input
                   type="radio"
@@ -89,7 +78,7 @@ export const SettingsCard = observer(function SettingsCard() {
                   checked={choice === mode}
                   onChange={() => handleChange({ mode: choice })}
                 />
-                <span className="segment__face">{name}</span>
+                <span className="segment__face">{text.modes[choice]}</span>
               </label>
             ))}
           </div>

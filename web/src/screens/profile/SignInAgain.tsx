@@ -1,3 +1,4 @@
+import * as text from "@text/profile/signInAgain";
 import { useId } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
@@ -14,25 +15,24 @@ export function wantsSignInAgain(code: string): boolean {
   return TOO_OLD.has(code);
 }
 
-const passwordForm = z.object({ password: z.string().check(z.minLength(1, "Enter your password.")) });
+const passwordForm = z.object({ password: z.string().check(z.minLength(1, text.enterPassword)) });
 const noFields = z.object({});
 
 interface SignInAgainProps {
-  /** Completes the sentence "For your safety, log in again to …". */
-  purpose: string;
+  reason: keyof typeof text.reasons;
   /** Called once the student has proven who they are; what was interrupted goes on from there. */
   onDone: () => void;
 }
 
 /** Asks for a fresh sign-in where it is needed, by the ways the account has. */
-export function SignInAgain({ purpose, onDone }: SignInAgainProps) {
+export function SignInAgain({ reason, onDone }: SignInAgainProps) {
   const { account } = useStores();
   const id = useId();
 
   return (
     <section className="sign-in-again" aria-labelledby={id}>
       <p id={id} role="alert">
-        For your safety, log in again to {purpose}.
+        {text.reasons[reason]}
       </p>
       {account.hasPassword && <PasswordAgain onDone={onDone} />}
       {account.linkedProviders.map((provider) => (
@@ -50,9 +50,9 @@ function PasswordAgain({ onDone }: Pick<SignInAgainProps, "onDone">) {
   });
 
   return (
-    <form className="sign-in-again__form" aria-label="Log in again" noValidate onSubmit={form.handleSubmit}>
+    <form className="sign-in-again__form" aria-label={text.logInAgain} noValidate onSubmit={form.handleSubmit}>
       <Field
-        label="Your password"
+        label={text.yourPassword}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -60,8 +60,8 @@ function PasswordAgain({ onDone }: Pick<SignInAgainProps, "onDone">) {
         errors={form.fieldErrors.password}
       />
       <ErrorNote>{form.formError}</ErrorNote>
-      <Button type="submit" variant="quiet" busy={form.busy} busyLabel="Checking">
-        Log in again
+      <Button type="submit" variant="quiet" busy={form.busy} busyLabel={text.checking}>
+        {text.logInAgain}
       </Button>
     </form>
   );
@@ -79,13 +79,13 @@ function ProviderAgain({ provider, onDone }: Pick<SignInAgainProps, "onDone"> & 
   return (
     <form
       className="sign-in-again__form"
-      aria-label={`Log in again with ${provider.name}`}
+      aria-label={text.logInAgainWith(provider.name)}
       noValidate
       onSubmit={form.handleSubmit}
     >
       <ErrorNote>{form.formError}</ErrorNote>
-      <Button type="submit" variant="quiet" busy={form.busy} busyLabel={`Waiting for ${provider.name}`}>
-        Continue with {provider.name}
+      <Button type="submit" variant="quiet" busy={form.busy} busyLabel={text.waitingFor(provider.name)}>
+        {text.continueWith(provider.name)}
       </Button>
     </form>
   );

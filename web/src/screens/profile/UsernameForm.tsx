@@ -1,4 +1,5 @@
 import { displayName } from "@domain/user";
+import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -18,7 +19,7 @@ export const UsernameForm = observer(function UsernameForm() {
   const form = useForm(usernameForm, ({ display_name }, element) => {
     void save(display_name, element);
     element.reset();
-    showToast(`Your username is now ${display_name}.`);
+    showToast(text.usernameIs(display_name));
   });
 
   /** The name shows at once and the answer may take as long as the connection; a refusal gives the name back. */
@@ -33,23 +34,23 @@ export const UsernameForm = observer(function UsernameForm() {
   return (
     <form
       className="account__part"
-      aria-label="Change your username"
+      aria-label={text.changeUsername}
       noValidate
       onSubmit={form.handleSubmit}
       onBlur={form.handleBlur}
       onInput={form.handleInput}
     >
-      <h3>Username</h3>
+      <h3>{text.username}</h3>
       <Field
-        label="New username"
+        label={text.newUsername}
         name="display_name"
         autoComplete="nickname"
         errors={form.fieldErrors.display_name}
-        hint={`Current username: ${user.user?.display_name ?? ""}`}
+        hint={text.currentUsername(user.user?.display_name ?? "")}
       />
       <ErrorNote>{form.formError ?? refusal}</ErrorNote>
       <Button type="submit" variant="quiet">
-        Save username
+        {text.saveUsername}
       </Button>
     </form>
   );

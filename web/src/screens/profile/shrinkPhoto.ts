@@ -1,4 +1,5 @@
 import { PHOTO_LENGTH_LIMIT, PHOTO_SIDE } from "@domain/photo";
+import * as text from "@text/profile/settings";
 import { AppError } from "../../errors.ts";
 
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
@@ -15,20 +16,20 @@ const QUALITIES = [0.86, 0.7, 0.5, 0.3];
  */
 export async function shrinkPhoto(file: File): Promise<string> {
   if (!PHOTO_TYPES.some((type) => type === file.type)) {
-    throw new AppError("photo-type", "This is not a JPEG, PNG or WebP picture. Choose another file.");
+    throw new AppError("photo-type", text.notAPicture);
   }
-  if (file.size > FILE_LIMIT) throw new AppError("photo-size", "This picture is over 20 MB. Choose a smaller one.");
+  if (file.size > FILE_LIMIT) throw new AppError("photo-size", text.pictureTooLarge);
   const canvas = await drawSquare(file);
   for (const quality of QUALITIES) {
     const image = encode(canvas, quality);
     if (image.length <= PHOTO_LENGTH_LIMIT) return image;
   }
-  throw new AppError("photo-size", "This picture cannot be made small enough. Choose another one.");
+  throw new AppError("photo-size", text.pictureStaysTooLarge);
 }
 
 async function drawSquare(file: File): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new AppError("photo-broken", "This picture cannot be read. It may be damaged. Choose another one.", {
+    throw new AppError("photo-broken", text.pictureBroken, {
       cause,
     });
   });
@@ -36,7 +37,7 @@ async function drawSquare(file: File): Promise<HTMLCanvasElement> {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = Math.min(side, PHOTO_SIDE);
   const pen = canvas.getContext("2d");
-  if (!pen) throw new AppError("photo-broken", "This browser cannot draw pictures. Try another one.");
+  if (!pen) throw new AppError("photo-broken", text.cannotDraw);
   // JPEG knows no transparency, and what is clear would turn black.
   pen.fillStyle = "white";
   pen.fillRect(0, 0, canvas.width, canvas.height);

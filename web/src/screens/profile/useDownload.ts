@@ -1,4 +1,5 @@
 import { localDayOf } from "@domain/calendarDay";
+import { downloaded } from "@text/profile/data";
 import { useState } from "react";
 import { saveFile } from "../../components/saveFile.ts";
 import { messageOf } from "../../errors.ts";
@@ -28,7 +29,7 @@ export function useDownload(): Download {
       const { json, documents } = await planExport.read({ email: session.email, signIn });
       const name = `cairn-${localDayOf(new Date())}.json`;
       saveFile(name, json, "application/json");
-      setDone(`${documents === 1 ? "1 document is" : `${documents} documents are`} in ${name}.`);
+      setDone(downloaded(documents, name));
     } catch (failure) {
       setError(messageOf(failure));
     } finally {

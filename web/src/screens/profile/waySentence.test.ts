@@ -8,7 +8,7 @@ test.each([
   [true, [], "ann@cairn.test", "You log in with your email and password as ann@cairn.test."],
   [false, [google], null, "You log in with Google."],
   [true, [google], "ann@cairn.test", "You log in with your email and password or Google as ann@cairn.test."],
-  [true, [google, outlook], null, "You log in with your email and password, Google or Outlook."],
+  [true, [google, outlook], null, "You log in with your email and password, Google, or Outlook."],
   [false, [], null, ""],
 ])("the ways of an account are told in one sentence (%#)", (hasPassword, linkedProviders, email, sentence) => {
   expect(waySentence({ hasPassword, linkedProviders }, email)).toBe(sentence);

@@ -1,13 +1,17 @@
+import { LOCALE } from "@domain/language";
+import * as text from "@text/profile/account";
+
 interface Ways {
   readonly hasPassword: boolean;
   readonly linkedProviders: readonly { readonly name: string }[];
 }
 
+const ONE_OF = new Intl.ListFormat(LOCALE, { type: "disjunction" });
+
 /** Says how an account is entered, and by which address it is known. */
 export function waySentence({ hasPassword, linkedProviders }: Ways, email: string | null): string {
-  const names = [...(hasPassword ? ["your email and password"] : []), ...linkedProviders.map(({ name }) => name)];
-  const last = names.pop();
-  if (last === undefined) return "";
-  const list = names.length === 0 ? last : `${names.join(", ")} or ${last}`;
-  return `You log in with ${list}${email === null ? "" : ` as ${email}`}.`;
+  const names = [...(hasPassword ? [text.emailAndPassword] : []), ...linkedProviders.map(({ name }) => name)];
+  if (names.length === 0) return "";
+  const ways = ONE_OF.format(names);
+  return email === null ? text.logInWith(ways) : text.logInWithAs(ways, email);
 }

@@ -1,4 +1,5 @@
 import type { Stage } from "@domain/stage";
+import * as text from "@text/stageSelection";
 import { Info } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useId, useState } from "react";
@@ -90,14 +91,14 @@ function StageList({ group: { heading, note, stages }, chosenId, saving, error, 
   return (
     <>
       {note !== null && <p className="stage-selection__note">{note}</p>}
-      <ul className="stage-selection__stages" aria-label={`${heading} stages`}>
+      <ul className="stage-selection__stages" aria-label={text.stagesOf(heading)}>
         {stages.map((stage) => (
           <li key={stage.stageId}>
             <Button
               variant="quiet"
               className={stage === chosen ? "stage-selection__stage stage-selection__chosen" : "stage-selection__stage"}
               busy={stage === chosen && saving}
-              busyLabel={`Saving ${stage.stageName}`}
+              busyLabel={text.savingStage(stage.stageName)}
               aria-pressed={stage === chosen}
               aria-describedby={`${id}-${stage.stageId}`}
               onClick={() => onChoose(stage)}
@@ -113,10 +114,14 @@ function StageList({ group: { heading, note, stages }, chosenId, saving, error, 
       {chosen && !saving && (
         <div className="stage-selection__unsaved">
           {error !== null ? (
-            <ErrorNote retry={() => onChoose(chosen)}>{`${error} Your choice is kept in this browser.`}</ErrorNote>
+            <ErrorNote retry={() => onChoose(chosen)}>{text.choiceKept(error)}</ErrorNote>
           ) : (
-            <Notice icon={Info} role="status" action={<Button onClick={() => onChoose(chosen)}>Save my stage</Button>}>
-              You picked {chosen.stageName} here before. It is not saved yet.
+            <Notice
+              icon={Info}
+              role="status"
+              action={<Button onClick={() => onChoose(chosen)}>{text.saveStage}</Button>}
+            >
+              {text.pickedBefore(chosen.stageName)}
             </Notice>
           )}
         </div>

@@ -1,3 +1,4 @@
+import * as text from "@text/stageSelection";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -35,24 +36,19 @@ export const StageSelectionScreen = observer(function StageSelectionScreen() {
 
   return (
     <GateLayout
-      title="Choose your stage"
+      title={text.title}
       exits={
-        <Button variant="text" busy={leaving} busyLabel="Logging out" onClick={handleLeave}>
-          Log Out
+        <Button variant="text" busy={leaving} busyLabel={text.loggingOut} onClick={handleLeave}>
+          {text.logOut}
         </Button>
       }
     >
-      <h1>What's Your Current Academic Standing?</h1>
-      <p className="gate__lead">
-        Pick a category, then your stage. It sets your checklist, your tracker forms and your timeline. You can change
-        it later from the dashboard, and nothing is deleted when you do.
-      </p>
+      <h1>{text.heading}</h1>
+      <p className="gate__lead">{text.lead}</p>
       <ErrorNote>{leaveError}</ErrorNote>
       {stages.status === "failed" && <ErrorNote retry={() => void stages.load()}>{stages.failure}</ErrorNote>}
-      {stages.status === "loading" && <Loading what="stages" />}
-      {stages.status === "ready" && groups.length === 0 && (
-        <ErrorNote>There are no stages to choose from yet. Come back in a little while.</ErrorNote>
-      )}
+      {stages.status === "loading" && <Loading what={text.stages} />}
+      {stages.status === "ready" && groups.length === 0 && <ErrorNote>{text.nothingToChoose}</ErrorNote>}
       {stages.status === "ready" && groups.length > 0 && <StageCards groups={groups} />}
     </GateLayout>
   );

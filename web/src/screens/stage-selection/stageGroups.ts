@@ -1,4 +1,5 @@
 import type { Stage, StageCategory } from "@domain/stage";
+import * as text from "@text/stageSelection";
 import { categoryLine } from "./categoryLine.ts";
 import { categoryTurnsOn } from "./stageLines.ts";
 import { stonesOf } from "./stonesOf.ts";
@@ -14,16 +15,13 @@ export interface StageGroup {
   readonly stages: readonly Stage[];
 }
 
-const UNDECIDED_NOTE =
-  "Choose your year once; you need not decide today. The first courses of both paths are mostly the same, so you start on the pre-med lists. On the dashboard, PM and PD switch your tracker and forms whenever you like, and nothing is deleted. If you settle on dental school, change your standing there too.";
-
 /** The cards in their order; the last is for students between pre-med and pre-dental. */
 export function stageGroups(categories: readonly StageCategory[]): readonly StageGroup[] {
   const groups = categories.map(
     (category): StageGroup => ({
       id: category.stageCategoryID,
       heading: category.stageCategoryName,
-      line: `${categoryLine(category)}. ${categoryTurnsOn(category)}`,
+      line: text.categoryLine(categoryLine(category), categoryTurnsOn(category)),
       note: null,
       stones: stonesOf(category),
       stages: category.stages,
@@ -36,9 +34,9 @@ export function stageGroups(categories: readonly StageCategory[]): readonly Stag
     ...groups,
     {
       id: "not-sure-yet",
-      heading: "Not sure yet",
-      line: "Between pre-med and pre-dental. Start with one, and switch as you go.",
-      note: UNDECIDED_NOTE,
+      heading: text.notSureYet,
+      line: text.notSureYetLine,
+      note: text.notSureYetNote,
       stones: stonesOf(first),
       stages: beforeSchool.flatMap(({ stages }) => stages),
     },

@@ -1,0 +1,54 @@
+export const profile = "Profile";
+export const yourAccount = "your account";
+export const accountInformation = "Account Information";
+
+export const changeUsername = "Change your username";
+export const username = "Username";
+export const newUsername = "New username";
+export const currentUsername = (name: string) => `Current username: ${name}`;
+export const saveUsername = "Save username";
+export const usernameIs = (name: string) => `Your username is now ${name}.`;
+
+export const login = "Login";
+export const emailAndPassword = "your email and password";
+export const logInWith = (ways: string) => `You log in with ${ways}.`;
+export const logInWithAs = (ways: string, email: string) => `You log in with ${ways} as ${email}.`;
+
+export const changePassword = "Change your password";
+export const addYourPassword = "Add a password";
+export const password = "Password";
+export const currentPassword = "Current password";
+export const noPassword =
+  "Your account has no password. You do not need one, but with a password you can also log in by email.";
+export const newPassword = "New password";
+export const newPasswordAgain = "Retype new password";
+export const savePassword = "Save password";
+export const addPassword = "Add password";
+export const passwordAdded = "Your account has a password now.";
+export const passwordChanged = "Your password is changed. Your other devices will ask for it.";
+export const enterCurrentPassword = "Enter your current password.";
+export const typeNewPasswordAgain = "Type the new password once more.";
+export const passwordsDiffer = "The two do not match yet.";
+
+export const changeEmail = "Change your email";
+export const email = "Email";
+export const accountEmail = "Account email";
+export const currentEmail = (email: string) => `Current email: ${email}`;
+export const yourCurrentPassword = "Your current password";
+export const sameEmail = "This is your email already. Enter the new one.";
+export const sending = "Sending";
+export const sendLink = "Send the link";
+export const linkSent = (email: string) => `We sent a link to ${email}. Open it to make the change.`;
+export const linkSentAs = (next: string, current: string) =>
+  `We sent a link to ${next}. Open it to make the change. Until then your email stays ${current}, and you log in with that.`;
+
+export const changePhone = "Change your phone number";
+export const phone = "Phone";
+export const accountPhone = "Account phone number";
+export const currentPhone = (number: string) =>
+  `Current number: ${number}. It is kept for your own records and is not used to log in.`;
+export const noPhone = "No number is stored. It is kept for your own records and is not used to log in.";
+export const savePhone = "Save phone number";
+export const removePhone = "Remove the number";
+export const phoneIs = (number: string) => `Your phone number is now ${number}.`;
+export const phoneRemoved = "Your phone number is removed.";

@@ -1,0 +1,31 @@
+export const profileSettings = "Profile Settings";
+export const dashboardColors = "Dashboard colors";
+export const themes = {
+  lichen: "Lichen",
+  tarn: "Tarn",
+  slate: "Slate",
+  ochre: "Ochre",
+  clay: "Clay",
+  heather: "Heather",
+};
+export const lightOrDark = "Light or dark";
+export const modes = { system: "System", light: "Light", dark: "Dark" };
+
+export const photo = "Profile photo";
+export const photoOfYou = "You, as in your profile";
+export const choosePhoto = "Choose a photo";
+export const changePhoto = "Change the photo";
+export const removePhoto = "Remove the photo";
+export const shrinking = "Shrinking";
+export const photoHint =
+  "JPEG, PNG or WebP, up to 20 MB. This device cuts it square and makes it small before it is stored. Place and camera are left out.";
+export const photoFile = "Photo file";
+export const photoRemoved = "Your photo is removed.";
+export const photoChanged = "Your photo is changed.";
+export const photoNotLoaded = "Your photo could not be loaded. Try again.";
+
+export const notAPicture = "This is not a JPEG, PNG or WebP picture. Choose another file.";
+export const pictureTooLarge = "This picture is over 20 MB. Choose a smaller one.";
+export const pictureStaysTooLarge = "This picture cannot be made small enough. Choose another one.";
+export const pictureBroken = "This picture cannot be read. It may be damaged. Choose another one.";
+export const cannotDraw = "This browser cannot draw pictures. Try another one.";
