@@ -9,4 +9,6 @@ export interface DocumentReader {
   inCollectionGroup(parent: string, collectionId: string): Iterable<StoredDocument>;
   /** Everything below a document, a collection or `…/documents`, at any depth; not the document itself. */
   below(parent: string): Iterable<StoredDocument>;
+  /** Ids of the collections directly below a document or `…/documents`, sorted. */
+  collectionIds(parent: string): readonly string[];
 }

@@ -63,7 +63,7 @@ export interface FirestoreService {
   }>;
   listCollectionIds(
     caller: Caller,
-    request: { parent: string; pageSize: number; pageToken: string },
+    request: { parent: string; pageSize: number; pageToken: string; consistency: Consistency },
   ): Promise<{ readonly collectionIds: readonly string[]; readonly nextPageToken: string }>;
   /** REST's single-document writes (create, patch, delete) are commits of one write; the document comes back. */
   writeDocument(

@@ -86,7 +86,9 @@ export class Operations implements FirestoreService {
   async listCollectionIds(caller: Caller, request: Request<"listCollectionIds">): Answer<"listCollectionIds"> {
     parseParentName(request.parent);
     requireAdmin(caller, "Metadata operations require admin authentication.");
-    return pageOfCollectionIds(this.#store.collectionIds(request.parent), request);
+    return this.#reads.read(databaseOf(request.parent), request.consistency, ({ reader }) =>
+      pageOfCollectionIds(reader.collectionIds(request.parent), request),
+    );
   }
 
   async runQuery(caller: Caller, { query, consistency }: Request<"runQuery">): Answer<"runQuery"> {

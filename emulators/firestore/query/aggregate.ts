@@ -1,3 +1,4 @@
+import { checkFieldPath } from "../model/checkFields.ts";
 import type { StoredDocument } from "../model/Document.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
 import { fieldAt } from "../model/fieldPath.ts";
@@ -18,6 +19,8 @@ export function checkAggregations(aggregations: readonly Aggregation[]): void {
     if (aliases.has(aggregation.alias))
       throw invalid(`Aggregation aliases contain duplicate alias: ${aggregation.alias}`);
     aliases.add(aggregation.alias);
+    // An alias is bound to be a field's name.
+    checkFieldPath([aggregation.alias]);
     if (aggregation.kind === "count" && aggregation.upTo !== null && aggregation.upTo <= 0) {
       throw invalid("up_to must be greater than zero.");
     }

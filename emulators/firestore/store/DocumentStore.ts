@@ -53,7 +53,6 @@ export class DocumentStore implements DocumentReader {
     return this.#tree.below(parent);
   }
 
-  /** Ids of the collections directly below a document or `…/documents`, sorted. */
   collectionIds(parent: string): readonly string[] {
     return this.#tree.collectionIds(parent);
   }

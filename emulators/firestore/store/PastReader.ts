@@ -1,6 +1,7 @@
 import type { DocumentName, StoredDocument } from "../model/Document.ts";
 import type { DocumentReader } from "../model/DocumentReader.ts";
 import { collectionOf, idOf } from "../model/resourceName.ts";
+import { compareStrings } from "../model/stringOrder.ts";
 
 /** An earlier state: the present one, but for the documents that have changed since. */
 export class PastReader implements DocumentReader {
@@ -30,6 +31,12 @@ export class PastReader implements DocumentReader {
 
   below(parent: string): Iterable<StoredDocument> {
     return this.#merge(this.#present.below(parent), (name) => name.startsWith(`${parent}/`));
+  }
+
+  collectionIds(parent: string): readonly string[] {
+    const start = parent.length + 1;
+    const ids = new Set(Array.from(this.below(parent), ({ name }) => name.slice(start, name.indexOf("/", start))));
+    return [...ids].sort(compareStrings);
   }
 
   *#merge(present: Iterable<StoredDocument>, belongs: (name: DocumentName) => boolean): Iterable<StoredDocument> {

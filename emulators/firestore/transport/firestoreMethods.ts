@@ -4,7 +4,7 @@ import type { Consistency, FirestoreService, ReadHeader, TransactionOptions } fr
 import { readMask } from "./protoJsonFieldPath.ts";
 import { parseOrderBy, readAggregationQuery, readStructuredQuery } from "./protoJsonQuery.ts";
 import {
-  invalidPayload,
+  checkOneof,
   type JsonObject,
   optional,
   readArray,
@@ -153,11 +153,18 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
       },
 
       async ListCollectionIds(caller, request) {
-        const message = readMessage(request, "parent", "pageSize", "pageToken", "readTime");
+        const { parent, pageSize, pageToken, ...selector } = readMessage(
+          request,
+          "parent",
+          "pageSize",
+          "pageToken",
+          "readTime",
+        );
         const { collectionIds, nextPageToken } = await service.listCollectionIds(caller, {
-          parent: readString(message.parent),
-          pageSize: readInt32(message.pageSize),
-          pageToken: readString(message.pageToken),
+          parent: readString(parent),
+          pageSize: readInt32(pageSize),
+          pageToken: readString(pageToken),
+          consistency: readConsistency(selector),
         });
         return { collectionIds: [...collectionIds], ...(nextPageToken && { nextPageToken }) };
       },
@@ -231,10 +238,9 @@ function refuseExplain(options: Json | undefined): void {
 const consistencyFields = ["transaction", "newTransaction", "readTime"] as const;
 type ConsistencyFields = { readonly [F in (typeof consistencyFields)[number]]?: Json };
 
-function readConsistency({ transaction, newTransaction, readTime }: ConsistencyFields): Consistency {
-  if ([transaction, newTransaction, readTime].filter((selector) => selector !== undefined).length > 1) {
-    throw invalidPayload();
-  }
+function readConsistency(message: ConsistencyFields): Consistency {
+  checkOneof(message, ...consistencyFields);
+  const { transaction, newTransaction, readTime } = message;
   if (transaction) return { kind: "transaction", transaction: readBytes(transaction) };
   if (newTransaction !== undefined) return { kind: "newTransaction", options: readTransactionOptions(newTransaction) };
   if (readTime !== undefined) return { kind: "readTime", readTime: readTimestamp(readTime) };
@@ -242,7 +248,9 @@ function readConsistency({ transaction, newTransaction, readTime }: ConsistencyF
 }
 
 function readTransactionOptions(json: Json): TransactionOptions {
-  const { readOnly, readWrite } = readMessage(json, "readOnly", "readWrite");
+  const message = readMessage(json, "readOnly", "readWrite");
+  checkOneof(message, "readOnly", "readWrite");
+  const { readOnly, readWrite } = message;
   if (readOnly !== undefined) {
     return { mode: "readOnly", readTime: optional(readMessage(readOnly, "readTime").readTime, readTimestamp) };
   }

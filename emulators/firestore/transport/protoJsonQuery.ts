@@ -4,7 +4,9 @@ import { parseFieldPath } from "../model/fieldPath.ts";
 import type { Aggregation, Cursor, Filter, Order, StructuredQuery } from "../model/StructuredQuery.ts";
 import { readFieldReference } from "./protoJsonFieldPath.ts";
 import {
+  checkOneof,
   invalidPayload,
+  type Message,
   optional,
   readArray,
   readBoolean,
@@ -57,12 +59,9 @@ function readSelector(json: Json): StructuredQuery["from"] {
 }
 
 function readFilter(json: Json): Filter {
-  const { compositeFilter, fieldFilter, unaryFilter } = readMessage(
-    json,
-    "compositeFilter",
-    "fieldFilter",
-    "unaryFilter",
-  );
+  const message = readMessage(json, "compositeFilter", "fieldFilter", "unaryFilter");
+  checkOneof(message, "compositeFilter", "fieldFilter", "unaryFilter");
+  const { compositeFilter, fieldFilter, unaryFilter } = message;
   if (compositeFilter !== undefined) {
     const { op, filters } = readMessage(compositeFilter, "op", "filters");
     return { kind: "composite", operator: readEnum(op, "AND", "OR"), filters: readArray(filters, readFilter) };
@@ -118,15 +117,17 @@ export function readAggregationQuery(
   return {
     query: readStructuredQuery(parent, structuredQuery),
     aggregations: readArray(aggregations, (aggregation) => {
-      const { alias, count, sum, avg } = readMessage(aggregation, "alias", "count", "sum", "avg");
-      return { alias: readString(alias) || `field_${++unnamed}`, ...readAggregator(count, sum, avg) };
+      const { alias, ...kinds } = readMessage(aggregation, "alias", "count", "sum", "avg");
+      return { alias: readString(alias) || `field_${++unnamed}`, ...readAggregator(kinds) };
     }),
   };
 }
 
 type Aggregator = Aggregation extends infer One ? (One extends Aggregation ? Omit<One, "alias"> : never) : never;
 
-function readAggregator(count: Json | undefined, sum: Json | undefined, avg: Json | undefined): Aggregator {
+function readAggregator(message: Message<"count" | "sum" | "avg">): Aggregator {
+  checkOneof(message, "count", "sum", "avg");
+  const { count, sum, avg } = message;
   if (count !== undefined) {
     return { kind: "count", upTo: optional(readMessage(count, "upTo").upTo, (upTo) => Number(readInt64(upTo))) };
   }

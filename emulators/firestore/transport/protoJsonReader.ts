@@ -24,6 +24,11 @@ export function readMessage<Field extends string>(json: Json | undefined, ...fie
   return message;
 }
 
+/** Refuses a message in which more than one field of a oneof is set. */
+export function checkOneof<Field extends string>(message: Message<Field>, ...fields: readonly Field[]): void {
+  if (fields.filter((field) => message[field] !== undefined).length > 1) throw invalidPayload();
+}
+
 export function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

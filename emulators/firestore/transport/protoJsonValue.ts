@@ -1,5 +1,7 @@
 import type { Json } from "../model/Caller.ts";
 import type { StoredDocument } from "../model/Document.ts";
+import { FirestoreError } from "../model/FirestoreError.ts";
+import { parseDocumentName } from "../model/resourceName.ts";
 import type { Fields, Timestamp, Value } from "../model/Value.ts";
 import {
   camelCase,
@@ -37,7 +39,7 @@ export function readValue(json: Json | undefined): Value {
     case "bytesValue":
       return { type: "bytes", value: readBytes(content) };
     case "referenceValue":
-      return { type: "reference", name: readString(content) };
+      return readReference(content);
     case "geoPointValue":
       return readGeoPoint(content);
     case "arrayValue":
@@ -65,9 +67,25 @@ export function readDocument(json: Json): { readonly name: string; readonly fiel
   return { name: readString(name), fields: readFields(fields) };
 }
 
+/** What it names need not be there, but has to be a document's name. */
+function readReference(json: Json): Value {
+  const name = readString(json);
+  parseDocumentName(name);
+  return { type: "reference", name };
+}
+
 function readGeoPoint(json: Json): Value {
-  const { latitude = 0, longitude = 0 } = readMessage(json, "latitude", "longitude");
-  return { type: "geoPoint", latitude: readDouble(latitude), longitude: readDouble(longitude) };
+  const message = readMessage(json, "latitude", "longitude");
+  const latitude = readDouble(message.latitude ?? 0);
+  const longitude = readDouble(message.longitude ?? 0);
+  // Written so that NaN is refused as well.
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
+    throw new FirestoreError(
+      "INVALID_ARGUMENT",
+      `A latitude is from -90 to 90, a longitude from -180 to 180: ${latitude}, ${longitude}.`,
+    );
+  }
+  return { type: "geoPoint", latitude, longitude };
 }
 
 export function writeValue(value: Value): JsonObject {

@@ -5,6 +5,7 @@ import { parseFieldPath } from "../model/fieldPath.ts";
 import type { CommitResult, FieldTransform, Precondition, Write, WriteResult } from "../model/Write.ts";
 import { readMask } from "./protoJsonFieldPath.ts";
 import {
+  checkOneof,
   invalidPayload,
   type JsonObject,
   optional,
@@ -29,6 +30,7 @@ export function readWrite(json: Json): Write {
     "updateTransforms",
     "currentDocument",
   );
+  checkOneof(message, "update", "delete", "verify", "transform");
   const precondition = optional(message.currentDocument, readPrecondition);
   const mask = optional(message.updateMask, readMask);
   const transforms = readArray(message.updateTransforms, readTransform);
@@ -54,23 +56,25 @@ function readTransformWrite(json: Json, precondition: Precondition | null): Writ
 
 /** Null for a precondition that demands nothing. */
 export function readPrecondition(json: Json): Precondition | null {
-  const { exists, updateTime } = readMessage(json, "exists", "updateTime");
-  if (exists !== undefined && updateTime !== undefined) throw invalidPayload();
+  const message = readMessage(json, "exists", "updateTime");
+  checkOneof(message, "exists", "updateTime");
+  const { exists, updateTime } = message;
   if (exists !== undefined) return { exists: readBoolean(exists) };
   return updateTime === undefined ? null : { updateTime: readTimestamp(updateTime) };
 }
 
+const transformKinds = [
+  "setToServerValue",
+  "increment",
+  "maximum",
+  "minimum",
+  "appendMissingElements",
+  "removeAllFromArray",
+] as const;
+
 function readTransform(json: Json): FieldTransform {
-  const { fieldPath, ...kinds } = readMessage(
-    json,
-    "fieldPath",
-    "setToServerValue",
-    "increment",
-    "maximum",
-    "minimum",
-    "appendMissingElements",
-    "removeAllFromArray",
-  );
+  const { fieldPath, ...kinds } = readMessage(json, "fieldPath", ...transformKinds);
+  checkOneof(kinds, ...transformKinds);
   const path = parseFieldPath(readString(fieldPath));
   if (kinds.setToServerValue !== undefined) {
     readEnum(kinds.setToServerValue, "REQUEST_TIME");

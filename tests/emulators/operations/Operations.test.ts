@@ -143,12 +143,18 @@ describe("a list", () => {
 
   test("of collection ids comes in pages, sorted", async () => {
     const { service } = setUp("b/1", "a/1", "c/1/d/1");
-    const first = await service.listCollectionIds(admin, { parent: root, pageSize: 2, pageToken: "" });
+    const first = await service.listCollectionIds(admin, {
+      parent: root,
+      pageSize: 2,
+      pageToken: "",
+      consistency: latest,
+    });
 
     const second = await service.listCollectionIds(admin, {
       parent: root,
       pageSize: 2,
       pageToken: first.nextPageToken,
+      consistency: latest,
     });
 
     expect([first.collectionIds, second.collectionIds, second.nextPageToken]).toEqual([["a", "b"], ["c"], ""]);

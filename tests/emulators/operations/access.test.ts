@@ -169,7 +169,7 @@ test("a project without rules allows everything", async () => {
 test.each<[string, Call, string]>([
   [
     "collection ids",
-    (s, c) => s.listCollectionIds(c, { parent: root, pageSize: 0, pageToken: "" }),
+    (s, c) => s.listCollectionIds(c, { parent: root, pageSize: 0, pageToken: "", consistency: latest }),
     "Metadata operations require admin authentication.",
   ],
   [

@@ -1,0 +1,192 @@
+import type { Case, Expected } from "../Case.ts";
+import { accepted, commit, field, invalid, is, type Query, runAggregation, set, where } from "../requests.ts";
+import { type Json, type Plain, ref } from "../wire.ts";
+
+const count = (upTo?: number): Json => ({ alias: "r", count: upTo === undefined ? {} : { upTo } });
+const sum = (path = "v"): Json => ({ alias: "r", sum: { field: field(path) } });
+const avg = (path = "v"): Json => ({ alias: "r", avg: { field: field(path) } });
+
+const largest = 2n ** 63n - 1n;
+
+/** Sums and averages of one field over documents with just these values. */
+const numbers: readonly (readonly [id: string, values: readonly Plain[], sum: Plain, avg: Plain])[] = [
+  ["nothing", [], 0n, null],
+  ["one integer", [5n], 5n, 5],
+  ["integers", [1n, 2n, 4n], 7n, 7 / 3],
+  ["doubles", [0.5, 0.25], 0.75, 0.375],
+  ["integers and doubles", [1n, 0.5], 1.5, 0.75],
+  ["negative numbers", [-1n, -2n], -3n, -1.5],
+  ["numbers that cancel out", [5n, -5n], 0n, 0],
+  ["what is no number", ["a", null, true, [1n], { a: 1n }], 0n, null],
+  ["numbers among others", [1n, "a", null, 3n], 4n, 2],
+  ["NaN", [1n, Number.NaN], Number.NaN, Number.NaN],
+  ["infinity", [1n, Number.POSITIVE_INFINITY], Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
+  ["infinities of both kinds", [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY], Number.NaN, Number.NaN],
+  ["whole doubles stay doubles", [1, 2], 3, 1.5],
+  ["integers beyond the largest", [largest, 1n], 2 ** 63, 2 ** 62],
+  ["integers that come back from beyond", [largest, 1n, -1n], largest, 2 ** 63 / 3],
+  ["zeros", [0n, 0], 0, 0],
+];
+
+function numberCases(): Case[] {
+  return numbers.flatMap(([id, values, total, average]): Case[] => {
+    const documents = Object.fromEntries(values.map((v, index) => [`c/${index}`, { v }]));
+    return [
+      {
+        id: `aggregations/sum of ${id}`,
+        given: { documents },
+        steps: [runAggregation({}, [sum()], { aggregates: { r: total } })],
+      },
+      {
+        id: `aggregations/average of ${id}`,
+        given: { documents },
+        steps: [runAggregation({}, [avg()], { aggregates: { r: average } })],
+      },
+    ];
+  });
+}
+
+const shelf = {
+  "c/a": { v: 1n, g: "x", m: { k: 10n } },
+  "c/b": { v: 2n, g: "x", m: { k: 20n } },
+  "c/c": { v: 3n, g: "y" },
+  "c/d": { g: "y" },
+  "c/d/c/e": { v: 100n },
+};
+
+const counted: readonly (readonly [id: string, query: Query, aggregations: readonly Json[], r: Plain])[] = [
+  ["count", {}, [count()], 4n],
+  ["count of nothing", { from: "none" }, [count()], 0n],
+  ["count with a filter", { where: where("g", "==", "x") }, [count()], 2n],
+  ["count with a null filter", { where: is("v", "IS_NULL") }, [count()], 0n],
+  ["count with a limit", { limit: 3 }, [count()], 3n],
+  ["count with a limit beyond", { limit: 30 }, [count()], 4n],
+  ["count with an offset", { offset: 3 }, [count()], 1n],
+  ["count with an order leaves out what lacks its field", { orderBy: ["v"] }, [count()], 3n],
+  ["count with a cursor", { orderBy: ["v"], startAfter: [1n] }, [count()], 2n],
+  ["count up to fewer", {}, [count(2)], 2n],
+  ["count up to more", {}, [count(9)], 4n],
+  ["count of a group", { group: "c" }, [count()], 5n],
+  ["count below a document", { from: "c/d/c" }, [count()], 1n],
+  ["sum of a field in a map", {}, [sum("m.k")], 30n],
+  ["sum with a filter", { where: where("g", "==", "x") }, [sum()], 3n],
+  ["sum with a limit in an order", { orderBy: ["-v"], limit: 2 }, [sum()], 5n],
+  ["sum of a field that none has", {}, [sum("none")], 0n],
+  ["sum of a group", { group: "c" }, [sum()], 106n],
+  ["average of a field in a map", {}, [avg("m.k")], 15],
+  ["average of a field that none has", {}, [avg("none")], null],
+  ["average with a filter", { where: where("g", "==", "y") }, [avg()], 3],
+  ["select does not hide what is summed", { select: ["g"] }, [sum()], 6n],
+];
+
+const refused: readonly (readonly [id: string, aggregations: readonly Json[]])[] = [
+  ["no aggregation", []],
+  ["six aggregations", ["a", "b", "c", "d", "e", "f"].map((alias) => ({ alias, count: {} }))],
+  ["two of one alias", [count(), sum()]],
+  ["count up to nothing", [count(0)]],
+  ["count up to a negative number", [count(-1)]],
+  ["an aggregation of no kind", [{ alias: "r" }]],
+  ["a sum of no field", [{ alias: "r", sum: {} }]],
+  ["a sum of a malformed field", [sum("a..b")]],
+  ["a reserved alias", [{ alias: "__r__", count: {} }]],
+];
+
+const together: readonly (readonly [id: string, aggregations: readonly Json[], expected: Expected])[] = [
+  [
+    "five at once",
+    [
+      { alias: "a", count: {} },
+      { alias: "b", sum: { field: field("v") } },
+      { alias: "c", avg: { field: field("v") } },
+      { alias: "d", count: { upTo: 1 } },
+      { alias: "e", sum: { field: field("v") } },
+    ],
+    { aggregates: { a: 3n, b: 6n, c: 2, d: 1n, e: 6n } },
+  ],
+  [
+    "aliases that are left out",
+    [{ count: {} }, { sum: { field: field("v") } }],
+    { aggregates: { field_1: 3n, field_2: 6n } },
+  ],
+  ["an alias with spaces", [{ alias: "a b", count: {} }], { aggregates: { "a b": 4n } }],
+  [
+    "a count beside a sum counts what has the field",
+    [
+      { alias: "a", count: {} },
+      { alias: "b", sum: { field: field("v") } },
+    ],
+    { aggregates: { a: 3n, b: 6n } },
+  ],
+  [
+    "sums of two fields sum what has both",
+    [
+      { alias: "a", sum: { field: field("v") } },
+      { alias: "b", sum: { field: field("m.k") } },
+    ],
+    { aggregates: { a: 3n, b: 30n } },
+  ],
+];
+
+export const aggregations: readonly Case[] = [
+  ...numberCases(),
+  ...counted.map(
+    ([id, query, asked, r]): Case => ({
+      id: `aggregations/${id}`,
+      given: { documents: shelf },
+      steps: [runAggregation(query, asked, { aggregates: { r } })],
+    }),
+  ),
+  ...together.map(
+    ([id, asked, expected]): Case => ({
+      id: `aggregations/${id}`,
+      given: { documents: shelf },
+      steps: [runAggregation({}, asked, expected)],
+    }),
+  ),
+  ...refused.map(
+    ([id, asked]): Case => ({
+      id: `aggregations/refused: ${id}`,
+      steps: [runAggregation({}, asked, invalid)],
+    }),
+  ),
+  {
+    id: "aggregations/of the past",
+    given: { documents: shelf },
+    steps: [
+      { ...runAggregation({}, [count()], { aggregates: { r: 4n } }), keep: { t: "0.readTime" } },
+      commit([set("c/new", {})]),
+      { ...runAggregation({}, [count()], { aggregates: { r: 5n } }) },
+      {
+        method: "POST",
+        path: ":runAggregationQuery",
+        body: {
+          structuredAggregationQuery: { structuredQuery: { from: [{ collectionId: "c" }] }, aggregations: [count()] },
+          readTime: "$t",
+        },
+        expected: { aggregates: { r: 4n } },
+      },
+    ],
+  },
+  {
+    id: "aggregations/begin a transaction",
+    given: { documents: shelf },
+    steps: [
+      {
+        method: "POST",
+        path: ":runAggregationQuery",
+        body: {
+          structuredAggregationQuery: { structuredQuery: { from: [{ collectionId: "c" }] }, aggregations: [count()] },
+          newTransaction: {},
+        },
+        keep: { tx: "0.transaction" },
+        expected: accepted,
+      },
+      commit([set("c/new", {})], accepted, { transaction: "$tx" }),
+    ],
+  },
+  {
+    id: "aggregations/over a name",
+    given: { documents: shelf },
+    steps: [runAggregation({ where: where("__name__", "==", ref("c/a")) }, [count()], { aggregates: { r: 1n } })],
+  },
+];

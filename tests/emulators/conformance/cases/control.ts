@@ -1,0 +1,140 @@
+import type { Case, RestStep } from "../Case.ts";
+import { accepted, get, invalid, missing, runQuery } from "../requests.ts";
+
+const documents = { "c/a": { n: 1n }, "c/a/s/1": {}, "c/b": {}, "d/a": {} };
+
+const ask = (
+  method: RestStep["method"],
+  path: string,
+  expected: RestStep["expected"],
+  body?: RestStep["body"],
+): RestStep => ({
+  method,
+  path: `//${path}`,
+  expected,
+  ...(body !== undefined && { body }),
+});
+const drop = (path: string) =>
+  ask("DELETE", `emulator/v1/projects/$project/databases/(default)/documents${path}`, accepted);
+const everything = (paths: readonly string[]): RestStep => ({
+  method: "POST",
+  path: ":runQuery",
+  body: { structuredQuery: { from: [{ allDescendants: true }] } },
+  expected: { paths },
+});
+
+/** Headers of authorization, and whether they make somebody the owner; the others are refused. */
+const headers: readonly (readonly [header: string, isOwner: boolean])[] = [
+  ["Bearer owner", true],
+  ["bearer owner", true],
+  ["Bearer OWNER", true],
+  ["Bearer ya29.anything", true],
+  ["Bearer nonsense", false],
+  ["Bearer a.b.c", false],
+  ["Bearer e30.e30", false],
+  ["Bearer e30.W10.", false],
+];
+
+export const control: readonly Case[] = [
+  { id: "control/is ready", steps: [ask("GET", "", accepted)] },
+  { id: "control/an unknown path", steps: [ask("GET", "nothing", { status: 404 })] },
+  { id: "control/clear a database", given: { documents }, steps: [drop(""), everything([])] },
+  { id: "control/clear an empty database", steps: [drop("")] },
+  {
+    id: "control/clear a document and what is below",
+    given: { documents },
+    steps: [drop("/c/a"), everything(["c/b", "d/a"])],
+  },
+  { id: "control/clear a collection", given: { documents }, steps: [drop("/c"), everything(["d/a"])] },
+  {
+    id: "control/clear what is not there",
+    given: { documents },
+    steps: [drop("/none"), everything(["c/a", "c/a/s/1", "c/b", "d/a"])],
+  },
+  {
+    id: "control/clear leaves other projects",
+    given: { documents },
+    steps: [
+      ask("DELETE", "emulator/v1/projects/$project-other/databases/(default)/documents", accepted),
+      everything(["c/a", "c/a/s/1", "c/b", "d/a"]),
+    ],
+  },
+  {
+    id: "control/clear leaves the rules",
+    given: {
+      documents,
+      rules:
+        "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /c/{x} { allow get; } } }",
+    },
+    steps: [
+      drop(""),
+      get("c/a", missing, { as: "nobody" }),
+      get("d/a", { error: "PERMISSION_DENIED" }, { as: "nobody" }),
+    ],
+  },
+  {
+    id: "control/rules say what is wrong with them, and where",
+    steps: [
+      ask(
+        "PUT",
+        "emulator/v1/projects/$project:securityRules",
+        { error: "INVALID_ARGUMENT", says: "security.rules:2" },
+        { rules: { files: [{ name: "security.rules", content: "service cloud.firestore {\n  match {}\n}" }] } },
+      ),
+    ],
+  },
+  {
+    id: "control/coverage of rules",
+    given: {
+      documents,
+      rules:
+        "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /c/{x} { allow get: if true; } } }",
+    },
+    steps: [
+      get("c/a", accepted, { as: "nobody" }),
+      ask("GET", "emulator/v1/projects/$project:ruleCoverage", { body: { report: [{ values: [{ count: 1 }] }] } }),
+    ],
+  },
+  {
+    id: "control/coverage of rules as a page",
+    given: { rules: "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { } }" },
+    steps: [ask("GET", "emulator/v1/projects/$project:ruleCoverage.html", accepted)],
+  },
+  ...headers.map(
+    ([authorization, isOwner]): Case => ({
+      id: `control/the header ${authorization}`,
+      given: {
+        documents,
+        rules: "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { } }",
+      },
+      steps: [get("c/a", isOwner ? accepted : invalid, { authorization })],
+    }),
+  ),
+  {
+    id: "control/v1beta1 is the same",
+    given: { documents },
+    steps: [ask("GET", "v1beta1/projects/$project/databases/(default)/documents/c/a", { fields: { n: 1n } })],
+  },
+  {
+    id: "control/another database of a project is another",
+    given: { documents },
+    steps: [
+      ask("GET", "v1/projects/$project/databases/other/documents/c/a", missing),
+      ask("PATCH", "v1/projects/$project/databases/other/documents/c/a", { fields: {} }, {}),
+      runQuery(
+        {},
+        {
+          documents: [
+            ["c/a", { n: 1n }],
+            ["c/b", {}],
+          ],
+        },
+      ),
+    ],
+  },
+  {
+    id: "control/the encoded name of the default database",
+    given: { documents },
+    steps: [ask("GET", "v1/projects/$project/databases/%28default%29/documents/c/a", { fields: { n: 1n } })],
+  },
+];

@@ -1,0 +1,251 @@
+import type { Case, Expected } from "../Case.ts";
+import { accepted, commit, field, get, invalid, nameOf, post, runQuery, set, where } from "../requests.ts";
+import { type Json, type Plain, vector, Wire } from "../wire.ts";
+
+/** Document ids: whether one may be written. */
+const ids: readonly (readonly [id: string, name: string, expected: Expected])[] = [
+  ["a letter", "a", accepted],
+  ["a dot within", "a.b", accepted],
+  ["three dots", "...", accepted],
+  ["underscores at the start", "__a", accepted],
+  ["underscores at the end", "a__", accepted],
+  ["a number of Datastore's", "__id7__", accepted],
+  ["a negative number of Datastore's", "__id-7__", accepted],
+  ["1500 bytes", "x".repeat(1500), accepted],
+  ["spaces and signs", "a b%c?d#e&f", accepted],
+  ["one dot", ".", invalid],
+  ["two dots", "..", invalid],
+  ["a reserved one", "__a__", invalid],
+  ["a reserved one without letters", "____", invalid],
+  ["a number beyond 64 bits", "__id9223372036854775808__", invalid],
+  ["1501 bytes", "x".repeat(1501), invalid],
+  ["1500 letters that are more bytes", "ä".repeat(1500), invalid],
+];
+
+const collectionIds: readonly (readonly [id: string, name: string, expected: Expected])[] = [
+  ["a letter", "a", accepted],
+  ["underscores at the start", "__a", accepted],
+  ["1500 bytes", "x".repeat(1500), accepted],
+  ["one dot", ".", invalid],
+  ["two dots", "..", invalid],
+  ["a reserved one", "__a__", invalid],
+  ["a number of Datastore's", "__id7__", invalid],
+  ["1501 bytes", "x".repeat(1501), invalid],
+];
+
+/** Names that name no document. */
+const documentNames: readonly string[] = [
+  "",
+  "c/d",
+  "$database",
+  "$root",
+  "$root/",
+  "$root/c",
+  "$root/c/d/e",
+  "$root/c/",
+  "$root//d",
+  "$root/c/d/",
+  "$root/c//e/f",
+  "/$root/c/d",
+  "projects/p",
+  "projects//databases/(default)/documents/c/d",
+  "projects/p/databases//documents/c/d",
+  "projects/p/databases/(default)",
+  "projects/p/databases/(default)/c/d",
+  "project/p/databases/(default)/documents/c/d",
+  "projects/p/database/(default)/documents/c/d",
+];
+
+const deep = (levels: number): Plain => (levels === 0 ? 1n : { m: deep(levels - 1) });
+
+/** Fields: whether a document may have them. */
+const values: readonly (readonly [id: string, field: string, value: Plain, expected: Expected])[] = [
+  ["a reserved name", "__f__", 1n, invalid],
+  ["a reserved name without letters", "____", 1n, invalid],
+  ["an empty name", "", 1n, invalid],
+  ["a reserved name in a map", "m", { __f__: 1n }, invalid],
+  ["a reserved name in a map in an array", "l", [{ __f__: 1n }], invalid],
+  ["an empty name in a map", "m", { "": 1n }, invalid],
+  ["underscores at the start", "__f", 1n, accepted],
+  ["underscores at the end", "f__", 1n, accepted],
+  ["a name of 1500 bytes", "x".repeat(1500), 1n, accepted],
+  ["a name of 1501 bytes", "x".repeat(1501), 1n, invalid],
+  ["an array in an array", "l", [[1n]], invalid],
+  ["an empty array in an array", "l", [[]], invalid],
+  ["an array in a map in an array", "l", [{ m: [1n] }], accepted],
+  ["19 maps in each other", "m", deep(19), accepted],
+  ["20 maps in each other", "m", deep(20), accepted],
+  ["21 maps in each other", "m", deep(21), invalid],
+  ["100 maps in each other", "m", deep(100), invalid],
+  ["a string at the limit", "s", "x".repeat(1_048_487), accepted],
+  ["a string beyond the limit", "s", "x".repeat(1_048_488), invalid],
+  ["a string beyond the limit in bytes", "s", "ä".repeat(524_244), invalid],
+  ["bytes at the limit", "b", new Wire({ bytesValue: Buffer.alloc(1_048_487).toString("base64") }), accepted],
+  ["bytes beyond the limit", "b", new Wire({ bytesValue: Buffer.alloc(1_048_488).toString("base64") }), invalid],
+  ["more than a mebibyte in all", "l", ["x".repeat(600_000), "x".repeat(600_000)], invalid],
+  ["a vector of 2048 dimensions", "v", vector(...Array.from({ length: 2048 }, () => 0.5)), accepted],
+  ["a vector of 2049 dimensions", "v", vector(...Array.from({ length: 2049 }, () => 0.5)), invalid],
+  ["a vector of none", "v", vector(), invalid],
+];
+
+/** What is no value. */
+const noValues: readonly (readonly [id: string, value: Json])[] = [
+  ["no type", {}],
+  ["two types", { stringValue: "a", integerValue: "1" }],
+  ["an unknown type", { textValue: "a" }],
+  ["an integer with a fraction", { integerValue: 1.5 }],
+  ["an integer that is none", { integerValue: "one" }],
+  ["an integer beyond 64 bits", { integerValue: "9223372036854775808" }],
+  ["a double that is none", { doubleValue: "one" }],
+  ["a boolean as a string", { booleanValue: "yes" }],
+  ["a string as a number", { stringValue: 1 }],
+  ["a time without a date", { timestampValue: "10:00:00Z" }],
+  ["a time without a zone", { timestampValue: "2026-01-01T00:00:00" }],
+  ["a day that does not exist", { timestampValue: "2026-13-01T00:00:00Z" }],
+  ["a time before year 1", { timestampValue: "0000-12-31T23:59:59Z" }],
+  ["bytes that are no base64", { bytesValue: "*" }],
+  ["a latitude beyond the pole", { geoPointValue: { latitude: 90.5, longitude: 0 } }],
+  ["a longitude beyond 180", { geoPointValue: { latitude: 0, longitude: -180.5 } }],
+  ["a reference to nowhere", { referenceValue: "c/d" }],
+  ["a reference to a collection", { referenceValue: "$root/c" }],
+  ["an array as a map", { arrayValue: { fields: {} } }],
+  ["a map as an array", { mapValue: { values: [] } }],
+  ["null that is not null", { nullValue: "a" }],
+];
+
+/** Field paths of masks. */
+const noPaths: readonly string[] = [
+  "",
+  ".",
+  "a.",
+  ".a",
+  "a..b",
+  "a b",
+  "a-b",
+  "9a",
+  "`a",
+  "a`",
+  "``",
+  "a.`b",
+  "`a`b",
+  "[a]",
+  "a/b",
+  "~",
+];
+
+const bodies: readonly (readonly [id: string, verb: string, body: Json | string])[] = [
+  ["broken JSON", "commit", "{"],
+  ["a list", "commit", "[]"],
+  ["text", "commit", '"text"'],
+  ["an unknown field", "commit", { write: [] }],
+  ["an unknown field of a write", "commit", { writes: [{ updates: {} }] }],
+  ["an unknown field of a query", "runQuery", { structuredQuery: { form: [] } }],
+  ["writes that are no list", "commit", { writes: {} }],
+  ["documents that are no names", "batchGet", { documents: [1] }],
+];
+
+const queries: readonly (readonly [id: string, query: Json])[] = [
+  ["two collections", { from: [{ collectionId: "a" }, { collectionId: "b" }] }],
+  ["a collection with a slash", { from: [{ collectionId: "a/b" }] }],
+  ["a reserved collection", { from: [{ collectionId: "__a__" }] }],
+  ["a negative limit", { from: [{ collectionId: "c" }], limit: -1 }],
+  ["a negative offset", { from: [{ collectionId: "c" }], offset: -1 }],
+  ["a limit that is no number", { from: [{ collectionId: "c" }], limit: "many" }],
+  ["an order twice", { from: [{ collectionId: "c" }], orderBy: [{ field: field("a") }, { field: field("a") }] }],
+  ["an order without a field", { from: [{ collectionId: "c" }], orderBy: [{ direction: "ASCENDING" }] }],
+  ["an order in no direction", { from: [{ collectionId: "c" }], orderBy: [{ field: field("a"), direction: "UP" }] }],
+  ["an order by a malformed field", { from: [{ collectionId: "c" }], orderBy: [{ field: field("a..b") }] }],
+  ["a malformed selection", { from: [{ collectionId: "c" }], select: { fields: [field("a b")] } }],
+];
+
+export const validation: readonly Case[] = [
+  ...ids.map(
+    ([id, name, expected]): Case => ({
+      id: `validation/document id: ${id}`,
+      steps: [commit([set(`c/${name}`, {})], expected)],
+    }),
+  ),
+  ...collectionIds.map(
+    ([id, name, expected]): Case => ({
+      id: `validation/collection id: ${id}`,
+      steps: [commit([set(`${name}/d`, {})], expected)],
+    }),
+  ),
+  ...documentNames.flatMap((name): Case[] => [
+    { id: `validation/write to "${name}"`, steps: [commit([{ update: { name } }], invalid)] },
+    { id: `validation/delete "${name}"`, steps: [commit([{ delete: name }], invalid)] },
+    { id: `validation/batchGet "${name}"`, steps: [post("batchGet", { documents: [name] }, invalid)] },
+  ]),
+  ...values.map(
+    ([id, name, value, expected]): Case => ({
+      id: `validation/field: ${id}`,
+      steps: [commit([set("c/d", { [name]: value })], expected)],
+    }),
+  ),
+  ...noValues.flatMap(([id, value]): Case[] => [
+    { id: `validation/write ${id}`, steps: [commit([set("c/d", { f: new Wire(value) })], invalid)] },
+    { id: `validation/compare with ${id}`, steps: [runQuery({ where: where("f", "==", new Wire(value)) }, invalid)] },
+  ]),
+  ...noPaths.flatMap((path): Case[] => [
+    {
+      id: `validation/update mask "${path}"`,
+      steps: [commit([set("c/d", {}, { updateMask: { fieldPaths: [path] } })], invalid)],
+    },
+    {
+      id: `validation/read mask "${path}"`,
+      given: { documents: { "c/d": {} } },
+      steps: [post("batchGet", { documents: [nameOf("c/d")], mask: { fieldPaths: [path] } }, invalid)],
+    },
+    { id: `validation/filter "${path}"`, steps: [runQuery({ where: where(path, "==", 1n) }, invalid)] },
+  ]),
+  ...bodies.map(
+    ([id, verb, body]): Case => ({
+      id: `validation/${verb} with ${id}`,
+      steps: [{ method: "POST", path: `:${verb}`, body, expected: { error: "INVALID_ARGUMENT", says: "Payload" } }],
+    }),
+  ),
+  ...queries.map(
+    ([id, structuredQuery]): Case => ({
+      id: `validation/query with ${id}`,
+      steps: [post("runQuery", { structuredQuery }, invalid)],
+    }),
+  ),
+  {
+    id: "validation/a body of 16 MiB is too much for REST",
+    steps: [{ method: "POST", path: ":commit", body: " ".repeat(16 * 1024 * 1024 + 1), expected: { status: 413 } }],
+  },
+  {
+    id: "validation/501 transforms of one document",
+    steps: [
+      commit(
+        [
+          set(
+            "c/d",
+            {},
+            {
+              updateTransforms: Array.from({ length: 501 }, (_, index) => ({
+                fieldPath: `f${index}`,
+                increment: { integerValue: "1" },
+              })),
+            },
+          ),
+        ],
+        invalid,
+      ),
+    ],
+  },
+  {
+    id: "validation/an unknown method",
+    steps: [{ method: "POST", path: ":nothing", body: {}, expected: { status: 404 } }],
+  },
+  {
+    id: "validation/listening is not for REST",
+    steps: [{ method: "POST", path: ":listen", body: {}, expected: { status: 404 } }],
+  },
+  { id: "validation/a put", steps: [{ method: "PUT", path: "/c/d", body: {}, expected: { status: 404 } }] },
+  {
+    id: "validation/query parameters of browsers are ignored",
+    given: { documents: { "c/d": {} } },
+    steps: [get("c/d?key=k&%24ct=text&alt=json&prettyPrint=false", accepted)],
+  },
+];
