@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { arch, cpus } from "node:os";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
+import { benchFirestore } from "./benchFirestore.ts";
 import { benchPages } from "./benchPages.ts";
 import { benchSearch } from "./benchSearch.ts";
 import { benchStart } from "./benchStart.ts";
@@ -17,6 +18,7 @@ export interface Figure {
 }
 
 const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  firestore: benchFirestore,
   pages: benchPages,
   search: benchSearch,
   start: benchStart,

@@ -1,0 +1,83 @@
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+
+const PER_BATCH = 500;
+const COMMITS = 200;
+const IN_FLIGHT = 8;
+/** As many documents as the listener listens to; the commits go to them in turn. */
+const WATCHED = 10;
+
+export interface Client {
+  readonly db: Firestore;
+  close(): Promise<void>;
+}
+
+/** The Admin SDK on the emulator at a port. */
+export function openClient(port: number): Client {
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${port}`;
+  // Otherwise it first looks for a machine of Google's that it might run on.
+  process.env.METADATA_SERVER_DETECTION = "none";
+  const app = initializeApp({ projectId: "demo-bench" }, `bench-${port}`);
+  return { db: getFirestore(app), close: () => deleteApp(app) };
+}
+
+/** Stores so many documents, or as many as it can in the time given. */
+export async function fill(
+  db: Firestore,
+  wanted: number,
+  withinSeconds: number,
+): Promise<{ readonly documents: number; readonly perSecond: number }> {
+  const began = performance.now();
+  let documents = 0;
+  while (documents < wanted && performance.now() - began < withinSeconds * 1000) {
+    const batch = db.batch();
+    for (let n = documents; n < documents + PER_BATCH; n += 1) batch.set(document(db, n), record(n, "filled"));
+    await batch.commit();
+    documents += PER_BATCH;
+  }
+  return { documents, perSecond: (documents * 1000) / (performance.now() - began) };
+}
+
+/** Commits per second, of one document each, some under way at a time. */
+export async function commitRate(db: Firestore): Promise<number> {
+  const began = performance.now();
+  let next = 0;
+  async function commitSome(): Promise<void> {
+    while (next < COMMITS) {
+      const number = next;
+      next += 1;
+      await document(db, number % WATCHED).set(record(number % WATCHED, `commit ${number}`));
+    }
+  }
+  await Promise.all(Array.from({ length: IN_FLIGHT }, commitSome));
+  return (COMMITS * 1000) / (performance.now() - began);
+}
+
+/** The same while somebody listens to the very documents that are written. */
+export async function commitRateHeard(db: Firestore): Promise<number> {
+  const query = db.collection("many").where("n", "<", WATCHED);
+  let stop = () => {};
+  await new Promise<void>((resolve, reject) => {
+    stop = query.onSnapshot(() => resolve(), reject);
+  });
+  try {
+    return await commitRate(db);
+  } finally {
+    stop();
+  }
+}
+
+const document = (db: Firestore, n: number) => db.doc(`many/d${n}`);
+
+/** A document such as a student has many of. */
+function record(n: number, text: string) {
+  return {
+    n,
+    text,
+    hours: 2.5,
+    done: n % 2 === 0,
+    day: "2026-11-21",
+    tags: ["clinic", "service"],
+    note: "x".repeat(60),
+  };
+}
