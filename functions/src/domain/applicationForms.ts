@@ -4,6 +4,9 @@ import type { DashboardItem } from "./stage.ts";
 
 const checked_on = "2026-11-21";
 
+/** What a form stars: its most meaningful experiences, or its most important ones. */
+export type StarKind = "meaningful" | "important";
+
 /** What an application form takes of one experience, and how many. */
 export interface FormLimits {
   readonly name: string;
@@ -14,8 +17,8 @@ export interface FormLimits {
   /** The characters of the position; null where the form does not say. */
   readonly position: number | null;
   readonly organization: number | null;
-  /** The stars a form gives: what it calls them, how many, and how many characters a starred entry adds. */
-  readonly stars: { readonly name: string; readonly count: number; readonly extra: number } | null;
+  /** The stars a form gives: to what, how many, and how many characters a starred entry adds. */
+  readonly stars: { readonly kind: StarKind; readonly count: number; readonly extra: number } | null;
   readonly rule: Rule;
 }
 
@@ -42,7 +45,7 @@ export const FORM_LIMITS: Readonly<Record<ApplicationForm, FormLimits>> = {
     description: 700,
     position: null,
     organization: null,
-    stars: { name: "most meaningful", count: 3, extra: 1_325 },
+    stars: { kind: "meaningful", count: 3, extra: 1_325 },
     rule: {
       id: "amcas-work-and-activities",
       title: "AMCAS Work and Activities",
@@ -58,7 +61,7 @@ export const FORM_LIMITS: Readonly<Record<ApplicationForm, FormLimits>> = {
     description: 600,
     position: null,
     organization: null,
-    stars: { name: "most important", count: 6, extra: 0 },
+    stars: { kind: "important", count: 6, extra: 0 },
     rule: {
       id: "aadsas-experiences",
       title: "AADSAS experiences",

@@ -1,5 +1,6 @@
 import type { ApplicationForm } from "./application.ts";
 import type { ExperienceFields } from "./experience.ts";
+import { details } from "./text/en/contacts.ts";
 
 /** Somebody who can confirm an experience, in the words of both applications. */
 export type Contact = Pick<
@@ -51,21 +52,21 @@ export function missingDetails(record: Contact, form: ApplicationForm): readonly
       return [];
     case "amcas":
       return named([
-        ["first name", contact.contactFirstName],
-        ["last name", contact.contactLastName],
-        ["title", contact.contactTitle],
-        ["phone or email", contact.contactPhone || contact.contactEmail],
+        [details.firstName, contact.contactFirstName],
+        [details.lastName, contact.contactLastName],
+        [details.title, contact.contactTitle],
+        [details.phoneOrEmail, contact.contactPhone || contact.contactEmail],
       ]);
     case "aadsas":
       return named([
-        ["supervisor name", contact.supervisorName],
-        ["supervisor contact", contact.supervisorContact],
+        [details.supervisorName, contact.supervisorName],
+        [details.supervisorContact, contact.supervisorContact],
       ]);
   }
 }
 
-function named(details: readonly (readonly [string, string])[]): readonly string[] {
-  return details.filter(([, value]) => value === "").map(([name]) => name);
+function named(asked: readonly (readonly [string, string])[]): readonly string[] {
+  return asked.filter(([, value]) => value === "").map(([name]) => name);
 }
 
 function joined(first: string, last: string): string {

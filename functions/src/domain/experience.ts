@@ -3,6 +3,8 @@ import { daysBetween } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
 import { EXPERIENCE_TYPES } from "./experienceType.ts";
 import { ROW_ID } from "./rowList.ts";
+import { atMostCharacters } from "./text/en/common.ts";
+import * as say from "./text/en/experience.ts";
 
 /** The most experiences an account holds, so that the summary of all of them stays one document. */
 export const EXPERIENCE_LIMIT = 2_500;
@@ -30,9 +32,9 @@ export const CONTACT_EMAIL = /^([^@ ]+@[^@ ]+[.][^@. ]+)?$/;
 export const CONTACT_PHONE = /^([+]?([ ()./-]*[0-9]){7,15}[)]?( ?(x|ext[.]?) ?[0-9]{1,6})?)?$/;
 
 const hours = z
-  .number("Enter the hours as a number.")
-  .check(z.minimum(0, "Hours cannot be negative."), z.maximum(HOURS_LIMIT, `Enter at most ${HOURS_LIMIT} hours.`));
-const text = (longest: number) => z.string().check(z.maxLength(longest, `Use at most ${longest} characters.`));
+  .number(say.hoursAsNumber)
+  .check(z.minimum(0, say.hoursNotNegative), z.maximum(HOURS_LIMIT, say.atMostHours(HOURS_LIMIT)));
+const text = (longest: number) => z.string().check(z.maxLength(longest, atMostCharacters(longest)));
 const day = z.nullable(calendarDay);
 const category = z.nullable(text(80).check(z.trim(), z.minLength(1)));
 const choices = <const Choices extends readonly string[]>(all: Choices) =>
@@ -41,9 +43,7 @@ const choices = <const Choices extends readonly string[]>(all: Choices) =>
 /** One time the student was there. */
 export const shift = z.object({
   day: calendarDay,
-  hours: z
-    .number("Enter the hours as a number.")
-    .check(z.gt(0, "Enter more than 0 hours."), z.maximum(24, "A day has 24 hours.")),
+  hours: z.number(say.hoursAsNumber).check(z.gt(0, say.moreThanNoHours), z.maximum(24, say.hoursOfADay)),
   note: text(SHIFT_NOTE_LENGTH),
 });
 export type Shift = z.infer<typeof shift>;
@@ -64,7 +64,7 @@ const record = z.object({
   /** The form the record was begun with. */
   track: z.enum(EXPERIENCE_TRACKS),
   /** `eventName` of the high-school form, `name` of the pre-medical one. */
-  experienceName: text(NAME_LENGTH).check(z.trim(), z.minLength(1, "Give the experience a name.")),
+  experienceName: text(NAME_LENGTH).check(z.trim(), z.minLength(1, say.giveAName)),
   /** `OrganizationName` of the high-school form. */
   organisationName: text(NAME_LENGTH),
   /** `positionLeadership` of the high-school form. */
@@ -87,8 +87,8 @@ const record = z.object({
   repeated: z.boolean(),
   occurrences: z.array(occurrence).check(z.maxLength(OCCURRENCE_LIMIT)),
   /** `avgWeeklyHours` of the pre-medical form. */
-  hoursPerWeek: z.nullable(z.number().check(z.minimum(0), z.maximum(168, "A week has 168 hours."))),
-  weeksPerYear: z.nullable(z.number().check(z.minimum(0), z.maximum(52, "A year has 52 weeks."))),
+  hoursPerWeek: z.nullable(z.number().check(z.minimum(0), z.maximum(168, say.hoursOfAWeek))),
+  weeksPerYear: z.nullable(z.number().check(z.minimum(0), z.maximum(52, say.weeksOfAYear))),
   participateInCollege: z.nullable(z.boolean()),
   timingOfParticipation: choices(PARTICIPATION_TIMES),
   participationGrades: choices(PARTICIPATION_GRADES),
@@ -100,14 +100,8 @@ const record = z.object({
   contactFirstName: text(100),
   contactLastName: text(100),
   contactTitle: text(100),
-  contactPhone: text(40).check(
-    z.trim(),
-    z.regex(CONTACT_PHONE, "Enter a number with its area code, like (555) 014-7720."),
-  ),
-  contactEmail: text(NAME_LENGTH).check(
-    z.trim(),
-    z.regex(CONTACT_EMAIL, "Enter an email address like name@example.com."),
-  ),
+  contactPhone: text(40).check(z.trim(), z.regex(CONTACT_PHONE, say.phoneWithAreaCode)),
+  contactEmail: text(NAME_LENGTH).check(z.trim(), z.regex(CONTACT_EMAIL, say.emailAddress)),
   /** Whether the school may ask the contact; AADSAS wants it said. */
   mayContact: z.nullable(z.boolean()),
   compensation: z.nullable(z.enum(COMPENSATIONS)),
@@ -121,9 +115,7 @@ const record = z.object({
   }),
   shifts: z
     .record(z.string().check(z.regex(ROW_ID)), shift)
-    .check(
-      z.refine((shifts) => Object.keys(shifts).length <= SHIFT_LIMIT, `An experience holds ${SHIFT_LIMIT} shifts.`),
-    ),
+    .check(z.refine((shifts) => Object.keys(shifts).length <= SHIFT_LIMIT, say.atMostShifts(SHIFT_LIMIT))),
   /** The ids of the shifts this write touches, joined by blanks; null where it touches none. */
   changed_shift: z.nullable(z.string()),
   created_on: calendarDay,
@@ -193,10 +185,10 @@ function isPossible<Start extends string, End extends string, Count extends stri
   type Row = Readonly<Record<Start | End, string | null> & Record<Count, number | null>>;
   const isReversed = (row: Row) => daysIn(row[start], row[end]) <= 0;
   return [
-    z.refine<Row>((row) => !isReversed(row), { path: [end], message: "The end is before the start." }),
+    z.refine<Row>((row) => !isReversed(row), { path: [end], message: say.endBeforeStart }),
     z.refine<Row>((row) => isReversed(row) || !((row[count] ?? 0) > daysIn(row[start], row[end]) * 24), {
       path: [count],
-      message: "These are more hours than the days from start to end hold.",
+      message: say.moreHoursThanDays,
     }),
   ];
 }

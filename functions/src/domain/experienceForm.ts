@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { EMPTY_EXPERIENCE, type ExperienceFields, experienceFields } from "./experience.ts";
 import { EXPERIENCE_FORMS, type FieldKind, type FormField } from "./experienceForms.ts";
 import type { DashboardItem } from "./stage.ts";
+import { notANumber } from "./text/en/experience.ts";
 
 /** What a form holds under a name: one text, or one for each box that is ticked. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
@@ -27,7 +28,7 @@ export function experienceForm(
     for (const field of fields) {
       const value = isOpen(field, values) ? readAs(field.kind, listOf(values[field.name])) : closedValue(field.kind);
       // A number that is none is kept for the schema to refuse, but some of its messages are not made for a form.
-      if (Number.isNaN(value)) refuse(context, field.name, "Enter a number, such as 2.5.", values);
+      if (Number.isNaN(value)) refuse(context, field.name, notANumber, values);
       else setAt(record, field.stored, value);
     }
     const asksForRepeats = fields.some(({ stored }) => stored.startsWith("occurrences."));

@@ -1,9 +1,10 @@
 import type { ApplicationForm } from "./application.ts";
 import { TARGET_FORM } from "./applicationForms.ts";
 import type { DashboardItem } from "./stage.ts";
+import { categories, hints, labels, repetitions } from "./text/en/experienceForms.ts";
 
 /** The four parts of a form, in the order of the page. */
-export const FORM_PARTS = ["What", "When and hours", "Contact", "Reflection"] as const;
+export const FORM_PARTS = ["what", "when", "contact", "reflection"] as const;
 export type FormPart = (typeof FORM_PARTS)[number];
 
 export type FieldKind =
@@ -56,43 +57,41 @@ function ask(make: ReturnType<typeof field>) {
     make(name, label, kind, rest);
 }
 
-const what = main("What");
-const when = main("When and hours");
-const contact = main("Contact");
-const reflect = main("Reflection");
-const moreWhat = more("What");
-const moreWhen = more("When and hours");
-const moreContact = more("Contact");
-const moreReflect = more("Reflection");
+const what = main("what");
+const when = main("when");
+const contact = main("contact");
+const reflect = main("reflection");
+const moreWhat = more("what");
+const moreWhen = more("when");
+const moreContact = more("contact");
+const moreReflect = more("reflection");
 
-const TYPE = what("type", "Experience type", "type");
+const TYPE = what("type", labels.type, "type");
 const ANTICIPATED = { with: "anticipated", on: "Yes" } as const;
 const REPEATED = { with: "repeated", on: "Yes" } as const;
-
-const ANTICIPATED_HOURS = "Hours you plan from here on";
 
 type Ask = ReturnType<typeof ask>;
 
 /** What AMCAS asks, and what the specification's pre-dental form does. */
 const anticipatedFields = (make: Ask) => [
-  make("anticipated", "Do you expect to go on with it?", "yes-no", { hint: ANTICIPATED_HOURS }),
-  make("anticipatedStartDate", "Anticipated start date", "day", { opens: ANTICIPATED }),
-  make("anticipatedEndDate", "Anticipated end date", "day", { opens: ANTICIPATED }),
-  make("anticipatedHours", "Anticipated hours", "number", { opens: ANTICIPATED }),
+  make("anticipated", labels.anticipated, "yes-no", { hint: hints.anticipated }),
+  make("anticipatedStartDate", labels.anticipatedStartDate, "day", { opens: ANTICIPATED }),
+  make("anticipatedEndDate", labels.anticipatedEndDate, "day", { opens: ANTICIPATED }),
+  make("anticipatedHours", labels.anticipatedHours, "number", { opens: ANTICIPATED }),
 ];
 
 const repeatedFields = (make: Ask) => [
-  make("repeated", "Did you do it more than once?", "yes-no", { hint: "Up to three further date ranges" }),
-  ...["Second", "Third", "Fourth"].flatMap((nth, place) => [
-    make(`repeatedStartDate${place + 2}`, `${nth} start date`, "day", {
+  make("repeated", labels.repeated, "yes-no", { hint: hints.repeated }),
+  ...repetitions.flatMap((nth, place) => [
+    make(`repeatedStartDate${place + 2}`, nth.startDate, "day", {
       stored: `occurrences.${place}.startDate`,
       opens: REPEATED,
     }),
-    make(`repeatedEndDate${place + 2}`, `${nth} end date`, "day", {
+    make(`repeatedEndDate${place + 2}`, nth.endDate, "day", {
       stored: `occurrences.${place}.endDate`,
       opens: REPEATED,
     }),
-    make(`repeatedHours${place + 2}`, `${nth} hours`, "number", {
+    make(`repeatedHours${place + 2}`, nth.hours, "number", {
       stored: `occurrences.${place}.hours`,
       opens: REPEATED,
     }),
@@ -100,15 +99,15 @@ const repeatedFields = (make: Ask) => [
 ];
 
 const contactFields = (make: Ask) => [
-  make("contactFirstName", "Contact first name"),
-  make("contactLastName", "Contact last name"),
-  make("contactTitle", "Contact title"),
-  make("contactPhone", "Contact phone"),
-  make("contactEmail", "Contact email"),
+  make("contactFirstName", labels.contactFirstName),
+  make("contactLastName", labels.contactLastName),
+  make("contactTitle", labels.contactTitle),
+  make("contactPhone", labels.contactPhone),
+  make("contactEmail", labels.contactEmail),
 ];
 
-const categoryField = (form: ApplicationForm, label: string) =>
-  moreWhat(`category_${form}`, label, "category", { stored: `categories.${form}` });
+const categoryField = (form: ApplicationForm) =>
+  moreWhat(`category_${form}`, categories[form], "category", { stored: `categories.${form}` });
 
 /** An experience that goes on has no end yet. */
 const endDate = (make: Ask, name: string, label: string, current: string) =>
@@ -116,77 +115,77 @@ const endDate = (make: Ask, name: string, label: string, current: string) =>
 
 const HS: readonly FormField[] = [
   TYPE,
-  what("eventName", "Event or activity name", "text", { stored: "experienceName" }),
-  what("OrganizationName", "Organization", "text", { stored: "organisationName" }),
-  what("positionLeadership", "Position or leadership", "text", { stored: "title" }),
-  when("hoursPerWeek", "Hours per week", "number"),
-  when("weeksPerYear", "Weeks per year", "number"),
-  when("participationGrades", "Grades you took part", "grades"),
-  when("timingOfParticipation", "Timing", "times"),
-  reflect("description", "What did you do?", "prose"),
-  reflect("participateInCollege", "Continue in college?", "yes-no"),
-  categoryField("common_app", "Common App activity type"),
-  moreWhen("startDate", "Start date", "day"),
-  moreWhen("endDate", "End date", "day"),
-  moreWhen("completedHours", "Total hours so far", "number", {
-    hint: "Leave it empty to count shifts, or hours by weeks and grades",
+  what("eventName", labels.eventName, "text", { stored: "experienceName" }),
+  what("OrganizationName", labels.organization, "text", { stored: "organisationName" }),
+  what("positionLeadership", labels.position, "text", { stored: "title" }),
+  when("hoursPerWeek", labels.hoursPerWeek, "number"),
+  when("weeksPerYear", labels.weeksPerYear, "number"),
+  when("participationGrades", labels.grades, "grades"),
+  when("timingOfParticipation", labels.timing, "times"),
+  reflect("description", labels.whatYouDid, "prose"),
+  reflect("participateInCollege", labels.participateInCollege, "yes-no"),
+  categoryField("common_app"),
+  moreWhen("startDate", labels.startDate, "day"),
+  moreWhen("endDate", labels.endDate, "day"),
+  moreWhen("completedHours", labels.totalHoursSoFar, "number", {
+    hint: hints.totalByWeeks,
   }),
   ...contactFields(moreContact),
 ];
 
 const PM: readonly FormField[] = [
   TYPE,
-  what("name", "Experience name", "text", { stored: "experienceName" }),
-  what("title", "Your title"),
-  what("address", "Address"),
-  when("experiences", "Is this a current experience?", "yes-no", { stored: "isCurrent" }),
-  when("startDate", "Start date", "day"),
-  endDate(when, "endDate", "End date", "experiences"),
-  when("avgWeeklyHours", "Average weekly hours", "number", { stored: "hoursPerWeek" }),
-  when("totalHours", "Total hours", "number", {
+  what("name", labels.experienceName, "text", { stored: "experienceName" }),
+  what("title", labels.title),
+  what("address", labels.address),
+  when("experiences", labels.isCurrent, "yes-no", { stored: "isCurrent" }),
+  when("startDate", labels.startDate, "day"),
+  endDate(when, "endDate", labels.endDate, "experiences"),
+  when("avgWeeklyHours", labels.averageWeeklyHours, "number", { stored: "hoursPerWeek" }),
+  when("totalHours", labels.totalHours, "number", {
     stored: "completedHours",
-    hint: "Leave it empty to count the shifts you log",
+    hint: hints.totalByShifts,
   }),
-  contact("supervisorName", "Supervisor name"),
-  contact("supervisorContact", "Supervisor contact", "text", { hint: "A phone number or an email address" }),
-  reflect("description", "Description", "prose"),
-  categoryField("amcas", "AMCAS experience type"),
-  moreWhat("organisationName", "Organization"),
-  moreWhat("city", "City"),
-  moreWhat("country", "Country"),
+  contact("supervisorName", labels.supervisorName),
+  contact("supervisorContact", labels.supervisorContact, "text", { hint: hints.supervisorContact }),
+  reflect("description", labels.description, "prose"),
+  categoryField("amcas"),
+  moreWhat("organisationName", labels.organization),
+  moreWhat("city", labels.city),
+  moreWhat("country", labels.country),
   ...repeatedFields(moreWhen),
   ...anticipatedFields(moreWhen),
   ...contactFields(moreContact),
-  moreReflect("meaningfulExperiences", "One of your most meaningful experiences?", "yes-no"),
-  moreReflect("meaningfulDescription", "Why was it most meaningful?", "prose", {
+  moreReflect("meaningfulExperiences", labels.mostMeaningful, "yes-no"),
+  moreReflect("meaningfulDescription", labels.whyMostMeaningful, "prose", {
     opens: { with: "meaningfulExperiences", on: "Yes" },
   }),
 ];
 
 const PD: readonly FormField[] = [
   TYPE,
-  what("experienceName", "Experience name"),
-  what("organisationName", "Organization"),
-  what("city", "City"),
-  what("country", "Country"),
-  when("completedStartDate", "Completed start date", "day", { stored: "startDate" }),
-  when("completedEndDate", "Completed end date", "day", { stored: "endDate" }),
-  when("completedHours", "Completed hours", "number", { hint: "Leave it empty to count the shifts you log" }),
+  what("experienceName", labels.experienceName),
+  what("organisationName", labels.organization),
+  what("city", labels.city),
+  what("country", labels.country),
+  when("completedStartDate", labels.completedStartDate, "day", { stored: "startDate" }),
+  when("completedEndDate", labels.completedEndDate, "day", { stored: "endDate" }),
+  when("completedHours", labels.completedHours, "number", { hint: hints.totalByShifts }),
   ...repeatedFields(when),
   ...anticipatedFields(when),
   ...contactFields(contact),
-  reflect("description", "Description", "prose"),
-  reflect("meaningfulExperiences", "One of your most important experiences?", "yes-no"),
-  categoryField("aadsas", "AADSAS experience type"),
-  moreWhat("title", "Your title"),
-  moreWhat("address", "Address"),
-  moreWhat("compensation", "Paid, for credit or as a volunteer", "compensation"),
-  moreWhen("isCurrent", "Is this a current experience?", "yes-no"),
-  moreWhen("hoursPerWeek", "Average weekly hours", "number"),
-  moreWhen("weeksPerYear", "Number of weeks", "number"),
-  moreContact("supervisorName", "Supervisor name"),
-  moreContact("supervisorContact", "Supervisor contact", "text", { hint: "A phone number or an email address" }),
-  moreContact("mayContact", "May a school contact them?", "yes-no"),
+  reflect("description", labels.description, "prose"),
+  reflect("meaningfulExperiences", labels.mostImportant, "yes-no"),
+  categoryField("aadsas"),
+  moreWhat("title", labels.title),
+  moreWhat("address", labels.address),
+  moreWhat("compensation", labels.compensation, "compensation"),
+  moreWhen("isCurrent", labels.isCurrent, "yes-no"),
+  moreWhen("hoursPerWeek", labels.averageWeeklyHours, "number"),
+  moreWhen("weeksPerYear", labels.weeks, "number"),
+  moreContact("supervisorName", labels.supervisorName),
+  moreContact("supervisorContact", labels.supervisorContact, "text", { hint: hints.supervisorContact }),
+  moreContact("mayContact", labels.mayContact, "yes-no"),
 ];
 
 /**

@@ -1,6 +1,8 @@
 import type { ApplicationForm } from "./application.ts";
 import { FORM_LIMITS } from "./applicationForms.ts";
+import { formatList, formatNumber } from "./language.ts";
 import type { Rule } from "./rule.ts";
+import * as say from "./text/en/formText.ts";
 
 export const COUNTING_RULE: Rule = {
   id: "counting-characters",
@@ -25,16 +27,13 @@ export function fitOf(text: string, limits: readonly (readonly [ApplicationForm,
   const length = lengthInForm(text);
   const over = limits.filter(([, limit]) => length > limit);
   const [own] = limits;
-  if (over.length === 0) return own ? `${length} of ${count(own[1])} for ${FORM_LIMITS[own[0]].name}` : String(length);
+  if (!own) return formatNumber(length);
+  if (over.length === 0) return say.usedFor(formatNumber(length), formatNumber(own[1]), FORM_LIMITS[own[0]].name);
   const fitting = limits.filter(([, limit]) => length <= limit);
-  return [
-    ...over.map(([form, limit]) => `${count(length - limit)} over for ${FORM_LIMITS[form].name}`),
-    ...fitting.map(([form]) => `fits ${FORM_LIMITS[form].name}`),
-  ].join(", ");
-}
-
-function count(value: number): string {
-  return value.toLocaleString("en-US");
+  return formatList([
+    ...over.map(([form, limit]) => say.overFor(formatNumber(length - limit), FORM_LIMITS[form].name)),
+    ...fitting.map(([form]) => say.fits(FORM_LIMITS[form].name)),
+  ]);
 }
 
 /** Marks that word processors put in and that forms may turn into question marks or boxes. */

@@ -29,9 +29,12 @@ export function formatNumber(value: number): string {
   return NUMBERS.format(value);
 }
 
-const LIST = new Intl.ListFormat(LOCALE, { type: "unit" });
+const LISTS = {
+  unit: new Intl.ListFormat(LOCALE, { type: "unit" }),
+  conjunction: new Intl.ListFormat(LOCALE, { type: "conjunction" }),
+};
 
-/** "a number, a sign": things one after the other as this language lists them, with no "and" before the last. */
-export function formatList(things: readonly string[]): string {
-  return LIST.format(things);
+/** "a number, a sign": things one after the other as this language lists them; a conjunction has "and" before the last. */
+export function formatList(things: readonly string[], type: keyof typeof LISTS = "unit"): string {
+  return LISTS[type].format(things);
 }

@@ -8,3 +8,5 @@ export const loading = (what: string) => `Loading ${what}`;
 /** Follows the words of a link, for those who do not see what it does. */
 export const opensInNewTab = " (opens in a new tab)";
 export const save = "Save";
+export const edit = "Edit";
+export const remove = "Delete";

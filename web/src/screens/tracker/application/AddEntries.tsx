@@ -1,6 +1,9 @@
 import type { ApplicationForm } from "@domain/application";
 import { FORM_LIMITS } from "@domain/applicationForms";
 import { hoursOf } from "@domain/experienceHours";
+import { typeNames } from "@text/experienceTypes";
+import * as text from "@text/tracker/application";
+import { hours } from "@text/tracker/hours";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
@@ -35,15 +38,15 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
     const buttons = list.current?.querySelectorAll<HTMLElement>("button");
     (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
     void application.choose(form, record.id);
-    setNews(`Added "${record.experienceName}".`);
+    setNews(text.added(record.experienceName));
   }
 
   return (
-    <Card heading={`Not in your ${name} application`}>
+    <Card heading={text.notIn(name)}>
       <div className="card__body">
         {records.length > PAGE && (
           <Field
-            label="Find an experience"
+            label={text.findExperience}
             name="find"
             type="search"
             optional
@@ -51,8 +54,8 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
             onChange={({ target }) => setWords(target.value)}
           />
         )}
-        {records.length === 0 && <p>Every experience you have logged is in this application.</p>}
-        {records.length > 0 && matching.length === 0 && <p>{`Nothing is called "${words.trim()}".`}</p>}
+        {records.length === 0 && <p>{text.everythingIsIn}</p>}
+        {records.length > 0 && matching.length === 0 && <p>{text.nothingCalled(words.trim())}</p>}
         <ul ref={list} className="add-entries">
           {matching.slice(0, shown).map((record, index) => (
             <li key={record.id} className="add-entries__row">
@@ -62,18 +65,18 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
               </span>
               <Button
                 variant="quiet"
-                aria-label={`Add to ${name}: ${record.experienceName}`}
+                aria-label={text.addTo(name, record.experienceName)}
                 onClick={() => handleAdd(record, index)}
               >
                 <Plus className="icon" aria-hidden />
-                Add
+                {text.add}
               </Button>
             </li>
           ))}
         </ul>
         {matching.length > shown && (
           <Button variant="text" onClick={() => setShown(shown + PAGE)}>
-            {`Show ${Math.min(PAGE, matching.length - shown)} more of ${matching.length}`}
+            {text.showMore(Math.min(PAGE, matching.length - shown), matching.length)}
           </Button>
         )}
         <p className="visually-hidden" role="status">
@@ -85,11 +88,12 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
 });
 
 function haystackOf({ experienceName, organisationName, type }: ExperienceRow): string {
-  return `${experienceName} ${organisationName} ${type}`.toLowerCase();
+  return `${experienceName} ${organisationName} ${typeNames[type]}`.toLowerCase();
 }
 
 function contextOf(record: ExperienceRow, asOf: string): string {
   const { completed } = hoursOf(record, asOf);
-  const hours = completed === 0 ? "" : `${completed.toLocaleString("en-US")} ${completed === 1 ? "hour" : "hours"}`;
-  return [record.type, record.organisationName, hours].filter(Boolean).join(" · ");
+  return [typeNames[record.type], record.organisationName, completed > 0 && hours(completed)]
+    .filter(Boolean)
+    .join(" · ");
 }

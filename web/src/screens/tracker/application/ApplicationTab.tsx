@@ -1,6 +1,7 @@
 import { APPLICATION_FORMS, type ApplicationForm } from "@domain/application";
 import { FORM_LIMITS, TARGET_FORM } from "@domain/applicationForms";
 import { localDayOf } from "@domain/calendarDay";
+import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
@@ -32,9 +33,9 @@ export const ApplicationTab = observer(function ApplicationTab({ track }: Tracke
   return (
     <div className="application">
       <div className="application__head">
-        <h2>My Application</h2>
+        <h2>{text.myApplication}</h2>
         <SelectField
-          label="Application form"
+          label={text.applicationForm}
           name="form"
           value={form}
           options={forms.map((id) => ({ value: id, label: FORM_LIMITS[id].name }))}
@@ -70,7 +71,7 @@ const FormChoice = observer(function FormChoice({ form }: { form: ApplicationFor
     );
   }
   if (experiences.status !== "ready" || application.statusOf(form) !== "ready") {
-    return <Loading what="your application" shape="rows" />;
+    return <Loading what={text.yourApplication} shape="rows" />;
   }
   const { records } = experiences;
   if (records.length === 0) return <NothingLogged form={form} />;
@@ -81,12 +82,10 @@ const FormChoice = observer(function FormChoice({ form }: { form: ApplicationFor
   return (
     <>
       <ErrorNote>{application.saveErrorOf(form) ?? experiences.saveError}</ErrorNote>
-      <Card heading={`Your ${name} entries`} tools={<ApplicationTools form={form} entries={entries} />}>
+      <Card heading={text.entriesOf(name)} tools={<ApplicationTools form={form} entries={entries} />}>
         <ChoiceSummary form={form} entries={entries} />
         {entries.length === 0 ? (
-          <EmptyState heading="Nothing chosen yet">
-            Add the experiences you want to show below. They appear here in the order of the form.
-          </EmptyState>
+          <EmptyState heading={text.nothingChosen}>{text.nothingChosenText}</EmptyState>
         ) : (
           <EntryList form={form} entries={entries} />
         )}
@@ -99,16 +98,16 @@ const FormChoice = observer(function FormChoice({ form }: { form: ApplicationFor
 
 function NothingLogged({ form }: { form: ApplicationForm }) {
   return (
-    <Card heading={`Your ${FORM_LIMITS[form].name} entries`}>
+    <Card heading={text.entriesOf(FORM_LIMITS[form].name)}>
       <EmptyState
-        heading="Your entries will stand here"
+        heading={text.nothingLogged}
         action={
           <Link className={buttonClass("solid")} to={`${TRACKER}/experiences`}>
-            Log an experience
+            {text.logExperience}
           </Link>
         }
       >
-        Log what you do once. Then choose here what goes into the form, and copy it over field by field.
+        {text.nothingLoggedText}
       </EmptyState>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { ApplicationForm } from "@domain/application";
+import * as text from "@text/tracker/application";
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -32,11 +33,11 @@ export function ApplicationTools({ form, entries }: ApplicationToolsProps) {
       <ErrorNote>{failure}</ErrorNote>
       <Button variant="text" onClick={handleExport}>
         <Download className="icon" aria-hidden />
-        Export CSV
+        {text.exportCsv}
       </Button>
       <Button variant="text" onClick={() => window.print()}>
         <Printer className="icon" aria-hidden />
-        Print
+        {text.print}
       </Button>
     </div>
   );

@@ -2,6 +2,8 @@ import type { ApplicationForm } from "@domain/application";
 import { FORM_LIMITS } from "@domain/applicationForms";
 import { CATEGORY_RULES, FITTING_CATEGORIES, FORM_CATEGORIES } from "@domain/formCategories";
 import { categoryOf } from "@domain/formEntry";
+import { typeNames } from "@text/experienceTypes";
+import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
@@ -24,14 +26,14 @@ export const CategoryField = observer(function CategoryField({ form, record }: C
   return (
     <div className="category-field">
       <SelectField
-        label={`${name} type`}
+        label={text.typeIn(name)}
         name="category"
         value={chosen}
         options={[
-          ...(chosen === "" ? [{ value: "", label: "Choose a type" }] : []),
+          ...(chosen === "" ? [{ value: "", label: text.chooseType }] : []),
           ...[...fitting, ...others].map((category) => ({ value: category, label: category })),
         ]}
-        hint={chosen === "" ? `Several types fit ${record.type}. The likeliest come first.` : undefined}
+        hint={chosen === "" ? text.severalFit(typeNames[record.type]) : undefined}
         onChange={({ target: { value } }) =>
           void experiences.change(record.id, { categories: { ...record.categories, [form]: value } })
         }

@@ -1,5 +1,7 @@
 import type { ApplicationForm } from "@domain/application";
 import { FORM_LIMITS } from "@domain/applicationForms";
+import * as text from "@text/tracker/application";
+import { starred as starText } from "@text/tracker/stars";
 import { TriangleAlert } from "lucide-react";
 import { Notice } from "../../../components/Notice.tsx";
 import { RuleCard } from "../../../components/RuleCard.tsx";
@@ -17,8 +19,8 @@ export function ChoiceSummary({ form, entries }: ChoiceSummaryProps) {
   const open = entries.filter(({ issues }) => issues.length > 0).length;
   const parts = [
     countText(form, entries.length),
-    stars && `${starred} of ${stars.count} ${stars.name}`,
-    entries.length > 0 && (open === 0 ? "all complete" : `${open} with something to fix`),
+    stars && starText[stars.kind].given(starred, stars.count),
+    entries.length > 0 && (open === 0 ? text.allComplete : text.withSomethingToFix(open)),
   ].filter(Boolean);
   return (
     <div className="application__summary">

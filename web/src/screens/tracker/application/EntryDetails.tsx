@@ -1,4 +1,5 @@
 import type { ApplicationForm } from "@domain/application";
+import * as text from "@text/tracker/application";
 import { Pencil, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
@@ -45,10 +46,10 @@ export const EntryDetails = observer(function EntryDetails({ form, entry }: Entr
         <div className="entry__ways">
           <Button variant="quiet" ref={editButton} onClick={() => setEdits(true)}>
             <Pencil className="icon" aria-hidden />
-            Edit the texts
+            {text.editTexts}
           </Button>
           <Link className={buttonClass("text")} to={`${TRACKER}/experiences/${entry.id}`}>
-            Edit the experience
+            {text.editExperience}
           </Link>
         </div>
       )}
@@ -60,7 +61,7 @@ export const EntryDetails = observer(function EntryDetails({ form, entry }: Entr
             marks={entry.row.copied}
             onCopied={() => {
               void application.markCopied(form, entry.id, field.id, field.value);
-              setNews(`Copied ${field.label}.`);
+              setNews(text.fieldCopied(field.label));
             }}
           />
         ))}

@@ -1,5 +1,6 @@
 import type { ApplicationForm } from "@domain/application";
 import { FORM_LIMITS } from "@domain/applicationForms";
+import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { useToast } from "../../../components/Toast.tsx";
@@ -19,6 +20,7 @@ interface EntryListProps {
 /** The entries in the student's order, which a drag, a menu or Alt and an arrow key changes. */
 export const EntryList = observer(function EntryList({ form, entries }: EntryListProps) {
   const { application, experiences } = useStores();
+  const { stars } = FORM_LIMITS[form];
   const list = useRef<HTMLOListElement>(null);
   const isStill = useRef(false);
   const showToast = useToast();
@@ -35,7 +37,7 @@ export const EntryList = observer(function EntryList({ form, entries }: EntryLis
   function moveTo(id: string, place: number) {
     const wanted = ids.filter((other) => other !== id).toSpliced(place, 0, id);
     choose(wanted.join(" "), application.arrange(form, wanted));
-    setNews(`Moved "${byId.get(id)?.record.experienceName}" to place ${place + 1} of ${ids.length}.`);
+    setNews(text.moved(byId.get(id)?.record.experienceName ?? "", place + 1, ids.length));
   }
 
   function handleDrop(id: string, place: number) {
@@ -48,7 +50,7 @@ export const EntryList = observer(function EntryList({ form, entries }: EntryLis
     const place = ids.indexOf(id);
     focusEntry(ids[place + 1] ?? ids[place - 1]);
     void application.leaveOut(form, id);
-    showToast(`Left out "${record.experienceName}".`, () => void application.restore(form, row));
+    showToast(text.leftOut(record.experienceName), () => void application.restore(form, row));
   }
 
   function focusEntry(id: string | undefined) {
@@ -57,7 +59,6 @@ export const EntryList = observer(function EntryList({ form, entries }: EntryLis
   }
 
   function handleStar(entry: Entry) {
-    const { stars } = FORM_LIMITS[form];
     const isStarred = entry.record.meaningfulExperiences;
     const starred = entries.filter(({ record }) => record.meaningfulExperiences).length;
     if (!isStarred && stars && starred >= stars.count) setWantsStar(entry);
@@ -99,9 +100,10 @@ export const EntryList = observer(function EntryList({ form, entries }: EntryLis
       <p className="visually-hidden" role="status">
         {news}
       </p>
-      {wantsStar && (
+      {stars && wantsStar && (
         <StarSwap
           form={form}
+          stars={stars}
           wanted={wantsStar.record.experienceName}
           starred={entries.filter(({ record }) => record.meaningfulExperiences)}
           onSwap={handleSwap}

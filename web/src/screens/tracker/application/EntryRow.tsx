@@ -1,6 +1,8 @@
 import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
+import { FORM_LIMITS, type StarKind } from "@domain/applicationForms";
 import { categoryOf } from "@domain/formEntry";
+import * as text from "@text/tracker/application";
+import { starred } from "@text/tracker/stars";
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, ListRestart, ListX, Star } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useState } from "react";
@@ -34,6 +36,7 @@ export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { record, row, issues } = entry;
+  const { stars } = FORM_LIMITS[form];
   const canMoveUp = place > 0;
   const canMoveDown = place < count - 1;
 
@@ -47,14 +50,14 @@ export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
 
   function handleClear() {
     void application.clearMarks(form, entry.id);
-    showToast("Cleared the ticks.", () => void application.restore(form, row));
+    showToast(text.ticksCleared, () => void application.restore(form, row));
   }
 
   const actions = [
-    canMoveUp && { label: "Move up", icon: ArrowUp, act: () => onMove(-1) },
-    canMoveDown && { label: "Move down", icon: ArrowDown, act: () => onMove(1) },
-    row.copied !== "" && { label: "Clear the ticks", icon: ListRestart, act: handleClear },
-    { label: "Leave out", icon: ListX, act: onLeaveOut },
+    canMoveUp && { label: text.moveUp, icon: ArrowUp, act: () => onMove(-1) },
+    canMoveDown && { label: text.moveDown, icon: ArrowDown, act: () => onMove(1) },
+    row.copied !== "" && { label: text.clearTicks, icon: ListRestart, act: handleClear },
+    { label: text.leaveOut, icon: ListX, act: onLeaveOut },
   ].filter((action) => action !== false);
 
   return (
@@ -84,14 +87,14 @@ export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
           </h3>
           <p id={`${id}-state`} className="entry__state">
             <Tag tone={issues.length === 0 ? "ok" : "warn"}>
-              {issues.length === 0 ? "Complete" : `${issues.length} to fix`}
+              {issues.length === 0 ? text.complete : text.toFix(issues.length)}
             </Tag>
-            <span>{categoryOf(record, form) ?? "No type chosen"}</span>
+            <span>{categoryOf(record, form) ?? text.noTypeChosen}</span>
             <CopyProgress entry={entry} />
           </p>
         </div>
-        {FORM_LIMITS[form].stars && <StarButton form={form} entry={entry} onStar={onStar} />}
-        <Menu label={`More for: ${record.experienceName}`} actions={actions} />
+        {stars && <StarButton kind={stars.kind} entry={entry} onStar={onStar} />}
+        <Menu label={text.moreFor(record.experienceName)} actions={actions} />
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && <EntryDetails form={form} entry={entry} />}
@@ -103,25 +106,24 @@ export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
 function CopyProgress({ entry }: { entry: Entry }) {
   const { done, all } = copiedOf(entry);
   if (entry.row.copied === "") return null;
-  return <span>{`${done} of ${all} copied`}</span>;
+  return <span>{text.copiedOf(done, all)}</span>;
 }
 
 interface StarButtonProps {
-  form: ApplicationForm;
+  kind: StarKind;
   entry: Entry;
   onStar: () => void;
 }
 
-function StarButton({ form, entry, onStar }: StarButtonProps) {
-  const stars = FORM_LIMITS[form].stars?.name ?? "";
-  const name = `${stars.charAt(0).toUpperCase()}${stars.slice(1)}`;
+function StarButton({ kind, entry, onStar }: StarButtonProps) {
+  const { heading, markedFor } = starred[kind];
   return (
     <button
       type="button"
       className="icon-button entry__star"
       aria-pressed={entry.record.meaningfulExperiences}
-      aria-label={`${name}: ${entry.record.experienceName}`}
-      title={name}
+      aria-label={markedFor(entry.record.experienceName)}
+      title={heading}
       onClick={onStar}
     >
       <Star className="icon" aria-hidden />

@@ -2,6 +2,8 @@ import type { ApplicationForm } from "@domain/application";
 import { FORM_LIMITS } from "@domain/applicationForms";
 import { descriptionOf } from "@domain/formEntry";
 import { fitOf } from "@domain/formText";
+import { close } from "@text/common";
+import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -36,7 +38,9 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
   }, [draft.form]);
 
   function counter(limit: number) {
-    return (text: string) => <span data-over={text.length > limit || undefined}>{fitOf(text, [[form, limit]])}</span>;
+    return (typed: string) => (
+      <span data-over={typed.length > limit || undefined}>{fitOf(typed, [[form, limit]])}</span>
+    );
   }
 
   return (
@@ -44,7 +48,7 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
       ref={draft.form}
       className="entry-texts"
       noValidate
-      aria-label={`Texts of ${record.experienceName}`}
+      aria-label={text.textsOf(record.experienceName)}
       onSubmit={handleSubmit}
       onBlur={handleBlur}
       onInput={handleInput}
@@ -52,7 +56,7 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
       <DraftNote draft={draft} />
       {position !== null && (
         <ProseField
-          label="Position or leadership"
+          label={text.position}
           name="title"
           rows={1}
           defaultValue={record.title}
@@ -62,7 +66,7 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
       )}
       {organization !== null && (
         <ProseField
-          label="Organization"
+          label={text.organization}
           name="organisationName"
           rows={1}
           optional
@@ -72,16 +76,16 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
         />
       )}
       <ProseField
-        label={`Description for ${name}`}
+        label={text.descriptionFor(name)}
         name="description"
         defaultValue={descriptionOf(record, form)}
         errors={fieldErrors.description}
-        hint={`Only ${name} gets this text. Leave it empty to take the description of the experience.`}
+        hint={text.onlyForThisForm(name)}
         renderNote={counter(description)}
       />
       {stars && stars.extra > 0 && record.meaningfulExperiences && (
         <ProseField
-          label="Most meaningful summary"
+          label={text.mostMeaningfulSummary}
           name="meaningfulDescription"
           defaultValue={record.meaningfulDescription}
           errors={fieldErrors.meaningfulDescription}
@@ -89,9 +93,9 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
         />
       )}
       <div className="entry-texts__actions">
-        <Button type="submit">Save the texts</Button>
+        <Button type="submit">{text.saveTexts}</Button>
         <Button variant="text" onClick={onClose}>
-          Close
+          {close}
         </Button>
       </div>
     </form>

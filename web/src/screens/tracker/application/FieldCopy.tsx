@@ -1,6 +1,7 @@
-import { type CopyMarks, type CopyState, copyStateOf } from "@domain/copyMarks";
+import { type CopyMarks, copyStateOf } from "@domain/copyMarks";
 import type { EntryField } from "@domain/formEntry";
 import { lengthInForm } from "@domain/formText";
+import * as text from "@text/tracker/application";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -11,8 +12,6 @@ interface FieldCopyProps {
   marks: CopyMarks;
   onCopied: () => void;
 }
-
-const WORDS: Readonly<Record<CopyState, string>> = { open: "Copy", copied: "Copied", changed: "Copy again" };
 
 /** One field of the form with a button that takes it to the clipboard; the tick stays until the text changes. */
 export function FieldCopy({ field, marks, onCopied }: FieldCopyProps) {
@@ -38,19 +37,26 @@ export function FieldCopy({ field, marks, onCopied }: FieldCopyProps) {
         {limit !== null && <Count length={lengthInForm(value)} limit={limit} />}
       </dt>
       <dd className="field-copy__value">
-        <span className={value === "" ? "field-copy__nothing" : "field-copy__text"}>{value || "Nothing yet"}</span>
+        {value === "" ? (
+          <span className="field-copy__nothing">{text.nothingInField}</span>
+        ) : (
+          // Goes into an English form as it stands.
+          <span className="field-copy__text" translate="no">
+            {value}
+          </span>
+        )}
         {value !== "" && (
           <Button
             variant="quiet"
             className="field-copy__button"
             onClick={handleCopy}
-            aria-label={`${WORDS[state]}: ${label}`}
+            aria-label={text.copyField[state](label)}
           >
             <Icon className="icon" aria-hidden />
-            {WORDS[state]}
+            {text.copyWords[state]}
           </Button>
         )}
-        {isRefused && <ErrorNote>The browser did not allow it. Select the text and copy it by hand.</ErrorNote>}
+        {isRefused && <ErrorNote>{text.copyRefused}</ErrorNote>}
       </dd>
     </div>
   );
@@ -60,9 +66,7 @@ function Count({ length, limit }: { length: number; limit: number }) {
   const over = length - limit;
   return (
     <span className="field-copy__count" data-over={over > 0 || undefined}>
-      {over > 0
-        ? `${over.toLocaleString("en-US")} over ${limit.toLocaleString("en-US")}`
-        : `${length} of ${limit.toLocaleString("en-US")}`}
+      {over > 0 ? text.over(over, limit) : text.usedOf(length, limit)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApplicationForm } from "@domain/application";
 import { FORM_LIMITS } from "@domain/applicationForms";
 import { supervisorOf } from "@domain/formEntry";
+import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { dayText } from "../../../components/dayText.ts";
 import { PrintSheet } from "../../../components/PrintSheet.tsx";
@@ -23,26 +24,26 @@ export const PrintedApplication = observer(function PrintedApplication({
   const { user } = useStores();
   const { name } = FORM_LIMITS[form];
   return (
-    <PrintSheet title={`${name}: experiences of ${user.user?.display_name ?? ""}`}>
-      <p>{`Hours up to ${dayText(asOf)}. Made with Cairn.`}</p>
+    <PrintSheet title={text.sheetTitle(name, user.user?.display_name ?? "")}>
+      <p>{text.hoursUpTo(dayText(asOf))}</p>
       <ol className="printed">
         {entries.map(({ id, record, fields }, index) => (
           <li key={id} className="printed__entry">
-            <h2>{`${index + 1}. ${record.experienceName}`}</h2>
+            <h2>{text.numbered(index + 1, record.experienceName)}</h2>
             <dl className="printed__fields">
               {fields
                 .filter(({ value }) => value !== "")
                 .map((field) => (
                   <div key={field.id} className="printed__field">
                     <dt>{field.label}</dt>
-                    <dd>{field.value}</dd>
+                    <dd translate="no">{field.value}</dd>
                   </div>
                 ))}
             </dl>
             <p className="printed__signature">
-              <span>{`Supervisor: ${supervisorOf(record)}`}</span>
-              <span>Signature:</span>
-              <span>Date:</span>
+              <span>{text.supervisor(supervisorOf(record))}</span>
+              <span>{text.signature}</span>
+              <span>{text.date}</span>
             </p>
           </li>
         ))}

@@ -1,13 +1,17 @@
 import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
+import { FORM_LIMITS, type FormLimits } from "@domain/applicationForms";
+import * as text from "@text/tracker/stars";
 import { useId, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Choice } from "../../../components/Choice.tsx";
 import { Dialog } from "../../../components/Dialog.tsx";
 import type { Entry } from "./applicationView.ts";
 
+type Stars = NonNullable<FormLimits["stars"]>;
+
 interface StarSwapProps {
   form: ApplicationForm;
+  stars: Stars;
   /** The name of the experience that is to have a star. */
   wanted: string;
   starred: readonly Entry[];
@@ -16,27 +20,26 @@ interface StarSwapProps {
 }
 
 /** All stars of the form are given: asks which experience gives up its own. */
-export function StarSwap({ form, wanted, starred, onSwap, onClose }: StarSwapProps) {
+export function StarSwap({ form, stars, wanted, starred, onSwap, onClose }: StarSwapProps) {
   const name = useId();
   const [from, setFrom] = useState(starred.at(-1)?.id ?? "");
-  const { name: formName, stars } = FORM_LIMITS[form];
   return (
     <Dialog
-      title={`Which one gives up its star?`}
-      text={`${formName} takes ${stars?.count} ${stars?.name} experiences, and all are marked. Choose the one that "${wanted}" replaces.`}
+      title={text.whoGivesUp}
+      text={text.starred[stars.kind].whichIsReplaced(FORM_LIMITS[form].name, stars.count, wanted)}
       isOpen
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep as it is
+            {text.keepAsItIs}
           </Button>
-          <Button onClick={() => onSwap(from)}>Swap</Button>
+          <Button onClick={() => onSwap(from)}>{text.swap}</Button>
         </>
       }
     >
       <fieldset className="star-swap">
-        <legend className="visually-hidden">Gives up its star</legend>
+        <legend className="visually-hidden">{text.givesUpItsStar}</legend>
         {starred.map(({ id, record }) => (
           <Choice key={id} type="radio" name={name} checked={id === from} onChange={() => setFrom(id)}>
             {record.experienceName}

@@ -5,7 +5,10 @@ import type { Entry } from "./applicationView.ts";
 /** A spreadsheet knows by this mark that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** The entries as a table of the form's fields; a column that no entry has is left out. */
+/**
+ * The entries as a table of the form's fields; a column that no entry has is left out. It is in the form's own
+ * language, English, whatever the interface speaks.
+ */
 export async function applicationCsv(
   form: ApplicationForm,
   entries: readonly Pick<Entry, "fields">[],

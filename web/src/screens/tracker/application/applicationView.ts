@@ -3,6 +3,10 @@ import { FORM_LIMITS } from "@domain/applicationForms";
 import { copyStateOf } from "@domain/copyMarks";
 import type { Experience } from "@domain/experience";
 import { type EntryField, type EntryIssue, fieldsOf, issuesOf } from "@domain/formEntry";
+import { formatList } from "@domain/language";
+import * as text from "@text/tracker/application";
+import { experiences } from "@text/tracker/hours";
+import { starred as starText } from "@text/tracker/stars";
 
 export type ExperienceRow = Experience & { readonly id: string };
 export type ChosenRow = ChosenExperience & { readonly id: string; readonly pending: boolean };
@@ -35,8 +39,7 @@ export function entriesOf(
 /** "12 of 15 experiences": what the form takes is said where it takes so many. */
 export function countText(form: ApplicationForm, count: number): string {
   const { entries } = FORM_LIMITS[form];
-  const of = entries === null ? `${count}` : `${count} of ${entries}`;
-  return `${of} ${(entries ?? count) === 1 ? "experience" : "experiences"}`;
+  return entries === null ? experiences(count) : text.chosenOf(count, entries);
 }
 
 /** What is wrong with the choice as a whole, one sentence each. */
@@ -45,28 +48,19 @@ export function choiceProblems(form: ApplicationForm, entries: readonly Entry[])
   const starred = entries.filter(({ record }) => record.meaningfulExperiences).length;
   const tooMany = most === null ? 0 : entries.length - most;
   return [
-    tooMany > 0 ? `${name} takes ${most}. Leave ${tooMany} out.` : "",
-    stars && starred > stars.count
-      ? `${starred} are marked as ${stars.name}; ${name} takes ${stars.count}. Take ${starred - stars.count} back.`
-      : "",
-    form === "amcas" && entries.length >= 2 && starred === 0
-      ? "AMCAS asks for at least one most meaningful experience. Star one."
-      : "",
+    most !== null && tooMany > 0 ? text.leaveSomeOut(name, most, tooMany) : "",
+    stars && starred > stars.count ? starText[stars.kind].tooMany(starred, name, stars.count) : "",
+    form === "amcas" && entries.length >= 2 && starred === 0 ? text.starOne : "",
   ].filter(Boolean);
 }
 
 /** "Still empty: City, Country. Too long: Description by 37." */
 export function issueText(issues: readonly EntryIssue[]): string {
   const empty = issues.filter(({ over }) => over === 0).map(({ field }) => field.label);
-  const long = issues
-    .filter(({ over }) => over > 0)
-    .map(
-      ({ field, over }) =>
-        `${field.label} by ${over.toLocaleString("en-US")} ${over === 1 ? "character" : "characters"}`,
-    );
+  const long = issues.filter(({ over }) => over > 0).map(({ field, over }) => text.tooLongBy(field.label, over));
   return [
-    empty.length > 0 ? `Still empty: ${empty.join(", ")}.` : "",
-    long.length > 0 ? `Too long: ${long.join(", ")}.` : "",
+    empty.length > 0 ? text.stillEmpty(formatList(empty)) : "",
+    long.length > 0 ? text.tooLong(formatList(long)) : "",
   ]
     .filter(Boolean)
     .join(" ");

@@ -1,15 +1,15 @@
 import type { ApplicationForm } from "@domain/application";
 import type { ExperienceFields } from "@domain/experience";
 import { descriptionOf } from "@domain/formEntry";
+import { atMostCharacters } from "@text/tracker/application";
 import * as z from "zod/mini";
 import type { ExperienceRow } from "./applicationView.ts";
 
-const text = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest, `Use at most ${longest.toLocaleString("en-US")} characters.`));
+const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, atMostCharacters(longest)));
 
 /** The texts of an entry that can be written beside the form. What is longer than the form takes can still be kept. */
-const commonApp = z.object({ title: text(200), organisationName: text(200), description: text(1_000) });
-const others = z.object({ description: text(4_000), meaningfulDescription: z.optional(text(4_000)) });
+const commonApp = z.object({ title: line(200), organisationName: line(200), description: line(1_000) });
+const others = z.object({ description: line(4_000), meaningfulDescription: z.optional(line(4_000)) });
 export type EntryTexts = { readonly description: string } & Partial<
   Pick<ExperienceFields, "title" | "organisationName" | "meaningfulDescription">
 >;

@@ -1,4 +1,6 @@
 import { isCalendarDay } from "@domain/calendarDay";
+import * as text from "@text/tracker/experienceList";
+import { experiences } from "@text/tracker/hours";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import { dayText } from "../../../components/dayText.ts";
@@ -6,7 +8,7 @@ import { HelpTip } from "../../../components/HelpTip.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { type LoggedExperience, movedHours } from "./experienceRows.ts";
-import { countText, hoursText } from "./hoursText.ts";
+import { hoursText } from "./hoursText.ts";
 import { useApplyDate } from "./useTotals.ts";
 import "./ApplyDate.css";
 
@@ -30,7 +32,7 @@ export const ApplyDate = observer(function ApplyDate({ records }: { records: rea
 
   return (
     <div className="apply-date">
-      <label htmlFor={id}>Apply date</label>
+      <label htmlFor={id}>{text.applyDate}</label>
       <input
         // Another device may choose another day.
         key={isChosen ? asOf : ""}
@@ -41,17 +43,14 @@ export const ApplyDate = observer(function ApplyDate({ records }: { records: rea
         onBlur={({ currentTarget }) => handleChange(currentTarget.value)}
         onKeyDown={({ key, currentTarget }) => key === "Enter" && handleChange(currentTarget.value)}
       />
-      <HelpTip label="About the apply date">
-        Shifts up to this day count as completed, later ones as anticipated. Left empty, it is today. Totals you typed
-        stay as you typed them.
-      </HelpTip>
+      <HelpTip label={text.aboutApplyDate}>{text.applyDateHelp}</HelpTip>
     </div>
   );
 });
 
 function moveText(day: string | null, { hours, count }: { hours: number; count: number }): string {
-  const split = day === null ? "Hours are split today." : `Hours are split on ${dayText(day)}.`;
-  if (hours === 0) return `${split} No hours moved.`;
-  const way = hours > 0 ? "now count as completed" : "now count as anticipated";
-  return `${split} ${hoursText(Math.abs(hours))} in ${countText(count, "experience")} ${way}.`;
+  const split = day === null ? text.splitToday : text.splitOn(dayText(day));
+  if (hours === 0) return `${split} ${text.noneMoved}`;
+  const moved = hours > 0 ? text.nowCompleted : text.nowAnticipated;
+  return `${split} ${moved(hoursText(Math.abs(hours)), experiences(count))}`;
 }

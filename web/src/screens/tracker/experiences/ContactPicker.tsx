@@ -1,6 +1,7 @@
 import type { Contact } from "@domain/contacts";
 import { EXPERIENCE_FORMS } from "@domain/experienceForms";
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/experienceForm";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { typeInto } from "../../../forms/typedFields.ts";
 
@@ -25,12 +26,12 @@ export function ContactPicker({ track, contacts }: ContactPickerProps) {
   return (
     <div className="form-part__field form-part__field--3">
       <SelectField
-        label="Take an earlier contact"
+        label={text.takeEarlierContact}
         // Without a name: it only fills other fields and is no part of the record.
         name=""
         optional
         options={[
-          { value: "", label: "Choose somebody" },
+          { value: "", label: text.chooseSomebody },
           ...contacts.map(({ supervisorName }) => ({ value: supervisorName, label: supervisorName })),
         ]}
         onChange={({ currentTarget }) => handleChange(currentTarget)}

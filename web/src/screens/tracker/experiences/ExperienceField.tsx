@@ -1,8 +1,11 @@
 import { TARGET_FORM } from "@domain/applicationForms";
+import { COMPENSATIONS, PARTICIPATION_GRADES, PARTICIPATION_TIMES } from "@domain/experience";
 import type { FieldKind, FormField } from "@domain/experienceForms";
 import { EXPERIENCE_TYPES } from "@domain/experienceType";
 import { FORM_CATEGORIES } from "@domain/formCategories";
 import type { DashboardItem } from "@domain/stage";
+import { typeNames } from "@text/experienceTypes";
+import * as text from "@text/tracker/experienceForm";
 import type { ReactNode } from "react";
 import { ChoiceSet } from "../../../forms/ChoiceSet.tsx";
 import { Field } from "../../../forms/Field.tsx";
@@ -21,20 +24,11 @@ interface ExperienceFieldProps {
   onTypeChange: (select: HTMLSelectElement) => void;
 }
 
-const TYPES = optionsOf(EXPERIENCE_TYPES);
-const YES_NO = optionsOf(["Yes", "No"]);
-const GRADES = optionsOf(["9", "10", "11", "12", "PG"]);
-const TIMES: readonly SelectOption[] = [
-  { value: "S", label: "School year" },
-  { value: "B", label: "Breaks" },
-  { value: "Y", label: "All year" },
-];
-const COMPENSATIONS: readonly SelectOption[] = [
-  { value: "", label: "Not said" },
-  { value: "paid", label: "Paid" },
-  { value: "credit", label: "For credit" },
-  { value: "volunteer", label: "As a volunteer" },
-];
+const TYPES = optionsOf(EXPERIENCE_TYPES, typeNames);
+const YES_NO = optionsOf(["Yes", "No"], text.yesNo);
+const GRADES = optionsOf(PARTICIPATION_GRADES, text.grades);
+const TIMES = optionsOf(PARTICIPATION_TIMES, text.times);
+const PAYMENTS = [{ value: "", label: text.notSaid }, ...optionsOf(COMPENSATIONS, text.compensations)];
 
 /** How many of the six columns a field takes; a kind that is not named takes two. */
 const WIDTHS: Partial<Record<FieldKind, number>> = {
@@ -73,7 +67,7 @@ const CONTROLS: Readonly<Record<FieldKind, (props: ExperienceFieldProps) => Reac
   "yes-no": (props) => choices(props, "radio", YES_NO),
   grades: (props) => choices(props, "checkbox", GRADES),
   times: (props) => choices(props, "checkbox", TIMES),
-  compensation: (props) => <SelectField {...common(props)} optional options={COMPENSATIONS} />,
+  compensation: (props) => <SelectField {...common(props)} optional options={PAYMENTS} />,
   category: (props) => <Category {...props} />,
 };
 
@@ -103,7 +97,7 @@ function choices(
 
 function Line(props: ExperienceFieldProps) {
   const limits = limitsOf(props.track, props.field.stored);
-  const count = limits.length > 0 && <TextNote render={(text) => <TextCount text={text} limits={limits} />} />;
+  const count = limits.length > 0 && <TextNote render={(typed) => <TextCount text={typed} limits={limits} />} />;
   return (
     <Field
       {...common(props)}
@@ -121,15 +115,15 @@ function Prose(props: ExperienceFieldProps) {
     <ProseField
       {...common(props)}
       optional
-      renderNote={(text, element) => <TextFit text={text} field={element} limits={limits} />}
+      renderNote={(typed, element) => <TextFit text={typed} field={element} limits={limits} />}
     />
   );
 }
 
 function Category(props: ExperienceFieldProps) {
   const options = [
-    { value: "", label: "The one that fits the experience type" },
-    ...optionsOf(FORM_CATEGORIES[TARGET_FORM[props.track]]),
+    { value: "", label: text.fittingCategory },
+    ...FORM_CATEGORIES[TARGET_FORM[props.track]].map((category) => ({ value: category, label: category })),
   ];
   return <SelectField {...common(props)} optional options={options} />;
 }
@@ -144,6 +138,9 @@ function typeOf({ stored }: FormField): string {
   return TYPES_OF_TEXT[stored] ?? "text";
 }
 
-function optionsOf(values: readonly string[]): readonly SelectOption[] {
-  return values.map((value) => ({ value, label: value }));
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+): readonly SelectOption[] {
+  return values.map((value) => ({ value, label: names[value] }));
 }

@@ -2,6 +2,8 @@ import type { ExperienceFields } from "@domain/experience";
 import { experienceForm, valuesOf } from "@domain/experienceForm";
 import { EXPERIENCE_FORMS, type FormField } from "@domain/experienceForms";
 import type { DashboardItem } from "@domain/stage";
+import * as common from "@text/common";
+import * as text from "@text/tracker/experienceForm";
 import { X } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -92,9 +94,9 @@ export function ExperienceForm({
       tools={
         <>
           <span className="experience-form__draft" role="status">
-            {draft.isKept && "Draft saved on this device"}
+            {draft.isKept && text.draftKept}
           </span>
-          <IconButton icon={X} label="Close the form and keep the draft" onClick={onClose} />
+          <IconButton icon={X} label={text.closeKeepingDraft} onClick={onClose} />
         </>
       }
     >
@@ -111,8 +113,8 @@ export function ExperienceForm({
         <FormParts fields={main} {...parts} />
         <Fold
           level={3}
-          heading="More for your application"
-          meta={`${more.filter(({ opens }) => !opens).length} fields that applications ask for`}
+          heading={text.moreForApplication}
+          meta={text.moreFields(more.filter(({ opens }) => !opens).length)}
           isOpen={isMoreOpen}
           onToggle={() => setIsMoreOpen(!isMoreOpen)}
         >
@@ -124,7 +126,7 @@ export function ExperienceForm({
             {submitLabel}
           </Button>
           <Button variant="text" onClick={handleClose}>
-            Cancel
+            {common.cancel}
           </Button>
         </div>
       </form>

@@ -1,3 +1,5 @@
+import * as text from "@text/tracker/experienceList";
+import { experiences as experiencesText } from "@text/tracker/hours";
 import { observer } from "mobx-react-lite";
 import { useMemo, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -13,7 +15,6 @@ import { newAddress } from "./experienceAddress.ts";
 import { filterRows, RowMaker, sortRows, totalsByType } from "./experienceRows.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { FixList } from "./FixList.tsx";
-import { countText } from "./hoursText.ts";
 import { SwapStarDialog } from "./SwapStarDialog.tsx";
 import type { StoredExperience } from "./storedExperience.ts";
 import { TypeTotals } from "./TypeTotals.tsx";
@@ -42,17 +43,17 @@ export const ExperienceLog = observer(function ExperienceLog({
   if (rows.length === 0 && isAdding) return null;
   if (rows.length === 0) {
     return (
-      <Card heading="Logged experiences">
+      <Card heading={text.logged}>
         <ErrorNote>{experiences.saveError}</ErrorNote>
         <EmptyState
-          heading="Nothing logged yet"
+          heading={text.nothingYet}
           action={
             <Link className={buttonClass("quiet")} to={newAddress(search)}>
-              Log your first experience
+              {text.logTheFirst}
             </Link>
           }
         >
-          Everything you do counts from the first hour. Your experiences stand here with their hours.
+          {text.nothingYetText}
         </EmptyState>
       </Card>
     );
@@ -60,7 +61,7 @@ export const ExperienceLog = observer(function ExperienceLog({
   return (
     <>
       <FixList track={track} rows={rows} />
-      <Card className="experience-log" heading="Logged experiences" tools={<ApplyDate records={experiences.records} />}>
+      <Card className="experience-log" heading={text.logged} tools={<ApplyDate records={experiences.records} />}>
         <div className="experience-log__head">
           <TypeTotals totals={totals} chosen={filter.type} onChoose={(type) => change({ type })} />
           <FilterBar track={track} rows={rows} filter={filter} onChange={change} starCap={starCap} />
@@ -68,8 +69,8 @@ export const ExperienceLog = observer(function ExperienceLog({
         </div>
         <p className="experience-log__count" role="status">
           {shown.length === rows.length
-            ? countText(rows.length, "experience")
-            : `${shown.length} of ${countText(rows.length, "experience")}`}
+            ? experiencesText(rows.length)
+            : text.someOf(shown.length, experiencesText(rows.length))}
         </p>
         <ExperienceTable rows={shown} track={track} stars={starCap.stars} actions={actions} />
       </Card>

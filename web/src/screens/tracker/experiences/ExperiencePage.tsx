@@ -1,5 +1,7 @@
 import { contactsIn } from "@domain/contacts";
 import { type ExperienceFields, experienceFields } from "@domain/experience";
+import * as text from "@text/tracker/experienceForm";
+import { myExperiences } from "@text/tracker/experienceList";
 import { ArrowLeft } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
@@ -44,7 +46,7 @@ export const ExperiencePage = observer(function ExperiencePage({
     const changes = changedFields(before, fields);
     if (Object.keys(changes).length > 0) {
       void experiences.change(record.id, changes);
-      showToast(`Saved "${fields.experienceName}".`, () => {
+      showToast(text.saved(fields.experienceName), () => {
         void experiences.change(record.id, changedFields(fields, before));
       });
     }
@@ -57,7 +59,7 @@ export const ExperiencePage = observer(function ExperiencePage({
       <div className="experience-page__head">
         <Link to={listAddress(search)} className="experience-page__back">
           <ArrowLeft className="icon" aria-hidden />
-          My Experiences
+          {myExperiences}
         </Link>
         <h2>{record.experienceName}</h2>
         <TypeTag type={record.type} />
@@ -65,11 +67,11 @@ export const ExperiencePage = observer(function ExperiencePage({
       <ShiftsCard record={record} />
       <ExperienceForm
         track={track}
-        heading="Edit experience"
+        heading={text.editExperience}
         uid={session.uid ?? ""}
         draftName={`experiences/${record.id}`}
         before={before}
-        submitLabel="Save changes"
+        submitLabel={text.saveChanges}
         saveError={experiences.saveError}
         onSave={handleSave}
         onClose={close}

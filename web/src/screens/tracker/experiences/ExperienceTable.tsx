@@ -1,5 +1,6 @@
 import type { DashboardItem } from "@domain/stage";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import * as text from "@text/tracker/experienceList";
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ExperienceTableRow } from "./ExperienceTableRow.tsx";
@@ -21,9 +22,9 @@ interface ExperienceTableProps {
 const ROW_HEIGHT = 77;
 
 const HEADINGS: Readonly<Record<DashboardItem, readonly [string, string]>> = {
-  HS: ["Grades", "Rhythm"],
-  PM: ["Dates", "Anticipated"],
-  PD: ["Dates", "Anticipated"],
+  HS: [text.columns.grades, text.columns.rhythm],
+  PM: [text.columns.dates, text.columns.anticipated],
+  PD: [text.columns.dates, text.columns.anticipated],
 };
 
 /** The log as a table. Only the rows in sight are in the page, so a long log is as quick as a short one. */
@@ -53,28 +54,27 @@ export const ExperienceTable = memo(function ExperienceTable({ rows, track, star
   const last = items.at(-1);
   const [when, rhythm] = HEADINGS[track];
 
-  if (rows.length === 0)
-    return <p className="experience-table__none">Nothing fits. Change the search or the filters.</p>;
+  if (rows.length === 0) return <p className="experience-table__none">{text.nothingFits}</p>;
   return (
     <table
       ref={table}
       className="data-table data-table--stack experience-table"
       aria-rowcount={rows.length + 1}
-      aria-label="Logged experiences"
+      aria-label={text.logged}
     >
       <thead>
         <tr aria-rowindex={1}>
-          <th scope="col">Experience</th>
-          <th scope="col">Type</th>
+          <th scope="col">{text.columns.experience}</th>
+          <th scope="col">{text.columns.type}</th>
           <th scope="col">{when}</th>
           <th scope="col" className="data-table__end">
             {rhythm}
           </th>
           <th scope="col" className="data-table__end">
-            Hours
+            {text.columns.hours}
           </th>
           <th scope="col">
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{text.columns.actions}</span>
           </th>
         </tr>
       </thead>

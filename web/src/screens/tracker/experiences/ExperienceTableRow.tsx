@@ -1,4 +1,7 @@
 import type { DashboardItem } from "@domain/stage";
+import * as common from "@text/common";
+import * as text from "@text/tracker/experienceList";
+import * as starText from "@text/tracker/stars";
 import { Copy, Pencil, Star, StarOff, Trash2 } from "lucide-react";
 import { memo, type Ref } from "react";
 import { Link, useNavigate } from "react-router-dom";
@@ -7,7 +10,7 @@ import { Menu } from "../../../components/Menu.tsx";
 import { TypeTag } from "../../../components/TypeTag.tsx";
 import { LOG_HASH, recordAddress } from "./experienceAddress.ts";
 import type { ExperienceRow } from "./experienceRows.ts";
-import { numberText } from "./hoursText.ts";
+import { numberText, shortHoursText } from "./hoursText.ts";
 import type { Stars } from "./stars.ts";
 import type { StoredExperience } from "./storedExperience.ts";
 import type { RowActions } from "./useRowActions.ts";
@@ -44,7 +47,7 @@ export const ExperienceTableRow = memo(function ExperienceTableRow({
         {stars && record.meaningfulExperiences && (
           <span className="experience-table__star">
             <Star className="icon" aria-hidden />
-            {capitalized(stars.name)}
+            {starText.starred[stars.kind].heading}
           </span>
         )}
         <span className="data-table__context">
@@ -55,28 +58,32 @@ export const ExperienceTableRow = memo(function ExperienceTableRow({
         <TypeTag type={type} />
       </td>
       <WhenCells track={track} row={row} />
-      <td className="data-table__end" data-label="Hours">
+      <td className="data-table__end" data-label={text.columns.hours}>
         <b>{numberText(hours.completed)}</b>
       </td>
       <td className="data-table__end experience-table__tools">
-        <Link className={buttonClass("quiet")} to={recordAddress(id, search) + LOG_HASH}>
-          Log hours<span className="visually-hidden"> for {experienceName}</span>
+        <Link
+          className={buttonClass("quiet")}
+          to={recordAddress(id, search) + LOG_HASH}
+          aria-label={text.logHoursFor(experienceName)}
+        >
+          {text.logHours}
         </Link>
         <Menu
-          label={`More for: ${experienceName}`}
+          label={text.moreFor(experienceName)}
           actions={[
-            { label: "Edit", icon: Pencil, act: () => void navigate(recordAddress(id, search)) },
+            { label: common.edit, icon: Pencil, act: () => void navigate(recordAddress(id, search)) },
             ...(stars
               ? [
                   {
-                    label: record.meaningfulExperiences ? "Take the star off" : `Mark as ${stars.name}`,
+                    label: record.meaningfulExperiences ? starText.takeOff : starText.starred[stars.kind].markAs,
                     icon: record.meaningfulExperiences ? StarOff : Star,
                     act: () => actions.star(record),
                   },
                 ]
               : []),
-            { label: "Duplicate", icon: Copy, act: () => actions.duplicate(record) },
-            { label: "Delete", icon: Trash2, tone: "danger", act: () => actions.remove(record) },
+            { label: text.duplicate, icon: Copy, act: () => actions.duplicate(record) },
+            { label: common.remove, icon: Trash2, tone: "danger", act: () => actions.remove(record) },
           ]}
         />
       </td>
@@ -84,23 +91,20 @@ export const ExperienceTableRow = memo(function ExperienceTableRow({
   );
 });
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** High school tells an activity by grades and weeks, the applications after it by dates. */
 function WhenCells({ track, row: { record, hours } }: { track: DashboardItem; row: ExperienceRow }) {
-  const [label, text, endLabel, endText] =
+  const { grades, rhythm, dates, anticipated } = text.columns;
+  const [label, when, endLabel, end] =
     track === "HS"
-      ? ["Grades", gradesText(record), "Rhythm", rhythmText(record)]
-      : ["Dates", datesText(record), "Anticipated", hours.anticipated > 0 ? `${numberText(hours.anticipated)} h` : ""];
+      ? [grades, gradesText(record), rhythm, rhythmText(record)]
+      : [dates, datesText(record), anticipated, hours.anticipated > 0 ? shortHoursText(hours.anticipated) : ""];
   return (
     <>
-      <td className="experience-table__when" data-label={text && label}>
-        {text}
+      <td className="experience-table__when" data-label={when && label}>
+        {when}
       </td>
-      <td className="data-table__end experience-table__when" data-label={endText && endLabel}>
-        {endText}
+      <td className="data-table__end experience-table__when" data-label={end && endLabel}>
+        {end}
       </td>
     </>
   );

@@ -1,3 +1,4 @@
+import * as text from "@text/tracker/experienceList";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
@@ -38,11 +39,8 @@ const OneRecord = observer(function OneRecord({ track, id }: TrackerTabProps & {
   if (record) return <ExperiencePage key={id} track={track} record={record} />;
   return (
     <Records>
-      <EmptyState
-        heading="This experience is not here"
-        action={<Link to={listAddress(search)}>Back to My Experiences</Link>}
-      >
-        It was deleted, or the address is not quite right.
+      <EmptyState heading={text.notHere} action={<Link to={listAddress(search)}>{text.backToList}</Link>}>
+        {text.notHereText}
       </EmptyState>
     </Records>
   );
@@ -53,5 +51,5 @@ const Records = observer(function Records({ children }: { children: ReactNode })
   const { experiences } = useStores();
   if (experiences.status === "ready") return children;
   if (experiences.failure !== null) return <ErrorNote retry={experiences.retry}>{experiences.failure}</ErrorNote>;
-  return <Loading what="your experiences" shape="rows" />;
+  return <Loading what={text.yourExperiences} shape="rows" />;
 });

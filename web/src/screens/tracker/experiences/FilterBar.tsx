@@ -1,9 +1,12 @@
+import { EXPERIENCE_TRACKS } from "@domain/experience";
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/experienceList";
+import { starred } from "@text/tracker/stars";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Choice } from "../../../components/Choice.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
-import { type ExperienceFilter, NO_FILTER, SORTS, type Sort, TRACK_NAMES } from "./experienceFilter.ts";
+import { type ExperienceFilter, NO_FILTER, SORTS } from "./experienceFilter.ts";
 import type { ExperienceRow } from "./experienceRows.ts";
 import type { StarCap } from "./useStarCap.ts";
 import "./FilterBar.css";
@@ -21,16 +24,16 @@ const PAUSE = 150;
 
 /** Search, filters and order. The text stands in the field at once; the list and the address follow. */
 export function FilterBar({ rows, filter, onChange, starCap }: FilterBarProps) {
-  const [text, setText] = useState(filter.text);
+  const [words, setWords] = useState(filter.text);
   const timer = useRef<number | undefined>(undefined);
   const tracks = new Set(rows.map(({ record }) => record.track));
 
   // Back, or a link, may bring another text than the one that stands here.
-  useEffect(() => setText(filter.text), [filter.text]);
+  useEffect(() => setWords(filter.text), [filter.text]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function handleText(typed: string) {
-    setText(typed);
+    setWords(typed);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => onChange({ text: typed }), PAUSE);
   }
@@ -39,7 +42,7 @@ export function FilterBar({ rows, filter, onChange, starCap }: FilterBarProps) {
     <search className="filter-bar">
       <div className="field filter-bar__search">
         <label className="label" htmlFor="experience-search">
-          Search experiences
+          {text.search}
         </label>
         <div className="field__control">
           <Search className="icon filter-bar__glass" aria-hidden />
@@ -48,29 +51,31 @@ export function FilterBar({ rows, filter, onChange, starCap }: FilterBarProps) {
             className="input"
             type="search"
             autoComplete="off"
-            value={text}
+            value={words}
             onChange={({ currentTarget }) => handleText(currentTarget.value)}
           />
         </div>
       </div>
       {tracks.size > 1 && (
         <SelectField
-          label="Begun as"
+          label={text.begunAs}
           name="track"
           value={filter.track ?? ""}
           options={[
-            { value: "", label: "Any track" },
-            ...Object.entries(TRACK_NAMES).map(([value, label]) => ({ value, label })),
+            { value: "", label: text.anyTrack },
+            ...Object.entries(text.tracks).map(([value, label]) => ({ value, label })),
           ]}
           onChange={({ currentTarget: { value } }) => onChange({ track: trackOf(value) })}
         />
       )}
       <SelectField
-        label="Sort by"
+        label={text.sortBy}
         name="sort"
         value={filter.sort}
-        options={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
-        onChange={({ currentTarget: { value } }) => onChange({ sort: isSort(value) ? value : NO_FILTER.sort })}
+        options={SORTS.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ sort: SORTS.find((sort) => sort === value) ?? NO_FILTER.sort })
+        }
       />
       {starCap.stars && (
         <Choice
@@ -78,7 +83,7 @@ export function FilterBar({ rows, filter, onChange, starCap }: FilterBarProps) {
           checked={filter.isStarred}
           onChange={({ currentTarget }) => onChange({ isStarred: currentTarget.checked })}
         >
-          {`Only ${starCap.stars.name} (${starCap.starredCount} of ${starCap.stars.count})`}
+          {starred[starCap.stars.kind].only(starCap.starredCount, starCap.stars.count)}
         </Choice>
       )}
     </search>
@@ -86,9 +91,5 @@ export function FilterBar({ rows, filter, onChange, starCap }: FilterBarProps) {
 }
 
 function trackOf(value: string): DashboardItem | null {
-  return value === "HS" || value === "PM" || value === "PD" ? value : null;
-}
-
-function isSort(value: string): value is Sort {
-  return value in SORTS;
+  return EXPERIENCE_TRACKS.find((track) => track === value) ?? null;
 }

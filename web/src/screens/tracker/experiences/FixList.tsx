@@ -1,12 +1,13 @@
 import { FORM_LIMITS, TARGET_FORM } from "@domain/applicationForms";
 import { missingDetails } from "@domain/contacts";
+import { formatList } from "@domain/language";
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/experienceList";
 import { useMemo, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Fold } from "../../../components/Fold.tsx";
 import { recordAddress } from "./experienceAddress.ts";
 import type { ExperienceRow } from "./experienceRows.ts";
-import { countText } from "./hoursText.ts";
 import "./FixList.css";
 
 interface FixListProps {
@@ -34,8 +35,8 @@ export function FixList({ track, rows }: FixListProps) {
     <div className="fix-list">
       <Fold
         level={3}
-        heading="Fix before you apply"
-        meta={`${countText(lacking.length, "experience")} without the contact details that ${FORM_LIMITS[form].name} asks for`}
+        heading={text.fixBeforeYouApply}
+        meta={text.withoutContacts(lacking.length, FORM_LIMITS[form].name)}
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
       >
@@ -43,11 +44,11 @@ export function FixList({ track, rows }: FixListProps) {
           {lacking.slice(0, AT_ONCE).map(({ record: { id, experienceName }, missing }) => (
             <li key={id} className="fix-list__row">
               <Link to={recordAddress(id, search)}>{experienceName}</Link>
-              <span className="quiet">Missing: {missing.join(", ")}</span>
+              <span className="quiet">{text.missing(formatList(missing))}</span>
             </li>
           ))}
         </ul>
-        {lacking.length > AT_ONCE && <p className="quiet">And {lacking.length - AT_ONCE} more.</p>}
+        {lacking.length > AT_ONCE && <p className="quiet">{text.andMore(lacking.length - AT_ONCE)}</p>}
       </Fold>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { FormValues } from "@domain/experienceForm";
 import { FORM_PARTS, type FormField } from "@domain/experienceForms";
 import type { DashboardItem } from "@domain/stage";
-import { Fragment, type ReactNode, useId } from "react";
+import * as text from "@text/tracker/experienceForm";
+import { Fragment, type ReactNode } from "react";
 import { ExperienceField } from "./ExperienceField.tsx";
 import { YearlyTotal } from "./YearlyTotal.tsx";
 
@@ -16,18 +17,15 @@ interface FormPartsProps {
 
 /** The fields of a form in its four parts, a hairline between them. A part without fields is left out. */
 export function FormParts({ track, fields, values, errors, onTypeChange, contactPicker }: FormPartsProps) {
-  const id = useId();
   return FORM_PARTS.map((part) => {
     const own = fields.filter((field) => field.part === part);
     if (own.length === 0) return null;
     const isFirst = own.some(({ isMore }) => !isMore);
     return (
-      <fieldset key={part} className="form-part" aria-labelledby={`${id}-${part}`}>
-        <legend id={`${id}-${part}`} className="form-part__legend">
-          {part}
-        </legend>
+      <fieldset key={part} className="form-part">
+        <legend className="form-part__legend">{text.parts[part]}</legend>
         <div className="form-part__grid">
-          {part === "Contact" && (isFirst || track === "HS") && contactPicker}
+          {part === "contact" && (isFirst || track === "HS") && contactPicker}
           {own.map((field) => (
             <Fragment key={field.name}>
               <ExperienceField

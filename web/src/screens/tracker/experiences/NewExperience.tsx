@@ -1,5 +1,6 @@
 import { contactsIn } from "@domain/contacts";
 import { EMPTY_EXPERIENCE, type ExperienceFields } from "@domain/experience";
+import * as text from "@text/tracker/experienceForm";
 import { observer } from "mobx-react-lite";
 import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -30,7 +31,7 @@ export const NewExperience = observer(function NewExperience({ track }: TrackerT
     if (fields.meaningfulExperiences && !(await starCap.makeRoom())) return false;
     const id = experiences.add(fields);
     if (id === null) return false;
-    showToast(`Added "${fields.experienceName}".`, () => void experiences.remove(id));
+    showToast(text.added(fields.experienceName), () => void experiences.remove(id));
     close();
     return true;
   }
@@ -39,11 +40,11 @@ export const NewExperience = observer(function NewExperience({ track }: TrackerT
     <>
       <ExperienceForm
         track={track}
-        heading="New experience"
+        heading={text.newExperience}
         uid={session.uid ?? ""}
         draftName={`experiences/new-${track}`}
         before={before}
-        submitLabel="+Add"
+        submitLabel={text.add}
         saveError={experiences.saveError}
         onSave={handleSave}
         onClose={close}

@@ -1,4 +1,6 @@
 import type { Shift } from "@domain/experience";
+import * as common from "@text/common";
+import * as text from "@text/tracker/shifts";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
@@ -39,7 +41,7 @@ export function ShiftForm({ uid, draftName, today, onSave, shift, onCancel }: Sh
     <form
       ref={draft.form}
       className="shift-form"
-      aria-label={isNew ? "Log hours" : "Change the shift"}
+      aria-label={isNew ? text.logHours : text.changeShift}
       noValidate
       onSubmit={form.handleSubmit}
       onBlur={form.handleBlur}
@@ -47,16 +49,22 @@ export function ShiftForm({ uid, draftName, today, onSave, shift, onCancel }: Sh
     >
       <DraftNote draft={draft} />
       <div ref={begun} className="shift-form__fields">
-        <Field label="Day" name="day" type="date" defaultValue={shift?.day ?? today} errors={form.fieldErrors.day} />
+        <Field
+          label={text.day}
+          name="day"
+          type="date"
+          defaultValue={shift?.day ?? today}
+          errors={form.fieldErrors.day}
+        />
         <NumberField
-          label="Hours"
+          label={text.hours}
           name="hours"
           max={24}
           defaultValue={shift?.hours ?? ""}
           errors={form.fieldErrors.hours}
         />
         <Field
-          label="What you did"
+          label={text.whatYouDid}
           name="note"
           optional
           autoComplete="off"
@@ -64,10 +72,10 @@ export function ShiftForm({ uid, draftName, today, onSave, shift, onCancel }: Sh
           errors={form.fieldErrors.note}
         />
         <div className="shift-form__buttons">
-          <Button type="submit">{isNew ? "Log hours" : "Save"}</Button>
+          <Button type="submit">{isNew ? text.logHours : common.save}</Button>
           {onCancel && (
             <Button variant="text" onClick={onCancel}>
-              Cancel
+              {common.cancel}
             </Button>
           )}
         </div>

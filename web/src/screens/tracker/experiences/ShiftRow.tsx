@@ -1,3 +1,5 @@
+import * as common from "@text/common";
+import * as text from "@text/tracker/shifts";
 import { Pencil, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
@@ -21,7 +23,6 @@ export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onCha
   const { session } = useStores();
   const [isEditing, setIsEditing] = useState(false);
   const menu = useRef<HTMLButtonElement>(null);
-  const label = `${hoursText(shift.hours)} on ${dayText(shift.day)}`;
 
   function close() {
     setIsEditing(false);
@@ -50,14 +51,14 @@ export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onCha
     <li className="shifts__row">
       <time dateTime={shift.day}>{dayText(shift.day)}</time>
       <b>{hoursText(shift.hours)}</b>
-      {isAnticipated && <Tag tone="outline">Anticipated</Tag>}
+      {isAnticipated && <Tag tone="outline">{text.anticipated}</Tag>}
       <span className="shifts__did">{shift.note}</span>
       <Menu
         buttonRef={menu}
-        label={`More for: ${label}`}
+        label={text.moreFor(hoursText(shift.hours), dayText(shift.day))}
         actions={[
-          { label: "Edit", icon: Pencil, act: () => setIsEditing(true) },
-          { label: "Delete", icon: Trash2, tone: "danger", act: onRemove },
+          { label: common.edit, icon: Pencil, act: () => setIsEditing(true) },
+          { label: common.remove, icon: Trash2, tone: "danger", act: onRemove },
         ]}
       />
     </li>

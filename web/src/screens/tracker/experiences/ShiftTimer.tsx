@@ -1,3 +1,4 @@
+import * as text from "@text/tracker/shifts";
 import { Play, Square } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -24,10 +25,10 @@ export function ShiftTimer({ uid, experienceId, card }: ShiftTimerProps) {
     const hours = timedHours(startedAt, Date.now());
     const field = card.current?.querySelector<HTMLInputElement>('[name="hours"]');
     stop();
-    if (hours === null) showToast("The timer ran for more than a day. Type the hours you were there.");
+    if (hours === null) showToast(text.ranTooLong);
     else if (field) {
       typeInto(field, String(hours));
-      showToast(`${hoursText(hours)} timed. Check, then log them.`);
+      showToast(text.timed(hoursText(hours)));
     }
     field?.focus();
   }
@@ -36,14 +37,14 @@ export function ShiftTimer({ uid, experienceId, card }: ShiftTimerProps) {
     return (
       <Button variant="quiet" onClick={start}>
         <Play className="icon" aria-hidden />
-        Start timer
+        {text.startTimer}
       </Button>
     );
   }
   return (
     <Button variant="quiet" onClick={handleStop}>
       <Square className="icon" aria-hidden />
-      Stop timer <Elapsed startedAt={startedAt} />
+      {text.stopTimer} <Elapsed startedAt={startedAt} />
     </Button>
   );
 }

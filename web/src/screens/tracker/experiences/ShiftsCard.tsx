@@ -1,4 +1,5 @@
 import { hoursOf } from "@domain/experienceHours";
+import * as text from "@text/tracker/shifts";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -6,6 +7,7 @@ import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { dayText } from "../../../components/dayText.ts";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { filled } from "../../../components/filled.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { LOG_HASH } from "./experienceAddress.ts";
@@ -43,7 +45,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
   function log(shift: Omit<LoggedShift, "id">) {
     const shiftId = experiences.newId();
     void experiences.putShift(record.id, shiftId, shift);
-    showToast(`Logged ${hoursText(shift.hours)} on ${dayText(shift.day)}.`, () => {
+    showToast(text.logged(hoursText(shift.hours), dayText(shift.day)), () => {
       void experiences.removeShift(record.id, shiftId);
     });
   }
@@ -51,7 +53,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
   function handleRemove({ id, ...shift }: LoggedShift) {
     void experiences.removeShift(record.id, id);
     focusForm();
-    showToast(`Deleted ${hoursText(shift.hours)} on ${dayText(shift.day)}.`, () => {
+    showToast(text.deleted(hoursText(shift.hours), dayText(shift.day)), () => {
       void experiences.putShift(record.id, id, shift);
     });
   }
@@ -62,22 +64,26 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
   }
 
   return (
-    <Card className="shifts" heading="Hours" tools={<ShiftTimer uid={uid} experienceId={record.id} card={card} />}>
+    <Card className="shifts" heading={text.hours} tools={<ShiftTimer uid={uid} experienceId={record.id} card={card} />}>
       <div ref={card} className="shifts__body">
         <p className="shifts__total">
-          <b>{hoursText(hours.completed)}</b> completed
-          {hours.anticipated > 0 && `, ${hoursText(hours.anticipated)} anticipated after ${dayText(asOf)}`}
+          {filled(
+            hours.anticipated > 0
+              ? text.completedAndAnticipated(hoursText(hours.anticipated), dayText(asOf))
+              : text.completed,
+            { hours: <b>{hoursText(hours.completed)}</b> },
+          )}
         </p>
         <TypedTotalNote record={record} sum={sumOf(shifts)} />
         <ShiftForm uid={uid} draftName={`experiences/${record.id}/shift`} today={today} onSave={log} />
         {again && (
           <Button variant="quiet" className="shifts__again" onClick={() => log(again)}>
-            {`Same as last week: ${hoursText(again.hours)} on ${dayText(again.day)}`}
+            {text.sameAsLastWeek(hoursText(again.hours), dayText(again.day))}
           </Button>
         )}
         <ErrorNote>{experiences.saveError}</ErrorNote>
         {shifts.length > 0 && (
-          <ul className="shifts__list" aria-label="Shifts">
+          <ul className="shifts__list" aria-label={text.shifts}>
             {(showsAll ? shifts : shifts.slice(0, AT_FIRST)).map((shift) => (
               <ShiftRow
                 key={shift.id}
@@ -91,7 +97,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
         )}
         {!showsAll && shifts.length > AT_FIRST && (
           <Button variant="text" onClick={() => setShowsAll(true)}>
-            {`Show all ${shifts.length} shifts`}
+            {text.showAll(shifts.length)}
           </Button>
         )}
       </div>
@@ -103,12 +109,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
 function TypedTotalNote({ record, sum }: { record: StoredExperience; sum: number }) {
   const { completedHours } = record;
   if (completedHours === null || sum === 0 || completedHours === sum) return null;
-  return (
-    <p className="quiet shifts__note">
-      The total of {hoursText(completedHours)} that you typed counts. Your shifts add up to {hoursText(sum)}. Empty the
-      total below to count them instead.
-    </p>
-  );
+  return <p className="quiet shifts__note">{text.typedTotalCounts(hoursText(completedHours), hoursText(sum))}</p>;
 }
 
 function sumOf(shifts: readonly LoggedShift[]): number {

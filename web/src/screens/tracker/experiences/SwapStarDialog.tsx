@@ -1,3 +1,4 @@
+import * as text from "@text/tracker/stars";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Choice } from "../../../components/Choice.tsx";
@@ -25,22 +26,22 @@ export function SwapStarDialog({ cap }: { cap: StarCap }) {
   return (
     <Dialog
       isOpen
-      title={`All ${stars.count} stars are given`}
-      text={`${stars.formName} takes ${stars.count} ${stars.name} experiences. Which one gives its star up? Its texts stay.`}
+      title={text.allGiven(stars.count)}
+      text={text.starred[stars.kind].whichGivesUp(stars.formName, stars.count)}
       onClose={handleLeave}
       actions={
         <>
           <Button variant="quiet" onClick={handleLeave}>
-            Leave it as it is
+            {text.leaveAsItIs}
           </Button>
           <Button onClick={handleSwap} aria-disabled={chosen === null}>
-            Swap
+            {text.swap}
           </Button>
         </>
       }
     >
       <fieldset>
-        <legend className="visually-hidden">Gives its star up</legend>
+        <legend className="visually-hidden">{text.givesItsStarUp}</legend>
         {starred.map(({ id, experienceName }) => (
           <Choice key={id} type="radio" name="gives-up" checked={chosen === id} onChange={() => setChosen(id)}>
             {experienceName}

@@ -1,9 +1,11 @@
+import * as text from "@text/tracker/experienceList";
+import { experiences as experiencesText } from "@text/tracker/hours";
 import { observer } from "mobx-react-lite";
 import { Link, useLocation } from "react-router-dom";
 import { buttonClass } from "../../../components/buttonClass.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { listAddress, newAddress } from "./experienceAddress.ts";
-import { countText, hoursText } from "./hoursText.ts";
+import { hoursText } from "./hoursText.ts";
 import { useTotals } from "./useTotals.ts";
 import "./TabHead.css";
 
@@ -15,17 +17,19 @@ export const TabHead = observer(function TabHead({ isAdding }: { isAdding: boole
   return (
     <div className="tab-head">
       <div>
-        <h2>My Experiences</h2>
-        {experiences.status === "ready" && total.count > 0 && (
-          <p className="quiet">
-            {hoursText(total.completed)} across {countText(total.count, "experience")}
-            {total.anticipated > 0 && `, ${hoursText(total.anticipated)} anticipated`}.
-          </p>
-        )}
+        <h2>{text.myExperiences}</h2>
+        {experiences.status === "ready" && total.count > 0 && <p className="quiet">{totalText(total)}</p>}
       </div>
       <Link className={buttonClass("solid", "tab-head__add")} to={isAdding ? listAddress(search) : newAddress(search)}>
-        + Add Experience!
+        {text.addExperience}
       </Link>
     </div>
   );
 });
+
+function totalText({ count, completed, anticipated }: ReturnType<typeof useTotals>): string {
+  const of = experiencesText(count);
+  return anticipated > 0
+    ? text.totalWithAnticipated(hoursText(completed), of, hoursText(anticipated))
+    : text.total(hoursText(completed), of);
+}

@@ -1,5 +1,6 @@
 import { FORM_LIMITS } from "@domain/applicationForms";
 import { COUNTING_RULE, fancyMarksIn, fitOf, lengthInForm, plainText } from "@domain/formText";
+import * as say from "@text/tracker/experienceForm";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import type { TextControl } from "../../../forms/TextNote.tsx";
 import { typeInto } from "../../../forms/typedFields.ts";
@@ -27,12 +28,9 @@ export function TextFit({ text, field, limits }: TextFitProps) {
       </div>
       {marks > 0 && (
         <div className="text-fit">
-          {marks === 1
-            ? "1 curly quote, dash or hidden character"
-            : `${marks} curly quotes, dashes or hidden characters`}{" "}
-          may not arrive as typed.
+          {say.marksMayNotArrive(marks)}
           <button type="button" className="text-fit__plain" onClick={() => field && typeInto(field, plainText(text))}>
-            Make them plain
+            {say.makePlain}
           </button>
         </div>
       )}
@@ -49,7 +47,7 @@ export function TextCount({ text, limits }: Pick<TextFitProps, "text" | "limits"
         {fitOf(text, limits)}
       </span>
       <span className="visually-hidden" role="status">
-        {state === "over" && "The text is too long for one of your applications."}
+        {state === "over" && say.tooLong}
       </span>
     </>
   );

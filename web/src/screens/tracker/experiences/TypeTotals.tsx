@@ -1,7 +1,11 @@
+import type { Hours } from "@domain/experienceHours";
 import type { ExperienceType } from "@domain/experienceType";
+import * as text from "@text/tracker/experienceList";
+import { experiences } from "@text/tracker/hours";
+import { filled } from "../../../components/filled.tsx";
 import { TypeTag } from "../../../components/TypeTag.tsx";
 import type { TypeTotal } from "./experienceRows.ts";
-import { countText, numberText } from "./hoursText.ts";
+import { shortHoursText } from "./hoursText.ts";
 import "./TypeTotals.css";
 
 interface TypeTotalsProps {
@@ -13,7 +17,7 @@ interface TypeTotalsProps {
 /** The hours of each type; pressing one shows only its experiences, pressing it again all. */
 export function TypeTotals({ totals, chosen, onChoose }: TypeTotalsProps) {
   return (
-    <ul className="type-totals" aria-label="Hours by type">
+    <ul className="type-totals" aria-label={text.hoursByType}>
       {totals.map(({ type, count, completed, anticipated }) => (
         <li key={type}>
           <button
@@ -23,14 +27,16 @@ export function TypeTotals({ totals, chosen, onChoose }: TypeTotalsProps) {
             onClick={() => onChoose(type === chosen ? null : type)}
           >
             <TypeTag type={type} />
-            <span>
-              <b className="type-totals__hours">{numberText(completed)} h</b>
-              {anticipated > 0 && ` + ${numberText(anticipated)} h anticipated`}
-            </span>
-            <span className="type-totals__count">{countText(count, "experience")}</span>
+            <TypeHours completed={completed} anticipated={anticipated} />
+            <span className="type-totals__count">{experiences(count)}</span>
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+function TypeHours({ completed, anticipated }: Hours) {
+  const hours = <b className="type-totals__hours">{shortHoursText(completed)}</b>;
+  return <span>{anticipated > 0 ? filled(text.withAnticipated(shortHoursText(anticipated)), { hours }) : hours}</span>;
 }

@@ -1,16 +1,17 @@
 import { numberOf } from "@domain/experienceForm";
+import * as text from "@text/tracker/experienceForm";
 import { useEffect, useRef, useState } from "react";
 import { hoursText } from "./hoursText.ts";
 
 /** What the rhythm of a high-school activity makes of a year, while it is typed. */
 export function YearlyTotal() {
   const output = useRef<HTMLOutputElement>(null);
-  const [text, setText] = useState("");
+  const [total, setTotal] = useState("");
 
   useEffect(() => {
     const form = output.current?.form;
     if (!form) return;
-    const read = () => setText(totalText(numberIn(form, "hoursPerWeek"), numberIn(form, "weeksPerYear")));
+    const read = () => setTotal(totalText(numberIn(form, "hoursPerWeek"), numberIn(form, "weeksPerYear")));
     // The form tells before it puts its fields back.
     const readSoon = () => queueMicrotask(read);
     read();
@@ -25,9 +26,9 @@ export function YearlyTotal() {
   return (
     <div className="form-part__field form-part__field--2">
       <div className="field">
-        <span className="label">Yearly total</span>
+        <span className="label">{text.yearlyTotal}</span>
         <output ref={output} className="tally">
-          {text}
+          {total}
         </output>
       </div>
     </div>
@@ -40,7 +41,7 @@ function numberIn(form: HTMLFormElement, name: string): number | null {
 }
 
 function totalText(perWeek: number | null, weeks: number | null): string {
-  if (perWeek === null || weeks === null) return "Hours by weeks";
+  if (perWeek === null || weeks === null) return text.hoursByWeeks;
   const isPossible = perWeek >= 0 && perWeek <= 168 && weeks >= 0 && weeks <= 52;
-  return isPossible ? `${hoursText(Math.round(perWeek * weeks * 100) / 100)} a year` : "Fix the numbers to see it";
+  return isPossible ? text.hoursAYear(hoursText(perWeek * weeks)) : text.fixTheNumbers;
 }

@@ -1,20 +1,9 @@
+import { EXPERIENCE_TRACKS } from "@domain/experience";
 import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
 import type { DashboardItem } from "@domain/stage";
 
-export const SORTS = {
-  newest: "Newest first",
-  hours: "Most hours",
-  start: "Latest start",
-  name: "Name",
-  type: "Type",
-} as const;
-export type Sort = keyof typeof SORTS;
-
-export const TRACK_NAMES: Readonly<Record<DashboardItem, string>> = {
-  HS: "High school",
-  PM: "Pre-medical",
-  PD: "Pre-dental",
-};
+export const SORTS = ["newest", "hours", "start", "name", "type"] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** What the list shows and in which order; it lies in the address, so a list can be kept as a bookmark. */
 export interface ExperienceFilter {
@@ -33,9 +22,9 @@ export function filterOf(params: URLSearchParams): ExperienceFilter {
   return {
     text: params.get("q") ?? "",
     type: EXPERIENCE_TYPES.find((type) => type === params.get("type")) ?? null,
-    track: keysOf(TRACK_NAMES).find((track) => track === params.get("track")) ?? null,
+    track: EXPERIENCE_TRACKS.find((track) => track === params.get("track")) ?? null,
     isStarred: params.get("starred") === "yes",
-    sort: keysOf(SORTS).find((sort) => sort === params.get("sort")) ?? NO_FILTER.sort,
+    sort: SORTS.find((sort) => sort === params.get("sort")) ?? NO_FILTER.sort,
   };
 }
 
@@ -53,8 +42,4 @@ export function paramsOf({ text, type, track, isStarred, sort }: ExperienceFilte
 
 export function isFiltered({ text, type, track, isStarred }: ExperienceFilter): boolean {
   return text.trim() !== "" || type !== null || track !== null || isStarred;
-}
-
-function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
-  return Object.keys(table) as Key[];
 }

@@ -1,6 +1,7 @@
 import type { Experience } from "@domain/experience";
 import { type Hours, hoursOf } from "@domain/experienceHours";
 import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
+import { typeNames } from "@text/experienceTypes";
 import type { ExperienceFilter, Sort } from "./experienceFilter.ts";
 
 export type LoggedExperience = Experience & { readonly id: string };
@@ -100,7 +101,9 @@ function wordsOf({
   city,
   supervisorName,
 }: Experience): string {
-  return [experienceName, organisationName, title, type, description, city, supervisorName].join("\n").toLowerCase();
+  return [experienceName, organisationName, title, typeNames[type], description, city, supervisorName]
+    .join("\n")
+    .toLowerCase();
 }
 
 /** Tenths and hundredths of hours do not add up exactly in binary. */

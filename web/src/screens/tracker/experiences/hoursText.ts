@@ -1,14 +1,21 @@
-const NUMBER = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+import { formatNumber } from "@domain/language";
+import * as text from "@text/tracker/hours";
 
 export function numberText(value: number): string {
-  return NUMBER.format(value);
+  return formatNumber(rounded(value));
 }
 
 /** "1 hour", "2.5 hours". */
 export function hoursText(hours: number): string {
-  return `${numberText(hours)} ${hours === 1 ? "hour" : "hours"}`;
+  return text.hours(rounded(hours));
 }
 
-export function countText(count: number, one: string, many = `${one}s`): string {
-  return `${numberText(count)} ${count === 1 ? one : many}`;
+/** "2.5 h". */
+export function shortHoursText(hours: number): string {
+  return text.hoursShort(rounded(hours));
+}
+
+/** Hours are told in hundredths at most. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -1,9 +1,8 @@
-import { FORM_LIMITS, TARGET_FORM } from "@domain/applicationForms";
+import { FORM_LIMITS, type StarKind, TARGET_FORM } from "@domain/applicationForms";
 import type { DashboardItem } from "@domain/stage";
 
 export interface Stars {
-  /** "most meaningful" or "most important". */
-  readonly name: string;
+  readonly kind: StarKind;
   readonly count: number;
   readonly formName: string;
 }
@@ -11,5 +10,5 @@ export interface Stars {
 /** The stars that a track's application gives; null where it gives none. */
 export function starsOf(track: DashboardItem): Stars | null {
   const { stars, name } = FORM_LIMITS[TARGET_FORM[track]];
-  return stars && { name: stars.name, count: stars.count, formName: name };
+  return stars && { kind: stars.kind, count: stars.count, formName: name };
 }

@@ -1,9 +1,13 @@
-import { type ExperienceFields, experienceFields } from "@domain/experience";
+import { type ExperienceFields, experienceFields, NAME_LENGTH } from "@domain/experience";
+import * as text from "@text/tracker/experienceList";
 import { useMemo, useRef } from "react";
 import { useToast } from "../../../components/Toast.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import type { StoredExperience } from "./storedExperience.ts";
 import type { StarCap } from "./useStarCap.ts";
+
+/** What a copy may keep of a name beside the word that says it is one. */
+const ROOM_FOR_NAME = NAME_LENGTH - text.copyOf("").length;
 
 export interface RowActions {
   readonly duplicate: (record: StoredExperience) => void;
@@ -23,7 +27,7 @@ export function useRowActions(starCap: StarCap): RowActions {
       const wanted = !meaningfulExperiences;
       if (wanted && !(await cap.current.makeRoom())) return;
       void experiences.change(id, { meaningfulExperiences: wanted });
-      showToast(wanted ? `Starred "${experienceName}".` : `Took the star off "${experienceName}".`, () => {
+      showToast(wanted ? text.starGiven(experienceName) : text.starTaken(experienceName), () => {
         void experiences.change(id, { meaningfulExperiences: !wanted });
       });
     }
@@ -33,14 +37,14 @@ export function useRowActions(starCap: StarCap): RowActions {
         const copy: ExperienceFields = experienceFields.parse(record);
         const id = experiences.add({
           ...copy,
-          experienceName: `${record.experienceName.slice(0, 190)} (copy)`,
+          experienceName: text.copyOf(record.experienceName.slice(0, ROOM_FOR_NAME)),
           meaningfulExperiences: false,
         });
-        if (id !== null) showToast(`Copied "${record.experienceName}".`, () => void experiences.remove(id));
+        if (id !== null) showToast(text.copied(record.experienceName), () => void experiences.remove(id));
       },
       remove: (record) => {
         void experiences.remove(record.id);
-        showToast(`Deleted "${record.experienceName}".`, () => void experiences.restore(record));
+        showToast(text.deleted(record.experienceName), () => void experiences.restore(record));
       },
       star: (record) => void star(record),
     };

@@ -1,5 +1,7 @@
 import { EXPERIENCE_FORMS, TYPE_SPECIFIC } from "@domain/experienceForms";
+import { formatList } from "@domain/language";
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/experienceForm";
 import { useRef } from "react";
 import { useToast } from "../../../components/Toast.tsx";
 import { typeInto } from "../../../forms/typedFields.ts";
@@ -20,8 +22,11 @@ export function useTypeChange(track: DashboardItem, first: string) {
     const emptied = select.form ? specificIn(select.form, track) : [];
     if (previous === select.value || emptied.length === 0) return;
     for (const [field] of emptied) typeInto(field, "");
-    const labels = emptied.map(([, , label]) => label).join(" and ");
-    showToast(`Type is now ${select.value}. Emptied: ${labels}.`, () => {
+    const labels = formatList(
+      emptied.map(([, , label]) => label),
+      "conjunction",
+    );
+    showToast(text.typeChanged(select.selectedOptions[0]?.label ?? "", labels), () => {
       typeInto(select, previous);
       for (const [field, value] of emptied) typeInto(field, value);
     });

@@ -1,29 +1,33 @@
-import type { Experience } from "@domain/experience";
+import { type Experience, PARTICIPATION_GRADES } from "@domain/experience";
+import { formatList, LOCALE } from "@domain/language";
+import { grades } from "@text/tracker/experienceForm";
+import * as text from "@text/tracker/experienceList";
 
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: "short", year: "numeric", timeZone: "UTC" });
 
 /** "Jan 2025 to Jun 2025"; what is not known is left out. */
 export function datesText({ startDate, endDate, isCurrent }: Experience): string {
-  const end = isCurrent ? "now" : monthText(endDate);
+  const end = isCurrent ? text.now : monthText(endDate);
   const start = monthText(startDate);
-  if (start === "") return end === "" || isCurrent ? "" : `until ${end}`;
-  return end === "" || end === start ? start : `${start} to ${end}`;
+  if (start === "") return end === "" || isCurrent ? "" : text.until(end);
+  return end === "" || end === start ? start : text.range(start, end);
 }
 
 /** "9 to 11" for neighbors, "9, 11" for others. */
 export function gradesText({ participationGrades }: Pick<Experience, "participationGrades">): string {
-  const order = ["9", "10", "11", "12", "PG"];
-  const places = participationGrades.map((grade) => order.indexOf(grade)).sort((a, b) => a - b);
-  const [first = 0] = places;
-  const last = places.at(-1) ?? 0;
-  const isRun = places.length > 2 && last - first === places.length - 1;
-  return isRun ? `${order[first]} to ${order[last]}` : places.map((place) => order[place]).join(", ");
+  const taken = PARTICIPATION_GRADES.filter((grade) => participationGrades.includes(grade));
+  const [first] = taken;
+  const last = taken.at(-1);
+  if (first === undefined || last === undefined) return "";
+  const isRun =
+    taken.length > 2 && PARTICIPATION_GRADES.indexOf(last) - PARTICIPATION_GRADES.indexOf(first) === taken.length - 1;
+  return isRun ? text.range(grades[first], grades[last]) : formatList(taken.map((grade) => grades[grade]));
 }
 
 /** "3 h × 20 wk". */
 export function rhythmText({ hoursPerWeek, weeksPerYear }: Experience): string {
-  if (hoursPerWeek === null) return weeksPerYear === null ? "" : `${weeksPerYear} wk`;
-  return weeksPerYear === null ? `${hoursPerWeek} h a week` : `${hoursPerWeek} h × ${weeksPerYear} wk`;
+  if (hoursPerWeek === null) return weeksPerYear === null ? "" : text.weeks(weeksPerYear);
+  return weeksPerYear === null ? text.hoursAWeek(hoursPerWeek) : text.hoursByWeeks(hoursPerWeek, weeksPerYear);
 }
 
 function monthText(day: string | null): string {

@@ -1,0 +1,9 @@
+/** What an application asks about a contact, as a list names it: "Missing: first name, title". */
+export const details = {
+  firstName: "first name",
+  lastName: "last name",
+  title: "title",
+  phoneOrEmail: "phone or email",
+  supervisorName: "supervisor name",
+  supervisorContact: "supervisor contact",
+};

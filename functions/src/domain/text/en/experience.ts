@@ -1,0 +1,17 @@
+import { formatNumber, plural } from "../../language.ts";
+
+export const hoursAsNumber = "Enter the hours as a number.";
+export const hoursNotNegative = "Hours cannot be negative.";
+export const atMostHours = (limit: number) => `Enter at most ${formatNumber(limit)} hours.`;
+export const moreThanNoHours = "Enter more than 0 hours.";
+export const hoursOfADay = "A day has 24 hours.";
+export const hoursOfAWeek = "A week has 168 hours.";
+export const weeksOfAYear = "A year has 52 weeks.";
+export const giveAName = "Give the experience a name.";
+export const phoneWithAreaCode = "Enter a number with its area code, like (555) 014-7720.";
+export const emailAddress = "Enter an email address like name@example.com.";
+export const atMostShifts = (limit: number) =>
+  `An experience holds ${formatNumber(limit)} ${plural(limit, { one: "shift", other: "shifts" })}.`;
+export const endBeforeStart = "The end is before the start.";
+export const moreHoursThanDays = "These are more hours than the days from start to end hold.";
+export const notANumber = "Enter a number, such as 2.5.";

@@ -1,0 +1,88 @@
+import { formatNumber, plural } from "@domain/language";
+
+export const myApplication = "My Application";
+export const yourApplication = "your application";
+export const applicationForm = "Application form";
+export const entriesOf = (form: string) => `Your ${form} entries`;
+export const nothingChosen = "Nothing chosen yet";
+export const nothingChosenText =
+  "Add the experiences you want to show below. They appear here in the order of the form.";
+export const nothingLogged = "Your entries will stand here";
+export const nothingLoggedText =
+  "Log what you do once. Then choose here what goes into the form, and copy it over field by field.";
+export const logExperience = "Log an experience";
+export const exportCsv = "Export CSV";
+export const print = "Print";
+
+export const notIn = (form: string) => `Not in your ${form} application`;
+export const findExperience = "Find an experience";
+export const everythingIsIn = "Every experience you have logged is in this application.";
+export const nothingCalled = (words: string) => `Nothing is called "${words}".`;
+export const add = "Add";
+export const addTo = (form: string, experience: string) => `Add to ${form}: ${experience}`;
+export const added = (experience: string) => `Added "${experience}".`;
+export const showMore = (more: number, all: number) => `Show ${formatNumber(more)} more of ${formatNumber(all)}`;
+
+/** What the form takes is said where it takes so many. */
+export const chosenOf = (count: number, most: number) =>
+  plural(most, {
+    one: `${formatNumber(count)} of ${formatNumber(most)} experience`,
+    other: `${formatNumber(count)} of ${formatNumber(most)} experiences`,
+  });
+export const allComplete = "all complete";
+export const withSomethingToFix = (count: number) => `${formatNumber(count)} with something to fix`;
+export const leaveSomeOut = (form: string, most: number, over: number) =>
+  `${form} takes ${formatNumber(most)}. Leave ${formatNumber(over)} out.`;
+export const starOne = "AMCAS asks for at least one most meaningful experience. Star one.";
+export const stillEmpty = (fields: string) => `Still empty: ${fields}.`;
+export const tooLong = (fields: string) => `Too long: ${fields}.`;
+export const tooLongBy = (field: string, over: number) =>
+  `${field} by ${formatNumber(over)} ${plural(over, { one: "character", other: "characters" })}`;
+
+export const complete = "Complete";
+export const toFix = (count: number) => `${formatNumber(count)} to fix`;
+export const noTypeChosen = "No type chosen";
+export const copiedOf = (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} copied`;
+export const moreFor = (experience: string) => `More for: ${experience}`;
+export const moveUp = "Move up";
+export const moveDown = "Move down";
+export const clearTicks = "Clear the ticks";
+export const ticksCleared = "Cleared the ticks.";
+export const leaveOut = "Leave out";
+export const leftOut = (experience: string) => `Left out "${experience}".`;
+export const moved = (experience: string, place: number, all: number) =>
+  `Moved "${experience}" to place ${formatNumber(place)} of ${formatNumber(all)}.`;
+
+export const typeIn = (form: string) => `${form} type`;
+export const chooseType = "Choose a type";
+export const severalFit = (type: string) => `Several types fit ${type}. The likeliest come first.`;
+export const editTexts = "Edit the texts";
+export const editExperience = "Edit the experience";
+export const textsOf = (experience: string) => `Texts of ${experience}`;
+export const position = "Position or leadership";
+export const organization = "Organization";
+export const descriptionFor = (form: string) => `Description for ${form}`;
+export const onlyForThisForm = (form: string) =>
+  `Only ${form} gets this text. Leave it empty to take the description of the experience.`;
+export const mostMeaningfulSummary = "Most meaningful summary";
+export const saveTexts = "Save the texts";
+export const atMostCharacters = (limit: number) => `Use at most ${formatNumber(limit)} characters.`;
+
+export const copyWords = { open: "Copy", copied: "Copied", changed: "Copy again" };
+export const copyField = {
+  open: (field: string) => `Copy: ${field}`,
+  copied: (field: string) => `Copied: ${field}`,
+  changed: (field: string) => `Copy again: ${field}`,
+};
+export const fieldCopied = (field: string) => `Copied ${field}.`;
+export const nothingInField = "Nothing yet";
+export const copyRefused = "The browser did not allow it. Select the text and copy it by hand.";
+export const usedOf = (used: number, limit: number) => `${formatNumber(used)} of ${formatNumber(limit)}`;
+export const over = (characters: number, limit: number) => `${formatNumber(characters)} over ${formatNumber(limit)}`;
+
+export const sheetTitle = (form: string, student: string) => `${form}: experiences of ${student}`;
+export const hoursUpTo = (day: string) => `Hours up to ${day}. Made with Cairn.`;
+export const numbered = (place: number, experience: string) => `${formatNumber(place)}. ${experience}`;
+export const supervisor = (name: string) => `Supervisor: ${name}`;
+export const signature = "Signature:";
+export const date = "Date:";

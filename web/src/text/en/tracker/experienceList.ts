@@ -1,0 +1,83 @@
+import { formatNumber, plural } from "@domain/language";
+
+export const myExperiences = "My Experiences";
+export const yourExperiences = "your experiences";
+export const total = (hours: string, experiences: string) => `${hours} across ${experiences}.`;
+export const totalWithAnticipated = (hours: string, experiences: string, anticipated: string) =>
+  `${hours} across ${experiences}, ${anticipated} anticipated.`;
+export const addExperience = "+ Add Experience!";
+
+export const logged = "Logged experiences";
+export const nothingYet = "Nothing logged yet";
+export const nothingYetText =
+  "Everything you do counts from the first hour. Your experiences stand here with their hours.";
+export const logTheFirst = "Log your first experience";
+export const someOf = (shown: number, experiences: string) => `${formatNumber(shown)} of ${experiences}`;
+export const notHere = "This experience is not here";
+export const notHereText = "It was deleted, or the address is not quite right.";
+export const backToList = "Back to My Experiences";
+
+export const columns = {
+  experience: "Experience",
+  type: "Type",
+  grades: "Grades",
+  rhythm: "Rhythm",
+  dates: "Dates",
+  anticipated: "Anticipated",
+  hours: "Hours",
+  actions: "Actions",
+};
+export const nothingFits = "Nothing fits. Change the search or the filters.";
+export const logHours = "Log hours";
+export const logHoursFor = (experience: string) => `Log hours for ${experience}`;
+export const moreFor = (experience: string) => `More for: ${experience}`;
+export const duplicate = "Duplicate";
+
+export const range = (first: string, last: string) => `${first} to ${last}`;
+export const until = (month: string) => `until ${month}`;
+export const now = "now";
+export const weeks = (count: number) => `${formatNumber(count)} wk`;
+export const hoursAWeek = (hours: number) => `${formatNumber(hours)} h a week`;
+export const hoursByWeeks = (hours: number, count: number) => `${formatNumber(hours)} h × ${formatNumber(count)} wk`;
+
+export const starGiven = (experience: string) => `Starred "${experience}".`;
+export const starTaken = (experience: string) => `Took the star off "${experience}".`;
+export const copied = (experience: string) => `Copied "${experience}".`;
+export const copyOf = (experience: string) => `${experience} (copy)`;
+export const deleted = (experience: string) => `Deleted "${experience}".`;
+
+export const search = "Search experiences";
+export const begunAs = "Begun as";
+export const anyTrack = "Any track";
+export const tracks = { HS: "High school", PM: "Pre-medical", PD: "Pre-dental" };
+export const sortBy = "Sort by";
+export const sorts = {
+  newest: "Newest first",
+  hours: "Most hours",
+  start: "Latest start",
+  name: "Name",
+  type: "Type",
+};
+export const hoursByType = "Hours by type";
+export const withAnticipated = (anticipated: string) => `{hours} + ${anticipated} anticipated`;
+
+export const applyDate = "Apply date";
+export const aboutApplyDate = "About the apply date";
+export const applyDateHelp =
+  "Shifts up to this day count as completed, later ones as anticipated. Left empty, it is today. Totals you typed stay as you typed them.";
+export const splitToday = "Hours are split today.";
+export const splitOn = (day: string) => `Hours are split on ${day}.`;
+export const noneMoved = "No hours moved.";
+export const nowCompleted = (hours: string, experiences: string) =>
+  `${hours} in ${experiences} now count as completed.`;
+export const nowAnticipated = (hours: string, experiences: string) =>
+  `${hours} in ${experiences} now count as anticipated.`;
+
+export const fixBeforeYouApply = "Fix before you apply";
+export const withoutContacts = (count: number, form: string) =>
+  plural(count, {
+    one: `${formatNumber(count)} experience without the contact details that ${form} asks for`,
+    other: `${formatNumber(count)} experiences without the contact details that ${form} asks for`,
+  });
+export const missing = (details: string) => `Missing: ${details}`;
+export const andMore = (count: number) => `And ${formatNumber(count)} more.`;

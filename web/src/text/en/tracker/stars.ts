@@ -1,0 +1,40 @@
+import { formatNumber } from "@domain/language";
+
+/** What a form's stars stand for. */
+export const starred = {
+  meaningful: {
+    heading: "Most meaningful",
+    markAs: "Mark as most meaningful",
+    only: (given: number, all: number) => `Only most meaningful (${formatNumber(given)} of ${formatNumber(all)})`,
+    given: (given: number, all: number) => `${formatNumber(given)} of ${formatNumber(all)} most meaningful`,
+    markedFor: (experience: string) => `Most meaningful: ${experience}`,
+    tooMany: (given: number, form: string, all: number) =>
+      `${formatNumber(given)} are marked as most meaningful; ${form} takes ${formatNumber(all)}. Take ${formatNumber(given - all)} back.`,
+    whichGivesUp: (form: string, all: number) =>
+      `${form} takes ${formatNumber(all)} most meaningful experiences. Which one gives its star up? Its texts stay.`,
+    whichIsReplaced: (form: string, all: number, wanted: string) =>
+      `${form} takes ${formatNumber(all)} most meaningful experiences, and all are marked. Choose the one that "${wanted}" replaces.`,
+  },
+  important: {
+    heading: "Most important",
+    markAs: "Mark as most important",
+    only: (given: number, all: number) => `Only most important (${formatNumber(given)} of ${formatNumber(all)})`,
+    given: (given: number, all: number) => `${formatNumber(given)} of ${formatNumber(all)} most important`,
+    markedFor: (experience: string) => `Most important: ${experience}`,
+    tooMany: (given: number, form: string, all: number) =>
+      `${formatNumber(given)} are marked as most important; ${form} takes ${formatNumber(all)}. Take ${formatNumber(given - all)} back.`,
+    whichGivesUp: (form: string, all: number) =>
+      `${form} takes ${formatNumber(all)} most important experiences. Which one gives its star up? Its texts stay.`,
+    whichIsReplaced: (form: string, all: number, wanted: string) =>
+      `${form} takes ${formatNumber(all)} most important experiences, and all are marked. Choose the one that "${wanted}" replaces.`,
+  },
+};
+
+export const takeOff = "Take the star off";
+export const allGiven = (count: number) => `All ${formatNumber(count)} stars are given`;
+export const whoGivesUp = "Which one gives up its star?";
+export const givesItsStarUp = "Gives its star up";
+export const givesUpItsStar = "Gives up its star";
+export const leaveAsItIs = "Leave it as it is";
+export const keepAsItIs = "Keep as it is";
+export const swap = "Swap";
