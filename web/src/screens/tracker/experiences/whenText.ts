@@ -1,9 +1,10 @@
 import { type Experience, PARTICIPATION_GRADES } from "@domain/experience";
-import { formatList, LOCALE } from "@domain/language";
+import { formatList } from "@domain/language";
 import { grades } from "@text/tracker/experienceForm";
 import * as text from "@text/tracker/experienceList";
+import { dayFormat } from "../../../components/dayText.ts";
 
-const MONTH = new Intl.DateTimeFormat(LOCALE, { month: "short", year: "numeric", timeZone: "UTC" });
+const monthYear = dayFormat({ month: "short", year: "numeric" });
 
 /** "Jan 2025 to Jun 2025"; what is not known is left out. */
 export function datesText({ startDate, endDate, isCurrent }: Experience): string {
@@ -31,5 +32,5 @@ export function rhythmText({ hoursPerWeek, weeksPerYear }: Experience): string {
 }
 
 function monthText(day: string | null): string {
-  return day === null ? "" : MONTH.format(Date.parse(day));
+  return day === null ? "" : monthYear(day);
 }
