@@ -74,10 +74,27 @@ const SIGNED_OUT: readonly Stop[] = [];
 /** What every demo student sees. */
 const SHARED: readonly Stop[] = [{ path: "/nowhere", shows: "h1", within: "main" }];
 
+const TAB = '[role="tabpanel"]';
+const SCORES: Stop = { path: "/tracker/scores", shows: ".scores", opens: ["[data-edit]"], within: TAB };
+const SCHOOLS: Stop = {
+  path: "/tracker/schools",
+  shows: ".schools",
+  opens: [".school-row__open", ".schools__head button"],
+  within: TAB,
+};
+const COURSES: Stop = { path: "/tracker/coursework", shows: ".coursework", opens: ["[data-edit]"], within: TAB };
+const IMPORT: Stop = { path: "/tracker/coursework?open=import", shows: ".import", within: TAB };
+const JOURNALS: Stop = {
+  path: "/tracker/journals",
+  shows: ".journal",
+  opens: [".entry__open", ".entry-row > .button"],
+  within: TAB,
+};
+
 const OWN: Readonly<Record<string, readonly Stop[]>> = {
-  maya: [],
-  daniel: [],
-  priya: [],
+  maya: [SCORES, SCHOOLS, IMPORT, JOURNALS],
+  daniel: [SCORES, COURSES],
+  priya: [SCHOOLS, COURSES],
 };
 
 async function strayAt(page: Page, { path, shows, opens = [], within = "body" }: Stop, known: ReadonlySet<string>) {

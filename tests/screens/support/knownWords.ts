@@ -1,7 +1,17 @@
+import { AADSAS } from "../../../functions/src/domain/aadsas.ts";
+import { AMCAS } from "../../../functions/src/domain/amcas.ts";
+import * as FIT_RULES from "../../../functions/src/domain/fitRules.ts";
+import { GRADES } from "../../../functions/src/domain/grade.ts";
+import { PREREQUISITE_RULES } from "../../../functions/src/domain/prerequisites.ts";
+import { highSchoolRulebooks } from "../../../functions/src/domain/schoolGpa.ts";
+import * as SCORE_RULES from "../../../functions/src/domain/scoreRules.ts";
+import { SCORE_SCALES_OF_TESTS } from "../../../functions/src/domain/scoreTests.ts";
+import { US_STATES } from "../../../functions/src/domain/usState.ts";
+import { JOURNAL_PROMPTS } from "../../../web/src/content/journalPrompts.ts";
 import { adminAuth, adminDb } from "../../support/suite.ts";
 
 /** Fields of stored documents that hold a student's own words, or those of shipped content. */
-const OWN_WORDS = /name|Name|text|note|title|label|description|email/;
+const OWN_WORDS = /name|Name|text|note|title|label|description|email|code|tags|city|year|source/;
 
 function* stringsIn(value: unknown, wanted: (field: string) => boolean, field = ""): Generator<string> {
   if (typeof value === "string") {
@@ -13,7 +23,24 @@ function* stringsIn(value: unknown, wanted: (field: string) => boolean, field = 
 
 /** Everything the app ships that is not its interface: schools, resources, answers, steps, and rules with their source. */
 export function contentWords(): Set<string> {
-  return new Set();
+  return new Set(studyContent());
+}
+
+const RULE_WORDS = /^(?:title|text|source)$/;
+
+/** Of scores, schools, courses and journals: rules, the names that testing services and forms use, and prompts. */
+function* studyContent(): Generator<string> {
+  const rulebooks = [AMCAS, AADSAS];
+  const classes = rulebooks.flatMap(({ averages }) => averages.flatMap(({ classes: own }) => own ?? []));
+  const labels = rulebooks.flatMap(({ averages }) => averages.slice(1).map(({ label }) => label));
+  const sections = SCORE_SCALES_OF_TESTS.flatMap((scale) => scale.sections.flatMap(({ id, label }) => [id, label]));
+  // A single letter, as a grade is, would hide every other word it is in.
+  yield* [...classes, ...labels, ...sections, ...GRADES].filter((word) => word.length > 1);
+  yield* [...rulebooks.map(({ name }) => name), ...Object.values(US_STATES)];
+  const high = highSchoolRulebooks({ scale: "tenths", replacesRepeats: false });
+  const rules = [...rulebooks, ...high].map((rulebook) => rulebook.rules);
+  yield* stringsIn([...rules, SCORE_RULES, FIT_RULES, PREREQUISITE_RULES], (field) => RULE_WORDS.test(field));
+  yield* stringsIn(JOURNAL_PROMPTS, () => true);
 }
 
 /** What a demo student's documents say in words. */
@@ -23,7 +50,10 @@ export async function wordsOf(demo: string): Promise<Set<string>> {
   const user = adminDb.doc(`users/${uid}`);
   const lists = [...(await user.listCollections()), adminDb.collection("stageCategories")];
   const own = (await Promise.all(lists.map(async (list) => (await list.get()).docs))).flat();
-  for (const document of [await user.get(), ...own])
+  for (const document of [await user.get(), ...own]) {
     for (const word of stringsIn(document.data(), (field) => OWN_WORDS.test(field))) words.add(word);
+    // What a course is filed by is told from the department in its code.
+    for (const code of stringsIn(document.data(), (field) => field === "code")) words.add(code.replace(/[^A-Z]/g, ""));
+  }
   return words;
 }

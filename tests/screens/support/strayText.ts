@@ -43,8 +43,8 @@ function isStray(text: string, known: ReadonlySet<string>, longestFirst: readonl
   return hasPlainWord(rest);
 }
 
-/** Whether letters of the plain alphabet make a word here; addresses and single letters are none. */
+/** Whether letters of the plain alphabet make a word here; addresses, single letters and what is quoted are none. */
 function hasPlainWord(text: string): boolean {
-  const words = text.replace(/\S+@\S+|https?:\/\/\S+|\/\S*/g, " ").match(/[A-Za-z]{2,}/g) ?? [];
+  const words = text.replace(/\S+@\S+|https?:\/\/\S+|\/\S*|"[^"]+"|“[^”]+”/g, " ").match(/[A-Za-z]{2,}/g) ?? [];
   return words.some((word) => !NAMES.has(word));
 }
