@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { grade } from "./grade.ts";
 import { rowList } from "./rowList.ts";
 import { subject } from "./subject.ts";
+import { atMostCharacters } from "./text/en/common.ts";
 import * as text from "./text/en/course.ts";
 
 export const COURSE_LIMIT = 400;
@@ -29,10 +30,10 @@ export const course = z
   .object({
     term: z.enum(TERMS, text.chooseTerm),
     year: z.int(year).check(z.minimum(FIRST_YEAR, year), z.maximum(LAST_YEAR, year)),
-    code: z.string().check(z.trim(), z.maxLength(CODE_LENGTH, text.charactersAtMost(CODE_LENGTH))),
+    code: z.string().check(z.trim(), z.maxLength(CODE_LENGTH, atMostCharacters(CODE_LENGTH))),
     name: z
       .string()
-      .check(z.trim(), z.minLength(1, text.enterName), z.maxLength(NAME_LENGTH, text.charactersAtMost(NAME_LENGTH))),
+      .check(z.trim(), z.minLength(1, text.enterName), z.maxLength(NAME_LENGTH, atMostCharacters(NAME_LENGTH))),
     level: z.enum(COURSE_LEVELS),
     credits: z.number(credits).check(z.minimum(0, credits), z.maximum(CREDIT_LIMIT, credits)),
     credit_unit: z.enum(CREDIT_UNITS),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { addDays } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
 import { ROW_ID } from "./rowList.ts";
+import { atMostCharacters } from "./text/en/common.ts";
 import * as words from "./text/en/journal.ts";
 
 /** The longest entry, in characters: some 30 pages. Security rules repeat this limit and the others. */
@@ -21,7 +22,7 @@ const links = z.array(z.string().check(z.regex(ROW_ID))).check(z.maxLength(LINK_
 
 /** `users/{uid}/journals/{id}`. */
 export const journal = z.object({
-  title: z.string().check(z.maxLength(JOURNAL_TITLE_LIMIT, words.charactersAtMost(JOURNAL_TITLE_LIMIT))),
+  title: z.string().check(z.maxLength(JOURNAL_TITLE_LIMIT, atMostCharacters(JOURNAL_TITLE_LIMIT))),
   text: z.string().check(z.maxLength(JOURNAL_TEXT_LIMIT, words.entryFull)),
   written_on: calendarDay,
   /** When it was begun, in milliseconds: what orders the entries of one day. */

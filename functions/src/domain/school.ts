@@ -3,6 +3,7 @@ import { calendarDay } from "./checklist.ts";
 import { ROW_ID, rowList } from "./rowList.ts";
 import { schoolFigures } from "./schoolFigures.ts";
 import type { DashboardItem } from "./stage.ts";
+import { atMostCharacters } from "./text/en/common.ts";
 import * as words from "./text/en/school.ts";
 import { usState } from "./usState.ts";
 
@@ -31,7 +32,7 @@ export const KINDS_OF: Readonly<Record<DashboardItem, readonly [SchoolKind, ...S
   PD: ["DDS"],
 };
 
-const text = (longest: number) => z.string().check(z.maxLength(longest, words.charactersAtMost(longest)));
+const text = (longest: number) => z.string().check(z.maxLength(longest, atMostCharacters(longest)));
 const day = z.nullable(calendarDay);
 
 export const schoolName = text(200).check(z.trim(), z.minLength(1, words.enterName));

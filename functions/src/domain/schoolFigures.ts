@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMostCharacters } from "./text/en/common.ts";
 import * as text from "./text/en/school.ts";
 
 export const DAT_SCALES = ["1-30", "200-600"] as const;
@@ -37,8 +38,8 @@ export const schoolFigures = z.object({
   /** How many of a hundred who start come from the school's own state. */
   in_state_share: z.nullable(figure(0, 100)),
   /** What the figures describe: "fall 2022 entry". */
-  year: z.string().check(z.maxLength(120, text.charactersAtMost(120))),
-  source: z.string().check(z.maxLength(300, text.charactersAtMost(300))),
+  year: z.string().check(z.maxLength(120, atMostCharacters(120))),
+  source: z.string().check(z.maxLength(300, atMostCharacters(300))),
 });
 export type SchoolFigures = z.infer<typeof schoolFigures>;
 

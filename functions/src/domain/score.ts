@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { calendarDay } from "./checklist.ts";
 import { rowList } from "./rowList.ts";
 import { rangeProblem, SCORE_SCALES, SCORE_TESTS, scaleOf, UNWEIGHTED_LIMIT } from "./scoreTests.ts";
+import { atMostCharacters } from "./text/en/common.ts";
 import * as text from "./text/en/score.ts";
 
 export { SCORE_TESTS, type ScoreTest } from "./scoreTests.ts";
@@ -20,7 +21,7 @@ const shape = z.object({
   values: z.record(z.string(), z.number()),
   /** Of a grade point average: several of them may hold. */
   scales: z.array(z.enum(SCORE_SCALES)).check(z.maxLength(SCORE_SCALES.length)),
-  note: z.string().check(z.maxLength(SCORE_NOTE_LENGTH, text.charactersAtMost(SCORE_NOTE_LENGTH))),
+  note: z.string().check(z.maxLength(SCORE_NOTE_LENGTH, atMostCharacters(SCORE_NOTE_LENGTH))),
   /** Of a planned test: the last day to sign up and the day results are expected, where the student knows them. */
   register_by: z.optional(calendarDay),
   scores_on: z.optional(calendarDay),

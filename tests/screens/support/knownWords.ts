@@ -6,7 +6,7 @@ import { PREREQUISITE_RULES } from "../../../functions/src/domain/prerequisites.
 import { highSchoolRulebooks } from "../../../functions/src/domain/schoolGpa.ts";
 import * as SCORE_RULES from "../../../functions/src/domain/scoreRules.ts";
 import { SCORE_SCALES_OF_TESTS } from "../../../functions/src/domain/scoreTests.ts";
-import { US_STATES } from "../../../functions/src/domain/usState.ts";
+import { US_STATE_CODES } from "../../../functions/src/domain/usState.ts";
 import { JOURNAL_PROMPTS } from "../../../web/src/content/journalPrompts.ts";
 import { adminAuth, adminDb } from "../../support/suite.ts";
 
@@ -36,7 +36,7 @@ function* studyContent(): Generator<string> {
   const sections = SCORE_SCALES_OF_TESTS.flatMap((scale) => scale.sections.flatMap(({ id, label }) => [id, label]));
   // A single letter, as a grade is, would hide every other word it is in.
   yield* [...classes, ...labels, ...sections, ...GRADES].filter((word) => word.length > 1);
-  yield* [...rulebooks.map(({ name }) => name), ...Object.values(US_STATES)];
+  yield* [...rulebooks.map(({ name }) => name), ...US_STATE_CODES];
   const high = highSchoolRulebooks({ scale: "tenths", replacesRepeats: false });
   const rules = [...rulebooks, ...high].map((rulebook) => rulebook.rules);
   yield* stringsIn([...rules, SCORE_RULES, FIT_RULES, PREREQUISITE_RULES], (field) => RULE_WORDS.test(field));

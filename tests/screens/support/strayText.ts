@@ -38,9 +38,15 @@ export async function strayText(page: Page, within: string, known: ReadonlySet<s
 }
 
 function isStray(text: string, known: ReadonlySet<string>, longestFirst: readonly string[]): boolean {
-  if (!hasPlainWord(text) || known.has(text)) return false;
+  if (!hasPlainWord(text) || known.has(text) || isExcerpt(text, longestFirst)) return false;
   const rest = longestFirst.reduce((left, own) => (left.includes(own) ? left.replaceAll(own, " ") : left), text);
   return hasPlainWord(rest);
+}
+
+/** Whether it is a piece cut out of a longer text that is known. */
+function isExcerpt(text: string, known: readonly string[]): boolean {
+  const piece = text.replace(/^…|…$/g, "").trim();
+  return piece.length < text.length && known.some((own) => own.includes(piece));
 }
 
 /** Whether letters of the plain alphabet make a word here; addresses, single letters and what is quoted are none. */

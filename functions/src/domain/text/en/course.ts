@@ -1,7 +1,6 @@
 export const yearSuchAs = "Enter a year such as 2026.";
 export const enterCredits = (limit: number) => `Enter the credits, 0 to ${limit}.`;
 export const chooseTerm = "Choose a term.";
-export const charactersAtMost = (limit: number) => `Use at most ${limit} characters.`;
 export const enterName = "Enter the course's name.";
 export const chooseGrade = "Choose a grade, or mark the course as in progress.";
 export const gradeSuchAs = "Use a grade such as B+, P or W.";

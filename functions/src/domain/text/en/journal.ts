@@ -1,5 +1,4 @@
 export const writeTag = "Write a tag.";
 export const tagCharactersAtMost = (limit: number) => `Use at most ${limit} characters for a tag.`;
-export const charactersAtMost = (limit: number) => `Use at most ${limit} characters.`;
 export const entryFull = "This entry is full. Go on in a new one.";
 export const emptyEntry = "Empty entry";

@@ -1,4 +1,3 @@
-export const charactersAtMost = (limit: number) => `Use at most ${limit} characters.`;
 export const enterName = "Enter the school's name.";
 export const sayWhatIsDue = "Say what is due.";
 export const numberBetween = (low: number, high: number) => `Enter a number from ${low} to ${high}.`;

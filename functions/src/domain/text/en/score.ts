@@ -1,5 +1,3 @@
-export const charactersAtMost = (limit: number) => `Use at most ${limit} characters.`;
-
 export const gpaIsOfficial = "A GPA is what your school says.";
 export const plannedHasNoScores = "A planned test has no scores yet.";
 export const onlyPlannedHasDay = "Only a planned test has this day.";

@@ -1,4 +1,5 @@
 import { countWords, JOURNAL_TEXT_LIMIT } from "@domain/journal";
+import { saving } from "@text/common";
 import * as words from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { useDeferredValue } from "react";
@@ -22,7 +23,7 @@ export const EntryFoot = observer(function EntryFoot({ text, editor, isPending, 
     if (editor.isDirty) return words.keptHere;
     if (!isStored) return "";
     if (!isPending) return words.saved;
-    return connection.isOnline && connection.isReachable ? words.saving : words.keptWillSync;
+    return connection.isOnline && connection.isReachable ? saving : words.keptWillSync;
   }
 
   return (

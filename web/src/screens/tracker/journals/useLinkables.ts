@@ -1,3 +1,4 @@
+import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/journals";
 import { useStores } from "../../../stores/useStores.ts";
 import type { Linkable } from "./journalTypes.ts";
@@ -11,7 +12,7 @@ export function useLinkables(): readonly Linkable[] {
       kind: "experience" as const,
       id,
       name: experienceName,
-      note: type,
+      note: typeNames[type],
     })),
     ...schools.rows.map(({ id, name }) => ({ kind: "school" as const, id, name, note: text.school })),
   ];

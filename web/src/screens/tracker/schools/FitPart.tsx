@@ -1,5 +1,6 @@
 import { FITS } from "@domain/school";
 import { fitOf, type StudentNumbers } from "@domain/schoolFit";
+import { atMostCharacters } from "@domain/text/en/common";
 import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
@@ -44,7 +45,7 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
 
 const overrideForm = z.object({
   fit: z.enum(["reckoned", ...FITS]),
-  why: z.string().check(z.trim(), z.maxLength(500, text.charactersAtMost(500))),
+  why: z.string().check(z.trim(), z.maxLength(500, atMostCharacters(500))),
 });
 
 const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord }) {

@@ -1,10 +1,10 @@
 import { SCHOOL_KINDS, type School, schoolName } from "@domain/school";
 import { DAT_SCALES, type SchoolFigures, schoolFigures } from "@domain/schoolFigures";
+import { atMostCharacters } from "@domain/text/en/common";
 import { usState } from "@domain/usState";
-import { charactersAtMost } from "@text/tracker/schoolDetails";
 import * as z from "zod/mini";
 
-const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, charactersAtMost(longest)));
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, atMostCharacters(longest)));
 
 /** A typed number; nothing typed is null, and what is no number is left for the figure's own message. */
 const typedNumber = z.pipe(

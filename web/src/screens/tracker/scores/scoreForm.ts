@@ -1,6 +1,7 @@
 import { isCalendarDay } from "@domain/calendarDay";
 import { SCORE_NOTE_LENGTH, type Score, type ScoreKind, type ScoreTest, scoreProblems } from "@domain/score";
 import { SCORE_SCALES, scaleOf } from "@domain/scoreTests";
+import { atMostCharacters } from "@domain/text/en/common";
 import * as text from "@text/tracker/scores";
 import * as z from "zod/mini";
 
@@ -60,7 +61,7 @@ function dayProblems({ kind, date, note, register_by, scores_on }: Score, today:
     ...problem("date", dateMessage(kind, date, today)),
     ...problem("register_by", register_by !== undefined && register_by > date && text.signUpAfterTest),
     ...problem("scores_on", scores_on !== undefined && scores_on < date && text.resultsBeforeTest),
-    ...problem("note", note.length > SCORE_NOTE_LENGTH && text.noteTooLong(SCORE_NOTE_LENGTH)),
+    ...problem("note", note.length > SCORE_NOTE_LENGTH && atMostCharacters(SCORE_NOTE_LENGTH)),
   ];
 }
 

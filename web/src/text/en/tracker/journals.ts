@@ -30,7 +30,6 @@ export const entryFull = "This entry is full. Go on in a new one.";
 export const keptHere = "Kept on this device";
 export const keptWillSync = "Kept on this device, will sync";
 export const saved = "Saved";
-export const saving = "Saving";
 
 // What it speaks of.
 export const linkedTo = "Linked to";

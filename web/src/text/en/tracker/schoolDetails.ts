@@ -12,7 +12,6 @@ export const ownWordOn = (school: string) => `My own word on ${school}`;
 export const countsAs = "Counts as";
 export const asReckoned = "As reckoned";
 export const why = "Why";
-export const charactersAtMost = (limit: number) => `Use at most ${limit} characters.`;
 export const saveMyWord = "Save my word";
 
 // Status and dates.

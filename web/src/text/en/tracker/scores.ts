@@ -33,7 +33,6 @@ export const saveChanges = "Save changes";
 export const submitScore = "+ Add Score";
 export const signUpAfterTest = "Sign-up closes before the test.";
 export const resultsBeforeTest = "Results come after the test.";
-export const noteTooLong = (limit: number) => `Use at most ${limit} characters.`;
 export const enterDate = "Enter the date.";
 export const plannedDayPassed = "This day has passed. Enter its results, or choose a day to come.";
 export const dayToCome = "This day is still to come. Choose Planned to put it in your calendar.";
