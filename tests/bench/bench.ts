@@ -2,24 +2,26 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { arch, cpus } from "node:os";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
+import { benchApi } from "./benchApi.ts";
+import { benchContent } from "./benchContent.ts";
+import { benchCost } from "./benchCost.ts";
 import { benchFirestore } from "./benchFirestore.ts";
+import { benchInteractions } from "./benchInteractions.ts";
 import { benchPages } from "./benchPages.ts";
+import { benchReads } from "./benchReads.ts";
 import { benchSearch } from "./benchSearch.ts";
 import { benchStart } from "./benchStart.ts";
 import { benchTracker } from "./benchTracker.ts";
-
-/** One line of the table. `ratio` compares with `beside`, measured in the same run; null where nothing is beside it. */
-export interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly beside: string;
-  readonly ratio: number | null;
-}
+import type { Figure } from "./figure.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   firestore: benchFirestore,
+  api: benchApi,
+  content: benchContent,
+  cost: benchCost,
+  interactions: benchInteractions,
   pages: benchPages,
+  reads: benchReads,
   search: benchSearch,
   start: benchStart,
   tracker: benchTracker,
@@ -47,11 +49,17 @@ async function bench(names: readonly string[]): Promise<void> {
 function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, unit, beside, ratio }) => [
     name,
-    `${Number(value.toFixed(1))} ${unit}`,
-    ratio === null ? "" : `${ratio.toFixed(2)} × ${beside}`,
+    `${readable(value)} ${unit}`.trimEnd(),
+    ratio === null ? beside : `${ratio.toFixed(2)} × ${beside}`,
   ]);
   const all = [["Figure", "Measured", "Beside"], ["---", "---", "---"], ...rows];
   return all.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** Whole from 100 on, and with a digit or three below. */
+function readable(value: number): string {
+  const digits = value >= 100 ? 0 : value >= 1 ? 1 : 4;
+  return Number(value.toFixed(digits)).toLocaleString("en-US", { maximumFractionDigits: digits });
 }
 
 await bench(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Figure } from "./bench.ts";
+import type { Figure } from "./figure.ts";
 import { benchRules } from "./firestore/benchRules.ts";
 import { Contender } from "./firestore/Contender.ts";
 import { startEmulator } from "./firestore/emulatorProcess.ts";

@@ -1,62 +1,52 @@
-import { chromium, type Page } from "playwright-core";
-import { seedSuite } from "../../emulators/seed/seedSuite.ts";
-import { startSuite } from "../../emulators/start/suite.ts";
-import { chromiumLaunch } from "../support/chromiumLaunch.ts";
-import { freePorts } from "../support/globalSetup.ts";
-import type { Figure } from "./bench.ts";
-import { weighFloor, weighScripts } from "./pageWeight.ts";
+import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
+import { type Figure, figure } from "./figure.ts";
+import { weighFloor } from "./floor.ts";
+import { type PageWeight, weighPage } from "./pageWeight.ts";
+import { DAILY, SCREENS } from "./screens.ts";
+import { whenQuiet } from "./whenQuiet.ts";
 
-const MAYA = { email: "maya@cairn.test", password: "cairn-demo" };
-
-/** What /auth and a first /dashboard load and read, beside the least that their libraries need. */
-export async function benchPages(): Promise<readonly Figure[]> {
-  const authFloor = await weighFloor("auth");
-  const appFloor = await weighFloor("app");
-  const suite = await startSuite({
-    folder: ".cairn/bench/pages",
-    ports: await freePorts(),
-    hosting: true,
-    fresh: true,
-    firestore: "embedded",
-    report: () => undefined,
-  });
-  const browser = await chromium.launch(chromiumLaunch);
-  try {
-    await seedSuite(suite.adminEnvironment);
-    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${suite.ports.hosting}` });
-    const page = await context.newPage();
-    const scripts = weighScripts(page);
-    await page.goto("/auth");
-    await page.getByRole("form", { name: "Login" }).waitFor();
-    await page.waitForLoadState("networkidle");
-    const authWeight = await scripts.total();
-
-    const readsBefore = suite.usage().reads;
-    await logIn(page);
-    await page.getByRole("region", { name: "Previous Year's Checklist" }).getByRole("checkbox").first().waitFor();
-    await page.waitForLoadState("networkidle");
-    const appWeight = await scripts.total();
-    const coldReads = suite.usage().reads - readsBefore;
-
-    return [
-      weight("JavaScript of /auth, brotli", authWeight, authFloor, "the floor of its libraries"),
-      weight("JavaScript of /auth and /dashboard, brotli", appWeight, appFloor, "the floor with Firestore"),
-      { name: "Document reads of a cold /dashboard", value: coldReads, unit: "reads", beside: "", ratio: null },
+/** What the sign-in page and each screen load, beside the least that their libraries need. */
+export function benchPages(): Promise<readonly Figure[]> {
+  return withBenchSuite("pages", async (bench) => {
+    const authFloor = await weighFloor("auth");
+    const appFloor = await weighFloor("app");
+    const auth = await weigh(bench, null, "/auth");
+    const figures = [
+      figure("JavaScript of /auth, brotli", auth.javascript, "KiB", "the floor of its libraries", authFloor),
+      figure("CSS of /auth, brotli", auth.css, "KiB"),
+      figure("Fonts of /auth", auth.fonts, "KiB"),
     ];
-  } finally {
-    await browser.close();
-    await suite.stop();
-  }
+    for (const path of SCREENS) {
+      const { javascript, css, fonts } = await weigh(bench, auth, path);
+      figures.push(
+        figure(`JavaScript of /auth and ${path}, brotli`, javascript, "KiB", "the floor with Firestore", appFloor),
+        figure(`CSS of /auth and ${path}, brotli`, css, "KiB"),
+        figure(`Fonts of /auth and ${path}`, fonts, "KiB"),
+      );
+    }
+    return figures;
+  });
 }
 
-function weight(name: string, value: number, floor: number, beside: string): Figure {
-  return { name, value, unit: "KiB", beside: `${beside} (${floor.toFixed(1)} KiB)`, ratio: value / floor };
-}
-
-async function logIn(page: Page): Promise<void> {
+/** A screen's weight, with that of the page where the student signed in, counted once where both load a file. */
+async function weigh({ browser, baseURL }: BenchSuite, auth: PageWeight | null, path: string): Promise<PageWeight> {
+  // The service worker fetches every file of the app behind the page; what a page needs is asked here.
+  const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const weight = weighPage(page);
+  const quiet = whenQuiet(page);
+  await page.goto(path);
   const form = page.getByRole("form", { name: "Login" });
-  await form.getByLabel("Email").fill(MAYA.email);
-  await form.getByLabel("Password", { exact: true }).fill(MAYA.password);
-  await form.getByRole("button", { name: "Let's Go" }).click();
-  await page.waitForURL("**/dashboard");
+  await form.waitFor();
+  if (auth) {
+    await form.getByLabel("Email").fill(DAILY.email);
+    await form.getByLabel("Password", { exact: true }).fill(DAILY.password);
+    await form.getByRole("button", { name: "Let's Go" }).click();
+    await page.waitForURL(`**${path}`);
+    await page.locator("main h1").waitFor();
+  }
+  await quiet();
+  const total = await weight.total();
+  await context.close();
+  return total;
 }

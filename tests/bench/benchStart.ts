@@ -1,6 +1,6 @@
 import { startCairn } from "../start/cairnProcess.ts";
 import { freePorts } from "../support/globalSetup.ts";
-import type { Figure } from "./bench.ts";
+import type { Figure } from "./figure.ts";
 
 const FOLDER = ".cairn/bench/start";
 

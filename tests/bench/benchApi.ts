@@ -1,0 +1,129 @@
+import { API_CALLS, type ApiCallName } from "../../functions/src/domain/apiCalls.ts";
+import { startBareFunction } from "./bareFunction.ts";
+import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
+import { type Figure, figure, median, percentile } from "./figure.ts";
+import { DAILY } from "./screens.ts";
+
+/** Calls of each kind, one after the other; those that use up a student do with fewer. */
+const TIMES = 60;
+const STUDENTS = 25;
+/** More callers than this bring the emulator down: it starts a process for every call that is open at once. */
+const PARALLEL = [1, 10] as const;
+/** Calls in one measurement of throughput. */
+const VOLLEY = 200;
+
+type Ask = () => Promise<Response>;
+
+/** What each call takes beside a function that answers at once, in an emulator of the same kind. */
+export function benchApi(): Promise<readonly Figure[]> {
+  return withBenchSuite("api", async (bench) => {
+    const { ask: bare, stop } = await startBareFunction();
+    const figures: Figure[] = [];
+    for (const [name, asks] of await callsOf(bench)) {
+      const [ours, least] = await timesOf(asks, bare);
+      for (const [what, share] of [
+        ["median", 0.5],
+        ["95th percentile", 0.95],
+      ] as const) {
+        const { method, path } = API_CALLS[name];
+        const value = percentile(ours, share);
+        figures.push(figure(`${method} ${path}, ${what}`, value, "ms", "a bare function", percentile(least, share)));
+      }
+    }
+    const [read] = await readsOf(bench);
+    for (const callers of PARALLEL) {
+      const ours = await throughput(read, callers);
+      const most = await throughput(bare, callers);
+      const name = `GET ${API_CALLS.dashboardUser.path}, ${callers} callers at once`;
+      figures.push(figure(name, ours, "calls/s", "a bare function", most));
+    }
+    await stop();
+    return figures;
+  });
+}
+
+/** The median of one call that every session begins with, in milliseconds. */
+export async function timeOfCheckUser(bench: BenchSuite): Promise<number> {
+  const [ask] = await readsOf(bench, "checkUser");
+  const times: number[] = [];
+  for (let turn = 0; turn < TIMES; turn++) times.push(await timeOf(ask));
+  return median(times);
+}
+
+async function callsOf(bench: BenchSuite): Promise<readonly (readonly [ApiCallName, readonly Ask[]])[]> {
+  const reading: readonly ApiCallName[] = ["checkUser", "getStages", "dashboardUser", "checklistItems"];
+  const reads = await Promise.all(reading.map(async (name) => [name, await readsOf(bench, name)] as const));
+  const tokens = await newStudents(bench);
+  const asAll = (name: ApiCallName, bodyOf?: (index: number) => object) =>
+    [name, tokens.map((token, index) => () => ask(bench, name, token, bodyOf?.(index)))] as const;
+  return [
+    ...reads,
+    asAll("register", () => ({ stageId: "pm-junior" })),
+    asAll("changeStage", (index) => ({ newStageId: index % 2 === 0 ? "pm-senior" : "pm-sophomore" })),
+    asAll("deleteUser"),
+  ];
+}
+
+async function readsOf(bench: BenchSuite, name: ApiCallName = "dashboardUser"): Promise<[Ask, ...Ask[]]> {
+  const token = await tokenOf(bench, DAILY.email, DAILY.password);
+  const once = () => ask(bench, name, token);
+  return [once, ...Array.from({ length: TIMES - 1 }, () => once)];
+}
+
+async function newStudents(bench: BenchSuite): Promise<readonly string[]> {
+  const emails = Array.from({ length: STUDENTS }, (_, index) => `bench-${index}@cairn.test`);
+  const password = "correct horse battery";
+  for (const email of emails) await bench.auth.createUser({ email, password, displayName: "Ann Lee" });
+  return Promise.all(emails.map((email) => tokenOf(bench, email, password)));
+}
+
+async function tokenOf({ suite }: BenchSuite, email: string, password: string): Promise<string> {
+  const address = `http://127.0.0.1:${suite.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
+  const response = await fetch(`${address}?key=any`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const { idToken } = (await response.json()) as { idToken: string };
+  return idToken;
+}
+
+function ask({ functionsURL }: BenchSuite, name: ApiCallName, token: string, body?: object): Promise<Response> {
+  const { method, path } = API_CALLS[name];
+  return fetch(`${functionsURL}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Times of the calls and of as many bare ones, turn by turn after a few that only warm up. */
+async function timesOf(asks: readonly Ask[], bare: Ask): Promise<readonly [number[], number[]]> {
+  for (let turn = 0; turn < 5; turn++) await timeOf(bare);
+  const ours: number[] = [];
+  const least: number[] = [];
+  for (const once of asks) {
+    ours.push(await timeOf(once));
+    least.push(await timeOf(bare));
+  }
+  return [ours, least];
+}
+
+async function timeOf(once: Ask): Promise<number> {
+  const began = performance.now();
+  const response = await once();
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  return performance.now() - began;
+}
+
+/** Calls a second with so many callers, each of whom asks again once it is answered. */
+async function throughput(once: Ask, callers: number): Promise<number> {
+  let left = VOLLEY;
+  const began = performance.now();
+  const caller = async () => {
+    while (left-- > 0) await timeOf(once);
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return (VOLLEY * 1_000) / (performance.now() - began);
+}

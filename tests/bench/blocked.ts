@@ -1,0 +1,38 @@
+import type { Locator, Page } from "playwright-core";
+
+/** How much slower than this machine the student's is. */
+export const SLOWDOWN = 4;
+
+/** How long what follows an action is watched, in milliseconds: the list follows the search after a pause. */
+const WATCHED = 400;
+
+/** A script as text: a function would be compiled here with helpers that the page does not have. */
+const WATCH = `
+  window.watch = { worst: 0, isOver: false, last: performance.now() };
+  requestAnimationFrame(function look(now) {
+    watch.worst = Math.max(watch.worst, now - watch.last);
+    watch.last = now;
+    if (!watch.isOver) requestAnimationFrame(look);
+  });
+`;
+
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+}
+
+/** The longest time without a new picture after an action, in milliseconds: what somebody at the page waits for. */
+export async function blocked(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(WATCH);
+  await act();
+  await page.waitForTimeout(WATCHED);
+  return page.evaluate<number>("watch.isOver = true, watch.worst");
+}
+
+/** What each key into a field blocks. */
+export async function blockedByKeys(page: Page, field: Locator, text: string): Promise<number[]> {
+  await field.click();
+  const times: number[] = [];
+  for (const key of text) times.push(await blocked(page, () => page.keyboard.type(key)));
+  return times;
+}

@@ -1,0 +1,24 @@
+/** One line of the table. `ratio` compares with `beside`, measured in the same run; null where nothing is beside it. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly beside: string;
+  readonly ratio: number | null;
+}
+
+/** A figure, beside another of the same unit where there is one. */
+export function figure(name: string, value: number, unit: string, beside = "", other: number | null = null): Figure {
+  if (other === null) return { name, value, unit, beside, ratio: null };
+  return { name, value, unit, beside: `${beside} (${Number(other.toFixed(1))} ${unit})`, ratio: value / other };
+}
+
+/** The value that the given share of the times does not exceed. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+export function median(times: readonly number[]): number {
+  return percentile(times, 0.5);
+}

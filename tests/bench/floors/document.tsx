@@ -1,0 +1,46 @@
+/** The least a page with sign-in and Firestore can do: it waits for who is here and shows one document of theirs. */
+import { initializeApp } from "firebase/app";
+import {
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithPopup,
+} from "firebase/auth";
+import {
+  connectFirestoreEmulator,
+  doc,
+  initializeFirestore,
+  onSnapshot,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+} from "firebase/firestore";
+import { makeAutoObservable, runInAction } from "mobx";
+import { observer } from "mobx-react-lite";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+
+const address = new URLSearchParams(location.search);
+const app = initializeApp({ apiKey: "demo-key", projectId: "demo-cairn", authDomain: "demo-cairn.firebaseapp.com" });
+const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
+connectAuthEmulator(auth, `http://${address.get("auth")}`, { disableWarnings: true });
+const db = initializeFirestore(app, {
+  localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+});
+const [host = "", port = ""] = (address.get("firestore") ?? "").split(":");
+connectFirestoreEmulator(db, host, Number(port));
+
+const state = makeAutoObservable({ name: "" });
+const show = (name: string) => runInAction(() => Object.assign(state, { name }));
+const Page = observer(() => (state.name === "" ? null : <p id="content">{state.name}</p>));
+Object.assign(globalThis, {
+  door: () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
+});
+onAuthStateChanged(auth, (user) => {
+  if (user) onSnapshot(doc(db, `users/${user.uid}`), (snapshot) => show(String(snapshot.get("name"))));
+  else show("Nobody is signed in");
+});
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter([{ path: "*", element: <Page /> }])} />);

@@ -1,0 +1,42 @@
+import type { Firestore } from "firebase-admin/firestore";
+import { EMPTY_EXPERIENCE, type Experience, type Shift } from "../../functions/src/domain/experience.ts";
+import { entryOf } from "../../functions/src/domain/experienceSummary.ts";
+import { EXPERIENCE_TYPES } from "../../functions/src/domain/experienceType.ts";
+import { experiencePath, experienceSummaryPath, experiencesPath } from "../../functions/src/domain/paths.ts";
+
+const PLACES = ["kitchen", "library", "ward", "lab", "court", "garden"];
+
+/** Writes experiences and their shifts past the rules, with the summary, as years of logging would have left them. */
+export async function giveRecords(db: Firestore, uid: string, count: number, shiftCount: number): Promise<void> {
+  const records = Array.from({ length: count }, (_, index): readonly [string, Experience] => [
+    `bench${index}`,
+    {
+      ...EMPTY_EXPERIENCE,
+      track: "PM",
+      type: EXPERIENCE_TYPES[index % EXPERIENCE_TYPES.length] ?? "Research",
+      experienceName: `The ${PLACES[index % PLACES.length]} ${index}`,
+      organisationName: index % 2 === 0 ? "North Center" : "South Center",
+      description: "What was done there, week after week, in a sentence of an ordinary length.",
+      shifts: shiftsOf(index, count, shiftCount),
+      changed_shift: null,
+      created_on: `2026-0${1 + (index % 9)}-15`,
+    },
+  ]);
+  // The demo students have a year of their own.
+  await db.recursiveDelete(db.collection(experiencesPath(uid)));
+  const writer = db.bulkWriter();
+  for (const [id, record] of records) void writer.set(db.doc(experiencePath(uid, id)), record);
+  const items = Object.fromEntries(records.map(([id, record]) => [id, entryOf(record)]));
+  void writer.set(db.doc(experienceSummaryPath(uid)), { items, changed_item: "", changed_shift: null });
+  await writer.close();
+}
+
+function shiftsOf(index: number, count: number, shiftCount: number): Record<string, Shift> {
+  const own = Math.floor(((index + 1) * shiftCount) / count) - Math.floor((index * shiftCount) / count);
+  return Object.fromEntries(
+    Array.from({ length: own }, (_, place) => [
+      `shift${place}`,
+      { day: `2026-03-${10 + place}`, hours: 1 + (place % 4), note: "" },
+    ]),
+  );
+}
