@@ -1,0 +1,65 @@
+import { deleteApp, initializeApp } from "firebase/app";
+import { connectFirestoreEmulator, getFirestore, setLogLevel, terminate } from "firebase/firestore";
+import { when } from "mobx";
+import { PROJECT_ID, type Suite } from "../../emulators/start/suite.ts";
+import { API_CALLS } from "../../functions/src/domain/apiCalls.ts";
+import { Plan } from "../../web/src/stores/Plan.ts";
+import { EditedList } from "../stores/support/editedList.ts";
+import type { SimulatedStudent } from "./SimulatedStudent.ts";
+
+export const STAGE = "hs-11";
+/** The functions emulator starts a process for every call that is open at once. */
+const REGISTERING = 2;
+
+/** Makes the accounts, registers them by the call itself and opens a device for each. */
+export async function openStudents(suite: Suite, count: number): Promise<readonly SimulatedStudent[]> {
+  setLogLevel("silent");
+  const names = Array.from({ length: count }, (_, index) => `load-${index}`);
+  const uids: string[] = [];
+  const register = async () => {
+    for (let name = names.pop(); name !== undefined; name = names.pop()) uids.push(await registered(suite, name));
+  };
+  await Promise.all(Array.from({ length: REGISTERING }, register));
+  return Promise.all(uids.map((uid) => open(suite, uid)));
+}
+
+async function registered({ ports }: Suite, name: string): Promise<string> {
+  const account = { email: `${name}@cairn.test`, password: "correct horse battery", returnSecureToken: true };
+  const signUp = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
+  const { idToken, localId } = (await post(signUp, account)) as { idToken: string; localId: string };
+  const register = `http://127.0.0.1:${ports.functions}/${PROJECT_ID}/us-central1/api${API_CALLS.register.path}`;
+  await post(register, { stageId: STAGE }, idToken);
+  return localId;
+}
+
+async function post(address: string, body: object, idToken?: string): Promise<unknown> {
+  const response = await fetch(address, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+async function open({ ports }: Suite, uid: string): Promise<SimulatedStudent> {
+  const app = initializeApp({ projectId: PROJECT_ID, apiKey: "any" }, uid);
+  const db = getFirestore(app);
+  connectFirestoreEmulator(db, "127.0.0.1", ports.firestore, { mockUserToken: { sub: uid } });
+  const plan = new Plan(db);
+  plan.open(uid);
+  await when(() => plan.checklists.current.status === "ready", { timeout: 60_000 });
+  return {
+    uid,
+    db,
+    list: new EditedList(plan.checklists.current, uid),
+    async leave() {
+      plan.close();
+      await terminate(db);
+      await deleteApp(app);
+    },
+  };
+}
