@@ -15,10 +15,10 @@ import { benchTracker } from "./benchTracker.ts";
 import type { Figure } from "./figure.ts";
 
 const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
-  firestore: benchFirestore,
   api: benchApi,
   content: benchContent,
   cost: benchCost,
+  firestore: benchFirestore,
   interactions: benchInteractions,
   pages: benchPages,
   reads: benchReads,

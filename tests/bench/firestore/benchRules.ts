@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Ruleset } from "../../../emulators/firestore/rules/Ruleset.ts";
 import type { RulesRequest } from "../../../emulators/firestore/rules/RulesRequest.ts";
 import { compiled, requestFor } from "../../emulators/rules/rulesFixture.ts";
-import type { Figure } from "../bench.ts";
+import type { Figure } from "../figure.ts";
 
 const ROWS = 100;
 const MILLISECONDS = 1500;
