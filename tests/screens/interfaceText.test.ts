@@ -91,10 +91,33 @@ const JOURNALS: Stop = {
   within: TAB,
 };
 
+const TIMELINE: Stop = {
+  path: "/timeline",
+  shows: ".timeline__tools button",
+  opens: [".timeline__tools button"],
+  within: "main",
+};
+/** The sections stay open from the stop before. */
+const SKIP: Stop = {
+  path: "/timeline",
+  shows: ".step",
+  opens: [".step__actions button:last-child"],
+  within: "dialog[open]",
+};
+const RESOURCES: Stop = { path: "/resources", shows: ".resource", within: "main" };
+const NO_RESOURCES: Stop = { path: "/resources?q=żżżż", shows: ".empty-state", within: "main" };
+const SAVED: Stop = { path: "/resources/saved", shows: ".saved-note, .empty-state", within: "main" };
+const SUPPORT: Stop = {
+  path: "/support",
+  shows: ".faqs__foot button",
+  opens: [".faqs__foot button", "summary", ".support__letter button[type=submit]"],
+  within: "main",
+};
+
 const OWN: Readonly<Record<string, readonly Stop[]>> = {
-  maya: [SCORES, SCHOOLS, IMPORT, JOURNALS],
-  daniel: [SCORES, COURSES],
-  priya: [SCHOOLS, COURSES],
+  maya: [SCORES, SCHOOLS, IMPORT, JOURNALS, SUPPORT],
+  daniel: [SCORES, COURSES, TIMELINE, SKIP],
+  priya: [SCHOOLS, COURSES, RESOURCES, NO_RESOURCES, SAVED],
 };
 
 async function strayAt(page: Page, { path, shows, opens = [], within = "body" }: Stop, known: ReadonlySet<string>) {

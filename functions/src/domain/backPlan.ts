@@ -73,20 +73,25 @@ const VERIFICATION: Rule = {
 interface Test {
   readonly name: string;
   readonly studyDays: number;
+  readonly studyRule: Rule;
   readonly wait: number;
   readonly waitRule: Rule;
 }
 
-function stepsWith({ name, studyDays, wait, waitRule }: Test): BackStep[] {
-  const study: Rule = {
-    id: `back-study-${name}`,
-    title: `Studying for the ${name}`,
-    text: `The plan counts ${studyDays / 7} weeks. Your practice tests say whether that is enough.`,
+function studying(test: string, weeks: number): Pick<Test, "studyDays" | "studyRule"> {
+  const studyRule: Rule = {
+    id: `back-study-${test}`,
+    title: `Studying for the ${test}`,
+    text: `The plan counts ${weeks} weeks. Your practice tests say whether that is enough.`,
     ...OURS,
   };
+  return { studyDays: weeks * 7, studyRule };
+}
+
+function stepsWith({ name, studyDays, studyRule, wait, waitRule }: Test): BackStep[] {
   return [
-    { id: "study", label: text.study(name), days: studyDays, slack: 7, before: ["test"], rule: study },
-    { id: "test", label: text.take(name), days: 1, slack: 7, before: ["scores"], rule: study },
+    { id: "study", label: text.study(name), days: studyDays, slack: 7, before: ["test"], rule: studyRule },
+    { id: "test", label: text.take(name), days: 1, slack: 7, before: ["scores"], rule: studyRule },
     { id: "scores", label: text.scores(name), days: wait, slack: 7, before: [SUBMIT], rule: waitRule },
     { id: "letters", label: text.letters, days: 56, slack: 14, before: [SUBMIT], rule: LETTERS },
     { id: "statement", label: text.statement, days: 70, slack: 7, before: [SUBMIT], rule: STATEMENT },
@@ -98,13 +103,16 @@ function stepsWith({ name, studyDays, wait, waitRule }: Test): BackStep[] {
 export const BACK_STEPS: Readonly<
   Record<DashboardItem, { readonly steps: readonly BackStep[]; readonly after: readonly BackStep[] }>
 > = {
-  HS: { steps: stepsWith({ name: text.satOrAct, studyDays: 70, wait: 28, waitRule: SAT_WAIT }), after: [] },
+  HS: {
+    steps: stepsWith({ name: text.satOrAct, ...studying("SAT or ACT", 10), wait: 28, waitRule: SAT_WAIT }),
+    after: [],
+  },
   PM: {
-    steps: stepsWith({ name: "MCAT", studyDays: 112, wait: 35, waitRule: MCAT_WAIT }),
+    steps: stepsWith({ name: "MCAT", ...studying("MCAT", 16), wait: 35, waitRule: MCAT_WAIT }),
     after: [{ id: "verify", label: text.verification("AMCAS"), days: 42, slack: 0, before: [], rule: VERIFICATION }],
   },
   PD: {
-    steps: stepsWith({ name: "DAT", studyDays: 84, wait: 28, waitRule: DAT_WAIT }),
+    steps: stepsWith({ name: "DAT", ...studying("DAT", 12), wait: 28, waitRule: DAT_WAIT }),
     after: [{ id: "verify", label: text.verification("AADSAS"), days: 42, slack: 0, before: [], rule: VERIFICATION }],
   },
 };

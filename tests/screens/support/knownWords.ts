@@ -1,5 +1,6 @@
 import { AADSAS } from "../../../functions/src/domain/aadsas.ts";
 import { AMCAS } from "../../../functions/src/domain/amcas.ts";
+import { BACK_STEPS } from "../../../functions/src/domain/backPlan.ts";
 import * as FIT_RULES from "../../../functions/src/domain/fitRules.ts";
 import { GRADES } from "../../../functions/src/domain/grade.ts";
 import { PREREQUISITE_RULES } from "../../../functions/src/domain/prerequisites.ts";
@@ -7,11 +8,14 @@ import { highSchoolRulebooks } from "../../../functions/src/domain/schoolGpa.ts"
 import * as SCORE_RULES from "../../../functions/src/domain/scoreRules.ts";
 import { SCORE_SCALES_OF_TESTS } from "../../../functions/src/domain/scoreTests.ts";
 import { US_STATE_CODES } from "../../../functions/src/domain/usState.ts";
+import { FAQS } from "../../../web/src/content/faqs.ts";
 import { JOURNAL_PROMPTS } from "../../../web/src/content/journalPrompts.ts";
+import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
+import { TIMELINE } from "../../../web/src/content/timeline.ts";
 import { adminAuth, adminDb } from "../../support/suite.ts";
 
 /** Fields of stored documents that hold a student's own words, or those of shipped content. */
-const OWN_WORDS = /name|Name|text|note|title|label|description|email|code|tags|city|year|source/;
+const OWN_WORDS = /name|Name|text|reason|note|title|label|description|email|code|tags|city|year|source/;
 
 function* stringsIn(value: unknown, wanted: (field: string) => boolean, field = ""): Generator<string> {
   if (typeof value === "string") {
@@ -23,7 +27,13 @@ function* stringsIn(value: unknown, wanted: (field: string) => boolean, field = 
 
 /** Everything the app ships that is not its interface: schools, resources, answers, steps, and rules with their source. */
 export function contentWords(): Set<string> {
-  return new Set(studyContent());
+  return new Set([...routeContent(), ...studyContent()]);
+}
+
+/** Of the timeline, the resources and support. */
+function* routeContent(): Generator<string> {
+  const steps = Object.values(BACK_STEPS).flatMap(({ steps: before, after }) => [...before, ...after]);
+  yield* stringsIn([TIMELINE, resourceFile, FAQS, steps.map(({ rule }) => rule)], () => true);
 }
 
 const RULE_WORDS = /^(?:title|text|source)$/;

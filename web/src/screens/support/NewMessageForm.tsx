@@ -106,7 +106,9 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
         </Choice>
         <details>
           <summary>{text.whatIsSent}</summary>
-          <pre>{details}</pre>
+          <pre lang="en-US" translate="no">
+            {details}
+          </pre>
         </details>
       </div>
       <ErrorNote>{form.formError}</ErrorNote>

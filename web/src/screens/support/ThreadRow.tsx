@@ -53,7 +53,9 @@ export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
       {diagnostics !== null && (
         <details className="support__details">
           <summary>{text.detailsSent}</summary>
-          <pre>{diagnostics}</pre>
+          <pre lang="en-US" translate="no">
+            {diagnostics}
+          </pre>
         </details>
       )}
       <ReplyForm

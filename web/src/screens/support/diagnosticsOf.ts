@@ -1,5 +1,4 @@
 import { DIAGNOSTICS_LIMIT } from "@domain/supportThread";
-import * as text from "@text/support";
 
 export interface Surroundings {
   readonly browser: string;
@@ -11,16 +10,19 @@ export interface Surroundings {
   readonly track: string;
 }
 
-/** What may help to find a fault, line by line as the student sees it before it is sent. Nothing of the plan is in it. */
+/**
+ * What may help to find a fault, line by line as the student sees it before it is sent. Nothing of the plan is in it.
+ * English in every language, since it is written for those who look for the fault.
+ */
 export function diagnosticsOf(surroundings: Surroundings): string {
   const { browser, language, zone, width, height, isOnline, track } = surroundings;
   return [
-    text.browser(browser.slice(0, 400)),
-    text.language(language),
-    text.timeZone(zone),
-    text.windowSize(width, height),
-    isOnline ? text.online : text.offline,
-    text.track(track),
+    `Browser: ${browser.slice(0, 400)}`,
+    `Language: ${language}`,
+    `Time zone: ${zone}`,
+    `Window: ${width} by ${height}`,
+    `Network: ${isOnline ? "online" : "offline"}`,
+    `Track: ${track}`,
   ]
     .join("\n")
     .slice(0, DIAGNOSTICS_LIMIT);

@@ -1,4 +1,4 @@
-import type { BackPlan, PlannedStep } from "@domain/backPlan";
+import type { BackPlan, BackStep, PlannedStep } from "@domain/backPlan";
 import * as text from "@text/timeline";
 import { type FormEvent, useState } from "react";
 import { Card } from "../../components/Card.tsx";
@@ -15,8 +15,8 @@ import "../../components/DataTable.css";
 
 interface BackPlanCardProps {
   uid: string;
-  /** The ids of the steps, in the order they stand in the form whatever has slipped. */
-  order: readonly string[];
+  /** In the order they stand in the form whatever has slipped. */
+  steps: readonly BackStep[];
   plan: BackPlan | null;
   submitDay: string;
   today: string;
@@ -24,12 +24,13 @@ interface BackPlanCardProps {
 }
 
 /** From the day of the application back to the first thing to do, with what slips and what that moves. */
-export function BackPlanCard({ uid, order, plan, submitDay, today, onChange }: BackPlanCardProps) {
+export function BackPlanCard({ uid, steps, plan, submitDay, today, onChange }: BackPlanCardProps) {
   const draft = useDraft(uid, "timeline/back-plan");
   const [start] = useState(submitDay);
+  const stepIds = steps.map(({ id }) => id);
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
-    onChange(choiceOf(order, Object.fromEntries(new FormData(event.currentTarget))));
+    onChange(choiceOf(stepIds, Object.fromEntries(new FormData(event.currentTarget))));
   }
 
   return (
@@ -61,9 +62,9 @@ export function BackPlanCard({ uid, order, plan, submitDay, today, onChange }: B
             </tr>
           </thead>
           <tbody>
-            {order.map((id) => {
-              const planned = plan?.steps.find(({ step }) => step.id === id);
-              return <BackStepRow key={id} id={id} planned={planned} today={today} />;
+            {steps.map((step) => {
+              const planned = plan?.steps.find(({ step: { id } }) => id === step.id);
+              return <BackStepRow key={step.id} step={step} planned={planned} today={today} />;
             })}
             {plan?.after.map(({ step, start: from, end }) => (
               <tr key={step.id}>
@@ -85,14 +86,20 @@ export function BackPlanCard({ uid, order, plan, submitDay, today, onChange }: B
   );
 }
 
+interface BackStepRowProps {
+  step: BackStep;
+  planned: PlannedStep | undefined;
+  today: string;
+}
+
 /** The field stays mounted without a plan, so that what has slipped comes back with the draft. */
-function BackStepRow({ id, planned, today }: { id: string; planned: PlannedStep | undefined; today: string }) {
-  const label = planned?.step.label ?? id;
+function BackStepRow({ step, planned, today }: BackStepRowProps) {
+  const { id, label, rule } = step;
   return (
     <tr>
       <th scope="row">
         <span className="data-table__name">
-          {label} {planned && <RuleCard rule={planned.step.rule} />}
+          {label} <RuleCard rule={rule} />
         </span>
         {planned && <span className="data-table__context">{contextOf(planned, today)}</span>}
       </th>

@@ -124,7 +124,7 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
       <BackPlanCard
         key={track}
         uid={uid}
-        order={BACK_STEPS[track].steps.map(({ id }) => id)}
+        steps={BACK_STEPS[track].steps}
         plan={plan}
         submitDay={choice.submitDay}
         today={today}

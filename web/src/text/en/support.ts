@@ -25,15 +25,6 @@ export const keptHere = (number: string) =>
 export const send = "Send";
 export const mayBeAnswered = "This may be answered already";
 
-/* Technical details, a line each. */
-export const browser = (agent: string) => `Browser: ${agent}`;
-export const language = (code: string) => `Language: ${code}`;
-export const timeZone = (zone: string) => `Time zone: ${zone}`;
-export const windowSize = (width: number, height: number) => `Window: ${width} by ${height}`;
-export const online = "Network: online";
-export const offline = "Network: offline";
-export const track = (code: string) => `Track: ${code}`;
-
 /* Messages and answers. */
 export const yourMessages = "Your messages";
 export const loadingYourMessages = "your messages";
