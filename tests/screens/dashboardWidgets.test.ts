@@ -42,6 +42,7 @@ test("the widgets show what is stored, lead to it, and take goals in place", asy
     expect.stringMatching(/Shadowing\s+0/),
   ]);
   const tracker = card(page, "Tracker View");
+  await tracker.scrollIntoViewIfNeeded();
   await tracker.getByText("1290", { exact: true }).waitFor();
   await tracker.getByText("Latest 1270 · Goal 1350").waitFor();
   await tracker.getByText("Next SAT in 15 days, Dec 5").waitFor();
@@ -88,6 +89,8 @@ test("widgets are ordered and hidden by keyboard and by drag, and the account ke
   await expect.poll(() => names(page)).toHaveLength(4);
   const [, ...others] = await names(page);
   await card(page, "Your hours").getByText("No hours yet").waitFor();
+  expect(await card(page, "Tracker View").getByRole("link").allInnerTexts()).toEqual(["Scores"]);
+  await card(page, "Tracker View").scrollIntoViewIfNeeded();
   await card(page, "Tracker View").getByRole("link", { name: "Add a college" }).waitFor();
   expect(await axeViolations(page, ".widgets")).toEqual([]);
 

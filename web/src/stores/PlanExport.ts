@@ -1,5 +1,4 @@
 import { USER_COLLECTIONS, type UserCollection, userCollectionPath, userPath } from "@domain/paths";
-import { PLAN_FILE_VERSION } from "@domain/planFile";
 import { collection, doc, type Firestore, getDocFromServer, getDocsFromServer } from "firebase/firestore";
 import { unreachable } from "../errors.ts";
 
@@ -36,7 +35,9 @@ export class PlanExport {
     const { uid } = this;
     if (uid === null) throw new Error("The plan is exported before it is open.");
     try {
-      const [user, ...collections] = await Promise.all([
+      // With the schemas of all that can be read back, which nobody needs who only opens a plan.
+      const [{ PLAN_FILE_VERSION }, user, ...collections] = await Promise.all([
+        import("@domain/planFile"),
         getDocFromServer(doc(this.db, userPath(uid))),
         ...USER_COLLECTIONS.map((name) => this.documentsOf(uid, name)),
       ]);

@@ -2,10 +2,12 @@ import { searchSite } from "@text/layout/frame";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { SearchResults } from "./SearchResults.tsx";
+import { onDemand } from "../../components/onDemand.tsx";
 import { ASK_SUPPORT } from "./searchItem.ts";
 import { useSiteFinder } from "./useSiteFinder.ts";
 import "./SiteSearch.css";
+
+const SearchResults = onDemand(async () => (await import("./SearchResults.tsx")).SearchResults);
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -114,19 +116,21 @@ export function SiteSearch() {
         />
         <kbd aria-hidden>{IS_MAC ? "⌘ K" : "Ctrl K"}</kbd>
       </div>
-      <SearchResults
-        id={id}
-        isOpen={isOpen}
-        query={wanted}
-        isReady={find !== null}
-        isNothing={isNothing}
-        failure={failure}
-        retry={retry}
-        groups={groups}
-        marked={at}
-        onMark={setMarked}
-        onGo={handleGo}
-      />
+      {isUsed && (
+        <SearchResults
+          id={id}
+          isOpen={isOpen}
+          query={wanted}
+          isReady={find !== null}
+          isNothing={isNothing}
+          failure={failure}
+          retry={retry}
+          groups={groups}
+          marked={at}
+          onMark={setMarked}
+          onGo={handleGo}
+        />
+      )}
     </search>
   );
 }

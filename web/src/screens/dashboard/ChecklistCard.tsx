@@ -15,7 +15,7 @@ import { useStores } from "../../stores/useStores.ts";
 import { CairnPlate } from "./CairnPlate.tsx";
 import { CarryOverNote } from "./CarryOverNote.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
-import { NO_DUE } from "./DueField.tsx";
+import { NO_DUE } from "./dueText.ts";
 import { isOpen } from "./orderRows.ts";
 import { PastDatesNote } from "./PastDatesNote.tsx";
 import { type TaskDraft, TaskForm } from "./TaskForm.tsx";

@@ -1,21 +1,10 @@
 import { isCalendarDay } from "@domain/calendarDay";
 import { CircleAlert } from "lucide-react";
 import { formatDay } from "./academicCalendar.ts";
+import { type DueText, dueTextOf } from "./dueText.ts";
 import { isPlannable, parseDueDate } from "./parseDueDate.ts";
 
-/** What stands in the field, and the day that it means; null where it means none. */
-export interface DueText {
-  readonly text: string;
-  readonly day: string | null;
-}
-
-export const NO_DUE: DueText = { text: "", day: null };
-
-export const DUE_ERROR = "Write a day such as fri, 3/14 or in 2 weeks.";
-
-export function dueTextOf(day: string | null): DueText {
-  return day === null ? NO_DUE : { text: formatDay(day, { month: "short", day: "numeric", year: "numeric" }), day };
-}
+const DUE_ERROR = "Write a day such as fri, 3/14 or in 2 weeks.";
 
 /** Nothing is fine; something that means no day, or one far out of reach, is not. */
 export function isDueText({ text, day }: DueText, today: string): boolean {

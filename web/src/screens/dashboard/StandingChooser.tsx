@@ -1,9 +1,11 @@
 import { ChevronDown, Signpost } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
+import { onDemand, preparing } from "../../components/onDemand.tsx";
 import { useStores } from "../../stores/useStores.ts";
-import { StandingPanel } from "./StandingPanel.tsx";
 import "./StandingChooser.css";
+
+const StandingPanel = onDemand(async () => (await import("./StandingPanel.tsx")).StandingPanel);
 
 /** Shows where the student stands and opens the list of stages. */
 export const StandingChooser = observer(function StandingChooser() {
@@ -61,6 +63,7 @@ export const StandingChooser = observer(function StandingChooser() {
         aria-labelledby={`${id}-label ${id}-stage`}
         aria-expanded={isOpen}
         aria-controls={`${id}-panel`}
+        {...preparing(StandingPanel)}
         onClick={() => (isOpen ? close() : setIsOpen(true))}
       >
         <Signpost className="icon standing__mark" aria-hidden />

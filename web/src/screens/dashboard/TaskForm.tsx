@@ -2,7 +2,8 @@ import { checklistItemName } from "@domain/checklist";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
-import { DueField, type DueText, isDueText, NO_DUE } from "./DueField.tsx";
+import { DueField, isDueText } from "./DueField.tsx";
+import { type DueText, NO_DUE } from "./dueText.ts";
 import "../../forms/Field.css";
 import "./TaskForm.css";
 

@@ -5,15 +5,17 @@ import { flushSync } from "react-dom";
 import { Button } from "../../components/Button.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { Menu } from "../../components/Menu.tsx";
+import { onDemand } from "../../components/onDemand.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
-import { dueTextOf } from "./DueField.tsx";
 import { doneInWords, dueInWords } from "./dueDate.ts";
+import { dueTextOf } from "./dueText.ts";
 import { isOpen } from "./orderRows.ts";
-import { SourceDialog } from "./SourceDialog.tsx";
 import { type TaskDraft, type TaskEntry, TaskForm } from "./TaskForm.tsx";
 import "./TaskRow.css";
+
+const SourceDialog = onDemand(async () => (await import("./SourceDialog.tsx")).SourceDialog);
 
 interface TaskRowProps {
   row: ChecklistRow;

@@ -3,12 +3,14 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/Button.tsx";
+import { onDemand, preparing } from "../../components/onDemand.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
-import { WidgetArranger } from "./arrange/WidgetArranger.tsx";
 import { arrangeWidgets, type WidgetLayout } from "./arrangeWidgets.ts";
 import { WIDGETS, type WidgetProps } from "./widgets.ts";
 import "./WidgetColumn.css";
+
+const WidgetArranger = onDemand(async () => (await import("./arrange/WidgetArranger.tsx")).WidgetArranger);
 
 const NO_LAYOUT: WidgetLayout = {};
 
@@ -38,7 +40,13 @@ export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
         <Card key={id} {...props} />
       ))}
       {!isArranging && (
-        <Button ref={button} variant="text" className="widgets__arrange" onClick={() => setIsArranging(true)}>
+        <Button
+          ref={button}
+          variant="text"
+          className="widgets__arrange"
+          {...preparing(WidgetArranger)}
+          onClick={() => setIsArranging(true)}
+        >
           <SlidersHorizontal className="icon" aria-hidden /> Arrange widgets
         </Button>
       )}

@@ -7,16 +7,18 @@ import { buttonClass } from "../../../components/buttonClass.ts";
 import { Card } from "../../../components/Card.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { onDemand, preparing } from "../../../components/onDemand.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { WidgetBody } from "../WidgetBody.tsx";
 import type { WidgetProps } from "../widgets.ts";
 import { HoursRing } from "./HoursRing.tsx";
 import { hoursByType, hoursText, type TypeHours, totalHours } from "./hoursByType.ts";
-import { TypeGoalsForm } from "./TypeGoalsForm.tsx";
 import { trackerLinkOf } from "./trackerLinkOf.ts";
 import "../tones.css";
 import "./HoursCard.css";
+
+const TypeGoalsForm = onDemand(async () => (await import("./TypeGoalsForm.tsx")).TypeGoalsForm);
 
 const EXPERIENCES = `${TRACKER}/experiences`;
 
@@ -126,7 +128,13 @@ const TypeGoals = observer(function TypeGoals() {
       {isSetting ? (
         <TypeGoalsForm onLeave={handleLeave} />
       ) : (
-        <Button ref={button} variant="text" className="hours__set" onClick={() => setIsSetting(true)}>
+        <Button
+          ref={button}
+          variant="text"
+          className="hours__set"
+          {...preparing(TypeGoalsForm)}
+          onClick={() => setIsSetting(true)}
+        >
           {hasGoals ? "Change goals by type" : "Set goals by type"}
         </Button>
       )}

@@ -7,7 +7,7 @@ const hours = (...completed: readonly number[]): TypeHours[] =>
 
 /** Where the outer edge of a segment ends, in parts of the whole ring. */
 function endOf(path: string): number {
-  const [, x = "0", y = "0"] = /A64\.5,64\.5,0,\d,1,([-\d.]+),([-\d.]+)/.exec(path) ?? [];
+  const [, x = "0", y = "0"] = /.*A64\.5,64\.5,0,0,1,([-\d.]+),([-\d.]+)/.exec(path) ?? [];
   const angle = Math.atan2(Number(x), -Number(y)) / (2 * Math.PI);
   return angle < 0 ? angle + 1 : angle;
 }
@@ -33,6 +33,12 @@ test("beyond the goal, and without one, the hours are the whole ring", () => {
       expect.closeTo(1 - gap / 2, 2),
     ]);
   }
+});
+
+test("one type alone is the whole ring", () => {
+  const [only] = ringArcs(hours(100), null);
+
+  expect(only?.path).toMatch(/^M0,-64\.5A.*A64\.5,64\.5,0,0,1,-?0,-64\.5L/);
 });
 
 test("an hour among hundreds can be seen, and the ring stays closed", () => {

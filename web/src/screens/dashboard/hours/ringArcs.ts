@@ -1,19 +1,10 @@
-import { arc } from "d3-shape";
 import type { TypeHours } from "./hoursByType.ts";
 
 export const RING = { size: 132, outer: 64.5, inner: 47.5 } as const;
-/** Between segments, in the drawing's units. */
+/** Between segments, in the drawing's units and as wide at their inner edge as at their outer one. */
 const GAP = 3;
 /** So that an hour among hundreds can still be seen and hit: a fiftieth of the ring. */
 const LEAST = (2 * Math.PI) / 50;
-
-const draw = arc<{ readonly from: number; readonly to: number; readonly gap: number }>()
-  .innerRadius(RING.inner)
-  .outerRadius(RING.outer)
-  .padRadius(RING.outer)
-  .padAngle(({ gap }) => gap)
-  .startAngle(({ from }) => from)
-  .endAngle(({ to }) => to);
 
 export interface RingArc extends TypeHours {
   /** The segment's outline around the middle of the ring. */
@@ -30,11 +21,11 @@ export function ringArcs(types: readonly TypeHours[], goal: number | null): Ring
   const whole = Math.max(total, goal ?? 0);
   const angles = sharesOf(shown.map(({ completed }) => (completed / whole) * 2 * Math.PI));
   // A ring that is one segment has nothing to be parted from.
-  const gap = shown.length > 1 ? GAP / RING.outer : 0;
+  const gap = shown.length > 1 ? GAP : 0;
   let from = 0;
   return shown.map((hours, place) => {
     const to = from + (angles[place] ?? 0);
-    const path = draw({ from, to, gap }) ?? "";
+    const path = outlineOf(from, to, gap);
     from = to;
     return { ...hours, path };
   });
@@ -48,4 +39,32 @@ function sharesOf(angles: readonly number[]): number[] {
   const large = raised.filter((angle) => angle > 2 * LEAST).reduce((sum, angle) => sum + angle, 0);
   if (excess <= 0 || large <= excess) return raised;
   return raised.map((angle) => (angle > 2 * LEAST ? angle - (angle / large) * excess : angle));
+}
+
+/** The outer edge from one angle to the other and the inner edge back. Angles run clockwise from the top. */
+function outlineOf(from: number, to: number, gap: number): string {
+  const { outer, inner } = RING;
+  const [outerStart, ...outerStops] = stopsOn(outer, from, to, gap);
+  const [innerStart, ...innerStops] = stopsOn(inner, from, to, gap).reverse();
+  const arcs = (radius: number, sweep: 0 | 1) => (stop: string) => `A${radius},${radius},0,0,${sweep},${stop}`;
+  return [
+    `M${outerStart}`,
+    ...outerStops.map(arcs(outer, 1)),
+    `L${innerStart}`,
+    ...innerStops.map(arcs(inner, 0)),
+    "Z",
+  ].join("");
+}
+
+/** Where an edge begins, has its middle and ends: an arc of SVG is at most half a circle without saying more. */
+function stopsOn(radius: number, from: number, to: number, gap: number): string[] {
+  const trim = Math.asin(gap / 2 / radius);
+  const [start, end] = [from + trim, to - trim];
+  return [start, (start + end) / 2, end].map(
+    (angle) => `${round(radius * Math.sin(angle))},${round(-radius * Math.cos(angle))}`,
+  );
+}
+
+function round(coordinate: number): number {
+  return Math.round(coordinate * 1000) / 1000;
 }

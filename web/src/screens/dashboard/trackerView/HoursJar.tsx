@@ -2,11 +2,13 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../components/Button.tsx";
+import { onDemand, preparing } from "../../../components/onDemand.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { hoursByType, hoursText, totalHours } from "../hours/hoursByType.ts";
-import { HoursGoalForm } from "./HoursGoalForm.tsx";
 import { Jar } from "./Jar.tsx";
 import { JAR_PEBBLES, jarPebbles } from "./jarPebbles.ts";
+
+const HoursGoalForm = onDemand(async () => (await import("./HoursGoalForm.tsx")).HoursGoalForm);
 
 /** The jar that fills towards the student's own goal of hours. Without a goal it stands empty and asks for one. */
 export const HoursJar = observer(function HoursJar({ today }: { today: string }) {
@@ -44,7 +46,13 @@ export const HoursJar = observer(function HoursJar({ today }: { today: string })
       {isSetting ? (
         <HoursGoalForm onLeave={handleLeave} />
       ) : (
-        <Button ref={button} variant="text" className="tracker-view__set" onClick={() => setIsSetting(true)}>
+        <Button
+          ref={button}
+          variant="text"
+          className="tracker-view__set"
+          {...preparing(HoursGoalForm)}
+          onClick={() => setIsSetting(true)}
+        >
           {goal === null ? "Set a goal" : "Change goal"}
         </Button>
       )}

@@ -3,19 +3,24 @@ import { Link } from "react-router-dom";
 import { buttonClass } from "../../../components/buttonClass.ts";
 import { Card } from "../../../components/Card.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { Loading } from "../../../components/Loading.tsx";
+import { onDemand } from "../../../components/onDemand.tsx";
+import { useNear } from "../../../components/useNear.ts";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { WidgetBody } from "../WidgetBody.tsx";
 import type { WidgetProps } from "../widgets.ts";
-import { FitBars } from "./FitBars.tsx";
-import { HoursJar } from "./HoursJar.tsx";
-import { ScorePart } from "./ScorePart.tsx";
 import "../tones.css";
 import "./TrackerViewCard.css";
+
+const TrackerView = onDemand(async () => (await import("./TrackerView.tsx")).TrackerView);
+
+const WHAT = "scores, schools and hours";
 
 /** The tracker at a glance: scores, schools and hours. */
 export const TrackerViewCard = observer(function TrackerViewCard({ today }: WidgetProps) {
   const { experiences, scores, schools, trackerSettings } = useStores();
+  const [place, isNear] = useNear<HTMLDivElement>(TrackerView.prepare);
   return (
     <Card
       heading="Tracker View"
@@ -25,25 +30,25 @@ export const TrackerViewCard = observer(function TrackerViewCard({ today }: Widg
         </Link>
       }
     >
-      <WidgetBody
-        what="scores, schools and hours"
-        sources={[
-          scores,
-          schools,
-          { status: experiences.summaryStatus, failure: experiences.failure, retry: experiences.retry },
-        ]}
-      >
-        <div className="card__body tracker-view">
-          <div>
-            <ScorePart today={today} />
-          </div>
-          <div className="tracker-view__split">
-            <FitBars />
-            <HoursJar today={today} />
-          </div>
-          <ErrorNote>{trackerSettings.saveError}</ErrorNote>
-        </div>
-      </WidgetBody>
+      <div ref={place}>
+        <WidgetBody
+          what={WHAT}
+          sources={[
+            scores,
+            schools,
+            { status: experiences.summaryStatus, failure: experiences.failure, retry: experiences.retry },
+          ]}
+        >
+          {isNear ? (
+            <div className="card__body tracker-view">
+              <TrackerView today={today} />
+              <ErrorNote>{trackerSettings.saveError}</ErrorNote>
+            </div>
+          ) : (
+            <Loading what={`your ${WHAT}`} shape="rows" />
+          )}
+        </WidgetBody>
+      </div>
     </Card>
   );
 });

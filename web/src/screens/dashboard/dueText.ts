@@ -1,0 +1,13 @@
+import { formatDay } from "./academicCalendar.ts";
+
+/** What stands in the field, and the day that it means; null where it means none. */
+export interface DueText {
+  readonly text: string;
+  readonly day: string | null;
+}
+
+export const NO_DUE: DueText = { text: "", day: null };
+
+export function dueTextOf(day: string | null): DueText {
+  return day === null ? NO_DUE : { text: formatDay(day, { month: "short", day: "numeric", year: "numeric" }), day };
+}
