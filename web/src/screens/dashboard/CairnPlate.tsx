@@ -1,4 +1,6 @@
+import * as text from "@text/dashboard/checklist";
 import { Cairn } from "../../components/Cairn.tsx";
+import { filled } from "../../components/filled.tsx";
 import "./CairnPlate.css";
 
 interface CairnPlateProps {
@@ -21,10 +23,7 @@ export function CairnPlate({ done, total }: CairnPlateProps) {
   return (
     <figure className="cairn-plate">
       <figcaption className="cairn-plate__caption">
-        <b className="cairn-plate__count">
-          {done} of {total}
-        </b>{" "}
-        stones laid
+        {filled(text.stonesLaid, { count: <b className="cairn-plate__count">{text.doneOf(done, total)}</b> })}
       </figcaption>
       <svg className="cairn-plate__contours" viewBox="0 0 156 208" preserveAspectRatio="none" aria-hidden="true">
         {CONTOURS.map((contour) => (

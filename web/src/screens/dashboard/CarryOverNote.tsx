@@ -1,3 +1,4 @@
+import * as text from "@text/dashboard/checklist";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -26,9 +27,9 @@ export const CarryOverNote = observer(function CarryOverNote({ view }: CarryOver
     <div ref={place} className="checklist__carry" tabIndex={-1}>
       {open.length > 1 && checklists.current.status === "ready" && (
         <>
-          <p>{open.length} tasks were left open.</p>
+          <p>{text.leftOpen(open.length)}</p>
           <Button variant="quiet" onClick={handleMove}>
-            Move all {open.length} to this year
+            {text.moveAllToThisYear(open.length)}
           </Button>
         </>
       )}

@@ -1,3 +1,6 @@
+import { add } from "@text/common";
+import * as text from "@text/dashboard/checklist";
+import { addTask } from "@text/dashboard/taskForm";
 import { ChevronDown, ListOrdered, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
@@ -58,7 +61,7 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
     // The button goes with the order that it undoes.
     arrow.current?.focus();
     void view.setOrder("due");
-    showToast("Sorted by due date.", () => void view.setOrder("own"));
+    showToast(text.sortedByDueDate, () => void view.setOrder("own"));
   }
 
   const tools = (
@@ -66,20 +69,20 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
       {isUnfolded && view?.order === "own" && rows.some(isOpen) && (
         <Button variant="text" className="checklist__sort" onClick={handleSort}>
           <ListOrdered className="icon" aria-hidden />
-          Sort by due date
+          {text.sortByDueDate}
         </Button>
       )}
       {rows.length > 0 && !(year === "current" && isUnfolded) && (
         <span className="checklist__count">
-          {done} of {total}
-          <span className="visually-hidden"> tasks done</span>
+          {text.doneOf(done, total)}
+          <span className="visually-hidden">{text.tasksDone}</span>
         </span>
       )}
       <IconButton
         ref={arrow}
         className="icon-button--arrow"
         icon={ChevronDown}
-        label={`${isUnfolded ? "Collapse" : "Expand"} ${heading}`}
+        label={isUnfolded ? text.collapse(heading) : text.expand(heading)}
         aria-expanded={isUnfolded}
         aria-controls={bodyId}
         onClick={() => setFolded(isUnfolded)}
@@ -91,16 +94,14 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
     <Card
       className="checklist"
       heading={heading}
-      help={<HelpTip label={`About ${heading}`}>{help}</HelpTip>}
+      help={<HelpTip label={text.aboutList(heading)}>{help}</HelpTip>}
       tools={tools}
     >
       <div id={bodyId} className="checklist__body" hidden={!isUnfolded}>
         {view ? (
           <ChecklistBody view={view} today={today} year={year} />
         ) : (
-          <EmptyState heading="No previous year yet">
-            You stand at the first stage. When you move on, the list of this year is kept here.
-          </EmptyState>
+          <EmptyState heading={text.noPreviousYear}>{text.atFirstStage}</EmptyState>
         )}
       </div>
     </Card>
@@ -138,8 +139,8 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
     return (
       <div className="checklist__state">
         <ErrorNote retry={view.retry}>
-          <span>Failed to load checklist items</span>
-          <span className="checklist__help">Your ticks and tasks are safe.</span>
+          <span>{text.notLoaded}</span>
+          <span className="checklist__help">{text.allSafe}</span>
         </ErrorNote>
       </div>
     );
@@ -148,24 +149,24 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
     return (
       <div className="checklist__state">
         <Notice icon={WifiOff} tone="warn">
-          This list is not on this device yet. It opens once you are connected.
+          {text.notOnDevice}
         </Notice>
       </div>
     );
   }
-  if (view.status !== "ready") return <Loading what="checklist items" shape="rows" />;
+  if (view.status !== "ready") return <Loading what={text.checklistItems} shape="rows" />;
   return (
     <>
       {isEmpty && !isAdding && (
         <EmptyState
-          heading="No tasks yet"
+          heading={text.noTasksYet}
           action={
             <Button ref={addButton} onClick={() => setIsAdding(true)}>
-              Add your first task
+              {text.addFirstTask}
             </Button>
           }
         >
-          Write down one thing to do this year. It becomes the first stone.
+          {text.writeFirstTask}
         </EmptyState>
       )}
       {!isEmpty && (
@@ -190,8 +191,8 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
       {isAdding && (
         <div className="checklist__add">
           <TaskForm
-            label="Add a task"
-            saveLabel="Add"
+            label={addTask}
+            saveLabel={add}
             today={today}
             draft={draft.current}
             clears
@@ -203,7 +204,7 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
       )}
       {!isAdding && !isEmpty && (
         <button ref={addButton} type="button" className="checklist__add-button" onClick={() => setIsAdding(true)}>
-          + Add Your Own Task!
+          {text.addOwnTask}
         </button>
       )}
     </>

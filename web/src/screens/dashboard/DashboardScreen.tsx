@@ -1,7 +1,10 @@
 import { localDayOf } from "@domain/calendarDay";
+import * as checklist from "@text/dashboard/checklist";
+import * as overview from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { pageTitle } from "../../components/pageTitle.ts";
 import { useNow } from "../../components/useNow.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { ChecklistCard } from "./ChecklistCard.tsx";
@@ -22,21 +25,21 @@ export const DashboardScreen = observer(function DashboardScreen() {
   if (!user.user) {
     return (
       <>
-        <title>Dashboard · Cairn</title>
-        <h1 className="visually-hidden">Dashboard</h1>
+        <title>{pageTitle(overview.title)}</title>
+        <h1 className="visually-hidden">{overview.title}</h1>
         {user.status === "failed" ? (
           <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>
         ) : (
-          <Loading what="your dashboard" shape="page" />
+          <Loading what={overview.yourDashboard} shape="page" />
         )}
       </>
     );
   }
   return (
     <>
-      <title>Dashboard · Cairn</title>
+      <title>{pageTitle(overview.title)}</title>
       <div className="page-head">
-        <h1>Welcome back, {firstWord(user.user.display_name)}</h1>
+        <h1>{overview.welcomeBack(firstWord(user.user.display_name))}</h1>
         <p className="dashboard__line">{current.status === "ready" && welcomeLine(current.rows, today)}</p>
       </div>
       <div className="dashboard">
@@ -50,16 +53,16 @@ export const DashboardScreen = observer(function DashboardScreen() {
           <YearCard now={now} rows={current.rows} />
           <ChecklistCard
             id="current-checklist"
-            heading="Current Year's Checklist"
-            help={`Steps we suggest for ${user.user.stage_display_label}, plus your own. Each one you finish lays a stone.`}
+            heading={checklist.currentYear}
+            help={checklist.whatCurrentYearIs(user.user.stage_display_label)}
             view={current}
             today={today}
             year="current"
           />
           <ChecklistCard
             id="previous-checklist"
-            heading="Previous Year's Checklist"
-            help="What the stage before this one asked of you. Finish what is open here, or move it to this year."
+            heading={checklist.previousYear}
+            help={checklist.whatPreviousYearIs}
             view={previous}
             today={today}
             year="previous"

@@ -1,14 +1,13 @@
 import { isCalendarDay } from "@domain/calendarDay";
+import * as text from "@text/dashboard/taskForm";
 import { CircleAlert } from "lucide-react";
-import { formatDay } from "./academicCalendar.ts";
+import { dayWithWeekday } from "./dayForms.ts";
 import { type DueText, dueTextOf } from "./dueText.ts";
 import { isPlannable, parseDueDate } from "./parseDueDate.ts";
 
-const DUE_ERROR = "Write a day such as fri, 3/14 or in 2 weeks.";
-
 /** Nothing is fine; something that means no day, or one far out of reach, is not. */
-export function isDueText({ text, day }: DueText, today: string): boolean {
-  if (text.trim() === "") return true;
+export function isDueText({ text: typed, day }: DueText, today: string): boolean {
+  if (typed.trim() === "") return true;
   return day !== null && isCalendarDay(day) && isPlannable(day, today);
 }
 
@@ -44,7 +43,7 @@ export function DueField({ id, label, today, due, isWrong, onChange }: DueFieldP
         <input
           type="date"
           className="input"
-          aria-label="Pick the due date"
+          aria-label={text.pickDueDate}
           value={due.day ?? ""}
           onChange={({ target }) => onChange(dueTextOf(target.value || null))}
         />
@@ -53,11 +52,10 @@ export function DueField({ id, label, today, due, isWrong, onChange }: DueFieldP
         {isWrong ? (
           <span className="field__error">
             <CircleAlert className="icon" aria-hidden />
-            {DUE_ERROR}
+            {text.wrongDueDate}
           </span>
         ) : (
-          (meaning && formatDay(meaning, { weekday: "long", month: "long", day: "numeric", year: "numeric" })) ||
-          "For example fri, 3/14 or in 2 weeks"
+          (meaning && dayWithWeekday(meaning)) || text.dueExample
         )}
       </p>
     </div>

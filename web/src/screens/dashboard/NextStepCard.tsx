@@ -1,3 +1,5 @@
+import { loading } from "@text/common";
+import * as text from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -36,18 +38,13 @@ export const NextStepCard = observer(function NextStepCard({ view, today, stage 
   return (
     <Card
       className="next-step"
-      heading="Next step"
-      help={
-        <HelpTip label="About Next step">
-          What has been due longest comes first, then what is due soonest, then the first task of your list. “Not now”
-          puts a task off until tomorrow.
-        </HelpTip>
-      }
+      heading={text.nextStep}
+      help={<HelpTip label={text.aboutNextStep}>{text.howNextStepIsChosen}</HelpTip>}
     >
       {isComing && (
         // As high as a step, so that nothing below it jumps.
         <div className="next-step__body next-step__body--coming" aria-busy="true">
-          <p className="visually-hidden">Loading your next step</p>
+          <p className="visually-hidden">{loading(text.yourNextStep)}</p>
         </div>
       )}
       {!isComing && (
@@ -87,7 +84,7 @@ function StepBody({ view, step, isAllDone, onNotNow, onStartOver }: StepBodyProp
     if (!row) return;
     hasActed.current = true;
     void view.setDone(row.id, true);
-    showToast(`Done: "${row.checklist_item_name}".`, () => void view.setDone(row.id, false));
+    showToast(text.doneTask(row.checklist_item_name), () => void view.setDone(row.id, false));
   }
 
   function handleNotNow() {
@@ -104,26 +101,23 @@ function StepBody({ view, step, isAllDone, onNotNow, onStartOver }: StepBodyProp
     <div ref={body} className="next-step__body" tabIndex={-1}>
       <div className="next-step__text" aria-live="polite">
         <p className="next-step__name">
-          {row?.checklist_item_name ?? (isAllDone ? "Nothing is open." : "Enough for today.")}
+          {row?.checklist_item_name ?? (isAllDone ? text.nothingOpen : text.enoughForToday)}
         </p>
         <p className={step?.isUrgent ? "next-step__reason next-step__reason--urgent" : "next-step__reason"}>
-          {step?.reason ??
-            (isAllDone
-              ? "Every task of this year is done. Add your own whenever you think of one."
-              : "You have put off every open task until tomorrow.")}
+          {step?.reason ?? (isAllDone ? text.addWhenYouThink : text.allPutOff)}
         </p>
       </div>
       {row && (
         <div className="next-step__actions">
-          <Button onClick={handleDone}>Mark as done</Button>
+          <Button onClick={handleDone}>{text.markAsDone}</Button>
           <Button variant="text" onClick={handleNotNow}>
-            Not now
+            {text.notNow}
           </Button>
         </div>
       )}
       {!row && !isAllDone && (
         <Button variant="quiet" onClick={handleStartOver}>
-          Show them again
+          {text.showAgain}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { academicYearOf } from "@domain/academicYear";
+import * as text from "@text/dashboard/checklist";
 import { CalendarClock } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";
@@ -18,11 +19,10 @@ export const PastDatesNote = observer(function PastDatesNote({ view, today }: Pa
   const past = pastDates(view.rows, today);
   if (past.length === 0) return null;
   const thisYear = academicYearOf(today);
-  const tasks = past.length === 1 ? "1 open task is" : `${past.length} open tasks are`;
 
   function handleBringForward() {
     for (const { id, to } of past) void view.setDueDate(id, to);
-    showToast(`Moved ${past.length === 1 ? "1 date" : `${past.length} dates`} to ${thisYear}.`, () => {
+    showToast(text.movedDates(past.length, thisYear), () => {
       for (const { id, from } of past) void view.setDueDate(id, from);
     });
   }
@@ -33,11 +33,11 @@ export const PastDatesNote = observer(function PastDatesNote({ view, today }: Pa
         icon={CalendarClock}
         action={
           <Button variant="quiet" onClick={handleBringForward}>
-            Move the dates to {thisYear}
+            {text.moveDates(thisYear)}
           </Button>
         }
       >
-        {tasks} dated to a past school year. Nothing is late.
+        {text.datedToPastYear(past.length)}
       </Notice>
     </div>
   );

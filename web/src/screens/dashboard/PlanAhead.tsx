@@ -1,4 +1,5 @@
 import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";
 import { Choice } from "../../components/Choice.tsx";
@@ -6,10 +7,7 @@ import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
 import "./PlanAhead.css";
 
-const PATHS: readonly { item: DashboardItem; meaning: string }[] = [
-  { item: "PD", meaning: "Pre-dental" },
-  { item: "PM", meaning: "Pre-medical" },
-];
+const PATHS = ["PD", "PM"] as const satisfies readonly DashboardItem[];
 
 /** Which path the tabs and forms follow. It never changes the stage. */
 export const PlanAhead = observer(function PlanAhead() {
@@ -23,19 +21,19 @@ export const PlanAhead = observer(function PlanAhead() {
 
   return (
     <fieldset className="plan-ahead">
-      <legend className="label">Plan ahead for</legend>
+      <legend className="label">{text.planAheadFor}</legend>
       <div className="plan-ahead__paths">
-        {PATHS.map(({ item, meaning }) => (
+        {PATHS.map((item) => (
           <Choice key={item} type="radio" name="path" checked={chosen === item} onChange={() => handleChoose(item)}>
             <span>
-              {item} <span className="plan-ahead__meaning">{meaning}</span>
+              {text.paths[item].short} <span className="plan-ahead__meaning">{text.paths[item].meaning}</span>
             </span>
           </Choice>
         ))}
       </div>
       {canReturn && (
         <Button variant="text" className="plan-ahead__return" onClick={() => handleChoose("HS")}>
-          Stay with high school
+          {text.stayWithHighSchool}
         </Button>
       )}
     </fieldset>

@@ -1,7 +1,9 @@
+import { close } from "@text/common";
+import * as text from "@text/dashboard/stepSource";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
-import { formatDay } from "./academicCalendar.ts";
 import type { ChecklistRow } from "./checklistView.ts";
+import { longDay } from "./dayForms.ts";
 import "./SourceDialog.css";
 
 interface SourceDialogProps {
@@ -12,29 +14,29 @@ interface SourceDialogProps {
 
 /** Where a row of ours comes from and how fresh it is. */
 export function SourceDialog({ row, checkedOn, onClose }: SourceDialogProps) {
-  const day = checkedOn && formatDay(checkedOn, { month: "long", day: "numeric", year: "numeric" });
+  const day = checkedOn && longDay(checkedOn);
   return (
     <Dialog
-      title="Where this step comes from"
-      text="Cairn puts the same list on the checklist of every student at this stage. Its months are suggestions, so change a date that does not fit your year."
+      title={text.heading}
+      text={text.sameForAll}
       isOpen
       onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={<Button onClick={onClose}>{close}</Button>}
     >
       <dl className="source">
         <div>
-          <dt>Step</dt>
+          <dt>{text.step}</dt>
           <dd>{row.checklist_item_name}</dd>
         </div>
         {row.category !== null && (
           <div>
-            <dt>Category</dt>
+            <dt>{text.category}</dt>
             <dd>{row.category}</dd>
           </div>
         )}
         {day && (
           <div>
-            <dt>Wording and month checked on</dt>
+            <dt>{text.checkedOn}</dt>
             <dd>
               <time dateTime={checkedOn}>{day}</time>
             </dd>

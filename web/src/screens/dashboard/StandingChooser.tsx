@@ -1,3 +1,4 @@
+import { currentStanding } from "@text/dashboard/overview";
 import { ChevronDown, Signpost } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
@@ -54,7 +55,7 @@ export const StandingChooser = observer(function StandingChooser() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus leaving the controls inside.
     <div ref={root} className="standing" onBlur={handleBlur}>
       <p id={`${id}-label`} className="label">
-        Current standing
+        {currentStanding}
       </p>
       <button
         ref={button}

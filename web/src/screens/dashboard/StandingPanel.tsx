@@ -1,4 +1,5 @@
 import type { Stage } from "@domain/stage";
+import * as text from "@text/dashboard/standing";
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -39,7 +40,7 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
     setError(null);
     try {
       await account.changeStage(stage.stageId);
-      showToast(`Your standing is now ${stage.stageDisplayLabel}.`);
+      showToast(text.changedTo(stage.stageDisplayLabel));
       onChosen();
     } catch (failure) {
       setError(messageOf(failure));
@@ -74,14 +75,14 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
   if (stages.status !== "ready") {
     return (
       <div className="standing__state">
-        <Loading what="stages" shape="rows" />
+        <Loading what={text.stages} shape="rows" />
       </div>
     );
   }
   return (
-    <form className="standing__choice" aria-label="Academic standing" aria-busy={saving} onSubmit={handleSubmit}>
+    <form className="standing__choice" aria-label={text.academicStanding} aria-busy={saving} onSubmit={handleSubmit}>
       {/* biome-ignore lint/a11y/useSemanticElements: pressed buttons are no fields, so a fieldset would mislead. */}
-      <div className="standing__categories" role="group" aria-label="Category">
+      <div className="standing__categories" role="group" aria-label={text.category}>
         {stages.categories.map(({ stageCategoryID, stageCategoryName }) => (
           <button
             key={stageCategoryID}
@@ -95,7 +96,7 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
         ))}
       </div>
       <fieldset className="standing__stages" onKeyDown={handleKey} onKeyUp={handleKey}>
-        <legend className="label">Stage</legend>
+        <legend className="label">{text.stage}</legend>
         {category?.stages.map((stage) => (
           <Choice
             key={stage.stageId}
@@ -107,20 +108,16 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
             {stage.stageName}
           </Choice>
         ))}
-        {!category && <p className="standing__note">Choose a category first.</p>}
+        {!category && <p className="standing__note">{text.chooseCategory}</p>}
         <div role="status">
           {isNew && (
-            <Button type="submit" busy={saving} busyLabel={`Saving ${looked.stageName}`}>
-              Change to {looked.stageName}
+            <Button type="submit" busy={saving} busyLabel={text.savingStage(looked.stageName)}>
+              {text.changeTo(looked.stageName)}
             </Button>
           )}
         </div>
         <ErrorNote>{error}</ErrorNote>
-        <p className="standing__note">
-          {connection.isOnline
-            ? "Changing it reloads your checklists. Each stage keeps its own ticks and tasks."
-            : "You are offline. Changing your stage needs a connection."}
-        </p>
+        <p className="standing__note">{connection.isOnline ? text.whatChangingDoes : text.changingNeedsConnection}</p>
       </fieldset>
     </form>
   );

@@ -1,4 +1,6 @@
 import { checklistItemName } from "@domain/checklist";
+import { cancel, close } from "@text/common";
+import * as text from "@text/dashboard/taskForm";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -107,7 +109,7 @@ export function TaskForm(props: TaskFormProps) {
       {name !== null && (
         <div className="task-form__field">
           <label className="task-form__label" htmlFor={`${id}-name`}>
-            {clears ? "New task" : "Task"}
+            {clears ? text.newTask : text.task}
           </label>
           <input
             id={`${id}-name`}
@@ -131,7 +133,7 @@ export function TaskForm(props: TaskFormProps) {
       )}
       <DueField
         id={`${id}-due`}
-        label={name === null ? "Due date" : "Due date (optional)"}
+        label={name === null ? text.dueDate : text.dueDateOptional}
         today={today}
         due={due}
         isWrong={isDueWrong}
@@ -140,11 +142,11 @@ export function TaskForm(props: TaskFormProps) {
       <div className="task-form__actions">
         <Button type="submit">{saveLabel}</Button>
         <Button variant="text" onClick={() => onLeave({ name, due })}>
-          {clears ? "Close" : "Cancel"}
+          {clears ? close : cancel}
         </Button>
         {name === null && draft.due.day !== null && (
           <Button variant="text" onClick={() => void onSave({ name: "", due_date: null })}>
-            Remove date
+            {text.removeDate}
           </Button>
         )}
       </div>

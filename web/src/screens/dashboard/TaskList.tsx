@@ -1,3 +1,4 @@
+import * as text from "@text/dashboard/checklist";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { useToast } from "../../components/Toast.tsx";
@@ -44,7 +45,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
     const others = ids.filter((other) => other !== id);
     const wanted = others.toSpliced(place, 0, id);
     choose(wanted.join(" "), view.arrange(wanted));
-    setNews(`Moved "${byId.get(id)?.checklist_item_name}" to place ${place + 1} of ${ids.length}.`);
+    setNews(text.movedToPlace(byId.get(id)?.checklist_item_name ?? "", place + 1, ids.length));
   }
 
   function handleDrop(id: string, place: number) {
@@ -63,7 +64,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
     if (neighbor) focusRow(neighbor.id);
     else onEmptied();
     void view.remove(row.id);
-    showToast(`Deleted "${row.checklist_item_name}".`, () => void view.restore(row));
+    showToast(text.deletedTask(row.checklist_item_name), () => void view.restore(row));
   }
 
   function handleCarryOver(row: ChecklistRow) {

@@ -1,3 +1,6 @@
+import { save } from "@text/common";
+import * as text from "@text/dashboard/checklist";
+import * as taskForm from "@text/dashboard/taskForm";
 import { ArrowDown, ArrowUp, CalendarDays, GripVertical, Info, Pencil, Trash2, Undo2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
@@ -73,9 +76,9 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
     return (
       <li className="task" data-row={row.id}>
         <TaskForm
-          label={draft.name === null ? `Due date for ${name}` : `Edit ${name}`}
+          label={draft.name === null ? taskForm.dueDateFor(name) : taskForm.editTask(name)}
           taskName={draft.name === null ? name : undefined}
-          saveLabel="Save"
+          saveLabel={save}
           today={today}
           draft={draft}
           onSave={handleSave}
@@ -86,13 +89,13 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
   }
   const due = dueTextOf(row.due_date);
   const actions = [
-    isOwn && { label: "Edit", icon: Pencil, act: () => setDraft({ name, due }) },
-    isOpen(row) && { label: "Due date", icon: CalendarDays, act: () => setDraft({ name: null, due }) },
-    canMoveUp && { label: "Move up", icon: ArrowUp, act: () => onMove(-1) },
-    canMoveDown && { label: "Move down", icon: ArrowDown, act: () => onMove(1) },
-    onTakeBack && { label: "Open it here again", icon: Undo2, act: onTakeBack },
-    !isOwn && { label: "About this step", icon: Info, act: () => setShowsSource(true) },
-    isOwn && { label: "Delete", icon: Trash2, tone: "danger" as const, act: onRemove },
+    isOwn && { label: text.edit, icon: Pencil, act: () => setDraft({ name, due }) },
+    isOpen(row) && { label: text.dueDate, icon: CalendarDays, act: () => setDraft({ name: null, due }) },
+    canMoveUp && { label: text.moveUp, icon: ArrowUp, act: () => onMove(-1) },
+    canMoveDown && { label: text.moveDown, icon: ArrowDown, act: () => onMove(1) },
+    onTakeBack && { label: text.openHereAgain, icon: Undo2, act: onTakeBack },
+    !isOwn && { label: text.aboutStep, icon: Info, act: () => setShowsSource(true) },
+    isOwn && { label: text.deleteTask, icon: Trash2, tone: "danger" as const, act: onRemove },
   ].filter((action) => action !== false && action !== undefined);
 
   return (
@@ -115,13 +118,13 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
           <Button
             variant="text"
             className="task__carry"
-            aria-label={`Move to this year: ${name}`}
+            aria-label={text.moveTaskToThisYear(name)}
             onClick={onCarryOver}
           >
-            Move to this year
+            {text.moveToThisYear}
           </Button>
         )}
-        <Menu buttonRef={menuButton} label={`More for: ${name}`} actions={actions} />
+        <Menu buttonRef={menuButton} label={text.moreFor(name)} actions={actions} />
       </div>
       {showsSource && <SourceDialog row={row} checkedOn={view.checkedOn} onClose={() => setShowsSource(false)} />}
     </li>
@@ -143,11 +146,11 @@ const TaskTick = observer(function TaskTick({ row, view, today, canMove }: TaskT
   const due = !isDone && !hasMoved && row.due_date !== null ? dueInWords(row.due_date, today) : null;
   const asides = [
     isDone && doneInWords(row.completed_on, today),
-    hasMoved && (isOnListOf(row.moved_to, user.user?.current_stage) ? "Moved to this year" : "Moved to a later list"),
+    hasMoved && (isOnListOf(row.moved_to, user.user?.current_stage) ? text.movedToThisYear : text.movedToLaterList),
     due && !due.isUrgent && due.text,
     // Only a row that was copied from last year's list is the student's own and has a category of ours.
-    row.origin === "own" && (row.category === null ? "Your own task" : "Left over from last year"),
-    row.pending && !connection.isOnline && "Not synced yet",
+    row.origin === "own" && (row.category === null ? text.ownTask : text.leftFromLastYear),
+    row.pending && !connection.isOnline && text.notSynced,
   ].filter(Boolean);
 
   return (

@@ -1,5 +1,8 @@
+import { formatNumber } from "@domain/language";
+import * as text from "@text/dashboard/overview";
 import { useId } from "react";
-import { academicYearAround, countByMonth, formatDay, placeInYear } from "./academicCalendar.ts";
+import { academicYearAround, countByMonth, placeInYear } from "./academicCalendar.ts";
+import { dayOfYear, shortMonth } from "./dayForms.ts";
 import { acrossYear, hillAt, hillPath, hillPoints, TERRAIN } from "./terrain.ts";
 import "./Terrain.css";
 
@@ -10,7 +13,9 @@ interface TerrainProps {
   isOfPastYear: boolean;
 }
 
-const MONTHS = ["Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul"];
+const MONTHS = ["08", "09", "10", "11", "12", "01", "02", "03", "04", "05", "06", "07"].map((number) =>
+  shortMonth(`2000-${number}-01`),
+);
 
 /** The year as a walk: hills are months with much due, the post is today. */
 export function Terrain({ today, dueDates, isOfPastYear }: TerrainProps) {
@@ -21,10 +26,9 @@ export function Terrain({ today, dueDates, isOfPastYear }: TerrainProps) {
   const area = `${edge}V${TERRAIN.ground}H${TERRAIN.left}Z`;
   const x = acrossYear(placeInYear(today));
   const y = hillAt(points, x);
-  const monthsDue = MONTHS.flatMap((name, index) => (counts[index] ? [`${name} ${counts[index]}`] : []));
+  const monthsDue = MONTHS.flatMap((name, index) => (counts[index] ? [`${name} ${formatNumber(counts[index])}`] : []));
   const hasHills = monthsDue.length > 0;
-  const summary = hasHills ? `Tasks due by month: ${monthsDue.join(", ")}.` : "No task is due this year.";
-  const todayInWords = formatDay(today, { month: "long", day: "numeric" });
+  const summary = hasHills ? text.tasksDue(monthsDue.join(", ")) : text.noTaskDue;
 
   return (
     <figure className="terrain">
@@ -32,7 +36,7 @@ export function Terrain({ today, dueDates, isOfPastYear }: TerrainProps) {
         className="terrain__drawing"
         viewBox={`0 0 ${TERRAIN.width} 106`}
         role="img"
-        aria-label={`${summary} Today is ${todayInWords}.`}
+        aria-label={`${summary} ${text.todayIs(dayOfYear(today))}`}
       >
         <clipPath id={clip}>
           <rect x="0" y="-20" width={x} height="140" />
@@ -54,9 +58,7 @@ export function Terrain({ today, dueDates, isOfPastYear }: TerrainProps) {
         ))}
       </svg>
       <figcaption className="terrain__caption">
-        {hasHills
-          ? "Hills are busy months. The blaze marks today."
-          : `${isOfPastYear ? "This list is dated to a past year, so the ground is level." : "Tasks with a due date will raise the hills."} The blaze marks today.`}
+        {hasHills ? text.hillsAreBusy : isOfPastYear ? text.levelOfPastYear : text.levelWithoutDates}
       </figcaption>
     </figure>
   );

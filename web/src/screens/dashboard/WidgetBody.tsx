@@ -8,15 +8,15 @@ import { useStores } from "../../stores/useStores.ts";
 import "./WidgetBody.css";
 
 interface WidgetBodyProps {
-  /** Completes "Loading …" and "Your … are not on this device yet". */
-  what: string;
+  /** What is on its way, and the sentence for when it cannot be. */
+  waiting: { readonly loading: string; readonly notOnDevice: string };
   /** What the widget is made of. */
   sources: readonly { readonly status: string; readonly failure: string | null; readonly retry: () => void }[];
   children: ReactNode;
 }
 
 /** A widget's content once all it is made of has come; until then why it has not. */
-export const WidgetBody = observer(function WidgetBody({ what, sources, children }: WidgetBodyProps) {
+export const WidgetBody = observer(function WidgetBody({ waiting, sources, children }: WidgetBodyProps) {
   const { connection } = useStores();
   const failed = sources.find(({ status }) => status === "failed");
   function handleRetry() {
@@ -31,11 +31,11 @@ export const WidgetBody = observer(function WidgetBody({ what, sources, children
     );
   }
   if (sources.every(({ status }) => status === "ready")) return children;
-  if (connection.isOnline) return <Loading what={`your ${what}`} shape="rows" />;
+  if (connection.isOnline) return <Loading what={waiting.loading} shape="rows" />;
   return (
     <div className="widget-note">
       <Notice icon={WifiOff} tone="warn">
-        Your {what} are not on this device yet. They show once you are connected.
+        {waiting.notOnDevice}
       </Notice>
     </div>
   );

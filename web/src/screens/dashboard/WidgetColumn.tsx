@@ -1,3 +1,4 @@
+import * as text from "@text/dashboard/overview";
 import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
@@ -47,7 +48,7 @@ export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
           {...preparing(WidgetArranger)}
           onClick={() => setIsArranging(true)}
         >
-          <SlidersHorizontal className="icon" aria-hidden /> Arrange widgets
+          <SlidersHorizontal className="icon" aria-hidden /> {text.arrangeWidgets}
         </Button>
       )}
     </div>

@@ -1,8 +1,10 @@
 import { daysBetween, localDayOf } from "@domain/calendarDay";
+import * as text from "@text/dashboard/overview";
 import { Fragment } from "react";
-import { academicYearAround, formatDay } from "./academicCalendar.ts";
+import { academicYearAround } from "./academicCalendar.ts";
 import { academicDate } from "./academicDate.ts";
 import type { ChecklistRow } from "./checklistView.ts";
+import { dayOfYear } from "./dayForms.ts";
 import { pastDates } from "./pastDates.ts";
 import { Terrain } from "./Terrain.tsx";
 import "./YearCard.css";
@@ -21,10 +23,9 @@ export function YearCard({ now, rows }: YearCardProps) {
   return (
     <section className="card year-card" aria-labelledby="year-heading">
       <div className="year-card__head">
-        <h2 id="year-heading">End of Academic Year</h2>
+        <h2 id="year-heading">{text.endOfYear}</h2>
         <p className="year-card__end">
-          {formatDay(end, { month: "long", day: "numeric" })},{" "}
-          {left === 0 ? "today" : `in ${left} ${left === 1 ? "day" : "days"}`}
+          {left === 0 ? text.endsToday(dayOfYear(end)) : text.endsIn(dayOfYear(end), left)}
         </p>
       </div>
       <p>

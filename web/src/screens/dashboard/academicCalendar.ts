@@ -31,8 +31,3 @@ export function placeInYear(day: string): number {
   const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return monthOfYear(day) + (date - 0.5) / daysInMonth;
 }
-
-/** A day in English, such as "Dec 12", written in the parts asked for. */
-export function formatDay(day: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat("en-US", { ...parts, timeZone: "UTC" }).format(Date.parse(day));
-}

@@ -1,5 +1,8 @@
-const ORDINAL_ENDINGS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-const ordinals = new Intl.PluralRules("en-US", { type: "ordinal" });
+import { LOCALE } from "@domain/language";
+import { ordinals } from "@text/dashboard/overview";
+
+const ORDINALS: { readonly [kind in Intl.LDMLPluralRule]?: (date: string) => string } = ordinals;
+const KINDS = new Intl.PluralRules(LOCALE, { type: "ordinal" });
 
 interface AcademicDate {
   readonly month: string;
@@ -9,10 +12,10 @@ interface AcademicDate {
 
 /** Month, day with its ordinal, and year, where the student is. */
 export function academicDate(date: Date, timeZone?: string): AcademicDate {
-  const format = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", year: "numeric", timeZone });
+  const format = new Intl.DateTimeFormat(LOCALE, { month: "long", day: "numeric", year: "numeric", timeZone });
   const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
   const { month = "", day = "", year = "" } = parts;
-  return { month, day: `${day}${ORDINAL_ENDINGS[ordinals.select(Number(day))] ?? "th"}`, year };
+  return { month, day: (ORDINALS[KINDS.select(Number(day))] ?? ordinals.other)(day), year };
 }
 
 /** The form of the specification: `November | 20th | 2026`. */

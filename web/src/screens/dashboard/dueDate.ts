@@ -1,5 +1,8 @@
 import { daysBetween } from "@domain/calendarDay";
-import { academicYearAround, formatDay } from "./academicCalendar.ts";
+import * as text from "@text/dashboard/days";
+import { dayText } from "../../components/dayText.ts";
+import { academicYearAround } from "./academicCalendar.ts";
+import { shortDayOfYear, shortMonthAndYear, weekday } from "./dayForms.ts";
 
 const SOON = 7;
 /** Beyond a month a count of days says nothing, and an old date is no longer worth a mark. */
@@ -11,34 +14,30 @@ export interface DueWords {
   readonly isUrgent: boolean;
 }
 
-function inWords(count: number): string {
-  return count === 1 ? "1 day" : `${count} days`;
-}
-
 /** A day as people say it: the weekday when it is near, the year when it is not this academic year's. */
 export function nameDay(day: string, today: string): string {
   const distance = daysBetween(today, day);
-  if (distance === 0) return "today";
-  if (distance === 1) return "tomorrow";
-  if (distance > 0 && distance < SOON) return formatDay(day, { weekday: "long" });
+  if (distance === 0) return text.today;
+  if (distance === 1) return text.tomorrow;
+  if (distance > 0 && distance < SOON) return weekday(day);
   const { start, end } = academicYearAround(today);
   const isThisYear = day >= start && day <= end;
-  return formatDay(day, { month: "short", day: "numeric", ...(!isThisYear && { year: "numeric" }) });
+  return isThisYear ? shortDayOfYear(day) : dayText(day);
 }
 
 export function dueInWords(due: string, today: string): DueWords {
   const distance = daysBetween(today, due);
   const name = nameDay(due, today);
-  if (distance < -COUNTED) return { text: `Was due ${name}`, isUrgent: false };
-  if (distance < 0) return { text: `Was due ${name}, ${inWords(-distance)} ago`, isUrgent: true };
-  if (distance < 2) return { text: `Due ${name}`, isUrgent: true };
-  if (distance <= COUNTED) return { text: `Due ${name}, in ${inWords(distance)}`, isUrgent: distance <= SOON };
-  return { text: `Due ${name}`, isUrgent: false };
+  if (distance < -COUNTED) return { text: text.wasDue(name), isUrgent: false };
+  if (distance < 0) return { text: text.wasDueAgo(name, -distance), isUrgent: true };
+  if (distance < 2) return { text: text.due(name), isUrgent: true };
+  if (distance <= COUNTED) return { text: text.dueIn(name, distance), isUrgent: distance <= SOON };
+  return { text: text.due(name), isUrgent: false };
 }
 
 export function doneInWords(completedOn: string | null, today: string): string {
-  if (completedOn === null) return "Done";
+  if (completedOn === null) return text.done;
   const isThisYear = completedOn >= academicYearAround(today).start;
-  if (completedOn === today) return "Done today";
-  return `Done ${formatDay(completedOn, isThisYear ? { month: "short", day: "numeric" } : { month: "short", year: "numeric" })}`;
+  if (completedOn === today) return text.doneToday;
+  return text.doneOn(isThisYear ? shortDayOfYear(completedOn) : shortMonthAndYear(completedOn));
 }

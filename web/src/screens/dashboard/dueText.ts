@@ -1,4 +1,4 @@
-import { formatDay } from "./academicCalendar.ts";
+import { dayText } from "../../components/dayText.ts";
 
 /** What stands in the field, and the day that it means; null where it means none. */
 export interface DueText {
@@ -9,5 +9,5 @@ export interface DueText {
 export const NO_DUE: DueText = { text: "", day: null };
 
 export function dueTextOf(day: string | null): DueText {
-  return day === null ? NO_DUE : { text: formatDay(day, { month: "short", day: "numeric", year: "numeric" }), day };
+  return day === null ? NO_DUE : { text: dayText(day), day };
 }

@@ -1,6 +1,8 @@
 import { addDays, daysBetween } from "@domain/calendarDay";
 import type { ChecklistItem } from "@domain/checklist";
-import { academicYearAround, formatDay } from "./academicCalendar.ts";
+import { firstWithoutDate, suggestedFor } from "@text/dashboard/overview";
+import { academicYearAround } from "./academicCalendar.ts";
+import { month } from "./dayForms.ts";
 import { dueInWords } from "./dueDate.ts";
 import { isOpen } from "./orderRows.ts";
 
@@ -42,11 +44,10 @@ export function nextStep<T extends Row & { readonly id: string }>(
     .sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
   if (!row) return null;
   if (row.due_date === null || row.due_date < start) {
-    return { row, reason: "First on your list with no date this year", isUrgent: false };
+    return { row, reason: firstWithoutDate, isUrgent: false };
   }
   if (daysBetween(today, row.due_date) > COUNTED && row.origin === "template" && endsMonth(row.due_date)) {
-    const month = formatDay(row.due_date, { month: "long" });
-    return { row, reason: `The list for ${stage} suggests this for ${month}`, isUrgent: false };
+    return { row, reason: suggestedFor(stage, month(row.due_date)), isUrgent: false };
   }
   const due = dueInWords(row.due_date, today);
   return { row, reason: due.text, isUrgent: due.isUrgent };

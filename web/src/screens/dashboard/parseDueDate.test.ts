@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatDay } from "./academicCalendar.ts";
+import { dueTextOf } from "./dueText.ts";
 import { isPlannable, parseDueDate } from "./parseDueDate.ts";
 
 // A Friday.
@@ -117,7 +117,7 @@ describe("a typed due date", () => {
         fc.date({ min: new Date("2020-01-01"), max: new Date("2032-12-31"), noInvalidDate: true }),
         (date) => {
           const day = date.toISOString().slice(0, 10);
-          const written = formatDay(day, { month: "short", day: "numeric", year: "numeric" });
+          const written = dueTextOf(day).text;
           return parseDueDate(written, TODAY) === day && parseDueDate(day, TODAY) === day;
         },
       ),

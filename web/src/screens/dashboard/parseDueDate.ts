@@ -69,6 +69,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
 /**
  * The calendar day a student means by "fri", "3/14" or "in 2 weeks"; null where it cannot be told. A day without its
  * year is the next one to come, today included; a weekday is never today.
+ * This reads English alone, so another language brings a reader of its own; the picker beside it reads any.
  */
 export function parseDueDate(text: string, today: string): string | null {
   const typed = text

@@ -1,3 +1,4 @@
+import { movedTask, movedTasks } from "@text/dashboard/checklist";
 import { useToast } from "../../components/Toast.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistRow } from "./checklistView.ts";
@@ -11,8 +12,8 @@ export function useCarryOver(): (rows: readonly ChecklistRow[]) => boolean {
     const carried = checklists.carryOver(rows);
     if (carried.length === 0) return false;
     const [first] = rows;
-    const what = rows.length === 1 ? `"${first?.checklist_item_name}"` : `${rows.length} tasks`;
-    showToast(`Moved ${what} to this year.`, () => checklists.takeBack(carried));
+    const moved = rows.length === 1 && first ? movedTask(first.checklist_item_name) : movedTasks(rows.length);
+    showToast(moved, () => checklists.takeBack(carried));
     return true;
   };
 }

@@ -1,3 +1,4 @@
+import { widgetNames } from "@text/dashboard/overview";
 import type { ComponentType } from "react";
 import { CalendarCard } from "./calendar/CalendarCard.tsx";
 import { HoursCard } from "./hours/HoursCard.tsx";
@@ -18,8 +19,8 @@ export interface Widget {
 
 /** The cards of the widget column in the order they have until a student orders them. A new widget is one more entry. */
 export const WIDGETS: readonly Widget[] = [
-  { id: "calendar", name: "Calendar", Card: CalendarCard },
-  { id: "hours", name: "Your hours", Card: HoursCard },
-  { id: "saved", name: "Your Saved Resources", Card: SavedResourcesCard },
-  { id: "tracker", name: "Tracker View", Card: TrackerViewCard },
+  { id: "calendar", name: widgetNames.calendar, Card: CalendarCard },
+  { id: "hours", name: widgetNames.hours, Card: HoursCard },
+  { id: "saved", name: widgetNames.saved, Card: SavedResourcesCard },
+  { id: "tracker", name: widgetNames.tracker, Card: TrackerViewCard },
 ];

@@ -1,3 +1,5 @@
+import * as text from "@text/dashboard/arrange";
+import { arrangeWidgets } from "@text/dashboard/overview";
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical } from "lucide-react";
 import { type PointerEvent as ReactPointerEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -32,7 +34,7 @@ export function WidgetArranger({ widgets, layout, onChange, onDone }: WidgetArra
   function moveTo(id: string, place: number) {
     // At once: a button that has to be disabled would lose the focus, which its neighbor then takes.
     flushSync(() => onChange(withPlace(widgets, layout, id, place)));
-    setNews(`${nameOf(id)} is at place ${place + 1} of ${ids.length}.`);
+    setNews(text.isAtPlace(nameOf(id), place + 1, ids.length));
   }
 
   function handleDrop(id: string, place: number) {
@@ -50,7 +52,7 @@ export function WidgetArranger({ widgets, layout, onChange, onDone }: WidgetArra
 
   function handleHide(id: string, isHidden: boolean) {
     onChange(withHidden(layout, id, isHidden));
-    setNews(`${nameOf(id)} is ${isHidden ? "hidden" : "shown"}.`);
+    setNews(isHidden ? text.isHidden(nameOf(id)) : text.isShown(nameOf(id)));
   }
 
   function nameOf(id: string) {
@@ -63,10 +65,10 @@ export function WidgetArranger({ widgets, layout, onChange, onDone }: WidgetArra
 
   return (
     <Card
-      heading="Arrange widgets"
+      heading={arrangeWidgets}
       tools={
         <Button autoFocus onClick={onDone}>
-          Done
+          {text.done}
         </Button>
       }
       className="arranger"
@@ -115,25 +117,25 @@ function WidgetRow({ widget, isHidden, isFirst, isLast, isDragged, style, onGrip
       </span>
       <span className="arranger__name" data-hidden={isHidden || undefined}>
         {name}
-        {isHidden && <span className="arranger__state">Hidden</span>}
+        {isHidden && <span className="arranger__state">{text.hidden}</span>}
       </span>
       <IconButton
         icon={ArrowUp}
-        label={`Move ${name} up`}
+        label={text.moveUp(name)}
         data-way="up"
         disabled={isFirst}
         onClick={() => onStep(-1)}
       />
       <IconButton
         icon={ArrowDown}
-        label={`Move ${name} down`}
+        label={text.moveDown(name)}
         data-way="down"
         disabled={isLast}
         onClick={() => onStep(1)}
       />
       <IconButton
         icon={isHidden ? EyeOff : Eye}
-        label={`${isHidden ? "Show" : "Hide"} ${name}`}
+        label={isHidden ? text.show(name) : text.hide(name)}
         onClick={() => onHide(!isHidden)}
       />
     </li>

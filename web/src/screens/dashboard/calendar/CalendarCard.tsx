@@ -1,5 +1,6 @@
 import { addMonths, isCalendarDay } from "@domain/calendarDay";
 import { openItems } from "@domain/calendarItems";
+import * as text from "@text/dashboard/calendar";
 import { CalendarPlus, ChevronDown, ChevronLeft, ChevronRight, Download, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useId, useRef, useState } from "react";
@@ -13,11 +14,11 @@ import { Menu } from "../../../components/Menu.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { useStores } from "../../../stores/useStores.ts";
+import { monthAndYear } from "../dayForms.ts";
 import { useCollapse } from "../useCollapse.ts";
 import type { WidgetProps } from "../widgets.ts";
 import { ComingUp } from "./ComingUp.tsx";
 import { DayPanel } from "./DayPanel.tsx";
-import { monthName } from "./dayWords.ts";
 import { MonthGrid } from "./MonthGrid.tsx";
 import { MonthPicker } from "./MonthPicker.tsx";
 import { withinRange } from "./monthGrid.ts";
@@ -92,20 +93,20 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
 
   function handleSaveAll() {
     saveCalendarFile(open, session.uid ?? "", "cairn.ics");
-    showToast(`Downloaded ${open.length === 1 ? "1 date" : `${open.length} dates`}. Open the file to add them.`);
+    showToast(text.downloadedDates(open.length));
   }
 
   const tools = (
     <>
       {isOpen && (
         <>
-          <IconButton icon={ChevronLeft} label="Previous month" onClick={() => show(addMonths(at, -1))} />
-          <IconButton icon={ChevronRight} label="Next month" onClick={() => show(addMonths(at, 1))} />
+          <IconButton icon={ChevronLeft} label={text.previousMonth} onClick={() => show(addMonths(at, -1))} />
+          <IconButton icon={ChevronRight} label={text.nextMonth} onClick={() => show(addMonths(at, 1))} />
           {open.length > 0 && (
             <Menu
               icon={CalendarPlus}
-              label="Add to my calendar"
-              actions={[{ label: "Download all (.ics)", icon: Download, act: handleSaveAll }]}
+              label={text.addToCalendar}
+              actions={[{ label: text.downloadAll, icon: Download, act: handleSaveAll }]}
             />
           )}
         </>
@@ -113,7 +114,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
       <IconButton
         className="icon-button--arrow"
         icon={ChevronDown}
-        label={`${isOpen ? "Collapse" : "Expand"} calendar`}
+        label={isOpen ? text.collapseCalendar : text.expandCalendar}
         aria-expanded={isOpen}
         aria-controls={bodyId}
         onClick={handleToggle}
@@ -133,23 +134,23 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
             popoverTarget={pickerId}
             style={{ anchorName: `--anchor-${pickerId}` }}
           >
-            {monthName(at)}
+            {monthAndYear(at)}
             <ChevronDown className="icon" aria-hidden />
           </button>
         ) : (
-          monthName(at)
+          monthAndYear(at)
         )
       }
       tools={tools}
     >
       <div id={bodyId} className="calendar__body" hidden={!isOpen}>
         <p className="visually-hidden" role="status">
-          {monthName(at)}
+          {monthAndYear(at)}
         </p>
         <MonthPicker id={pickerId} day={at} onPick={show} onToday={() => handleMove(today)} />
         <MonthGrid
           ref={grid}
-          label={monthName(at)}
+          label={monthAndYear(at)}
           at={at}
           today={today}
           chosen={chosen}
@@ -184,7 +185,7 @@ const Deadlines = observer(function Deadlines({ month, today }: { month: string;
   if (calendar.status === "failed") {
     return (
       <div className="calendar__below">
-        <ErrorNote retry={calendar.retry}>Your deadlines could not be loaded. Your tasks are safe.</ErrorNote>
+        <ErrorNote retry={calendar.retry}>{text.deadlinesNotLoaded}</ErrorNote>
       </div>
     );
   }
@@ -192,7 +193,7 @@ const Deadlines = observer(function Deadlines({ month, today }: { month: string;
     return (
       <div className="calendar__below">
         <Notice icon={WifiOff} tone="warn">
-          Your deadlines are not on this device yet. They show once you are connected.
+          {text.deadlinesNotOnDevice}
         </Notice>
       </div>
     );
@@ -200,7 +201,7 @@ const Deadlines = observer(function Deadlines({ month, today }: { month: string;
   if (calendar.status !== "ready") {
     return (
       <div className="calendar__below">
-        <Loading what="your deadlines" shape="rows" />
+        <Loading what={text.yourDeadlines} shape="rows" />
       </div>
     );
   }

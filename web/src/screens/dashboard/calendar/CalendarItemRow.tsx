@@ -1,5 +1,6 @@
 import { googleCalendarLink } from "@domain/calendarFile";
 import type { CalendarItem } from "@domain/calendarItems";
+import * as text from "@text/dashboard/calendar";
 import { CalendarPlus, Download, ExternalLink } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
@@ -28,14 +29,14 @@ export const CalendarItemRow = observer(function CalendarItemRow({ item, lead, c
       </span>
       <Menu
         icon={CalendarPlus}
-        label={`Add to my calendar: ${item.title}`}
+        label={text.addItemToCalendar(item.title)}
         actions={[
           {
-            label: "Download (.ics)",
+            label: text.download,
             icon: Download,
             act: () => saveCalendarFile([item], session.uid ?? "", `cairn-${item.day}.ics`),
           },
-          { label: "Google Calendar", icon: ExternalLink, href: googleCalendarLink(item) },
+          { label: text.google, icon: ExternalLink, href: googleCalendarLink(item) },
         ]}
       />
     </li>

@@ -1,5 +1,6 @@
 import { type CalendarItem, itemsToCome } from "@domain/calendarItems";
-import { formatDay } from "../academicCalendar.ts";
+import * as text from "@text/dashboard/calendar";
+import { dateOfMonth, shortMonth } from "../dayForms.ts";
 import { CalendarItemRow } from "./CalendarItemRow.tsx";
 import { weekdayInWords } from "./dayWords.ts";
 
@@ -20,16 +21,16 @@ export function ComingUp({ items, month, today }: ComingUpProps) {
   );
   return (
     <div className="calendar__below">
-      {isFree && <p className="calendar__free">Nothing due this month</p>}
+      {isFree && <p className="calendar__free">{text.nothingDueThisMonth}</p>}
       {next.length > 0 && (
-        <ul aria-label="Coming up">
+        <ul aria-label={text.comingUp}>
           {next.map((item) => (
             <CalendarItemRow
               key={item.id}
               item={item}
               lead={
                 <time className="calendar-item__date" dateTime={item.day}>
-                  {formatDay(item.day, { month: "short" })} <b>{formatDay(item.day, { day: "numeric" })}</b>
+                  {shortMonth(item.day)} <b>{dateOfMonth(item.day)}</b>
                 </time>
               }
             >

@@ -1,4 +1,5 @@
 import type { CalendarItem } from "@domain/calendarItems";
+import * as text from "@text/dashboard/calendar";
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
@@ -7,11 +8,11 @@ import { Button } from "../../../components/Button.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { useStores } from "../../../stores/useStores.ts";
-import { formatDay } from "../academicCalendar.ts";
+import { dayOfYear } from "../dayForms.ts";
 import { CalendarItemRow } from "./CalendarItemRow.tsx";
 import { CalendarMark } from "./CalendarMark.tsx";
 import { DayTaskForm } from "./DayTaskForm.tsx";
-import { fullDay, KIND_WORDS, weekdayInWords } from "./dayWords.ts";
+import { fullDay, weekdayInWords } from "./dayWords.ts";
 import "./DayPanel.css";
 
 interface DayPanelProps {
@@ -59,10 +60,10 @@ export const DayPanel = observer(function DayPanel({ day, today, items, headingR
           </h3>
           <p className="calendar-day__weekday">{weekdayInWords(day, today)}</p>
         </div>
-        <IconButton icon={X} label={`Close ${fullDay(day, today)}`} onClick={onClose} />
+        <IconButton icon={X} label={text.closeDay(fullDay(day, today))} onClick={onClose} />
       </div>
       {items.length === 0 ? (
-        <p className="calendar__free">Nothing due on this day</p>
+        <p className="calendar__free">{text.nothingDueThisDay}</p>
       ) : (
         <ul aria-labelledby={id}>
           {items.map((item) => (
@@ -75,23 +76,18 @@ export const DayPanel = observer(function DayPanel({ day, today, items, headingR
                 </span>
               }
             >
-              {KIND_WORDS[item.kind]}
-              {item.isDone && " · Done"}
+              {item.isDone ? text.doneKind(text.kinds[item.kind]) : text.kinds[item.kind]}
             </CalendarItemRow>
           ))}
         </ul>
       )}
       <ErrorNote>{refusal}</ErrorNote>
       {current.status === "ready" && isAdding && (
-        <DayTaskForm
-          label={`New task for ${formatDay(day, { month: "long", day: "numeric" })}`}
-          onSave={handleAdd}
-          onLeave={handleLeave}
-        />
+        <DayTaskForm label={text.newTaskFor(dayOfYear(day))} onSave={handleAdd} onLeave={handleLeave} />
       )}
       {current.status === "ready" && !isAdding && (
         <Button ref={addButton} variant="text" className="calendar-day__add" onClick={() => setIsAdding(true)}>
-          Add a task for this day
+          {text.addTaskForDay}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { checklistItemName } from "@domain/checklist";
+import { add, close } from "@text/common";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
@@ -67,9 +68,9 @@ export function DayTaskForm({ label, onSave, onLeave }: DayTaskFormProps) {
           </p>
         )}
       </div>
-      <Button type="submit">Add</Button>
+      <Button type="submit">{add}</Button>
       <Button variant="text" onClick={onLeave}>
-        Close
+        {close}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { CalendarItem } from "@domain/calendarItems";
 import type { KeyboardEvent, Ref } from "react";
-import { formatDay } from "../academicCalendar.ts";
+import { shortWeekday, weekday } from "../dayForms.ts";
 import { CalendarMark } from "./CalendarMark.tsx";
 import { nameOfDay } from "./dayWords.ts";
 import { dayByKey, FIRST_DAY, LAST_DAY, weeksAround } from "./monthGrid.ts";
@@ -40,8 +40,8 @@ export function MonthGrid({ ref, label, at, today, chosen, itemsOf, onMove, onCh
       <thead>
         <tr>
           {WEEK.map((day) => (
-            <th key={day} scope="col" abbr={formatDay(day, { weekday: "long" })}>
-              {formatDay(day, { weekday: "short" })}
+            <th key={day} scope="col" abbr={weekday(day)}>
+              {shortWeekday(day)}
             </th>
           ))}
         </tr>

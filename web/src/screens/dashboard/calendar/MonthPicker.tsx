@@ -1,6 +1,7 @@
+import * as text from "@text/dashboard/calendar";
 import { useId } from "react";
 import { Button } from "../../../components/Button.tsx";
-import { formatDay } from "../academicCalendar.ts";
+import { month as monthName } from "../dayForms.ts";
 import { FIRST_DAY, LAST_DAY } from "./monthGrid.ts";
 import "../../../components/Popover.css";
 import "./MonthPicker.css";
@@ -29,19 +30,19 @@ export function MonthPicker({ id, day, onPick, onToday }: MonthPickerProps) {
     <div id={id} popover="auto" className="popover month-picker" style={{ positionAnchor: `--anchor-${id}` }}>
       <div className="month-picker__field">
         <label className="label" htmlFor={`${fieldId}-month`}>
-          Month
+          {text.month}
         </label>
         <select id={`${fieldId}-month`} value={month} onChange={({ target }) => onPick(`${year}-${target.value}-01`)}>
           {MONTHS.map((option) => (
             <option key={option} value={option}>
-              {formatDay(`2000-${option}-01`, { month: "long" })}
+              {monthName(`2000-${option}-01`)}
             </option>
           ))}
         </select>
       </div>
       <div className="month-picker__field">
         <label className="label" htmlFor={`${fieldId}-year`}>
-          Year
+          {text.year}
         </label>
         <select id={`${fieldId}-year`} value={year} onChange={({ target }) => onPick(`${target.value}-${month}-01`)}>
           {YEARS.map((option) => (
@@ -56,7 +57,7 @@ export function MonthPicker({ id, day, onPick, onToday }: MonthPickerProps) {
         popoverTargetAction="hide"
         onClick={onToday}
       >
-        Back to today
+        {text.backToToday}
       </Button>
     </div>
   );

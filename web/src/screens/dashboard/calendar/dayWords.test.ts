@@ -1,6 +1,7 @@
 import type { CalendarItem } from "@domain/calendarItems";
 import { describe, expect, test } from "vitest";
-import { monthName, nameOfDay, weekdayInWords } from "./dayWords.ts";
+import { monthAndYear } from "../dayForms.ts";
+import { nameOfDay, weekdayInWords } from "./dayWords.ts";
 
 const TODAY = "2026-11-20";
 const item: CalendarItem = {
@@ -37,5 +38,5 @@ test("a deadline is told by its weekday and its distance", () => {
 });
 
 test("a month is told with its year", () => {
-  expect(monthName("2028-02-29")).toBe("February 2028");
+  expect(monthAndYear("2028-02-29")).toBe("February 2028");
 });

@@ -1,3 +1,6 @@
+import * as text from "@text/dashboard/hours";
+import { widgetNames } from "@text/dashboard/overview";
+import { typeNames } from "@text/experienceTypes";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -13,7 +16,7 @@ import { useStores } from "../../../stores/useStores.ts";
 import { WidgetBody } from "../WidgetBody.tsx";
 import type { WidgetProps } from "../widgets.ts";
 import { HoursRing } from "./HoursRing.tsx";
-import { hoursByType, hoursText, type TypeHours, totalHours } from "./hoursByType.ts";
+import { hoursByType, type TypeHours, totalHours } from "./hoursByType.ts";
 import { trackerLinkOf } from "./trackerLinkOf.ts";
 import "../tones.css";
 import "./HoursCard.css";
@@ -30,17 +33,17 @@ export const HoursCard = observer(function HoursCard({ today }: WidgetProps) {
   const hasHours = types.some(({ completed, anticipated }) => completed + anticipated > 0);
   return (
     <Card
-      heading="Your hours"
+      heading={widgetNames.hours}
       tools={
         hasHours && (
           <Link to={EXPERIENCES} className={buttonClass("text", "widget-link")}>
-            Log hours
+            {text.logHours}
           </Link>
         )
       }
     >
       <WidgetBody
-        what="hours"
+        waiting={text.waiting}
         sources={[{ status: experiences.summaryStatus, failure: experiences.failure, retry: experiences.retry }]}
       >
         {hasHours ? (
@@ -51,14 +54,14 @@ export const HoursCard = observer(function HoursCard({ today }: WidgetProps) {
           </div>
         ) : (
           <EmptyState
-            heading="No hours yet"
+            heading={text.noHoursYet}
             action={
               <Link to={EXPERIENCES} className={buttonClass("quiet")}>
-                {experiences.entries.length === 0 ? "Add an experience" : "Log hours"}
+                {experiences.entries.length === 0 ? text.addExperience : text.logHours}
               </Link>
             }
           >
-            Each type of experience becomes a part of a ring here, as large as the hours you give it.
+            {text.whatShowsHere}
           </EmptyState>
         )}
       </WidgetBody>
@@ -75,13 +78,11 @@ const HoursTable = observer(function HoursTable({ types }: { types: readonly Typ
   );
   return (
     <table className="hours__table">
-      <caption className="visually-hidden">
-        Hours by type, {hoursText(totalHours(types))} in all. A type leads to its experiences.
-      </caption>
+      <caption className="visually-hidden">{text.hoursByType(totalHours(types))}</caption>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">Type</th>
-          <th scope="col">Hours</th>
+          <th scope="col">{text.type}</th>
+          <th scope="col">{text.hoursColumn}</th>
         </tr>
       </thead>
       <tbody>
@@ -90,12 +91,12 @@ const HoursTable = observer(function HoursTable({ types }: { types: readonly Typ
             <th scope="row">
               <Link to={trackerLinkOf(row.type)} className="hours__type">
                 <span className="hours__key" data-tone={row.tone} aria-hidden />
-                <span>{row.type}</span>
+                <span>{typeNames[row.type]}</span>
               </Link>
               <HoursNote row={row} goal={goals[row.type]} />
             </th>
             <td className="hours__figures">
-              <b>{hoursText(row.completed)} h</b>
+              <b>{text.hours(row.completed)}</b>
             </td>
           </tr>
         ))}
@@ -106,8 +107,8 @@ const HoursTable = observer(function HoursTable({ types }: { types: readonly Typ
 
 function HoursNote({ row: { completed, anticipated }, goal }: { row: TypeHours; goal: number | undefined }) {
   const notes = [
-    goal !== undefined && (completed >= goal ? `Goal of ${hoursText(goal)} h reached` : `Goal ${hoursText(goal)} h`),
-    anticipated > 0 && `${hoursText(anticipated)} h planned`,
+    goal !== undefined && (completed >= goal ? text.goalReached(goal) : text.goal(goal)),
+    anticipated > 0 && text.planned(anticipated),
   ].filter((note) => note !== false);
   return notes.length > 0 && <span className="hours__note"> {notes.join(" · ")}</span>;
 }
@@ -135,7 +136,7 @@ const TypeGoals = observer(function TypeGoals() {
           {...preparing(TypeGoalsForm)}
           onClick={() => setIsSetting(true)}
         >
-          {hasGoals ? "Change goals by type" : "Set goals by type"}
+          {hasGoals ? text.changeGoals : text.setGoals}
         </Button>
       )}
       <ErrorNote>{trackerSettings.saveError}</ErrorNote>

@@ -1,5 +1,9 @@
+import { formatNumber } from "@domain/language";
+import * as text from "@text/dashboard/hours";
+import { typeNames } from "@text/experienceTypes";
 import { useHref, useLinkClickHandler } from "react-router-dom";
-import { hoursText, type TypeHours, totalHours } from "./hoursByType.ts";
+import { filled } from "../../../components/filled.tsx";
+import { type TypeHours, totalHours } from "./hoursByType.ts";
 import { RING, type RingArc, ringArcs } from "./ringArcs.ts";
 import { trackerLinkOf } from "./trackerLinkOf.ts";
 import "./HoursRing.css";
@@ -23,8 +27,9 @@ export function HoursRing({ types, goal }: HoursRingProps) {
         ))}
       </svg>
       <p className="ring__middle">
-        <b className="ring__total">{hoursText(total)}</b>{" "}
-        {goal === null ? `hour${total === 1 ? "" : "s"}` : `of ${hoursText(goal)} h`}
+        {filled(goal === null ? text.hoursInAll(total) : text.hoursOfGoal(goal), {
+          total: <b className="ring__total">{formatNumber(total)}</b>,
+        })}
       </p>
     </div>
   );
@@ -35,7 +40,7 @@ function Segment({ arc: { type, tone, completed, path } }: { arc: RingArc }) {
   const handleClick = useLinkClickHandler(to);
   return (
     <a href={useHref(to)} tabIndex={-1} onClick={handleClick}>
-      <title>{`${type}, ${hoursText(completed)} h`}</title>
+      <title>{text.typeHours(typeNames[type], completed)}</title>
       <path className="ring__segment" data-tone={tone} d={path} />
     </a>
   );

@@ -1,4 +1,7 @@
 import { GOAL_LIMIT } from "@domain/trackerSettings";
+import { cancel } from "@text/common";
+import * as text from "@text/dashboard/goals";
+import { typeNames } from "@text/experienceTypes";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../../components/Button.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
@@ -18,25 +21,25 @@ export const TypeGoalsForm = observer(function TypeGoalsForm({ onLeave }: { onLe
   const before = trackerSettings.settings.type_goals ?? {};
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(typeGoalsForm, (typed) => {
     void trackerSettings.change({ type_goals: setGoals(typed) });
-    showToast("Goals saved.", () => void trackerSettings.change({ type_goals: before }));
+    showToast(text.goalsSaved, () => void trackerSettings.change({ type_goals: before }));
     onLeave();
   });
 
   return (
     <form
       noValidate
-      aria-label="Goals by type"
+      aria-label={text.goalsByType}
       className="goals"
       onSubmit={handleSubmit}
       onBlur={handleBlur}
       onInput={handleInput}
       onKeyDown={({ key }) => key === "Escape" && onLeave()}
     >
-      <p className="goals__text">How many hours do you want in all? Leave a type empty to set no goal for it.</p>
+      <p className="goals__text">{text.howGoalsWork}</p>
       {TYPES.map((type, place) => (
         <NumberField
           key={type}
-          label={type}
+          label={typeNames[type]}
           name={type}
           step={10}
           max={GOAL_LIMIT}
@@ -48,9 +51,9 @@ export const TypeGoalsForm = observer(function TypeGoalsForm({ onLeave }: { onLe
       ))}
       <ErrorNote>{formError}</ErrorNote>
       <div className="goals__actions">
-        <Button type="submit">Save goals</Button>
+        <Button type="submit">{text.saveGoals}</Button>
         <Button variant="text" onClick={onLeave}>
-          Cancel
+          {cancel}
         </Button>
       </div>
     </form>

@@ -1,7 +1,8 @@
 import type { ExperienceEntry } from "@domain/experienceSummary";
 import { EXPERIENCE_TYPES } from "@domain/experienceType";
+import { hours } from "@text/dashboard/hours";
 import { expect, test } from "vitest";
-import { hoursByType, hoursText, totalHours } from "./hoursByType.ts";
+import { hoursByType, totalHours } from "./hoursByType.ts";
 
 const TODAY = "2026-11-20";
 
@@ -45,5 +46,5 @@ test("every type has its place and a color of its own", () => {
 });
 
 test("hours read as a student writes them", () => {
-  expect([1250.5, 60, 0.25].map(hoursText)).toEqual(["1,250.5", "60", "0.25"]);
+  expect([1250.5, 60, 0.25].map(hours)).toEqual(["1,250.5 h", "60 h", "0.25 h"]);
 });

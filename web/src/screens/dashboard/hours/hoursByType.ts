@@ -42,11 +42,6 @@ export function totalHours(types: readonly TypeHours[]): number {
   return rounded(types.reduce((sum, { completed }) => sum + completed, 0));
 }
 
-/** `1,250.5` */
-export function hoursText(hours: number): string {
-  return hours.toLocaleString("en-US", { maximumFractionDigits: 2 });
-}
-
 /** Hundredths of hours do not add up exactly in binary. */
 function rounded(hours: number): number {
   return Math.round(hours * 100) / 100;

@@ -1,4 +1,7 @@
+import { formatNumber } from "@domain/language";
 import { SAVED_GROUP_NAMES, SAVED_GROUPS, type SavedGroup, savedCounts } from "@domain/savedResource";
+import { widgetNames } from "@text/dashboard/overview";
+import * as text from "@text/dashboard/saved";
 import { Binoculars, HandHeart, type LucideIcon, School, Stethoscope, Trophy } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
@@ -25,16 +28,16 @@ export const SavedResourcesCard = observer(function SavedResourcesCard() {
   const isEmpty = savedResources.rows.length === 0;
   return (
     <Card
-      heading="Your Saved Resources"
+      heading={widgetNames.saved}
       tools={
         <Link to={isEmpty ? RESOURCES : SAVED} className={buttonClass("text", "widget-link")}>
-          {isEmpty ? "Browse" : "See all"}
+          {isEmpty ? text.browse : text.seeAll}
         </Link>
       }
     >
-      <WidgetBody what="saved resources" sources={[savedResources]}>
+      <WidgetBody waiting={text.waiting} sources={[savedResources]}>
         <div className="card__body">
-          {isEmpty && <p className="saved__empty">Save a resource, and it counts here.</p>}
+          {isEmpty && <p className="saved__empty">{text.saveOne}</p>}
           <ul>
             {SAVED_GROUPS.map((group) => (
               <SavedGroupRow key={group} group={group} count={counts[group]} />
@@ -52,7 +55,7 @@ function SavedGroupRow({ group, count }: { group: SavedGroup; count: number }) {
     <li>
       <Link to={`${SAVED}?group=${group}`} className="saved__group">
         <Icon className="icon" aria-hidden />
-        {SAVED_GROUP_NAMES[group]} <b className="saved__count">{count}</b>
+        {SAVED_GROUP_NAMES[group]} <b className="saved__count">{formatNumber(count)}</b>
       </Link>
     </li>
   );

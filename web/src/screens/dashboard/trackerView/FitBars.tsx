@@ -1,33 +1,26 @@
 import { fitCounts } from "@domain/fitCounts";
+import { formatNumber } from "@domain/language";
 import { FITS, type Fit } from "@domain/school";
-import type { DashboardItem } from "@domain/stage";
 import { studentNumbers } from "@domain/studentNumbers";
+import * as text from "@text/dashboard/trackerView";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
+import { filled } from "../../../components/filled.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { pixelsASchool } from "./pixelsASchool.ts";
 import "./FitBars.css";
 
 const SCHOOLS = `${TRACKER}/schools`;
-const WORDS: Readonly<Record<DashboardItem, { readonly many: string; readonly add: string }>> = {
-  HS: { many: "Colleges", add: "Add a college" },
-  PM: { many: "Medical schools", add: "Add a medical school" },
-  PD: { many: "Dental schools", add: "Add a dental school" },
-};
-const FIT_WORDS: Readonly<Record<Fit, { readonly word: string; readonly tone: number }>> = {
-  safety: { word: "Safety", tone: 1 },
-  match: { word: "Match", tone: 3 },
-  reach: { word: "Reach", tone: 4 },
-};
+const TONES: Readonly<Record<Fit, number>> = { safety: 1, match: 3, reach: 4 };
 
 /** How many schools of the student's list are safeties, matches and reaches. */
 export const FitBars = observer(function FitBars() {
   const { user, schools, scores, courses, trackerSettings } = useStores();
   const track = user.user?.dashboard_item ?? "HS";
   const rows = schools.rows.filter((row) => row.track === track);
-  const { many, add } = WORDS[track];
+  const { onList, add } = text.schools[track];
   const hasSchools = rows.length > 0;
 
   // The fit hangs on the GPA. A list without schools does not pay for that read.
@@ -35,14 +28,12 @@ export const FitBars = observer(function FitBars() {
     if (hasSchools) courses.load();
   }, [hasSchools, courses]);
 
-  const heading = <h3 className="tracker-view__heading">{many} on your list</h3>;
+  const heading = <h3 className="tracker-view__heading">{onList}</h3>;
   if (!hasSchools) {
     return (
       <div>
         {heading}
-        <p className="tracker-view__empty">
-          Each one you add counts here as a safety, a match or a reach. <Link to={SCHOOLS}>{add}</Link>
-        </p>
+        <p className="tracker-view__empty">{filled(text.noSchoolYet, { add: <Link to={SCHOOLS}>{add}</Link> })}</p>
       </div>
     );
   }
@@ -57,22 +48,22 @@ export const FitBars = observer(function FitBars() {
       <dl className="fit-bars">
         {FITS.map((fit) => (
           <div key={fit} className="fit-bars__row">
-            <dt>{FIT_WORDS[fit].word}</dt>
+            <dt>{text.fits[fit]}</dt>
             <dd className="fit-bars__count">
               <span
                 className="fit-bars__bar"
-                data-tone={FIT_WORDS[fit].tone}
+                data-tone={TONES[fit]}
                 style={{ width: counts[fit] * step }}
                 aria-hidden
               />
-              {counts[fit]}
+              {formatNumber(counts[fit])}
             </dd>
           </div>
         ))}
       </dl>
       {counts.unknown > 0 && (
         <p className="tracker-view__note">
-          {counts.unknown} without enough data to say. <Link to={SCHOOLS}>See what is missing</Link>
+          {filled(text.unknownFit(counts.unknown), { see: <Link to={SCHOOLS}>{text.seeWhatIsMissing}</Link> })}
         </p>
       )}
     </div>

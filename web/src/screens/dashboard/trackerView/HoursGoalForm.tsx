@@ -1,4 +1,6 @@
 import { GOAL_LIMIT } from "@domain/trackerSettings";
+import { cancel, save } from "@text/common";
+import * as text from "@text/dashboard/goals";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../../components/Button.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
@@ -7,7 +9,6 @@ import { NumberField } from "../../../forms/NumberField.tsx";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { totalGoalForm } from "../hours/goalForm.ts";
-import { hoursText } from "../hours/hoursByType.ts";
 
 /** The hours that fill the jar; an empty field takes the goal away. */
 export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLeave: () => void }) {
@@ -17,7 +18,7 @@ export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLe
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(totalGoalForm, ({ hours_goal }) => {
     void trackerSettings.change({ hours_goal });
     showToast(
-      hours_goal === null ? "Goal taken away." : `Goal set to ${hoursText(hours_goal)} hours.`,
+      hours_goal === null ? text.goalTaken : text.goalSet(hours_goal),
       () => void trackerSettings.change({ hours_goal: before }),
     );
     onLeave();
@@ -26,7 +27,7 @@ export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLe
   return (
     <form
       noValidate
-      aria-label="Goal for the jar"
+      aria-label={text.goalForJar}
       className="tracker-view__goal"
       onSubmit={handleSubmit}
       onBlur={handleBlur}
@@ -34,7 +35,7 @@ export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLe
       onKeyDown={({ key }) => key === "Escape" && onLeave()}
     >
       <NumberField
-        label="Hours in all"
+        label={text.hoursInAll}
         name="hours_goal"
         step={10}
         max={GOAL_LIMIT}
@@ -44,9 +45,9 @@ export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLe
       />
       <ErrorNote>{formError}</ErrorNote>
       <div className="goals__actions">
-        <Button type="submit">Save</Button>
+        <Button type="submit">{save}</Button>
         <Button variant="text" onClick={onLeave}>
-          Cancel
+          {cancel}
         </Button>
       </div>
     </form>

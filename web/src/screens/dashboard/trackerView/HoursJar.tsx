@@ -1,10 +1,11 @@
+import * as text from "@text/dashboard/trackerView";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../components/Button.tsx";
 import { onDemand, preparing } from "../../../components/onDemand.tsx";
 import { useStores } from "../../../stores/useStores.ts";
-import { hoursByType, hoursText, totalHours } from "../hours/hoursByType.ts";
+import { hoursByType, totalHours } from "../hours/hoursByType.ts";
 import { Jar } from "./Jar.tsx";
 import { JAR_PEBBLES, jarPebbles } from "./jarPebbles.ts";
 
@@ -19,7 +20,7 @@ export const HoursJar = observer(function HoursJar({ today }: { today: string })
   const types = hoursByType(experiences.entries, today);
   const total = totalHours(types);
   const pebbles = goal === null ? [] : jarPebbles(types, goal);
-  const each = goal === null ? "" : hoursText(Math.round((goal / JAR_PEBBLES) * 10) / 10);
+  const each = Math.round(((goal ?? 0) / JAR_PEBBLES) * 10) / 10;
 
   function handleLeave() {
     flushSync(() => setIsSetting(false));
@@ -28,20 +29,16 @@ export const HoursJar = observer(function HoursJar({ today }: { today: string })
 
   return (
     <div className="tracker-view__jar">
-      <h3 className="tracker-view__heading">Hours jar</h3>
+      <h3 className="tracker-view__heading">{text.hoursJar}</h3>
       <Jar
         pebbles={pebbles}
         goal={goal}
-        label={
-          goal === null
-            ? "An empty jar"
-            : `A jar holding ${pebbles.length} of ${JAR_PEBBLES} pebbles: ${hoursText(total)} of ${hoursText(goal)} hours`
-        }
+        label={goal === null ? text.emptyJar : text.jarHolds(pebbles.length, JAR_PEBBLES, total, goal)}
       />
       <p className="tracker-view__note">
-        {goal === null && "Set a goal, and your hours drop in as pebbles."}
-        {goal !== null && pebbles.length === 0 && `The first ${each} h drop one in.`}
-        {goal !== null && pebbles.length > 0 && `${hoursText(total)} of ${hoursText(goal)} h. One pebble is ${each} h.`}
+        {goal === null && text.setGoalToFill}
+        {goal !== null && pebbles.length === 0 && text.firstPebble(each)}
+        {goal !== null && pebbles.length > 0 && text.pebblesSoFar(total, goal, each)}
       </p>
       {isSetting ? (
         <HoursGoalForm onLeave={handleLeave} />
@@ -53,7 +50,7 @@ export const HoursJar = observer(function HoursJar({ today }: { today: string })
           {...preparing(HoursGoalForm)}
           onClick={() => setIsSetting(true)}
         >
-          {goal === null ? "Set a goal" : "Change goal"}
+          {goal === null ? text.setGoal : text.changeGoal}
         </Button>
       )}
     </div>

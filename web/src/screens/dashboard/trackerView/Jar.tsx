@@ -1,4 +1,5 @@
-import { hoursText } from "../hours/hoursByType.ts";
+import { formatNumber } from "@domain/language";
+import { thousands } from "@text/dashboard/trackerView";
 import shapes from "./pebbles.json" with { type: "json" };
 import "./Jar.css";
 
@@ -46,5 +47,5 @@ export function Jar({ pebbles, goal, label }: JarProps) {
 
 /** Marks have room for four signs. */
 function shortHours(hours: number): string {
-  return hours < 1000 ? hoursText(Math.round(hours)) : `${hoursText(Math.round(hours / 100) / 10)}k`;
+  return hours < 1000 ? formatNumber(Math.round(hours)) : thousands(Math.round(hours / 100) / 10);
 }

@@ -1,10 +1,12 @@
 import { resultText } from "@domain/scoreResults";
+import * as text from "@text/dashboard/trackerView";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
 import { distanceInWords } from "../../../components/distanceInWords.ts";
+import { filled } from "../../../components/filled.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import { formatDay } from "../academicCalendar.ts";
+import { shortDayOfYear } from "../dayForms.ts";
 import { partOf, scoreLine, type TestView, testViews } from "./scoreView.ts";
 import "./ScorePart.css";
 
@@ -19,8 +21,7 @@ export const ScorePart = observer(function ScorePart({ today }: { today: string 
   if (!main) {
     return (
       <p className="tracker-view__empty">
-        Your latest and best score, your goal and the days to your next test show here.{" "}
-        <Link to={SCORES}>Add a score</Link>
+        {filled(text.noScoreYet, { add: <Link to={SCORES}>{text.addScore}</Link> })}
       </p>
     );
   }
@@ -36,7 +37,7 @@ export const ScorePart = observer(function ScorePart({ today }: { today: string 
       )}
       {isHidden && (
         <p className="tracker-view__note">
-          Numbers are hidden. <Link to={SCORES}>Show them with Display Scores</Link>
+          {filled(text.numbersHidden, { show: <Link to={SCORES}>{text.showNumbers}</Link> })}
         </p>
       )}
     </>
@@ -54,16 +55,18 @@ function MainTest({ view, isHidden, today }: TestProps) {
   const { test, best, plannedFor } = view;
   return (
     <div className="score">
-      <p className="score__name">
-        {best ? `Best ${test}` : test}
-        {best?.kind === "practice" && ", practice"}
-      </p>
-      <p className="score__value">{best ? isHidden ? <Hidden /> : resultText(test, best.value) : "Not taken yet"}</p>
+      <p className="score__name">{nameOf(view)}</p>
+      <p className="score__value">{best ? isHidden ? <Hidden /> : resultText(test, best.value) : text.notTakenYet}</p>
       {!isHidden && <p className="score__line">{scoreLine(view)}</p>}
       {plannedFor !== null && <NextTest test={test} day={plannedFor} today={today} />}
       {!isHidden && <ScaleBar view={view} />}
     </div>
   );
+}
+
+function nameOf({ test, best }: TestView): string {
+  if (!best) return test;
+  return best.kind === "practice" ? text.bestPractice(test) : text.best(test);
 }
 
 function OtherTest({ view: { test, latest, plannedFor }, isHidden, today }: TestProps) {
@@ -81,8 +84,9 @@ function OtherTest({ view: { test, latest, plannedFor }, isHidden, today }: Test
 function NextTest({ test, day, today }: { test: string; day: string; today: string }) {
   return (
     <span className="score__next">
-      Next {test} {distanceInWords(day, today)},{" "}
-      <time dateTime={day}>{formatDay(day, { month: "short", day: "numeric" })}</time>
+      {filled(text.nextTest(test, distanceInWords(day, today)), {
+        day: <time dateTime={day}>{shortDayOfYear(day)}</time>,
+      })}
     </span>
   );
 }
@@ -91,7 +95,7 @@ function Hidden() {
   return (
     <>
       <span aria-hidden>•••</span>
-      <span className="visually-hidden">hidden</span>
+      <span className="visually-hidden">{text.hidden}</span>
     </>
   );
 }
@@ -102,14 +106,18 @@ const BAR = { width: 296, top: 24, height: 10 } as const;
 function ScaleBar({ view: { test, best, scale, target } }: { view: TestView }) {
   if (!best || !scale) return null;
   const at = target === null ? null : partOf(scale, target) * BAR.width;
-  const [low, high] = [scale.low, scale.high].map(String);
-  const goal = target === null ? "" : `; your goal is ${resultText(test, target)}`;
+  const [low, high] = [String(scale.low), String(scale.high)];
+  const result = resultText(test, best.value);
   return (
     <svg
       className="scale"
       viewBox={`0 0 ${BAR.width} 54`}
       role="img"
-      aria-label={`${resultText(test, best.value)} on a scale from ${low} to ${high}${goal}`}
+      aria-label={
+        target === null
+          ? text.onScale(result, low, high)
+          : text.onScaleWithGoal(result, low, high, resultText(test, target))
+      }
     >
       <rect className="scale__bar" x={0.5} y={BAR.top} width={BAR.width - 1} height={BAR.height} rx={3} />
       <rect
@@ -123,7 +131,7 @@ function ScaleBar({ view: { test, best, scale, target } }: { view: TestView }) {
         <>
           <path className="scale__goal" d={`M${at} 17v20`} />
           <text className="scale__mark scale__mark--goal" x={Math.min(Math.max(at, 36), BAR.width - 36)} y={12}>
-            Goal {resultText(test, target)}
+            {text.goal(resultText(test, target))}
           </text>
         </>
       )}

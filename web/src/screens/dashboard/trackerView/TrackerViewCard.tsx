@@ -1,3 +1,5 @@
+import { widgetNames } from "@text/dashboard/overview";
+import * as text from "@text/dashboard/trackerCard";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
 import { buttonClass } from "../../../components/buttonClass.ts";
@@ -15,24 +17,22 @@ import "./TrackerViewCard.css";
 
 const TrackerView = onDemand(async () => (await import("./TrackerView.tsx")).TrackerView);
 
-const WHAT = "scores, schools and hours";
-
 /** The tracker at a glance: scores, schools and hours. */
 export const TrackerViewCard = observer(function TrackerViewCard({ today }: WidgetProps) {
   const { experiences, scores, schools, trackerSettings } = useStores();
   const [place, isNear] = useNear<HTMLDivElement>(TrackerView.prepare);
   return (
     <Card
-      heading="Tracker View"
+      heading={widgetNames.tracker}
       tools={
         <Link to={`${TRACKER}/scores`} className={buttonClass("text", "widget-link")}>
-          Scores
+          {text.scores}
         </Link>
       }
     >
       <div ref={place}>
         <WidgetBody
-          what={WHAT}
+          waiting={text.waiting}
           sources={[
             scores,
             schools,
@@ -45,7 +45,7 @@ export const TrackerViewCard = observer(function TrackerViewCard({ today }: Widg
               <ErrorNote>{trackerSettings.saveError}</ErrorNote>
             </div>
           ) : (
-            <Loading what={`your ${WHAT}`} shape="rows" />
+            <Loading what={text.waiting.loading} shape="rows" />
           )}
         </WidgetBody>
       </div>

@@ -3,6 +3,7 @@ import { latestAndBest, nextTest, type Result, resultText, takesTarget, targetOf
 import { type ScoreScale, scaleOf } from "@domain/scoreTests";
 import type { DashboardItem } from "@domain/stage";
 import type { TrackerSettings } from "@domain/trackerSettings";
+import * as words from "@text/dashboard/trackerView";
 
 /** The tests of each track; of those the student has begun with, the one named first is shown large. */
 const TESTS: Readonly<Record<DashboardItem, readonly [ScoreTest, ...ScoreTest[]]>> = {
@@ -44,8 +45,8 @@ export function testViews(
 export function scoreLine({ test, latest, best, target }: TestView): string {
   const isLatestBest = latest && best && latest.value === best.value;
   return [
-    latest && (isLatestBest ? "Your latest too" : `Latest ${resultText(test, latest.value)}`),
-    target !== null && `Goal ${resultText(test, target)}`,
+    latest && (isLatestBest ? words.latestIsBest : words.latest(resultText(test, latest.value))),
+    target !== null && words.goal(resultText(test, target)),
   ]
     .filter(Boolean)
     .join(" · ");

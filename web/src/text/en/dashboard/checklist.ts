@@ -1,0 +1,62 @@
+import { formatNumber, plural } from "@domain/language";
+
+const tasks = (count: number) => `${formatNumber(count)} ${plural(count, { one: "task", other: "tasks" })}`;
+const dates = (count: number) => `${formatNumber(count)} ${plural(count, { one: "date", other: "dates" })}`;
+
+export const currentYear = "Current Year's Checklist";
+export const previousYear = "Previous Year's Checklist";
+export const aboutList = (heading: string) => `About ${heading}`;
+export const whatCurrentYearIs = (stage: string) =>
+  `Steps we suggest for ${stage}, plus your own. Each one you finish lays a stone.`;
+export const whatPreviousYearIs =
+  "What the stage before this one asked of you. Finish what is open here, or move it to this year.";
+export const collapse = (heading: string) => `Collapse ${heading}`;
+export const expand = (heading: string) => `Expand ${heading}`;
+export const sortByDueDate = "Sort by due date";
+export const sortedByDueDate = "Sorted by due date.";
+export const doneOf = (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`;
+/** Follows the count, for those who do not see where it stands. */
+export const tasksDone = " tasks done";
+export const stonesLaid = "{count} stones laid";
+
+/* In the place of a list. */
+export const noPreviousYear = "No previous year yet";
+export const atFirstStage = "You stand at the first stage. When you move on, the list of this year is kept here.";
+export const notLoaded = "Failed to load checklist items";
+export const allSafe = "Your ticks and tasks are safe.";
+export const notOnDevice = "This list is not on this device yet. It opens once you are connected.";
+export const checklistItems = "checklist items";
+export const noTasksYet = "No tasks yet";
+export const writeFirstTask = "Write down one thing to do this year. It becomes the first stone.";
+export const addFirstTask = "Add your first task";
+export const addOwnTask = "+ Add Your Own Task!";
+
+/* A row. */
+export const moreFor = (task: string) => `More for: ${task}`;
+export const edit = "Edit";
+export const dueDate = "Due date";
+export const moveUp = "Move up";
+export const moveDown = "Move down";
+export const openHereAgain = "Open it here again";
+export const aboutStep = "About this step";
+export const deleteTask = "Delete";
+export const deletedTask = (task: string) => `Deleted "${task}".`;
+export const movedToPlace = (task: string, place: number, total: number) =>
+  `Moved "${task}" to place ${formatNumber(place)} of ${formatNumber(total)}.`;
+export const ownTask = "Your own task";
+export const leftFromLastYear = "Left over from last year";
+export const notSynced = "Not synced yet";
+export const movedToThisYear = "Moved to this year";
+export const movedToLaterList = "Moved to a later list";
+
+/* From one year to the next. */
+export const moveToThisYear = "Move to this year";
+export const moveTaskToThisYear = (task: string) => `Move to this year: ${task}`;
+export const leftOpen = (count: number) => `${tasks(count)} ${plural(count, { one: "was", other: "were" })} left open.`;
+export const moveAllToThisYear = (count: number) => `Move all ${formatNumber(count)} to this year`;
+export const movedTask = (task: string) => `Moved "${task}" to this year.`;
+export const movedTasks = (count: number) => `Moved ${tasks(count)} to this year.`;
+export const datedToPastYear = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: "open task is", other: "open tasks are" })} dated to a past school year. Nothing is late.`;
+export const moveDates = (year: string) => `Move the dates to ${year}`;
+export const movedDates = (count: number, year: string) => `Moved ${dates(count)} to ${year}.`;

@@ -1,0 +1,29 @@
+import { formatNumber, plural } from "@domain/language";
+
+const inHours = (count: number) => `${formatNumber(count)} h`;
+
+/** While the hours have not come. */
+export const waiting = {
+  loading: "your hours",
+  notOnDevice: "Your hours are not on this device yet. They show once you are connected.",
+};
+export const logHours = "Log hours";
+export const noHoursYet = "No hours yet";
+export const whatShowsHere =
+  "Each type of experience becomes a part of a ring here, as large as the hours you give it.";
+export const addExperience = "Add an experience";
+
+/* The ring and its legend. */
+export const hours = inHours;
+export const hoursInAll = (count: number) => `{total} ${plural(count, { one: "hour", other: "hours" })}`;
+export const hoursOfGoal = (goal: number) => `{total} of ${inHours(goal)}`;
+export const typeHours = (type: string, count: number) => `${type}, ${inHours(count)}`;
+export const hoursByType = (total: number) =>
+  `Hours by type, ${formatNumber(total)} in all. A type leads to its experiences.`;
+export const type = "Type";
+export const hoursColumn = "Hours";
+export const goalReached = (goal: number) => `Goal of ${inHours(goal)} reached`;
+export const goal = (count: number) => `Goal ${inHours(count)}`;
+export const planned = (count: number) => `${inHours(count)} planned`;
+export const setGoals = "Set goals by type";
+export const changeGoals = "Change goals by type";

@@ -1,0 +1,69 @@
+import { formatNumber, plural } from "@domain/language";
+
+const days = (count: number) => `${formatNumber(count)} ${plural(count, { one: "day", other: "days" })}`;
+
+export const title = "Dashboard";
+export const yourDashboard = "your dashboard";
+export const welcomeBack = (name: string) => `Welcome back, ${name}`;
+
+/* What is left of the year, under the welcome. */
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+export const noTaskYet = "Your checklist is waiting for its first task.";
+export const allTasksDone = "Every task on this year's checklist is done.";
+export const tasksLeft = (count: number) =>
+  `${NUMBERS[count] ?? formatNumber(count)} ${plural(count, { one: "task", other: "tasks" })} left this year.`;
+export const nextDueDate = (day: string) => `Your next due date is ${day}.`;
+
+/* Standing and path. */
+export const currentStanding = "Current standing";
+export const planAheadFor = "Plan ahead for";
+/** The letters are what the specification calls the paths. */
+export const paths = {
+  PD: { short: "PD", meaning: "Pre-dental" },
+  PM: { short: "PM", meaning: "Pre-medical" },
+};
+export const stayWithHighSchool = "Stay with high school";
+
+/* The next step. */
+export const nextStep = "Next step";
+export const aboutNextStep = "About Next step";
+export const howNextStepIsChosen =
+  "What has been due longest comes first, then what is due soonest, then the first task of your list. “Not now” puts a task off until tomorrow.";
+export const yourNextStep = "your next step";
+export const firstWithoutDate = "First on your list with no date this year";
+export const suggestedFor = (stage: string, month: string) => `The list for ${stage} suggests this for ${month}`;
+export const nothingOpen = "Nothing is open.";
+export const addWhenYouThink = "Every task of this year is done. Add your own whenever you think of one.";
+export const enoughForToday = "Enough for today.";
+export const allPutOff = "You have put off every open task until tomorrow.";
+export const markAsDone = "Mark as done";
+export const notNow = "Not now";
+export const showAgain = "Show them again";
+export const doneTask = (task: string) => `Done: "${task}".`;
+
+/* The year. */
+export const endOfYear = "End of Academic Year";
+export const endsToday = (day: string) => `${day}, today`;
+export const endsIn = (day: string, count: number) => `${day}, in ${days(count)}`;
+/** A date of the month, by the kind of its ordinal number. */
+export const ordinals = {
+  one: (date: string) => `${date}st`,
+  two: (date: string) => `${date}nd`,
+  few: (date: string) => `${date}rd`,
+  other: (date: string) => `${date}th`,
+};
+export const noTaskDue = "No task is due this year.";
+export const tasksDue = (months: string) => `Tasks due by month: ${months}.`;
+export const todayIs = (day: string) => `Today is ${day}.`;
+export const hillsAreBusy = "Hills are busy months. The blaze marks today.";
+export const levelOfPastYear = "This list is dated to a past year, so the ground is level. The blaze marks today.";
+export const levelWithoutDates = "Tasks with a due date will raise the hills. The blaze marks today.";
+
+/* The cards beside it. */
+export const widgetNames = {
+  calendar: "Calendar",
+  hours: "Your hours",
+  saved: "Your Saved Resources",
+  tracker: "Tracker View",
+};
+export const arrangeWidgets = "Arrange widgets";

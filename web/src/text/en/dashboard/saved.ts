@@ -1,0 +1,8 @@
+/** While they have not come. */
+export const waiting = {
+  loading: "your saved resources",
+  notOnDevice: "Your saved resources are not on this device yet. They show once you are connected.",
+};
+export const browse = "Browse";
+export const seeAll = "See all";
+export const saveOne = "Save a resource, and it counts here.";

@@ -1,0 +1,10 @@
+export const academicStanding = "Academic standing";
+export const stages = "stages";
+export const category = "Category";
+export const stage = "Stage";
+export const chooseCategory = "Choose a category first.";
+export const changeTo = (stage: string) => `Change to ${stage}`;
+export const savingStage = (stage: string) => `Saving ${stage}`;
+export const changedTo = (stage: string) => `Your standing is now ${stage}.`;
+export const whatChangingDoes = "Changing it reloads your checklists. Each stage keeps its own ticks and tasks.";
+export const changingNeedsConnection = "You are offline. Changing your stage needs a connection.";

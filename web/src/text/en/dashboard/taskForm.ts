@@ -1,0 +1,11 @@
+export const addTask = "Add a task";
+export const newTask = "New task";
+export const task = "Task";
+export const editTask = (task: string) => `Edit ${task}`;
+export const dueDateFor = (task: string) => `Due date for ${task}`;
+export const dueDate = "Due date";
+export const dueDateOptional = "Due date (optional)";
+export const pickDueDate = "Pick the due date";
+export const dueExample = "For example fri, 3/14 or in 2 weeks";
+export const wrongDueDate = "Write a day such as fri, 3/14 or in 2 weeks.";
+export const removeDate = "Remove date";

@@ -1,0 +1,6 @@
+/** While what the card is made of has not come. */
+export const waiting = {
+  loading: "your scores, schools and hours",
+  notOnDevice: "Your scores, schools and hours are not on this device yet. They show once you are connected.",
+};
+export const scores = "Scores";
