@@ -10,3 +10,4 @@ export const opensInNewTab = " (opens in a new tab)";
 export const save = "Save";
 export const edit = "Edit";
 export const remove = "Delete";
+export const add = "Add";
