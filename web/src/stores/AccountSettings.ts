@@ -1,3 +1,4 @@
+import * as text from "@text/stores/account";
 import {
   type Auth,
   browserPopupRedirectResolver,
@@ -40,7 +41,7 @@ export class AccountSettings {
   async addPassword(password: string): Promise<void> {
     const { user } = this;
     if (user.email === null) {
-      throw new AppError("missing-email", "Your account has no email to log in with yet. Add one first, further down.");
+      throw new AppError("missing-email", text.noEmailYet);
     }
     await at("new_password", updatePassword(user, password));
     await this.takeFreshToken();
@@ -60,7 +61,7 @@ export class AccountSettings {
     } catch (failure) {
       const known = appErrorOf(failure);
       if (!WRONG_PASSWORD.has(known.code)) throw withoutField(known);
-      throw new AppError(known.code, "This is not your current password. Check it and try again.", {
+      throw new AppError(known.code, text.wrongPassword, {
         field: "password",
         cause: failure,
       });
@@ -77,7 +78,7 @@ export class AccountSettings {
 
   private get user(): User {
     const { currentUser } = this.auth;
-    if (!currentUser) throw new AppError("not-signed-in", "Your session has ended. Log in again.");
+    if (!currentUser) throw new AppError("not-signed-in", text.sessionEnded);
     return currentUser;
   }
 

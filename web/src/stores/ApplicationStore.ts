@@ -2,6 +2,7 @@ import { type ApplicationForm, CHOICE_LIMIT, type ChosenExperience } from "@doma
 import { markCopied } from "@domain/copyMarks";
 import { applicationPath } from "@domain/paths";
 import { positionsInOrder } from "@domain/positionsInOrder";
+import * as words from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
@@ -52,7 +53,7 @@ export class ApplicationStore {
   }
 
   failureOf(form: ApplicationForm): string | null {
-    return this.lists[form].failure && "Your application could not be loaded. Try again.";
+    return this.lists[form].failure && words.applicationNotLoaded;
   }
 
   saveErrorOf(form: ApplicationForm): string | null {
@@ -84,7 +85,7 @@ export class ApplicationStore {
     const byId = new Map(this.rowsOf(form).map((row) => [row.id, row]));
     const moved = positionsInOrder(ids.flatMap((id) => byId.get(id) ?? []));
     const written = await Promise.all(
-      moved.map(({ id, position }) => this.lists[form].change(id, { position }, "The order was not saved. Try again.")),
+      moved.map(({ id, position }) => this.lists[form].change(id, { position }, words.orderNotSaved)),
     );
     return written.every(Boolean);
   }
@@ -94,10 +95,10 @@ export class ApplicationStore {
     const row = this.lists[form].rows.find((other) => other.id === id);
     if (!row) return Promise.resolve(false);
     const copied = markCopied(row.copied, fieldId, text);
-    return this.lists[form].change(id, { copied }, "The tick was not saved. Try again.");
+    return this.lists[form].change(id, { copied }, words.tickNotSaved);
   }
 
   clearMarks(form: ApplicationForm, id: string): Promise<boolean> {
-    return this.lists[form].change(id, { copied: "" }, "The ticks were not cleared. Try again.");
+    return this.lists[form].change(id, { copied: "" }, words.ticksNotCleared);
   }
 }

@@ -2,6 +2,7 @@ import { localDayOf } from "@domain/calendarDay";
 import { CHECKLIST_ITEM_LIMIT, type Checklist, type ChecklistItem } from "@domain/checklist";
 import { checklistPath } from "@domain/paths";
 import { positionsInOrder } from "@domain/positionsInOrder";
+import * as text from "@text/stores/plan";
 import {
   collection,
   type DocumentReference,
@@ -104,7 +105,7 @@ export class ChecklistStore implements ChecklistView {
   }
 
   get failure(): string | null {
-    return this.mirror.failure && "Failed to load checklist items";
+    return this.mirror.failure && text.checklistNotLoaded;
   }
 
   get saveError(): string | null {
@@ -152,12 +153,12 @@ export class ChecklistStore implements ChecklistView {
       resourceId: null,
     };
     // The refused row disappears, so its words are given back in the message.
-    return this.follow(id, this.put(id, item), `"${item.checklist_item_name}" was not added. Try again.`);
+    return this.follow(id, this.put(id, item), text.notAdded(item.checklist_item_name));
   }
 
   setDueDate(id: string, dueDate: string | null): Promise<boolean> {
     const written = updateDoc(this.reference, new FieldPath("items", id, "due_date"), dueDate, "changed_item", id);
-    return this.follow(id, written, "The due date was not saved. Try again.");
+    return this.follow(id, written, text.dueDateNotSaved);
   }
 
   async arrange(ids: readonly string[]): Promise<boolean> {
@@ -167,7 +168,7 @@ export class ChecklistStore implements ChecklistView {
     const saved = changes.map(({ id, position }) => {
       const field = new FieldPath("items", id, "position");
       const written = updateDoc(this.reference, field, position, "changed_item", id, "item_order", "own");
-      return this.follow(id, written, "The new order was not saved. Try again.");
+      return this.follow(id, written, text.newOrderNotSaved);
     });
     return (await Promise.all(saved)).every(Boolean);
   }
@@ -185,27 +186,27 @@ export class ChecklistStore implements ChecklistView {
       "changed_item",
       id,
     );
-    return this.follow(id, written, `The new name "${name.trim()}" was not saved. Try again.`);
+    return this.follow(id, written, text.newNameNotSaved(name.trim()));
   }
 
   remove(id: string): Promise<boolean> {
     return this.follow(
       id,
       updateDoc(this.reference, new FieldPath("items", id), deleteField(), "changed_item", id),
-      "The task was not deleted. Try again.",
+      text.taskNotDeleted,
     );
   }
 
   restore({ id, pending: _, ...item }: ChecklistRow): Promise<boolean> {
-    return this.follow(id, this.put(id, item), `"${item.checklist_item_name}" was not put back. Try again.`);
+    return this.follow(id, this.put(id, item), text.notPutBack(item.checklist_item_name));
   }
 
   /** Says so when there is none. */
   hasRoomFor(count: number): boolean {
     const room = CHECKLIST_ITEM_LIMIT - this.rows.length;
     if (room >= count) return true;
-    const advice = count === 1 ? "Delete one, then add this one." : `There is room for ${room} more.`;
-    this.saves.refuse(`A checklist holds ${CHECKLIST_ITEM_LIMIT} tasks. ${advice}`);
+    const limit = CHECKLIST_ITEM_LIMIT;
+    this.saves.refuse(count === 1 ? text.checklistFull(limit) : text.checklistHasRoom(limit, room));
     return false;
   }
 

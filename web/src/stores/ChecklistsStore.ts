@@ -1,5 +1,6 @@
 import { localDayOf } from "@domain/calendarDay";
 import type { ChecklistItem } from "@domain/checklist";
+import * as text from "@text/stores/plan";
 import { type Firestore, writeBatch } from "firebase/firestore";
 import { makeAutoObservable, reaction } from "mobx";
 import { type ChecklistRow, ChecklistStore, type ChecklistView } from "./ChecklistStore.ts";
@@ -58,11 +59,7 @@ export class ChecklistsStore {
       const batch = writeBatch(this.db);
       this.ofStage.stageRow(batch, carried.copyId, copyOf(row, first + index, today));
       this.ofStageBefore.stageMove(batch, row.id, `${this.ofStage.stageId}/${carried.copyId}`);
-      this.send(
-        carried,
-        batch.commit(),
-        `"${row.checklist_item_name}" was not moved. Look whether it is moved already.`,
-      );
+      this.send(carried, batch.commit(), text.taskNotMoved(row.checklist_item_name));
       return carried;
     });
   }
@@ -73,7 +70,7 @@ export class ChecklistsStore {
       const batch = writeBatch(this.db);
       this.ofStage.stageRow(batch, carried.copyId, null);
       this.ofStageBefore.stageMove(batch, carried.id, null);
-      this.send(carried, batch.commit(), "The task was not taken back. Try again.");
+      this.send(carried, batch.commit(), text.taskNotTakenBack);
     }
   }
 

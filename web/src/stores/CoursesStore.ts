@@ -1,5 +1,6 @@
 import { COURSE_LIMIT, type Course, inTermOrder } from "@domain/course";
 import { coursesPath } from "@domain/paths";
+import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
@@ -32,7 +33,7 @@ export class CoursesStore {
   }
 
   get failure(): string | null {
-    return this.list.failure && "Your courses could not be loaded. Try again.";
+    return this.list.failure && text.coursesNotLoaded;
   }
 
   get saveError(): string | null {
@@ -64,7 +65,7 @@ export class CoursesStore {
 
   /** Shows at once. False when the server or the list's limit has refused it. */
   add(course: Course): Promise<boolean> {
-    return this.list.put(this.list.newRowId(), course, `"${course.name}" was not added. Try again.`);
+    return this.list.put(this.list.newRowId(), course, text.notAdded(course.name));
   }
 
   /** Adds all or, where there is no room for all, none. The ids let the addition be undone. */
@@ -72,7 +73,7 @@ export class CoursesStore {
     if (courses.length > this.room) return [];
     return courses.map((course) => {
       const id = this.list.newRowId();
-      void this.list.put(id, course, "Not every course was added. Try again.");
+      void this.list.put(id, course, text.someCoursesNotAdded);
       return id;
     });
   }
@@ -84,15 +85,15 @@ export class CoursesStore {
       names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]),
     ) as Partial<Course>;
     if (Object.keys(fields).length === 0) return Promise.resolve(true);
-    return this.list.change(id, fields, `"${before.name}" was not changed. Try again.`);
+    return this.list.change(id, fields, text.notChanged(before.name));
   }
 
   remove(id: string): Promise<boolean> {
-    return this.list.remove(id, "The course was not deleted. Try again.");
+    return this.list.remove(id, text.courseNotDeleted);
   }
 
   /** Puts a removed course back as it was. */
   restore({ id, pending: _, ...course }: CourseRow): Promise<boolean> {
-    return this.list.put(id, course, `"${course.name}" was not put back. Try again.`);
+    return this.list.put(id, course, text.notPutBack(course.name));
   }
 }

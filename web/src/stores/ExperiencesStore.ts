@@ -2,6 +2,7 @@ import { localDayOf } from "@domain/calendarDay";
 import { EXPERIENCE_LIMIT, type Experience, type ExperienceFields, SHIFT_LIMIT, type Shift } from "@domain/experience";
 import { type ExperienceEntry, type ExperienceSummary, entryOf, SUMMARY_FIELDS } from "@domain/experienceSummary";
 import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/paths";
+import * as text from "@text/stores/plan";
 import {
   collection,
   type DocumentReference,
@@ -62,7 +63,7 @@ export class ExperiencesStore {
   }
 
   get failure(): string | null {
-    return (this.mirror.failure ?? this.summary.failure) && "Your experiences could not be loaded. Try again.";
+    return (this.mirror.failure ?? this.summary.failure) && text.experiencesNotLoaded;
   }
 
   get saveError(): string | null {
@@ -103,12 +104,12 @@ export class ExperiencesStore {
   /** The new record's id; null when the account holds no more. The record shows at once. */
   add(fields: ExperienceFields, shifts: Readonly<Record<string, Shift>> = {}): string | null {
     if (this.entries.length >= EXPERIENCE_LIMIT) {
-      this.saves.refuse(`Cairn holds ${EXPERIENCE_LIMIT} experiences. Delete one, then add this one.`);
+      this.saves.refuse(text.experiencesFull(EXPERIENCE_LIMIT));
       return null;
     }
     const id = this.newId();
     const record: Experience = { ...fields, shifts, changed_shift: null, created_on: localDayOf(new Date()) };
-    void this.put(id, record, `"${fields.experienceName}" was not added. Try again.`);
+    void this.put(id, record, text.notAdded(fields.experienceName));
     return id;
   }
 
@@ -126,26 +127,26 @@ export class ExperiencesStore {
     const batch = writeBatch(this.db);
     batch.delete(this.recordReference(id));
     batch.set(...entryWrite(this.summaryReference, { id, entry: deleteField(), paths: [[]], shiftIds: [] }));
-    return this.saves.follow(batch.commit(), "The experience was not deleted. Try again.");
+    return this.saves.follow(batch.commit(), text.experienceNotDeleted);
   }
 
   /** Puts a removed record back as it was. */
   restore({ id, pending: _, ...record }: ExperienceRecord): Promise<boolean> {
-    return this.put(id, record, `"${record.experienceName}" was not put back. Try again.`);
+    return this.put(id, record, text.notPutBack(record.experienceName));
   }
 
   /** Adds a shift, or changes the one of this id. Also for a record that is not loaded. */
   async putShift(id: string, shiftId: string, shift: Shift): Promise<boolean> {
     const held = this.summary.document?.items[id]?.shifts ?? {};
     if (!(shiftId in held) && Object.keys(held).length >= SHIFT_LIMIT) {
-      this.saves.refuse(`An experience holds ${SHIFT_LIMIT} shifts. Delete one, then add this one.`);
+      this.saves.refuse(text.shiftsFull(SHIFT_LIMIT));
       return false;
     }
-    return this.saves.follow(this.commitShifts(id, { [shiftId]: shift }), "The shift was not saved. Try again.");
+    return this.saves.follow(this.commitShifts(id, { [shiftId]: shift }), text.shiftNotSaved);
   }
 
   removeShift(id: string, shiftId: string): Promise<boolean> {
-    return this.saves.follow(this.commitShifts(id, { [shiftId]: null }), "The shift was not deleted. Try again.");
+    return this.saves.follow(this.commitShifts(id, { [shiftId]: null }), text.shiftNotDeleted);
   }
 
   /** For records and shifts. */

@@ -1,5 +1,6 @@
 import type { registerEmailBody } from "@domain/apiContract";
 import type { Sample } from "@domain/sample";
+import * as text from "@text/stores/session";
 import {
   type Auth,
   type AuthCredential,
@@ -126,7 +127,7 @@ export class GuestStore {
     runInAction(() => {
       this.hasWaitingPlan = false;
     });
-    if (!found) throw new AppError("gone", "The guest plan is no longer in this browser. You can begin a new one.");
+    if (!found) throw new AppError("gone", text.guestPlanGone);
     if (this.auth.currentUser) await this.session.check(this.auth.currentUser);
   }
 
@@ -157,7 +158,7 @@ export class GuestStore {
     if (!existing) throw new Error("There is no account to join.");
     const credential = existing.credential ?? EmailAuthProvider.credential(existing.email ?? email, password);
     try {
-      if (!(await this.plan.isPlanSynced())) throw new AppError("unsynced", UNSYNCED);
+      if (!(await this.plan.isPlanSynced())) throw new AppError("unsynced", text.unsynced);
       await withAuthBeside(this.auth, "existing", inMemoryPersistence, async (beside) => {
         const { user } = await signInWithCredential(beside, credential);
         await this.settle(joining, guest, user);
@@ -167,7 +168,7 @@ export class GuestStore {
       throw appErrorOf(failure);
     }
     if (this.auth.currentUser) await this.session.check(this.auth.currentUser);
-    if (joining === "merge") this.session.bring("Your guest plan is in this account now.");
+    if (joining === "merge") this.session.bring(text.guestPlanMerged);
   }
 
   private get guest(): User {
@@ -236,8 +237,6 @@ export class GuestStore {
     });
   }
 }
-
-const UNSYNCED = "Some of your changes have not reached Cairn yet. Check your connection and try again.";
 
 /** The account in the way of a provider's, when the failure says that there is one. */
 function existingBehind({ code, cause }: AppError): ExistingAccount | null {

@@ -1,6 +1,7 @@
 import { localDayOf } from "@domain/calendarDay";
 import { goneOn, inJournalOrder, type Journal, journalName } from "@domain/journal";
 import { journalPath, journalsPath } from "@domain/paths";
+import * as text from "@text/stores/plan";
 import {
   collection,
   type DocumentReference,
@@ -50,7 +51,7 @@ export class JournalsStore {
   }
 
   get failure(): string | null {
-    return this.mirror.failure && "Your journal could not be loaded. Try again.";
+    return this.mirror.failure && text.journalNotLoaded;
   }
 
   get saveError(): string | null {
@@ -107,15 +108,12 @@ export class JournalsStore {
 
   /** Adds an entry, or puts one back as it was. */
   put(id: string, entry: Journal): Promise<boolean> {
-    return this.saves.follow(setDoc(this.reference(id), entry), "Your entry was not saved. Copy it, then try again.");
+    return this.saves.follow(setDoc(this.reference(id), entry), text.entryNotSaved);
   }
 
   /** Changes the named fields and leaves the others as other devices have them. */
   change(id: string, fields: Partial<Journal>): Promise<boolean> {
-    return this.saves.follow(
-      updateDoc(this.reference(id), fields),
-      "Your entry was not saved. Copy it, then try again.",
-    );
+    return this.saves.follow(updateDoc(this.reference(id), fields), text.entryNotSaved);
   }
 
   /** It waits there until the student empties the bin or its days are over. */
@@ -130,10 +128,7 @@ export class JournalsStore {
   /** For good. */
   remove(entries: readonly JournalRecord[]): void {
     for (const entry of entries) {
-      void this.saves.follow(
-        deleteDoc(this.reference(entry.id)),
-        `"${journalName(entry)}" was not deleted. Try again.`,
-      );
+      void this.saves.follow(deleteDoc(this.reference(entry.id)), text.notDeleted(journalName(entry)));
     }
   }
 

@@ -1,5 +1,6 @@
 import { photoPath } from "@domain/paths";
 import type { Photo } from "@domain/photo";
+import * as text from "@text/stores/plan";
 import { type DocumentReference, deleteDoc, doc, type Firestore, getDoc, setDoc } from "firebase/firestore";
 import { makeAutoObservable, runInAction } from "mobx";
 import { Saves } from "./Saves.ts";
@@ -51,11 +52,11 @@ export class PhotoStore {
 
   /** The photo shows at once; false when the server has refused it, and the one of before is back. */
   change(image: string): Promise<boolean> {
-    return this.write(image, setDoc(this.reference, { image }), "Your photo was not saved. Try again.");
+    return this.write(image, setDoc(this.reference, { image }), text.photoNotSaved);
   }
 
   remove(): Promise<boolean> {
-    return this.write(null, deleteDoc(this.reference), "Your photo was not removed. Try again.");
+    return this.write(null, deleteDoc(this.reference), text.photoNotRemoved);
   }
 
   private async write(image: string | null, written: Promise<void>, refusal: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { RowList } from "@domain/rowList";
+import * as text from "@text/stores/plan";
 import {
   collection,
   type DocumentReference,
@@ -84,7 +85,7 @@ export class RowListStore<Row extends object> {
   async put(id: string, row: Row, refusal?: string): Promise<boolean> {
     const isNew = !this.mirror.document || !(id in this.mirror.document.items);
     if (isNew && this.rows.length >= this.limit) {
-      this.saves.refuse(`This list holds ${this.limit} entries. Delete one, then add this one.`);
+      this.saves.refuse(text.listHolds(this.limit));
       return false;
     }
     return this.write(id, row, [new FieldPath("items", id)], refusal);

@@ -1,6 +1,7 @@
 import { localDayOf } from "@domain/calendarDay";
 import { savedResourcesPath } from "@domain/paths";
 import { SAVED_RESOURCE_LIMIT, type SavedGroup, type SavedResource } from "@domain/savedResource";
+import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
@@ -24,7 +25,7 @@ export class SavedResourcesStore {
   }
 
   get failure(): string | null {
-    return this.list.failure && "Your saved resources could not be loaded. Try again.";
+    return this.list.failure && text.resourcesNotLoaded;
   }
 
   get saveError(): string | null {
@@ -54,19 +55,19 @@ export class SavedResourcesStore {
 
   save(id: string, savedGroup: SavedGroup): Promise<boolean> {
     const row = { saved_on: localDayOf(new Date()), savedGroup, note: "" };
-    return this.list.put(id, row, "The resource was not saved. Try again.");
+    return this.list.put(id, row, text.resourceNotSaved);
   }
 
   setNote(id: string, note: string): Promise<boolean> {
-    return this.list.change(id, { note }, "Your note was not saved. Try again.");
+    return this.list.change(id, { note }, text.noteNotSaved);
   }
 
   remove(id: string): Promise<boolean> {
-    return this.list.remove(id, "The resource is still saved. Try again.");
+    return this.list.remove(id, text.resourceStillSaved);
   }
 
   /** Puts a removed one back with its note. */
   restore({ id, pending: _, ...row }: ListRow<SavedResource>): Promise<boolean> {
-    return this.list.put(id, row, "The resource was not put back. Try again.");
+    return this.list.put(id, row, text.resourceNotPutBack);
   }
 }

@@ -1,3 +1,4 @@
+import * as text from "@text/stores/plan";
 import { makeAutoObservable, observable, runInAction } from "mobx";
 
 /** Writes of this page, of whatever store, that the server has not answered yet. */
@@ -15,7 +16,7 @@ export class Saves {
    * Waits for the server's word on a write. Offline that may take days, so no screen should wait for the answer:
    * false means refused, and the mirror has then brought the old value back.
    */
-  async follow(write: Promise<void>, refusal = "Your change was not saved. Try again."): Promise<boolean> {
+  async follow(write: Promise<void>, refusal = text.changeNotSaved): Promise<boolean> {
     this.error = null;
     count(1);
     try {

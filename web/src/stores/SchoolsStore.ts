@@ -1,6 +1,7 @@
 import { localDayOf } from "@domain/calendarDay";
 import { schoolsPath } from "@domain/paths";
 import { type Outcome, SCHOOL_LIMIT, type School, type SchoolStatus } from "@domain/school";
+import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
@@ -24,7 +25,7 @@ export class SchoolsStore {
   }
 
   get failure(): string | null {
-    return this.list.failure && "Your schools could not be loaded. Try again.";
+    return this.list.failure && text.schoolsNotLoaded;
   }
 
   get saveError(): string | null {
@@ -51,7 +52,7 @@ export class SchoolsStore {
   add(row: School): string | null {
     const isFull = this.rows.length >= SCHOOL_LIMIT;
     const id = this.list.newRowId();
-    void this.list.put(id, row, `"${row.name}" was not added. Try again.`);
+    void this.list.put(id, row, text.notAdded(row.name));
     return isFull ? null : id;
   }
 
@@ -76,12 +77,12 @@ export class SchoolsStore {
   }
 
   remove({ id, name }: ListRow<School>): Promise<boolean> {
-    return this.list.remove(id, `"${name}" was not removed. Try again.`);
+    return this.list.remove(id, text.notRemoved(name));
   }
 
   /** Puts a removed school back as it was. */
   restore({ id, pending: _, ...row }: ListRow<School>): Promise<boolean> {
-    return this.list.put(id, row, `"${row.name}" was not put back. Try again.`);
+    return this.list.put(id, row, text.notPutBack(row.name));
   }
 
   /** For deadlines. */

@@ -1,5 +1,6 @@
 import { scoresPath } from "@domain/paths";
 import { SCORE_LIMIT, type Score } from "@domain/score";
+import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
@@ -23,7 +24,7 @@ export class ScoresStore {
   }
 
   get failure(): string | null {
-    return this.list.failure && "Your scores could not be loaded. Try again.";
+    return this.list.failure && text.scoresNotLoaded;
   }
 
   get saveError(): string | null {
@@ -50,21 +51,21 @@ export class ScoresStore {
   add(row: Score): string | null {
     const isFull = this.rows.length >= SCORE_LIMIT;
     const id = this.list.newRowId();
-    void this.list.put(id, row, "The score was not added. Try again.");
+    void this.list.put(id, row, text.scoreNotAdded);
     return isFull ? null : id;
   }
 
   /** The whole row at once: its fields only make sense together. */
   replace(id: string, row: Score): Promise<boolean> {
-    return this.list.put(id, row, "The score was not changed. Try again.");
+    return this.list.put(id, row, text.scoreNotChanged);
   }
 
   remove(id: string): Promise<boolean> {
-    return this.list.remove(id, "The score was not deleted. Try again.");
+    return this.list.remove(id, text.scoreNotDeleted);
   }
 
   /** Puts a removed row back as it was. */
   restore({ id, pending: _, ...row }: ListRow<Score>): Promise<boolean> {
-    return this.list.put(id, row, "The score was not put back. Try again.");
+    return this.list.put(id, row, text.scoreNotPutBack);
   }
 }

@@ -1,4 +1,5 @@
 import { SAMPLE_STUDENTS, type Sample } from "@domain/sample";
+import * as text from "@text/stores/session";
 import { type Auth, onAuthStateChanged, reload, signOut, type User } from "firebase/auth";
 import { makeAutoObservable, runInAction } from "mobx";
 import type { Api, Flow } from "../api.ts";
@@ -22,9 +23,6 @@ const RETURN_TO = "return-to";
 
 /** How long a session is trusted without asking again, in milliseconds, when the student comes back to the page. */
 const TRUSTED = 5 * 60_000;
-
-const ENDED = "You were signed out. Your password may have been changed, or the account switched off. Log in to go on.";
-const ENDED_ELSEWHERE = "You were signed out in another tab. Log in to go on.";
 
 /** Who is here, and what that lets them see. */
 export class SessionStore {
@@ -237,7 +235,7 @@ export class SessionStore {
     this.status = "signed-out";
     localStorage.removeItem(KNOWN_UID);
     if ((wasSignedIn || endedWhileAway) && !this.leavesOnPurpose)
-      this.notice ??= endedElsewhere ? ENDED_ELSEWHERE : ENDED;
+      this.notice ??= endedElsewhere ? text.endedElsewhere : text.endedByServer;
   }
 
   private async ask(user: User): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type SupportThread,
   THREAD_LIMIT,
 } from "@domain/supportThread";
+import * as text from "@text/stores/plan";
 import {
   collection,
   collectionGroup,
@@ -76,7 +77,7 @@ export class SupportStore {
   }
 
   get failure(): string | null {
-    return this.mirror.failure && "Your messages could not be loaded. Try again.";
+    return this.mirror.failure && text.messagesNotLoaded;
   }
 
   /** Of what all students have asked; "closed" until `loadDesk`. */
@@ -94,7 +95,7 @@ export class SupportStore {
   }
 
   get deskFailure(): string | null {
-    return this.desk.failure && "The students' messages could not be loaded. Try again.";
+    return this.desk.failure && text.deskNotLoaded;
   }
 
   /** The server has not taken what was written. */
@@ -180,10 +181,7 @@ export class SupportStore {
     const taken = Object.fromEntries(slots.map(([slot, { at }]) => [slot, at?.toMillis() ?? null]));
     const slot = freeSlot({ slots: taken }, Date.now());
     if (slot === null) {
-      throw new AppError(
-        "too-many-messages",
-        `You can send ${DAILY_MESSAGES} messages in a day. Your words are kept here; send them tomorrow.`,
-      );
+      throw new AppError("too-many-messages", text.messagesADay(DAILY_MESSAGES));
     }
     return writeBatch(this.db).set(
       doc(this.db, supportQuotaPath(this.openUid)),
@@ -197,7 +195,7 @@ export class SupportStore {
     void this.saves.follow(written).then((isTaken) => {
       if (isTaken) return;
       keepDraft(key, words);
-      onRefused("Your message was not sent. Its words are back in the form.");
+      onRefused(text.messageNotSent);
     });
   }
 
@@ -213,7 +211,7 @@ export class SupportStore {
 
 function assertRoom({ messages }: SupportThread): void {
   if (Object.keys(messages).length < THREAD_LIMIT) return;
-  throw new AppError("thread-full", "This conversation is full. Begin a new message.");
+  throw new AppError("thread-full", text.threadFull);
 }
 
 /** Touches one message and leaves the others as other devices have them. */

@@ -1,5 +1,6 @@
 import { timelinePath } from "@domain/paths";
 import { TIMELINE_STEP_LIMIT, type TimelineStep } from "@domain/timelineStep";
+import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
@@ -24,7 +25,7 @@ export class TimelineStore {
   }
 
   get failure(): string | null {
-    return this.list.failure && "Your timeline could not be loaded. Try again.";
+    return this.list.failure && text.timelineNotLoaded;
   }
 
   get saveError(): string | null {
@@ -56,6 +57,6 @@ export class TimelineStore {
 
   /** A row appears with the first thing a student makes of a step; until then there is nothing to store. */
   set(id: string, step: TimelineStep): Promise<boolean> {
-    return this.list.put(id, step, "The step was not saved. Try again.");
+    return this.list.put(id, step, text.stepNotSaved);
   }
 }

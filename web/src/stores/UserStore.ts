@@ -1,6 +1,7 @@
 import { userPath } from "@domain/paths";
 import type { DashboardItem } from "@domain/stage";
 import type { Preferences, User } from "@domain/user";
+import * as text from "@text/stores/plan";
 import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, updateDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
@@ -32,7 +33,7 @@ export class UserStore {
   }
 
   get failure(): string | null {
-    return this.mirror.failure && "Your account could not be loaded. Try again.";
+    return this.mirror.failure && text.accountNotLoaded;
   }
 
   get saveError(): string | null {

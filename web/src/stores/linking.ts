@@ -1,3 +1,5 @@
+import { LOCALE } from "@domain/language";
+import * as text from "@text/stores/session";
 import { FirebaseError } from "firebase/app";
 import {
   type Auth,
@@ -10,6 +12,8 @@ import {
 import { AppError, messageOf } from "../errors.ts";
 import { SIGN_IN_PROVIDERS, type SignInProvider, waysInWords } from "./signInProviders.ts";
 
+/** "Google or your password" */
+const ALTERNATIVES = new Intl.ListFormat(LOCALE, { type: "disjunction" });
 const EXISTS = "auth/account-exists-with-different-credential";
 
 /** A way of signing in that joins an account as soon as its owner has entered by a way they had before. */
@@ -34,10 +38,11 @@ export async function pendingLinkOf(
   if (!credential || typeof email !== "string") return null;
   const { name } = SIGN_IN_PROVIDERS[provider];
   const ways = waysInWords(await waysOf(auth, email));
-  const way = ways.length === 0 ? "the way you did before" : `with ${ways.join(" or ")}`;
   const told = new AppError(
     EXISTS,
-    `There is already an account for ${email}. Log in ${way}, and ${name} will be added to it.`,
+    ways.length === 0
+      ? text.existingAccountSomehow(email, name)
+      : text.existingAccount(email, ALTERNATIVES.format(ways), name),
     { cause: failure },
   );
   return { email, name, credential, told };
@@ -55,12 +60,12 @@ async function waysOf(auth: Auth, email: string): Promise<readonly string[]> {
 /** Adds the waiting way to the account that was entered, and says how that went. The student is in either way. */
 export async function linkPending(user: User, { email, name, credential }: PendingLink): Promise<string> {
   if (user.email?.toLowerCase() !== email.toLowerCase()) {
-    return `${name} was not added, because ${email} belongs to another account than this one.`;
+    return text.otherAccount(name, email);
   }
   try {
     await linkWithCredential(user, credential);
-    return `${name} is added to your account. From now on you can log in with it too.`;
+    return text.wayAdded(name);
   } catch (failure) {
-    return `${name} could not be added. ${messageOf(failure)}`;
+    return text.wayNotAdded(name, messageOf(failure));
   }
 }

@@ -1,3 +1,4 @@
+import { yourPassword } from "@text/stores/session";
 import { type AuthProvider, FacebookAuthProvider, GoogleAuthProvider, OAuthProvider } from "firebase/auth";
 
 interface Provider {
@@ -54,7 +55,7 @@ export function offeredProviders(configured: string | undefined, isEmulated: boo
 export function waysInWords(firebaseIds: readonly string[]): readonly string[] {
   const providers = Object.values(SIGN_IN_PROVIDERS);
   return firebaseIds.flatMap((id) => {
-    if (id === "password") return ["your password"];
+    if (id === "password") return [yourPassword];
     const known = providers.find(({ firebaseId }) => firebaseId === id);
     return known ? [known.name] : [];
   });

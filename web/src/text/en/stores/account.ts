@@ -1,0 +1,3 @@
+export const noEmailYet = "Your account has no email to log in with yet. Add one first, further down.";
+export const wrongPassword = "This is not your current password. Check it and try again.";
+export const sessionEnded = "Your session has ended. Log in again.";

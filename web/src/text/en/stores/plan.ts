@@ -1,0 +1,78 @@
+import { formatNumber } from "@domain/language";
+
+/* A write that the server refused. */
+export const changeNotSaved = "Your change was not saved. Try again.";
+export const notAdded = (name: string) => `"${name}" was not added. Try again.`;
+export const notChanged = (name: string) => `"${name}" was not changed. Try again.`;
+export const notDeleted = (name: string) => `"${name}" was not deleted. Try again.`;
+export const notRemoved = (name: string) => `"${name}" was not removed. Try again.`;
+export const notPutBack = (name: string) => `"${name}" was not put back. Try again.`;
+export const listHolds = (limit: number) =>
+  `This list holds ${formatNumber(limit)} entries. Delete one, then add this one.`;
+
+export const accountNotLoaded = "Your account could not be loaded. Try again.";
+
+/* Photo. */
+export const photoNotSaved = "Your photo was not saved. Try again.";
+export const photoNotRemoved = "Your photo was not removed. Try again.";
+
+/* Checklist. */
+export const checklistNotLoaded = "Failed to load checklist items";
+export const dueDateNotSaved = "The due date was not saved. Try again.";
+export const newOrderNotSaved = "The new order was not saved. Try again.";
+export const newNameNotSaved = (name: string) => `The new name "${name}" was not saved. Try again.`;
+export const taskNotDeleted = "The task was not deleted. Try again.";
+export const taskNotMoved = (task: string) => `"${task}" was not moved. Look whether it is moved already.`;
+export const taskNotTakenBack = "The task was not taken back. Try again.";
+export const checklistFull = (limit: number) =>
+  `A checklist holds ${formatNumber(limit)} tasks. Delete one, then add this one.`;
+export const checklistHasRoom = (limit: number, room: number) =>
+  `A checklist holds ${formatNumber(limit)} tasks. There is room for ${formatNumber(room)} more.`;
+
+/* Experiences. */
+export const experiencesNotLoaded = "Your experiences could not be loaded. Try again.";
+export const experienceNotDeleted = "The experience was not deleted. Try again.";
+export const experiencesFull = (limit: number) =>
+  `Cairn holds ${formatNumber(limit)} experiences. Delete one, then add this one.`;
+export const shiftNotSaved = "The shift was not saved. Try again.";
+export const shiftNotDeleted = "The shift was not deleted. Try again.";
+export const shiftsFull = (limit: number) =>
+  `An experience holds ${formatNumber(limit)} shifts. Delete one, then add this one.`;
+
+/* Application. */
+export const applicationNotLoaded = "Your application could not be loaded. Try again.";
+export const orderNotSaved = "The order was not saved. Try again.";
+export const tickNotSaved = "The tick was not saved. Try again.";
+export const ticksNotCleared = "The ticks were not cleared. Try again.";
+
+/* Scores, schools and courses. */
+export const scoresNotLoaded = "Your scores could not be loaded. Try again.";
+export const scoreNotAdded = "The score was not added. Try again.";
+export const scoreNotChanged = "The score was not changed. Try again.";
+export const scoreNotDeleted = "The score was not deleted. Try again.";
+export const scoreNotPutBack = "The score was not put back. Try again.";
+export const schoolsNotLoaded = "Your schools could not be loaded. Try again.";
+export const coursesNotLoaded = "Your courses could not be loaded. Try again.";
+export const someCoursesNotAdded = "Not every course was added. Try again.";
+export const courseNotDeleted = "The course was not deleted. Try again.";
+
+/* Journal. */
+export const journalNotLoaded = "Your journal could not be loaded. Try again.";
+export const entryNotSaved = "Your entry was not saved. Copy it, then try again.";
+
+/* Resources and timeline. */
+export const resourcesNotLoaded = "Your saved resources could not be loaded. Try again.";
+export const resourceNotSaved = "The resource was not saved. Try again.";
+export const resourceStillSaved = "The resource is still saved. Try again.";
+export const resourceNotPutBack = "The resource was not put back. Try again.";
+export const noteNotSaved = "Your note was not saved. Try again.";
+export const timelineNotLoaded = "Your timeline could not be loaded. Try again.";
+export const stepNotSaved = "The step was not saved. Try again.";
+
+/* Support. */
+export const messagesNotLoaded = "Your messages could not be loaded. Try again.";
+export const deskNotLoaded = "The students' messages could not be loaded. Try again.";
+export const messageNotSent = "Your message was not sent. Its words are back in the form.";
+export const messagesADay = (limit: number) =>
+  `You can send ${formatNumber(limit)} messages in a day. Your words are kept here; send them tomorrow.`;
+export const threadFull = "This conversation is full. Begin a new message.";
