@@ -1,4 +1,4 @@
-import { save } from "@text/common";
+import { edit, remove, save } from "@text/common";
 import * as text from "@text/dashboard/checklist";
 import * as taskForm from "@text/dashboard/taskForm";
 import { ArrowDown, ArrowUp, CalendarDays, GripVertical, Info, Pencil, Trash2, Undo2 } from "lucide-react";
@@ -89,13 +89,13 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
   }
   const due = dueTextOf(row.due_date);
   const actions = [
-    isOwn && { label: text.edit, icon: Pencil, act: () => setDraft({ name, due }) },
+    isOwn && { label: edit, icon: Pencil, act: () => setDraft({ name, due }) },
     isOpen(row) && { label: text.dueDate, icon: CalendarDays, act: () => setDraft({ name: null, due }) },
     canMoveUp && { label: text.moveUp, icon: ArrowUp, act: () => onMove(-1) },
     canMoveDown && { label: text.moveDown, icon: ArrowDown, act: () => onMove(1) },
     onTakeBack && { label: text.openHereAgain, icon: Undo2, act: onTakeBack },
     !isOwn && { label: text.aboutStep, icon: Info, act: () => setShowsSource(true) },
-    isOwn && { label: text.deleteTask, icon: Trash2, tone: "danger" as const, act: onRemove },
+    isOwn && { label: remove, icon: Trash2, tone: "danger" as const, act: onRemove },
   ].filter((action) => action !== false && action !== undefined);
 
   return (

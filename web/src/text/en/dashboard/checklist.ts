@@ -33,13 +33,11 @@ export const addOwnTask = "+ Add Your Own Task!";
 
 /* A row. */
 export const moreFor = (task: string) => `More for: ${task}`;
-export const edit = "Edit";
 export const dueDate = "Due date";
 export const moveUp = "Move up";
 export const moveDown = "Move down";
 export const openHereAgain = "Open it here again";
 export const aboutStep = "About this step";
-export const deleteTask = "Delete";
 export const deletedTask = (task: string) => `Deleted "${task}".`;
 export const movedToPlace = (task: string, place: number, total: number) =>
   `Moved "${task}" to place ${formatNumber(place)} of ${formatNumber(total)}.`;
