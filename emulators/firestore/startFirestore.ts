@@ -38,7 +38,7 @@ export interface RunningFirestore {
   clear(projectId: string): void;
   /** Documents read, written and deleted since the start, as Firestore bills them. */
   usage(): { readonly students: UsageCount; readonly servers: UsageCount };
-  /** Ends all streams and frees the port, also when clients are attached. */
+  /** Ends all streams and frees the port, also when clients are attached; `POST /shutdown` does the same. */
   stop(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const methods = firestoreMethods(service, newId);
   const streams = firestoreStreams({ store, access, service, usage, newStreamId: newId });
   const channel = webChannel(streams, newId);
-  const http = httpServer({ host, store, rules, methods, webChannel: channel });
+  const http = httpServer({ host, store, rules, methods, webChannel: channel, shutDown: () => void stop() });
   const grpc = grpcServer(methods, streams);
   const listening = multiplexPort({
     host,
@@ -69,18 +69,20 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
     log?.close();
     throw failure;
   });
+  let stopped: Promise<void> | null = null;
+  function stop(): Promise<void> {
+    channel.stop();
+    grpc.stop();
+    stopped ??= door.stop().then(() => log?.close());
+    return stopped;
+  }
   return {
     host,
     port: door.port,
     loadRules: (projectId, source, fileName) => ({ issues: rules.load(projectId, source, fileName) }),
     clear: (projectId) => store.clear(`projects/${projectId}/databases/(default)`),
     usage: () => usage.count(),
-    async stop() {
-      channel.stop();
-      grpc.stop();
-      await door.stop();
-      log?.close();
-    },
+    stop,
   };
 }
 

@@ -31,6 +31,18 @@ export interface Cursor {
   readonly before: boolean;
 }
 
+/** A search for the most similar vectors; its order takes the place of `orderBy`. */
+export interface Nearest {
+  readonly path: FieldPath;
+  readonly vector: readonly number[];
+  readonly measure: "EUCLIDEAN" | "COSINE" | "DOT_PRODUCT";
+  readonly limit: number;
+  /** Where each result tells its distance; null for nowhere. */
+  readonly resultPath: FieldPath | null;
+  /** The least similar distance that counts. */
+  readonly threshold: number | null;
+}
+
 /** A query below `parent` (a document name, or `projects/P/databases/D/documents` for the root). */
 export interface StructuredQuery {
   readonly parent: string;
@@ -45,6 +57,7 @@ export interface StructuredQuery {
   readonly limit: number | null;
   /** Null returns whole documents; `[["__name__"]]` returns names alone. */
   readonly select: readonly FieldPath[] | null;
+  readonly nearest: Nearest | null;
 }
 
 export type Aggregation = { readonly alias: string } & (

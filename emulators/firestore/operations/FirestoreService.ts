@@ -1,7 +1,7 @@
 import type { Caller } from "../model/Caller.ts";
 import type { DatabaseName, DocumentName, FieldPath, StoredDocument } from "../model/Document.ts";
 import type { StatusCode } from "../model/FirestoreError.ts";
-import type { Aggregation, Order, StructuredQuery } from "../model/StructuredQuery.ts";
+import type { Aggregation, Cursor, Order, StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Timestamp, Value } from "../model/Value.ts";
 import type { CommitResult, Write, WriteResult } from "../model/Write.ts";
 
@@ -87,6 +87,17 @@ export interface FirestoreService {
     caller: Caller,
     request: { query: StructuredQuery; consistency: Consistency },
   ): Promise<ReadHeader & { readonly documents: readonly StoredDocument[]; readonly skippedResults: number }>;
+  /** The places that cut a query into parts of about one size, one page of them. */
+  partitionQuery(
+    caller: Caller,
+    request: {
+      query: StructuredQuery;
+      partitionCount: number;
+      pageSize: number;
+      pageToken: string;
+      consistency: Consistency;
+    },
+  ): Promise<{ readonly partitions: readonly Cursor[]; readonly nextPageToken: string }>;
   runAggregationQuery(
     caller: Caller,
     request: { query: StructuredQuery; aggregations: readonly Aggregation[]; consistency: Consistency },

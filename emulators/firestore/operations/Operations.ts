@@ -7,6 +7,7 @@ import type { Timestamp } from "../model/Value.ts";
 import type { CommitResult, Write, WriteResult } from "../model/Write.ts";
 import { aggregate, checkAggregations } from "../query/aggregate.ts";
 import { checkQuery } from "../query/checkQuery.ts";
+import { checkPartition, partitionPoints } from "../query/partition.ts";
 import { projectDocument } from "../query/projectDocument.ts";
 import { runQuery } from "../query/runQuery.ts";
 import type { CommitPreview } from "../store/CommitPreview.ts";
@@ -14,7 +15,7 @@ import { checkWrites } from "../store/checkWrites.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
 import type { FirestoreService, TransactionId } from "./FirestoreService.ts";
 import { queryLockKey, writeLockKeys } from "./lockKeys.ts";
-import { listQuery, pageOfCollectionIds, pageOfDocuments, pageOfNames } from "./pages.ts";
+import { listQuery, pageOfCollectionIds, pageOfDocuments, pageOfNames, pageOfPartitions } from "./pages.ts";
 import { Reads } from "./Reads.ts";
 import { decodeTransactionId, encodeTransactionId, type Transaction, TransactionTable } from "./TransactionTable.ts";
 
@@ -97,6 +98,17 @@ export class Operations implements FirestoreService {
       this.#access.authorizeQuery(caller, query, reader);
       lock(queryLockKey(query));
       return { ...header, ...runQuery(reader, query) };
+    });
+  }
+
+  async partitionQuery(caller: Caller, request: Request<"partitionQuery">): Answer<"partitionQuery"> {
+    const { query, partitionCount, consistency } = request;
+    checkQuery(query);
+    checkPartition(query, partitionCount);
+    requireAdmin(caller, "Metadata operations require admin authentication.");
+    return this.#reads.read(databaseOf(query.parent), consistency, ({ reader }) => {
+      const names = runQuery(reader, query).documents.map(({ name }) => name);
+      return pageOfPartitions(partitionPoints(names, partitionCount), request);
     });
   }
 

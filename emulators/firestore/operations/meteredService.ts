@@ -59,6 +59,11 @@ export function meteredService(service: FirestoreService, usage: Usage): Firesto
       usage.addFound(caller, answer.documents.length + answer.skippedResults);
       return answer;
     },
+    async partitionQuery(caller, request) {
+      const answer = await service.partitionQuery(caller, request);
+      usage.addFound(caller, answer.partitions.length);
+      return answer;
+    },
     async runAggregationQuery(caller, request) {
       const answer = await service.runAggregationQuery(caller, request);
       const [counted] = answer.fields.values();

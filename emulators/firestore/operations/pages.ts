@@ -1,8 +1,9 @@
 import type { DocumentName, StoredDocument } from "../model/Document.ts";
 import type { DocumentReader } from "../model/DocumentReader.ts";
 import { compareNames } from "../model/resourceName.ts";
-import type { StructuredQuery } from "../model/StructuredQuery.ts";
+import type { Cursor, StructuredQuery } from "../model/StructuredQuery.ts";
 import { compareStrings } from "../model/stringOrder.ts";
+import type { Value } from "../model/Value.ts";
 import { projectDocument } from "../query/projectDocument.ts";
 import { runQuery } from "../query/runQuery.ts";
 import { cursorAfter } from "../query/withinCursors.ts";
@@ -28,6 +29,7 @@ export function listQuery({ parent, collectionId, orderBy, pageSize }: ListReque
     offset: 0,
     limit: pageSize || usualDocuments,
     select: null,
+    nearest: null,
   };
 }
 
@@ -76,6 +78,18 @@ export function pageOfCollectionIds(
   return { collectionIds, nextPageToken: more ? encodePageToken([{ type: "string", value: last }]) : "" };
 }
 
+/** One page of the places that cut a query; without a size all of them, which are never many. */
+export function pageOfPartitions(
+  points: readonly Cursor[],
+  { pageSize, pageToken }: { pageSize: number; pageToken: string },
+): Awaited<ReturnType<FirestoreService["partitionQuery"]>> {
+  const after = nameIn(decodePageToken(pageToken));
+  const rest = points.filter(({ values }) => after === null || compareNames(nameIn(values) ?? "", after) > 0);
+  const partitions = pageSize > 0 ? rest.slice(0, pageSize) : rest;
+  const more = partitions.length < rest.length;
+  return { partitions, nextPageToken: more ? encodePageToken(partitions.at(-1)?.values ?? []) : "" };
+}
+
 function childNames(reader: DocumentReader, collection: string): Set<DocumentName> {
   const names = new Set<DocumentName>();
   for (const { name } of reader.below(collection)) {
@@ -85,7 +99,7 @@ function childNames(reader: DocumentReader, collection: string): Set<DocumentNam
   return names;
 }
 
-function nameIn(place: ReturnType<typeof decodePageToken>): DocumentName | null {
+function nameIn(place: readonly Value[] | null): DocumentName | null {
   const value = place?.[0];
   return value?.type === "reference" ? value.name : null;
 }

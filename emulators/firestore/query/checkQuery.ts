@@ -4,6 +4,7 @@ import { checkCollectionId, parseParentName } from "../model/resourceName.ts";
 import type { Cursor, FieldOperator, Filter, StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Value } from "../model/Value.ts";
 import { inequalityPaths, leavesOf } from "./effectiveOrder.ts";
+import { checkNearest } from "./nearest.ts";
 
 const mostDisjunctions = 30;
 const mostInequalityFields = 10;
@@ -19,6 +20,7 @@ export function checkQuery(query: StructuredQuery): void {
   checkOrders(query);
   if (query.startAt) checkCursor(query, query.startAt);
   if (query.endAt) checkCursor(query, query.endAt);
+  if (query.nearest) checkNearest(query.nearest);
 }
 
 function checkFilter(filter: Filter): void {

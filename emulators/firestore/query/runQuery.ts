@@ -3,6 +3,7 @@ import type { DocumentReader } from "../model/DocumentReader.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import { compareByQuery } from "./compareByQuery.ts";
 import { matchesQuery, passesQuery } from "./matchesQuery.ts";
+import { nearestOf } from "./nearest.ts";
 import { projectDocument } from "./projectDocument.ts";
 
 export interface QueryResult {
@@ -14,7 +15,8 @@ export interface QueryResult {
 
 /** Evaluates a query that `checkQuery` has accepted. */
 export function runQuery(reader: DocumentReader, query: StructuredQuery): QueryResult {
-  const matches = matchesOf(reader, query).sort(compareByQuery(query));
+  const inOrder = matchesOf(reader, query).sort(compareByQuery(query));
+  const matches = query.nearest ? nearestOf(inOrder, query.nearest) : inOrder;
   const end = query.limit === null ? matches.length : query.offset + query.limit;
   const documents = matches.slice(query.offset, end).map((document) => projectDocument(document, query.select));
   return { documents, skippedResults: Math.min(query.offset, matches.length) };

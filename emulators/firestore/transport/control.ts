@@ -14,7 +14,7 @@ import { type JsonObject, readArray, readObject, readString } from "./protoJsonR
 
 /** What the emulator's owner asks of it; no client of Firestore itself does. Null when the path is none of these. */
 export async function answerControl(
-  parts: { store: DocumentStore; rules: ProjectRules },
+  parts: { store: DocumentStore; rules: ProjectRules; shutDown: () => void },
   request: IncomingMessage,
   url: URL,
 ): Promise<HttpAnswer | null> {
@@ -24,6 +24,9 @@ export async function answerControl(
   if (pathname === "/reset" && method === "POST") {
     parts.store.reset();
     return { status: 200, body: "Resetting...\n" };
+  }
+  if (pathname === "/shutdown" && method === "POST") {
+    return { status: 200, body: "Shutting down...\n", afterwards: parts.shutDown };
   }
 
   const [, projectId, verb] = /^\/emulator\/v1\/projects\/([^/:]+):([\w.]+)$/.exec(pathname) ?? [];

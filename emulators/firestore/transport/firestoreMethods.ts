@@ -1,8 +1,8 @@
 import type { Caller, Json } from "../model/Caller.ts";
-import { FirestoreError } from "../model/FirestoreError.ts";
 import type { Consistency, FirestoreService, ReadHeader, TransactionOptions } from "../operations/FirestoreService.ts";
+import { explainer } from "./explainer.ts";
 import { readMask } from "./protoJsonFieldPath.ts";
-import { parseOrderBy, readAggregationQuery, readStructuredQuery } from "./protoJsonQuery.ts";
+import { parseOrderBy, readAggregationQuery, readStructuredQuery, writeCursor } from "./protoJsonQuery.ts";
 import {
   checkOneof,
   type JsonObject,
@@ -11,6 +11,7 @@ import {
   readBoolean,
   readBytes,
   readInt32,
+  readInt64,
   readMessage,
   readString,
   readTimestamp,
@@ -152,6 +153,26 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
         };
       },
 
+      async PartitionQuery(caller, request) {
+        const { parent, structuredQuery, partitionCount, pageSize, pageToken, ...selector } = readMessage(
+          request,
+          "parent",
+          "structuredQuery",
+          "partitionCount",
+          "pageSize",
+          "pageToken",
+          "readTime",
+        );
+        const { partitions, nextPageToken } = await service.partitionQuery(caller, {
+          query: readStructuredQuery(readString(parent), structuredQuery),
+          partitionCount: partitionCount === undefined ? 0 : Number(readInt64(partitionCount)),
+          pageSize: readInt32(pageSize),
+          pageToken: readString(pageToken),
+          consistency: readConsistency(selector),
+        });
+        return { partitions: partitions.map(writeCursor), ...(nextPageToken && { nextPageToken }) };
+      },
+
       async ListCollectionIds(caller, request) {
         const { parent, pageSize, pageToken, ...selector } = readMessage(
           request,
@@ -191,7 +212,7 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
 
       async RunQuery(caller, request) {
         const message = readMessage(request, "parent", "structuredQuery", "explainOptions", ...consistencyFields);
-        refuseExplain(message.explainOptions);
+        const explain = explainer(message.explainOptions);
         const answer = await service.runQuery(caller, {
           query: readStructuredQuery(readString(message.parent), message.structuredQuery),
           consistency: readConsistency(message),
@@ -201,7 +222,7 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
         // An empty result still has to tell its readTime.
         const needsHead = answer.skippedResults > 0 || documents.length === 0;
         const head = { ...(answer.skippedResults > 0 && { skippedResults: answer.skippedResults }), readTime };
-        return withTransaction(answer, needsHead ? [head, ...documents] : documents);
+        return withTransaction(answer, explain(needsHead ? [head, ...documents] : documents, documents.length));
       },
 
       async RunAggregationQuery(caller, request) {
@@ -212,7 +233,7 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
           "explainOptions",
           ...consistencyFields,
         );
-        refuseExplain(message.explainOptions);
+        const explain = explainer(message.explainOptions);
         const answer = await service.runAggregationQuery(caller, {
           ...readAggregationQuery(readString(message.parent), message.structuredAggregationQuery),
           consistency: readConsistency(message),
@@ -220,7 +241,8 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
         const aggregateFields = Object.fromEntries(
           Array.from(answer.fields, ([alias, value]) => [alias, writeValue(value)]),
         );
-        return withTransaction(answer, [{ result: { aggregateFields }, readTime: writeTimestamp(answer.readTime) }]);
+        const response = { result: { aggregateFields }, readTime: writeTimestamp(answer.readTime) };
+        return withTransaction(answer, explain([response], 1));
       },
     },
   };
@@ -229,10 +251,6 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
 // A transaction that the read began is told in a response of its own, before everything else.
 function withTransaction(answer: ReadHeader, responses: JsonObject[]): JsonObject[] {
   return answer.transaction ? [{ transaction: writeBytes(answer.transaction) }, ...responses] : responses;
-}
-
-function refuseExplain(options: Json | undefined): void {
-  if (options !== undefined) throw new FirestoreError("UNIMPLEMENTED", "The emulator does not explain queries.");
 }
 
 const consistencyFields = ["transaction", "newTransaction", "readTime"] as const;

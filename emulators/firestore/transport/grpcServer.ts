@@ -28,6 +28,9 @@ const responseTypes: { readonly [method: string]: string } = {
   Rollback: "google.protobuf.Empty",
 };
 
+/** The older version has the same methods, and its messages are read the same way. */
+const versions = ["v1", "v1beta1"] as const;
+
 export interface GrpcServer {
   /** Takes over a connection that began with the HTTP/2 preface. */
   accept(socket: Duplex): void;
@@ -46,7 +49,8 @@ export function grpcServer(methods: FirestoreMethods, streams: FirestoreStreams)
     Listen: bidiHandler(streams.Listen),
     Write: bidiHandler(streams.Write),
   };
-  server.addService(describeService(methods), implementation);
+  const messages = messageTypes(methods);
+  for (const version of versions) server.addService(describeService(messages, version), implementation);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
   return {
     accept: (socket) => injector.injectConnection(socket),
@@ -54,13 +58,13 @@ export function grpcServer(methods: FirestoreMethods, streams: FirestoreStreams)
   };
 }
 
-function describeService(methods: FirestoreMethods): ServiceDefinition {
+/** How each method's messages are read and written. */
+function messageTypes(methods: FirestoreMethods) {
   const typeOf = loadFirestoreTypes();
   function describe(name: string, requestStream: boolean, responseStream: boolean) {
     const request = typeOf(`${name}Request`);
     const response = typeOf(responseTypes[name] ?? `${name}Response`);
     return {
-      path: `/google.firestore.v1.Firestore/${name}`,
       requestStream,
       responseStream,
       requestSerialize: request.encode,
@@ -75,6 +79,10 @@ function describeService(methods: FirestoreMethods): ServiceDefinition {
     Listen: describe("Listen", true, true),
     Write: describe("Write", true, true),
   };
+}
+
+function describeService(messages: ReturnType<typeof messageTypes>, version: string): ServiceDefinition {
+  return mapValues(messages, (types, name) => ({ path: `/google.firestore.${version}.Firestore/${name}`, ...types }));
 }
 
 function unaryHandler(method: UnaryMethod): handleUnaryCall<Json, Json> {

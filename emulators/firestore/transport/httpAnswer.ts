@@ -8,6 +8,8 @@ export interface HttpAnswer {
   readonly body: string | object;
   /** Of a string that is more than plain text. */
   readonly type?: "text/plain" | "text/html";
+  /** Done once the answer is on its way. */
+  readonly afterwards?: () => void;
 }
 
 export const notFound: HttpAnswer = { status: 404, body: "Not Found\n" };
@@ -18,11 +20,12 @@ export function errorAnswer({ code, message }: FirestoreError, more: object = {}
   return { status, body: { error: { code: status, message, status: code }, ...more } };
 }
 
-export function sendAnswer(response: ServerResponse, { status, body, type = "text/plain" }: HttpAnswer): void {
+export function sendAnswer(response: ServerResponse, answer: HttpAnswer): void {
+  const { status, body, type = "text/plain", afterwards } = answer;
   const plain = typeof body === "string";
   response.writeHead(status, {
     "Content-Type": `${plain ? type : "application/json"}; charset=utf-8`,
     "X-Content-Type-Options": "nosniff",
   });
-  response.end(plain ? body : `${JSON.stringify(body, null, 2)}\n`);
+  response.end(plain ? body : `${JSON.stringify(body, null, 2)}\n`, afterwards);
 }

@@ -18,6 +18,7 @@ interface HttpParts {
   readonly rules: ProjectRules;
   readonly methods: FirestoreMethods;
   readonly webChannel: WebChannel;
+  readonly shutDown: () => void;
 }
 
 /** Everything on the port that is not gRPC. It is not bound to a port itself. */

@@ -57,7 +57,9 @@ function readAddTarget(json: Json): ListenRequest {
 function readWants(query: Json | undefined, documents: Json | undefined): Target["wants"] {
   if (query !== undefined) {
     const { parent, structuredQuery } = readMessage(query, "parent", "structuredQuery");
-    return { kind: "query", query: readStructuredQuery(readString(parent), structuredQuery) };
+    const listened = readStructuredQuery(readString(parent), structuredQuery);
+    if (listened.nearest) throw new FirestoreError("INVALID_ARGUMENT", "A listener cannot search for vectors.");
+    return { kind: "query", query: listened };
   }
   return { kind: "documents", names: readArray(readMessage(documents, "documents").documents, readString) };
 }

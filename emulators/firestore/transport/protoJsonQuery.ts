@@ -1,22 +1,25 @@
 import type { Json } from "../model/Caller.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
 import { parseFieldPath } from "../model/fieldPath.ts";
-import type { Aggregation, Cursor, Filter, Order, StructuredQuery } from "../model/StructuredQuery.ts";
+import type { Aggregation, Cursor, Filter, Nearest, Order, StructuredQuery } from "../model/StructuredQuery.ts";
+import { vectorOf } from "../model/valueOrder.ts";
 import { readFieldReference } from "./protoJsonFieldPath.ts";
 import {
   checkOneof,
   invalidPayload,
+  type JsonObject,
   type Message,
   optional,
   readArray,
   readBoolean,
+  readDouble,
   readEnum,
   readInt32,
   readInt64,
   readMessage,
   readString,
 } from "./protoJsonReader.ts";
-import { readValue } from "./protoJsonValue.ts";
+import { readValue, writeValue } from "./protoJsonValue.ts";
 
 export function readStructuredQuery(parent: string, json: Json | undefined): StructuredQuery {
   const query = readMessage(
@@ -31,9 +34,6 @@ export function readStructuredQuery(parent: string, json: Json | undefined): Str
     "limit",
     "findNearest",
   );
-  if (query.findNearest !== undefined) {
-    throw new FirestoreError("UNIMPLEMENTED", "The emulator does not offer vector search.");
-  }
   const [from, ...others] = readArray(query.from, readSelector);
   if (others.length > 0) throw new FirestoreError("INVALID_ARGUMENT", "A query can only have one collection selector.");
   const offset = readInt32(query.offset);
@@ -50,6 +50,7 @@ export function readStructuredQuery(parent: string, json: Json | undefined): Str
     offset,
     limit,
     select: optional(query.select, readProjection),
+    nearest: optional(query.findNearest, readNearest),
   };
 }
 
@@ -101,10 +102,44 @@ function readCursor(json: Json): Cursor {
   return { values: readArray(values, readValue), before: readBoolean(before) };
 }
 
+export function writeCursor({ values, before }: Cursor): JsonObject {
+  return { values: values.map(writeValue), before };
+}
+
 // A projection without fields asks for the names alone.
 function readProjection(json: Json): StructuredQuery["select"] {
   const fields = readArray(readMessage(json, "fields").fields, readFieldReference);
   return fields.length > 0 ? fields : [["__name__"]];
+}
+
+function readNearest(json: Json): Nearest {
+  const { vectorField, queryVector, distanceMeasure, limit, distanceResultField, distanceThreshold } = readMessage(
+    json,
+    "vectorField",
+    "queryVector",
+    "distanceMeasure",
+    "limit",
+    "distanceResultField",
+    "distanceThreshold",
+  );
+  const resultField = readString(distanceResultField);
+  return {
+    path: readFieldReference(vectorField),
+    vector: readVector(queryVector),
+    measure: readEnum(distanceMeasure, "EUCLIDEAN", "COSINE", "DOT_PRODUCT"),
+    limit: readInt32(limit),
+    resultPath: resultField === "" ? null : parseFieldPath(resultField),
+    threshold: optional(distanceThreshold, readDouble),
+  };
+}
+
+function readVector(json: Json | undefined): number[] {
+  const elements = vectorOf(readValue(json));
+  if (!elements) throw new FirestoreError("INVALID_ARGUMENT", "FindNearest asks for a vector.");
+  return elements.map((element) => {
+    if (element.type !== "double") throw new FirestoreError("INVALID_ARGUMENT", "Vectors must contain only doubles.");
+    return element.value;
+  });
 }
 
 /** A `StructuredAggregationQuery`; a missing alias becomes `field_1`, `field_2`, …. */

@@ -18,6 +18,7 @@ export function queryOf(parts: Partial<StructuredQuery> = {}): StructuredQuery {
     offset: 0,
     limit: null,
     select: null,
+    nearest: null,
     ...parts,
   };
 }

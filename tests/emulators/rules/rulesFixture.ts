@@ -115,6 +115,7 @@ export function queryOf(path: string, { group = false, ...shape }: QueryShape = 
     offset: 0,
     limit: null,
     select: null,
+    nearest: null,
     ...shape,
   };
 }

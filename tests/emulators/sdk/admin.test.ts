@@ -126,6 +126,54 @@ describe("queries of the Admin SDK", () => {
     expect((await db.collectionGroup("parts").where("n", ">", 8).get()).size).toBe(2);
   });
 
+  test("find the nearest vectors", async () => {
+    const places = db.collection("places");
+    await places.doc("near").set({ at: FieldValue.vector([1, 1]) });
+    await places.doc("far").set({ at: FieldValue.vector([5, 5]) });
+
+    const found = await places
+      .findNearest({
+        vectorField: "at",
+        queryVector: [1, 0],
+        limit: 5,
+        distanceMeasure: "EUCLIDEAN",
+        distanceResultField: "distance",
+        distanceThreshold: 2,
+      })
+      .get();
+
+    expect(found.docs.map((one) => [one.id, one.get("distance")])).toEqual([["near", 1]]);
+    expect(found.docs[0]?.get("at").toArray()).toEqual([1, 1]);
+  });
+
+  test("come in partitions that make up the whole", async () => {
+    await seed();
+    const ids: string[] = [];
+    let partitions = 0;
+
+    for await (const partition of db.collectionGroup("parts").getPartitions(3)) {
+      partitions += 1;
+      ids.push(...(await partition.toQuery().get()).docs.map(({ id }) => id));
+    }
+
+    expect(partitions).toBe(3);
+    expect(ids).toHaveLength(10);
+    expect(new Set(ids).size).toBe(10);
+  });
+
+  test("explain themselves", async () => {
+    await seed();
+    const even = db.collection("numbers").where("even", "==", true);
+
+    const planned = await even.explain();
+    const analyzed = await even.explain({ analyze: true });
+
+    expect(planned.snapshot).toBeNull();
+    expect(planned.metrics.executionStats).toBeNull();
+    expect(analyzed.snapshot?.size).toBe(5);
+    expect(analyzed.metrics.executionStats).toMatchObject({ resultsReturned: 5, readOperations: 5 });
+  });
+
   test("aggregate", async () => {
     await seed();
     const even = db.collection("numbers").where("even", "==", true);

@@ -70,11 +70,11 @@ describe("REST", () => {
   });
 
   test("says by name what it has not built", async () => {
-    const answer = await call("POST", `${documentsOf("demo-rest")}:partitionQuery`, {});
+    const answer = await call("POST", `${documentsOf("demo-rest")}:executePipeline`, {});
 
     expect(answer).toMatchObject({
       status: 501,
-      body: { error: { message: expect.stringContaining("PartitionQuery") } },
+      body: { error: { message: expect.stringContaining("ExecutePipeline") } },
     });
   });
 
@@ -141,6 +141,17 @@ describe("the control paths", () => {
       status: 400,
       body: { error: { message: expect.stringContaining("Change its project") } },
     });
+  });
+
+  test("shut the emulator down, after the answer", async () => {
+    const other = await startFirestore({ port: 0, dataFile: null });
+    const address = `http://127.0.0.1:${other.port}`;
+
+    const answer = await fetch(`${address}/shutdown`, { method: "POST" });
+
+    expect([answer.status, await answer.text()]).toEqual([200, "Shutting down...\n"]);
+    await expect.poll(() => fetch(address).then(Boolean, () => false)).toBe(false);
+    await other.stop();
   });
 
   test("clear one database, one branch of it, or everything", async () => {

@@ -5,7 +5,7 @@ import { type RunningFirestore, startFirestore } from "../../../emulators/firest
 import { loadFirestoreTypes } from "../../../emulators/firestore/transport/protobufTypes.ts";
 
 const database = "projects/demo-grpc/databases/(default)";
-const path = (method: string) => `/google.firestore.v1.Firestore/${method}`;
+const path = (method: string, version = "v1") => `/google.firestore.${version}.Firestore/${method}`;
 const typeOf = loadFirestoreTypes();
 
 let emulator: RunningFirestore;
@@ -23,10 +23,22 @@ afterAll(async () => {
 });
 
 describe("gRPC", () => {
-  test.each(["PartitionQuery", "ExecutePipeline"])("names %s as unimplemented", async (method) => {
-    const refused = await failure(method, Buffer.alloc(0));
+  test("names what it has not built as unimplemented", async () => {
+    const refused = await failure("ExecutePipeline", Buffer.alloc(0));
 
-    expect(refused).toMatchObject({ code: status.UNIMPLEMENTED, details: expect.stringContaining(method) });
+    expect(refused).toMatchObject({
+      code: status.UNIMPLEMENTED,
+      details: expect.stringContaining("ExecutePipeline"),
+    });
+  });
+
+  test("answers under the name of the older version as well", async () => {
+    const name = `${database}/documents/older/d`;
+    await unary("CreateDocument", typeOf("CreateDocumentRequest").encode(createOf("older", "d")));
+
+    const answer = await unary("GetDocument", typeOf("GetDocumentRequest").encode({ name }), new Metadata(), "v1beta1");
+
+    expect(typeOf("Document").decode(answer)).toMatchObject({ name });
   });
 
   test("refuses a broken token as an invalid argument", async () => {
@@ -86,10 +98,14 @@ function encodeListen(request: Json): Buffer {
   return typeOf("ListenRequest").encode(request);
 }
 
-function unary(method: string, request: Buffer, metadata = new Metadata()): Promise<Buffer> {
+function createOf(collectionId: string, documentId: string): Json {
+  return { parent: `${database}/documents`, collectionId, documentId, document: {} };
+}
+
+function unary(method: string, request: Buffer, metadata = new Metadata(), version = "v1"): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     client.makeUnaryRequest(
-      path(method),
+      path(method, version),
       (bytes: Buffer) => bytes,
       (bytes) => bytes,
       request,

@@ -178,6 +178,7 @@ describe("a query", () => {
       offset: 2,
       limit: 3,
       select: [["a"]],
+      nearest: null,
     });
   });
 

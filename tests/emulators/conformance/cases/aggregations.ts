@@ -1,5 +1,16 @@
 import type { Case, Expected } from "../Case.ts";
-import { accepted, commit, field, invalid, is, type Query, runAggregation, set, where } from "../requests.ts";
+import {
+  accepted,
+  commit,
+  field,
+  invalid,
+  is,
+  type Query,
+  runAggregation,
+  set,
+  structured,
+  where,
+} from "../requests.ts";
 import { type Json, type Plain, ref } from "../wire.ts";
 
 const count = (upTo?: number): Json => ({ alias: "r", count: upTo === undefined ? {} : { upTo } });
@@ -182,6 +193,21 @@ export const aggregations: readonly Case[] = [
         expected: accepted,
       },
       commit([set("c/new", {})], accepted, { transaction: "$tx" }),
+    ],
+  },
+  {
+    id: "aggregations/explained by running",
+    given: { documents: shelf },
+    steps: [
+      {
+        method: "POST",
+        path: ":runAggregationQuery",
+        body: {
+          structuredAggregationQuery: { structuredQuery: structured({}), aggregations: [count()] },
+          explainOptions: { analyze: true },
+        },
+        expected: { body: [{ result: {} }, { explainMetrics: { executionStats: { resultsReturned: "1" } } }] },
+      },
     ],
   },
   {

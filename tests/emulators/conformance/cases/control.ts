@@ -111,6 +111,53 @@ export const control: readonly Case[] = [
     }),
   ),
   {
+    id: "control/a trigger of the first generation",
+    steps: [
+      ask("PUT", "emulator/v1/projects/$project/triggers/onWrite", accepted, {
+        eventTrigger: {
+          resource: "projects/$project/databases/(default)/documents/c/{id}",
+          eventType: "providers/cloud.firestore/eventTypes/document.write",
+          service: "firestore.googleapis.com",
+        },
+      }),
+    ],
+  },
+  {
+    id: "control/a trigger of the second generation",
+    steps: [
+      ask("POST", "emulator/v1/projects/$project/eventarcTrigger?eventarcTriggerId=onWrite", accepted, {
+        eventType: "google.cloud.firestore.document.v1.written",
+        database: "(default)",
+        namespace: "(default)",
+        document: { value: "c/{id}", matchType: "PATH_PATTERN" },
+      }),
+    ],
+  },
+  {
+    id: "control/export to a folder",
+    steps: [
+      ask("POST", "emulator/v1/projects/$project:export", accepted, {
+        database: "$database",
+        export_directory: ".cairn/export",
+        export_name: "firestore_export",
+      }),
+    ],
+  },
+  {
+    id: "control/a pipeline",
+    given: { documents },
+    steps: [
+      {
+        method: "POST",
+        path: ":executePipeline",
+        body: {
+          structuredPipeline: { pipeline: { stages: [{ name: "collection", args: [{ referenceValue: "/c" }] }] } },
+        },
+        expected: accepted,
+      },
+    ],
+  },
+  {
     id: "control/v1beta1 is the same",
     given: { documents },
     steps: [ask("GET", "v1beta1/projects/$project/databases/(default)/documents/c/a", { fields: { n: 1n } })],

@@ -1,6 +1,18 @@
-import type { Case, Expected } from "../Case.ts";
-import { and, invalid, is, nameOf, type Operator, type Query, queryCase, runQuery, where } from "../requests.ts";
-import { type Plain, ref } from "../wire.ts";
+import type { Case, Expected, RestStep } from "../Case.ts";
+import {
+  and,
+  invalid,
+  is,
+  nameOf,
+  type Operator,
+  post,
+  type Query,
+  queryCase,
+  runQuery,
+  structured,
+  where,
+} from "../requests.ts";
+import { type Json, type Plain, ref } from "../wire.ts";
 import { oneOfEach, pathsWhere, type Ranked, ranked } from "./valueOrder.ts";
 
 /** The comparisons with every value that field filters can compare with, against one document of each value. */
@@ -198,7 +210,90 @@ const selections: readonly (readonly [select: readonly string[], left: { readonl
 const shown = (ids: readonly string[]): Expected => ({ paths: ids.map((id) => `c/${id}`) });
 const group = (ids: readonly string[]): Expected => ({ pathSet: ids.map((id) => `c/${id}`) });
 
+const group12 = Object.fromEntries(
+  Array.from({ length: 12 }, (_, index) => [`p/${index % 3}/g/${String(index).padStart(2, "0")}`, {}]),
+);
+const wholeGroup = structured({ group: "g", orderBy: ["__name__"] });
+const partition = (body: Json, expected: Expected): RestStep =>
+  post("partitionQuery", { structuredQuery: wholeGroup, ...body }, expected);
+const cursorAt = (path: string) => ({ values: [{ referenceValue: nameOf(path) }] });
+
+const noPartitions: readonly (readonly [id: string, body: Json])[] = [
+  ["no count", {}],
+  ["a count of none", { partitionCount: 0 }],
+  ["a negative count", { partitionCount: -1 }],
+  ["a single collection", { partitionCount: 2, structuredQuery: structured({ orderBy: ["__name__"] }) }],
+  ["a filter", { partitionCount: 2, structuredQuery: { ...wholeGroup, where: where("a", "==", 1n) } }],
+  ["a limit", { partitionCount: 2, structuredQuery: { ...wholeGroup, limit: 5 } }],
+  ["an offset", { partitionCount: 2, structuredQuery: { ...wholeGroup, offset: 5 } }],
+  ["a descending order", { partitionCount: 2, structuredQuery: structured({ group: "g", orderBy: ["-__name__"] }) }],
+  ["an order by a field", { partitionCount: 2, structuredQuery: structured({ group: "g", orderBy: ["a"] }) }],
+];
+
+const partitions: readonly Case[] = [
+  {
+    id: "queries/partitions of a group",
+    given: { documents: group12 },
+    steps: [partition({ partitionCount: 2 }, { body: { partitions: [cursorAt("p/1/g/01"), cursorAt("p/2/g/02")] } })],
+  },
+  {
+    id: "queries/no more partitions than documents",
+    given: { documents: { "p/1/g/1": {}, "p/1/g/2": {} } },
+    steps: [partition({ partitionCount: 9 }, { body: { partitions: [cursorAt("p/1/g/2")] } })],
+  },
+  { id: "queries/partitions of an empty group", steps: [partition({ partitionCount: 2 }, { status: 200 })] },
+  {
+    id: "queries/partitions page by page",
+    given: { documents: group12 },
+    steps: [
+      {
+        ...partition({ partitionCount: 2, pageSize: 1 }, { body: { partitions: [cursorAt("p/1/g/01")] } }),
+        keep: { next: "nextPageToken" },
+      },
+      partition(
+        { partitionCount: 2, pageSize: 1, pageToken: "$next" },
+        { body: { partitions: [cursorAt("p/2/g/02")] } },
+      ),
+    ],
+  },
+  ...noPartitions.map(
+    ([id, body]): Case => ({
+      id: `queries/no partitions: ${id}`,
+      steps: [partition(body, invalid)],
+    }),
+  ),
+  {
+    id: "queries/partitions below a document",
+    steps: [{ ...partition({ partitionCount: 2 }, invalid), path: "/c/d:partitionQuery" }],
+  },
+  {
+    id: "queries/partitions ask for the owner",
+    steps: [{ ...partition({ partitionCount: 2 }, { error: "PERMISSION_DENIED" }), as: "nobody" }],
+  },
+  {
+    id: "queries/explained without being run",
+    given: { documents: { "c/a": {} } },
+    steps: [
+      runQuery({}, { body: [{ explainMetrics: { planSummary: {} } }] }, { explainOptions: {} }),
+      runQuery({}, { paths: [] }, { explainOptions: { analyze: false } }),
+    ],
+  },
+  {
+    id: "queries/explained by running",
+    given: { documents: { "c/a": {}, "c/b": {} } },
+    steps: [
+      runQuery({}, { paths: ["c/a", "c/b"] }, { explainOptions: { analyze: true } }),
+      runQuery(
+        {},
+        { body: [{}, {}, { explainMetrics: { executionStats: { resultsReturned: "2", readOperations: "2" } } }] },
+        { explainOptions: { analyze: true } },
+      ),
+    ],
+  },
+];
+
 export const queries: readonly Case[] = [
+  ...partitions,
   queryCase("queries/order over all types", oneOfEach, { orderBy: ["v"] }, { paths: pathsWhere(() => true) }),
   queryCase(
     "queries/descending order over all types",

@@ -1,6 +1,6 @@
-import type { Case } from "../Case.ts";
-import { commit, get, invalid, queryCase, set, where } from "../requests.ts";
-import { type Plain, vector } from "../wire.ts";
+import type { Case, Expected } from "../Case.ts";
+import { commit, field, get, invalid, type Query, queryCase, runAggregation, set, where } from "../requests.ts";
+import { type Json, type Plain, type PlainFields, toValue, vector } from "../wire.ts";
 
 const shelf = {
   "c/a": { v: vector(1, 0) },
@@ -17,6 +17,82 @@ const imitations: readonly (readonly [id: string, value: Plain])[] = [
   ["without doubles", { __type__: "__vector__", value: [1n, 2n] }],
   ["of strings", { __type__: "__vector__", value: ["a"] }],
 ];
+
+const nearest = (distanceMeasure: string, to: Plain = vector(1, 0), more: Json = {}): Json => ({
+  vectorField: field("v"),
+  queryVector: toValue(to),
+  distanceMeasure,
+  limit: 10,
+  ...more,
+});
+
+/** Searches from (1, 0) among the shelf's vectors of two dimensions: a (1, 0), b (0, 2), c (3, 4), d (-1, 0). */
+const searches: readonly (readonly [id: string, query: Query, found: readonly string[]])[] = [
+  ["Euclidean", { findNearest: nearest("EUCLIDEAN") }, ["a", "d", "b", "c"]],
+  ["cosine", { findNearest: nearest("COSINE") }, ["a", "c", "b", "d"]],
+  ["dot product, the greatest first", { findNearest: nearest("DOT_PRODUCT") }, ["c", "a", "b", "d"]],
+  ["a limit", { findNearest: nearest("EUCLIDEAN", vector(1, 0), { limit: 2 }) }, ["a", "d"]],
+  ["a limit of dot products", { findNearest: nearest("DOT_PRODUCT", vector(1, 0), { limit: 1 }) }, ["c"]],
+  ["only vectors of as many dimensions", { findNearest: nearest("EUCLIDEAN", vector(1, 0, 0)) }, ["e"]],
+  ["no vector of as many dimensions", { findNearest: nearest("EUCLIDEAN", vector(1, 2, 3, 4)) }, []],
+  ["another place", { findNearest: nearest("EUCLIDEAN", vector(3, 4)) }, ["c", "b", "a", "d"]],
+  ["a Euclidean threshold", { findNearest: nearest("EUCLIDEAN", vector(1, 0), { distanceThreshold: 2 }) }, ["a", "d"]],
+  [
+    "a threshold that includes itself",
+    { findNearest: nearest("EUCLIDEAN", vector(1, 0), { distanceThreshold: 0 }) },
+    ["a"],
+  ],
+  ["a cosine threshold", { findNearest: nearest("COSINE", vector(1, 0), { distanceThreshold: 0.5 }) }, ["a", "c"]],
+  [
+    "a threshold of dot products is the least",
+    { findNearest: nearest("DOT_PRODUCT", vector(1, 0), { distanceThreshold: 1 }) },
+    ["c", "a"],
+  ],
+  ["a filter before", { where: where("g", "==", "x"), findNearest: nearest("EUCLIDEAN") }, ["d", "c"]],
+  ["no order but by distance", { orderBy: ["-g"], findNearest: nearest("EUCLIDEAN") }, ["a", "d", "b", "c"]],
+  ["a field without vectors", { findNearest: nearest("EUCLIDEAN", vector(1, 0), { vectorField: field("g") }) }, []],
+  ["a field in a map", { findNearest: nearest("EUCLIDEAN", vector(1, 0), { vectorField: field("m.v") }) }, ["b", "a"]],
+];
+
+const space = {
+  "c/a": { v: vector(1, 0), g: "y", m: { v: vector(5, 5) } },
+  "c/b": { v: vector(0, 2), g: "y", m: { v: vector(1, 1) } },
+  "c/c": { v: vector(3, 4), g: "x" },
+  "c/d": { v: vector(-1, 0), g: "x" },
+  "c/e": { v: vector(1, 0, 0), g: "y" },
+  "c/f": { v: [1, 0], g: "x" },
+  "c/g": { g: "x" },
+};
+
+const told: readonly (readonly [id: string, measure: string, distance: number])[] = [
+  ["Euclidean", "EUCLIDEAN", 5],
+  ["cosine", "COSINE", 1],
+  ["dot product", "DOT_PRODUCT", 0],
+];
+
+const kept: readonly (readonly [id: string, select: readonly string[], fields: PlainFields])[] = [
+  ["with a selection of it", ["v", "far"], { v: vector(3, 4), far: 5 }],
+  ["without a selection of it", ["v"], { v: vector(3, 4) }],
+];
+
+const refused: readonly (readonly [id: string, search: Json])[] = [
+  ["no limit", { ...nearest("EUCLIDEAN"), limit: null }],
+  ["a limit of none", nearest("EUCLIDEAN", vector(1), { limit: 0 })],
+  ["a negative limit", nearest("EUCLIDEAN", vector(1), { limit: -1 })],
+  ["a limit beyond 1000", nearest("EUCLIDEAN", vector(1), { limit: 1001 })],
+  ["an array instead of a vector", nearest("EUCLIDEAN", [1, 0])],
+  ["a number instead of a vector", nearest("EUCLIDEAN", 1n)],
+  ["a vector of no dimensions", nearest("EUCLIDEAN", vector())],
+  ["a vector of 2049 dimensions", nearest("EUCLIDEAN", vector(...Array.from({ length: 2049 }, () => 1)))],
+  ["no measure", nearest("DISTANCE_MEASURE_UNSPECIFIED")],
+  ["a measure that does not exist", nearest("MANHATTAN")],
+  ["no field", nearest("EUCLIDEAN", vector(1), { vectorField: {} })],
+  ["a malformed field", nearest("EUCLIDEAN", vector(1), { vectorField: field("a..b") })],
+  ["a reserved result field", nearest("EUCLIDEAN", vector(1), { distanceResultField: "__far__" })],
+  ["a malformed result field", nearest("EUCLIDEAN", vector(1), { distanceResultField: "a b" })],
+];
+
+const two: Expected = { aggregates: { r: 2n } };
 
 export const vectors: readonly Case[] = [
   queryCase(
@@ -51,6 +127,41 @@ export const vectors: readonly Case[] = [
       steps: [commit([set("c/d", { v: value })], invalid)],
     }),
   ),
+  ...searches.map(([id, query, found]) =>
+    queryCase(`vectors/nearest: ${id}`, space, query, { paths: found.map((one) => `c/${one}`) }),
+  ),
+  ...told.map(([id, measure, distance]) =>
+    queryCase(
+      `vectors/a ${id} distance is told`,
+      { "c/a": { v: vector(3, 4) } },
+      {
+        findNearest: nearest(measure, measure === "EUCLIDEAN" ? vector(0, 0) : vector(4, -3), {
+          distanceResultField: "far",
+        }),
+      },
+      { documents: [["c/a", { v: vector(3, 4), far: distance }]] },
+    ),
+  ),
+  ...kept.map(([id, select, fields]) =>
+    queryCase(
+      `vectors/a distance ${id}`,
+      { "c/a": { v: vector(3, 4) } },
+      { select, findNearest: nearest("EUCLIDEAN", vector(0, 0), { distanceResultField: "far" }) },
+      { documents: [["c/a", fields]] },
+    ),
+  ),
+  ...refused.map(([id, findNearest]) => queryCase(`vectors/refused: ${id}`, {}, { findNearest }, invalid)),
+  {
+    id: "vectors/a count of the nearest",
+    given: { documents: space },
+    steps: [
+      runAggregation(
+        { findNearest: nearest("EUCLIDEAN", vector(1, 0), { limit: 2 }) },
+        [{ alias: "r", count: {} }],
+        two,
+      ),
+    ],
+  },
   {
     id: "vectors/a vector replaces another",
     given: { documents: shelf },

@@ -1,0 +1,67 @@
+import { checkFieldPath } from "../model/checkFields.ts";
+import type { StoredDocument } from "../model/Document.ts";
+import { FirestoreError } from "../model/FirestoreError.ts";
+import { fieldAt, withField } from "../model/fieldPath.ts";
+import type { Nearest } from "../model/StructuredQuery.ts";
+import { vectorOf } from "../model/valueOrder.ts";
+
+const mostDimensions = 2048;
+const mostNeighbors = 1000;
+
+type Distance = (a: readonly number[], b: readonly number[]) => number;
+
+const distances: Readonly<Record<Nearest["measure"], Distance>> = {
+  EUCLIDEAN: (a, b) => Math.hypot(...a.map((value, index) => value - (b[index] ?? 0))),
+  COSINE: (a, b) => 1 - dotProduct(a, b) / (Math.hypot(...a) * Math.hypot(...b)),
+  DOT_PRODUCT: dotProduct,
+};
+
+/** Throws INVALID_ARGUMENT for a search that Firestore would not make. */
+export function checkNearest({ vector, limit, resultPath }: Nearest): void {
+  if (vector.length === 0 || vector.length > mostDimensions) {
+    throw invalid(`The query vector must have between 1 and ${mostDimensions} dimensions.`);
+  }
+  if (limit < 1 || limit > mostNeighbors) {
+    throw invalid(`The limit of FindNearest must be between 1 and ${mostNeighbors}.`);
+  }
+  if (resultPath) checkFieldPath(resultPath);
+}
+
+/** The documents with the most similar vectors of as many dimensions, most similar first, equally similar by name. */
+export function nearestOf(documents: readonly StoredDocument[], nearest: Nearest): StoredDocument[] {
+  const { measure, limit, resultPath } = nearest;
+  const sign = measure === "DOT_PRODUCT" ? -1 : 1;
+  return documents
+    .flatMap((document) => {
+      const distance = distanceOf(document, nearest);
+      return distance === null || !isWithin(distance, nearest) ? [] : [{ document, distance }];
+    })
+    .sort((a, b) => sign * (a.distance - b.distance))
+    .slice(0, limit)
+    .map(({ document, distance }) => {
+      if (!resultPath) return document;
+      return { ...document, fields: withField(document.fields, resultPath, { type: "double", value: distance }) };
+    });
+}
+
+function distanceOf({ fields }: StoredDocument, { path, vector, measure }: Nearest): number | null {
+  const value = fieldAt(fields, path);
+  const elements = value && vectorOf(value);
+  if (elements?.length !== vector.length) return null;
+  const stored = elements.flatMap((element) => (element.type === "double" ? [element.value] : []));
+  return distances[measure](stored, vector);
+}
+
+/** A dot product rises with similarity, so its threshold is the least and not the greatest that counts. */
+function isWithin(distance: number, { measure, threshold }: Nearest): boolean {
+  if (threshold === null) return true;
+  return measure === "DOT_PRODUCT" ? distance >= threshold : distance <= threshold;
+}
+
+function dotProduct(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+}
+
+function invalid(message: string): FirestoreError {
+  return new FirestoreError("INVALID_ARGUMENT", message);
+}
