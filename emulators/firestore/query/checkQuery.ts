@@ -17,6 +17,7 @@ export function checkQuery(query: StructuredQuery): void {
   if (query.offset < 0) throw invalid("offset is negative");
   if (query.limit !== null && query.limit < 0) throw invalid("limit is negative");
   if (query.where) checkFilter(query.where);
+  if (query.where) checkNameComparison(query.where);
   checkOrders(query);
   if (query.startAt) checkCursor(query, query.startAt);
   if (query.endAt) checkCursor(query, query.endAt);
@@ -98,6 +99,17 @@ function countArrayContains(filter: Filter): number {
   return filter.operator === "ARRAY_CONTAINS" || filter.operator === "ARRAY_CONTAINS_ANY" ? 1 : 0;
 }
 
+/** Which document it may be is asked for alone, or among the inequalities, but not beside those of other fields. */
+function checkNameComparison(filter: Filter): void {
+  const paths = inequalityPaths(filter);
+  if (hasOr(filter) || paths.length === 0 || paths.some(isNamePath)) return;
+  if (leavesOf(filter).some((leaf) => leaf.operator === "EQUAL" && isNamePath(leaf.path))) {
+    throw invalid(
+      "Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.",
+    );
+  }
+}
+
 function checkOrders({ orderBy }: StructuredQuery): void {
   const seen = new Set<string>();
   for (const { path } of orderBy) {
@@ -105,6 +117,9 @@ function checkOrders({ orderBy }: StructuredQuery): void {
     if (seen.has(text)) throw invalid(`order by property "${text}" is repeated`);
     seen.add(text);
   }
+  // Names are unique, so an order behind them would never be asked.
+  const name = orderBy.findIndex(({ path }) => isNamePath(path));
+  if (name >= 0 && name < orderBy.length - 1) throw invalid("order by clause cannot contain more fields after the key");
 }
 
 function checkCursor({ orderBy }: StructuredQuery, { values }: Cursor): void {

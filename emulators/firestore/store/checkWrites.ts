@@ -1,7 +1,6 @@
 import { checkFieldPath, checkFields, checkValueAt } from "../model/checkFields.ts";
 import type { DatabaseName, DocumentName, FieldPath } from "../model/Document.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
-import { formatFieldPath } from "../model/fieldPath.ts";
 import { parseDatabaseName, parseDocumentName } from "../model/resourceName.ts";
 import { isNumber } from "../model/valueOrder.ts";
 import type { FieldTransform, Write } from "../model/Write.ts";
@@ -31,18 +30,9 @@ function checkWrite(database: DatabaseName, write: Write): void {
   for (const transform of write.transforms) checkTransform(transform);
 }
 
+/** Paths may repeat and lie inside one another: the SDKs send `mergeFields` as they are given. */
 function checkMask(mask: readonly FieldPath[]): void {
-  const texts = new Set<string>();
-  for (const path of mask) {
-    checkFieldPath(path);
-    texts.add(formatFieldPath(path));
-  }
-  for (const path of mask) {
-    for (let length = 1; length < path.length; length++) {
-      const parent = formatFieldPath(path.slice(0, length));
-      if (texts.has(parent)) throw invalid(`Field paths conflict: "${parent}" and "${formatFieldPath(path)}".`);
-    }
-  }
+  for (const path of mask) checkFieldPath(path);
 }
 
 function checkTransform(transform: FieldTransform): void {

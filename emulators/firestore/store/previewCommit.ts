@@ -25,7 +25,7 @@ export function previewCommit(
   let failure: FirestoreError | null = null;
   const previewed = writes.map((write): PreviewedWrite => {
     const before = readAfter(write.name);
-    failure ??= brokenPrecondition(write.name, write.precondition, before);
+    failure ??= updateAfterDelete(write, states) ?? brokenPrecondition(write.name, write.precondition, before);
     if (write.kind === "verify") {
       return { write, before, after: before, result: { updateTime: null, transformResults: [] } };
     }
@@ -69,6 +69,15 @@ function updatedFields(
 
 function masked(present: Fields, written: Fields, mask: readonly FieldPath[]): Fields {
   return mask.reduce((fields, path) => withField(fields, path, fieldAt(written, path)), present);
+}
+
+/** No state of the database could satisfy these writes, so the request itself is wrong and not its moment. */
+function updateAfterDelete(
+  { name, precondition }: Write,
+  states: ReadonlyMap<DocumentName, StoredDocument | null>,
+): FirestoreError | null {
+  if (precondition?.exists !== true || states.get(name) !== null) return null;
+  return new FirestoreError("INVALID_ARGUMENT", `cannot update a document that the same commit deletes: ${name}`);
 }
 
 function brokenPrecondition(

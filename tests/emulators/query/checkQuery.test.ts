@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Filter, StructuredQuery } from "../../../emulators/firestore/model/StructuredQuery.ts";
 import { checkQuery } from "../../../emulators/firestore/query/checkQuery.ts";
-import { nameOf, refusalOf, value } from "../model/builders.ts";
+import { nameOf, reference, refusalOf, value } from "../model/builders.ts";
 import { and, or, orders, queryOf, where } from "./queries.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => BigInt(index));
@@ -46,6 +46,12 @@ describe("a query that Firestore would not run is refused:", () => {
       "must be a reference",
     ],
     ["an order given twice", { orderBy: orders("f", "-f") }, 'order by property "f" is repeated'],
+    ["an order behind the name", { orderBy: orders("__name__", "f") }, "cannot contain more fields after the key"],
+    [
+      "a name beside an inequality of another field",
+      { where: and(where("f", "NOT_EQUAL", 1n), { ...byName, value: reference("c/d") }) },
+      "Equality on key is not allowed if there are other inequality fields",
+    ],
     ["a negative offset", { offset: -1 }, "offset is negative"],
     ["a negative limit", { limit: -1 }, "limit is negative"],
     ["a reserved collection", { from: { collectionId: "__c__", allDescendants: false } }, "reserved"],

@@ -36,7 +36,7 @@ const commits: readonly (readonly [id: string, writes: readonly Json[], expected
   ["a delete and a set", [remove("c/a"), set("c/a", { x: 1n })], accepted, [{ x: 1n }, { n: 2n }]],
   ["a set and its delete", [set("c/a", { x: 1n }), remove("c/a")], accepted, [null, { n: 2n }]],
   ["a delete and a create", [remove("c/a"), set("c/a", { x: 1n }, exists(false))], accepted, [{ x: 1n }, { n: 2n }]],
-  ["a delete and an update of it", [remove("c/a"), update("c/a", { x: 1n }, ["x"], exists(true))], missing, untouched],
+  ["a delete and an update of it", [remove("c/a"), update("c/a", { x: 1n }, ["x"], exists(true))], invalid, untouched],
   [
     "a create twice",
     [set("c/new", {}, exists(false)), set("c/new", {}, exists(false))],
@@ -92,7 +92,12 @@ const commits: readonly (readonly [id: string, writes: readonly Json[], expected
   ["a write of two kinds", [{ delete: nameOf("c/a"), update: { name: nameOf("c/a") } }], invalid, untouched],
   ["a delete with a mask", [{ delete: nameOf("c/a"), updateMask: { fieldPaths: ["n"] } }], invalid, untouched],
   ["a delete with a transform", [{ delete: nameOf("c/a"), updateTransforms: [add(1n)] }], invalid, untouched],
-  ["masks that conflict", [update("c/a", { m: { x: 1n } }, ["m", "m.x"])], invalid, untouched],
+  [
+    "a mask with a path, what it lies in, and that once more",
+    [update("c/a", { m: { x: 1n, y: 2n } }, ["m.x", "m", "m"])],
+    accepted,
+    [{ n: 1n, m: { x: 1n, y: 2n } }, { n: 2n }],
+  ],
   ["a mask with a malformed path", [update("c/a", {}, ["a..b"])], invalid, untouched],
   ["a mask with the name", [update("c/a", {}, ["__name__"])], invalid, untouched],
   [
