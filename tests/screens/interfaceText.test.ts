@@ -7,7 +7,7 @@ import { PSEUDO } from "../../web/interfaceLanguage.ts";
 import { newPage, useBrowser } from "../support/browser.ts";
 import { testFolder } from "../support/globalSetup.ts";
 import { suite } from "../support/suite.ts";
-import { contentWords, wordsOf } from "./support/knownWords.ts";
+import { contentWords, formWords, wordsOf } from "./support/knownWords.ts";
 import { strayText } from "./support/strayText.ts";
 
 useBrowser();
@@ -67,7 +67,41 @@ interface Stop {
   readonly opens?: readonly string[];
   /** The part that is looked at; the whole page unless named. */
   readonly within?: string;
+  /** Words that are no interface text here, though they may be elsewhere. */
+  readonly knows?: ReadonlySet<string>;
 }
+
+const APPLICATION = formWords();
+
+/** The list, a list without rows, an experience that is not there, and one with a shift being changed. */
+const EXPERIENCES: readonly Stop[] = [
+  { path: "/tracker/experiences", shows: ".experience-table", opens: [".fix-list .fold__button"], within: "main" },
+  { path: "/tracker/experiences?q=none+of+them", shows: ".experience-table__none", within: "main" },
+  { path: "/tracker/experiences/none-of-them", shows: ".empty-state", within: "main" },
+  {
+    path: "/tracker/experiences?sort=hours",
+    shows: ".experience-table",
+    opens: [".experience-table__name", ".shifts__row .icon-button", ".shifts__row .popover__action"],
+    within: "main",
+    knows: APPLICATION,
+  },
+];
+/** An experience's form, sent with nothing in it. */
+const EXPERIENCE_FORM: Stop = {
+  path: "/tracker/experiences/new",
+  shows: ".experience-form",
+  opens: [".experience-form [type=submit]"],
+  within: "main",
+  knows: APPLICATION,
+};
+/** The first entry of the application, with its texts being written. */
+const APPLICATION_ENTRY: Stop = {
+  path: "/tracker/application",
+  shows: ".entry__toggle",
+  opens: [".entry__toggle", ".entry__ways button"],
+  within: "main",
+  knows: APPLICATION,
+};
 
 const SIGNED_OUT: readonly Stop[] = [];
 
@@ -115,15 +149,21 @@ const SUPPORT: Stop = {
 };
 
 const OWN: Readonly<Record<string, readonly Stop[]>> = {
-  maya: [SCORES, SCHOOLS, IMPORT, JOURNALS, SUPPORT],
-  daniel: [SCORES, COURSES, TIMELINE, SKIP],
-  priya: [SCHOOLS, COURSES, RESOURCES, NO_RESOURCES, SAVED],
+  maya: [EXPERIENCE_FORM, APPLICATION_ENTRY, SCORES, SCHOOLS, IMPORT, JOURNALS, SUPPORT],
+  daniel: [...EXPERIENCES, APPLICATION_ENTRY, SCORES, COURSES, TIMELINE, SKIP],
+  priya: [EXPERIENCE_FORM, APPLICATION_ENTRY, SCHOOLS, COURSES, RESOURCES, NO_RESOURCES, SAVED],
 };
 
-async function strayAt(page: Page, { path, shows, opens = [], within = "body" }: Stop, known: ReadonlySet<string>) {
+async function strayAt(
+  page: Page,
+  { path, shows, opens = [], within = "body", knows = new Set() }: Stop,
+  known: ReadonlySet<string>,
+) {
   await page.locator(shows).first().waitFor();
   for (const selector of opens) await page.locator(selector).first().click();
-  return (await strayText(page, within, known)).map((text) => `${[path, ...opens].join(" > ")}: ${text}`);
+  return (await strayText(page, within, new Set([...known, ...knows]))).map(
+    (text) => `${[path, ...opens].join(" > ")}: ${text}`,
+  );
 }
 
 describe("in a language of other letters, no plain word is left", () => {

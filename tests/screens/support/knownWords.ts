@@ -1,7 +1,12 @@
 import { AADSAS } from "../../../functions/src/domain/aadsas.ts";
 import { AMCAS } from "../../../functions/src/domain/amcas.ts";
+import { APPLICATION_FORMS } from "../../../functions/src/domain/application.ts";
+import { FORM_LIMITS } from "../../../functions/src/domain/applicationForms.ts";
 import { BACK_STEPS } from "../../../functions/src/domain/backPlan.ts";
 import * as FIT_RULES from "../../../functions/src/domain/fitRules.ts";
+import { CATEGORY_RULES, FORM_CATEGORIES } from "../../../functions/src/domain/formCategories.ts";
+import { FORM_FIELD_IDS, labelOf } from "../../../functions/src/domain/formEntry.ts";
+import { COUNTING_RULE } from "../../../functions/src/domain/formText.ts";
 import { GRADES } from "../../../functions/src/domain/grade.ts";
 import { PREREQUISITE_RULES } from "../../../functions/src/domain/prerequisites.ts";
 import { highSchoolRulebooks } from "../../../functions/src/domain/schoolGpa.ts";
@@ -15,7 +20,8 @@ import { TIMELINE } from "../../../web/src/content/timeline.ts";
 import { adminAuth, adminDb } from "../../support/suite.ts";
 
 /** Fields of stored documents that hold a student's own words, or those of shipped content. */
-const OWN_WORDS = /name|Name|text|reason|note|title|label|description|email|code|tags|city|year|source/;
+const OWN_WORDS =
+  /name|Name|text|reason|note|title|label|[Dd]escription|email|code|tags|city|year|source|^(common_app|amcas|aadsas)$/;
 
 function* stringsIn(value: unknown, wanted: (field: string) => boolean, field = ""): Generator<string> {
   if (typeof value === "string") {
@@ -27,7 +33,7 @@ function* stringsIn(value: unknown, wanted: (field: string) => boolean, field = 
 
 /** Everything the app ships that is not its interface: schools, resources, answers, steps, and rules with their source. */
 export function contentWords(): Set<string> {
-  return new Set([...routeContent(), ...studyContent()]);
+  return new Set([...routeContent(), ...studyContent(), ...formContent()]);
 }
 
 /** Of the timeline, the resources and support. */
@@ -51,6 +57,22 @@ function* studyContent(): Generator<string> {
   const rules = [...rulebooks, ...high].map((rulebook) => rulebook.rules);
   yield* stringsIn([...rules, SCORE_RULES, FIT_RULES, PREREQUISITE_RULES], (field) => RULE_WORDS.test(field));
   yield* stringsIn(JOURNAL_PROMPTS, () => true);
+}
+
+/** The application forms' names, and the rules on what they take. */
+function formContent(): Generator<string> {
+  const said = [FORM_LIMITS, CATEGORY_RULES, COUNTING_RULE];
+  return stringsIn(said, (field) => field === "name" || RULE_WORDS.test(field));
+}
+
+/** What the applications call their own types and fields; many are words of the interface too. */
+export function formWords(): Set<string> {
+  return new Set(
+    APPLICATION_FORMS.flatMap((form) => [
+      ...FORM_CATEGORIES[form],
+      ...FORM_FIELD_IDS[form].map((id) => labelOf(form, id)),
+    ]),
+  );
 }
 
 /** What a demo student's documents say in words. */
