@@ -6,7 +6,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
-import { openApp, useBrowser } from "../support/browser.ts";
+import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { newStudent, type Student, stored } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 
@@ -108,6 +108,33 @@ test("a text for one form is drafted through a reload, fits or says by how much,
       descriptions: { aadsas: "x".repeat(637), amcas: "", common_app: "" },
     });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("what the server refuses is back in its form", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  // As a record may be that was written before the rules knew the longest country.
+  await giveExperiences(ann, { pantry: { ...pantry, country: "x".repeat(101) } });
+  const page = await openApp("/tracker/application", ann);
+  expectComplaints(page, /permission-denied|PERMISSION_DENIED|insufficient permissions/);
+  await page.getByRole("button", { name: "Add to AMCAS: Food pantry" }).click();
+  await entry(page, "Food pantry").click();
+  await page.getByRole("button", { name: "Edit the texts" }).click();
+  const field = page.getByLabel("Description for AMCAS");
+  await field.fill("Sorted what the market gave.");
+  await page.getByRole("button", { name: "Save the texts" }).click();
+  await page.getByText("Your change was not saved. Try again.").waitFor();
+  await page.getByRole("button", { name: "Edit the texts" }).click();
+  await page.getByText("Draft restored.").waitFor();
+  expect(await field.inputValue()).toBe("Sorted what the market gave.");
+
+  await page.goto("/tracker/experiences/pantry#log");
+  const form = page.getByRole("form", { name: "Log hours" });
+  const hours = form.getByRole("textbox", { name: "Hours" });
+  await hours.fill("3");
+  await form.getByRole("button", { name: "Log hours" }).click();
+  await page.getByText("The shift was not saved. Try again.").waitFor();
+  expect(await hours.inputValue()).toBe("3");
+  expect(await recordOf(ann, "pantry")).toMatchObject({ descriptions: { amcas: "" }, shifts: {} });
 });
 
 test("a high school student's activities leave as a table and on paper", async () => {

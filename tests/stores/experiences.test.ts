@@ -44,7 +44,7 @@ describe("the summary of the experiences", () => {
   test("is left alone with its record by a write that is refused", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const { store } = await openDevice(ann);
-    const id = store.add(pantry, { one: packing }) ?? "";
+    const id = store.add(pantry, { one: packing })?.id ?? "";
     await until(() => !store.isWaiting && store.entries.length === 1);
     const before = [await storedRecords(ann), await storedEntries(ann)];
 
@@ -60,7 +60,9 @@ describe("the summary of the experiences", () => {
   test("is mended, a row at a time, where it is not what the records say", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const { store: writer } = await openDevice(ann);
-    const [changed = "", lost = "", right = ""] = [1, 2, 3].map((count) => writer.add(pantry, shifts(count * 8)) ?? "");
+    const [changed = "", lost = "", right = ""] = [1, 2, 3].map(
+      (count) => writer.add(pantry, shifts(count * 8))?.id ?? "",
+    );
     await until(() => !writer.isWaiting && writer.entries.length === 3);
     await until(() => writer.records.every(({ pending }) => !pending));
     writer.close();
@@ -82,7 +84,7 @@ describe("an experience", () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const device = await openDevice(ann);
     const { store } = device;
-    const id = store.add(pantry, shifts(25)) ?? "";
+    const id = store.add(pantry, shifts(25))?.id ?? "";
     await until(() => store.records[0]?.pending === false);
     const [record] = store.records;
 

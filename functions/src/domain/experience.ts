@@ -176,6 +176,14 @@ export const EMPTY_EXPERIENCE: Omit<ExperienceFields, "track"> = {
   descriptions: { common_app: "", amcas: "", aadsas: "" },
 };
 
+const FIELD_NAMES = Object.keys(experienceFields.shape) as (keyof ExperienceFields)[];
+
+/** What a form changes of a record, as it stands: also what the schema would refuse by now, for the student to mend. */
+export function fieldsIn(stored: ExperienceFields): ExperienceFields {
+  const own = Object.fromEntries(FIELD_NAMES.filter((name) => name in stored).map((name) => [name, stored[name]]));
+  return { ...EMPTY_EXPERIENCE, track: stored.track, ...own };
+}
+
 /** Checks of one range of days and the hours in it. */
 function isPossible<Start extends string, End extends string, Count extends string>(
   start: Start,

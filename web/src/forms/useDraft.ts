@@ -14,6 +14,11 @@ export interface Draft {
   readonly isKept: boolean;
   /** Forgets the draft: what was typed is saved. */
   readonly clear: () => void;
+  /**
+   * Forgets the draft while what was typed is on its way; false says that it was refused, and brings the draft back.
+   * Called while the form still holds what was typed.
+   */
+  readonly sent: (written: Promise<boolean>) => void;
   /** Forgets the draft and puts the form back as it began. */
   readonly discard: () => void;
 }
@@ -83,10 +88,23 @@ export function useDraft(uid: string, name: string): Draft {
     setIsKept(false);
   }
 
+  function sent(written: Promise<boolean>) {
+    const typed = (form.current === null ? null : typedIn(form.current)) ?? readDraft(key);
+    clear();
+    void written.then((isTaken) => {
+      // What has been typed since then is newer.
+      if (isTaken || typed === null || readDraft(key) !== null) return;
+      setIsKept(keepDraft(key, typed));
+      if (form.current === null || Object.keys(typedIn(form.current)).length > 0) return;
+      typeAgain(form.current, typed);
+      setIsRestored(true);
+    });
+  }
+
   function discard() {
     form.current?.reset();
     clear();
   }
 
-  return { form, isRestored, isKept, clear, discard };
+  return { form, isRestored, isKept, clear, sent, discard };
 }

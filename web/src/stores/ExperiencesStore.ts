@@ -23,6 +23,12 @@ import { partedIds, SummaryRepair } from "./SummaryRepair.ts";
 export type ExperienceRecord = Mirrored<Experience>;
 export type SummaryEntry = ExperienceEntry & { readonly id: string };
 
+interface Added {
+  readonly id: string;
+  /** False where the server refused it. */
+  readonly written: Promise<boolean>;
+}
+
 /**
  * The student's experiences. The dashboard reads their summary, one document; the records themselves are listened to
  * once a screen asks for them (`load`). Every write changes both in one batch, field by field alike.
@@ -101,16 +107,15 @@ export class ExperiencesStore {
     this.mirror.retry();
   }
 
-  /** The new record's id; null when the account holds no more. The record shows at once. */
-  add(fields: ExperienceFields, shifts: Readonly<Record<string, Shift>> = {}): string | null {
+  /** The new record's id, and the server's word on it; null when the account holds no more. The record shows at once. */
+  add(fields: ExperienceFields, shifts: Readonly<Record<string, Shift>> = {}): Added | null {
     if (this.entries.length >= EXPERIENCE_LIMIT) {
       this.saves.refuse(text.experiencesFull(EXPERIENCE_LIMIT));
       return null;
     }
     const id = this.newId();
     const record: Experience = { ...fields, shifts, changed_shift: null, created_on: localDayOf(new Date()) };
-    void this.put(id, record, text.notAdded(fields.experienceName));
-    return id;
+    return { id, written: this.put(id, record, text.notAdded(fields.experienceName)) };
   }
 
   /** Changes the named fields and leaves the others as other devices have them. */

@@ -19,8 +19,8 @@ export function useQuickLog(onClose: () => void): (typed: QuickLog) => void {
   /** Null when the account holds no more experiences. */
   function begin(typed: QuickLog) {
     const fields = newExperienceOf(typed, user.user?.dashboard_item ?? "HS");
-    const id = experiences.add(fields, { [experiences.newId()]: shiftOf(typed) });
-    return id === null ? null : () => void experiences.remove(id);
+    const added = experiences.add(fields, { [experiences.newId()]: shiftOf(typed) });
+    return added && (() => void experiences.remove(added.id));
   }
 
   return (typed) => {

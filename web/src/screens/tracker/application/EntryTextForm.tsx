@@ -27,8 +27,8 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
   const draft = useDraft(session.openUid ?? "", `application/${form}/${record.id}`);
   const { fieldErrors, handleSubmit, handleBlur, handleInput } = useForm(entryTextsOf(form), (typed) => {
     const changed = changedTexts(form, record, typed);
-    if (Object.keys(changed).length > 0) void experiences.change(record.id, changed);
-    draft.clear();
+    if (Object.keys(changed).length === 0) draft.clear();
+    else draft.sent(experiences.change(record.id, changed));
     onClose();
   });
   const { name, description, position, organization, stars } = FORM_LIMITS[form];

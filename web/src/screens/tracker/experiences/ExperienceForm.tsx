@@ -18,6 +18,11 @@ import { FormParts } from "./FormParts.tsx";
 import { useTypeChange } from "./useTypeChange.ts";
 import "./ExperienceForm.css";
 
+/** What was handed on, and the server's word on it. */
+export interface Saved {
+  readonly written: Promise<boolean>;
+}
+
 interface ExperienceFormProps {
   track: DashboardItem;
   heading: string;
@@ -28,8 +33,8 @@ interface ExperienceFormProps {
   before: ExperienceFields;
   submitLabel: string;
   saveError: string | null;
-  /** False leaves the form and its draft as they are. */
-  onSave: (fields: ExperienceFields) => Promise<boolean>;
+  /** Null leaves the form and its draft as they are. */
+  onSave: (fields: ExperienceFields) => Promise<Saved | null>;
   onClose: () => void;
   /** Above the fields of the contact. */
   contactPicker: ReactNode;
@@ -53,7 +58,8 @@ export function ExperienceForm({
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const schema = useMemo(() => experienceForm(track, before), [track, before]);
   const form = useForm(schema, async (fields) => {
-    if (await onSave(fields)) draft.clear();
+    const saved = await onSave(fields);
+    if (saved) draft.sent(saved.written);
   });
   const values = useMemo(() => valuesOf(track, before), [track, before]);
   const handleTypeChange = useTypeChange(track, before.type);

@@ -39,12 +39,15 @@ export const ExperienceLog = observer(function ExperienceLog({
   const starCap = useStarCap(track);
   const actions = useRowActions(starCap);
 
+  // Said once: in the form while it is open.
+  const saveError = isAdding ? null : experiences.saveError;
+
   // The form of the first one says enough.
   if (rows.length === 0 && isAdding) return null;
   if (rows.length === 0) {
     return (
       <Card heading={text.logged}>
-        <ErrorNote>{experiences.saveError}</ErrorNote>
+        <ErrorNote>{saveError}</ErrorNote>
         <EmptyState
           heading={text.nothingYet}
           action={
@@ -65,7 +68,7 @@ export const ExperienceLog = observer(function ExperienceLog({
         <div className="experience-log__head">
           <TypeTotals totals={totals} chosen={filter.type} onChoose={(type) => change({ type })} />
           <FilterBar track={track} rows={rows} filter={filter} onChange={change} starCap={starCap} />
-          <ErrorNote>{experiences.saveError}</ErrorNote>
+          <ErrorNote>{saveError}</ErrorNote>
         </div>
         <p className="experience-log__count" role="status">
           {shown.length === rows.length

@@ -1,5 +1,5 @@
 import { contactsIn } from "@domain/contacts";
-import { type ExperienceFields, experienceFields } from "@domain/experience";
+import { type ExperienceFields, fieldsIn } from "@domain/experience";
 import * as text from "@text/tracker/experienceForm";
 import { myExperiences } from "@text/tracker/experienceList";
 import { ArrowLeft } from "lucide-react";
@@ -12,7 +12,7 @@ import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
 import { ContactPicker } from "./ContactPicker.tsx";
 import { changedFields } from "./changedFields.ts";
-import { ExperienceForm } from "./ExperienceForm.tsx";
+import { ExperienceForm, type Saved } from "./ExperienceForm.tsx";
 import { listAddress } from "./experienceAddress.ts";
 import { ShiftsCard } from "./ShiftsCard.tsx";
 import { SwapStarDialog } from "./SwapStarDialog.tsx";
@@ -30,7 +30,7 @@ export const ExperiencePage = observer(function ExperiencePage({
   const { search } = useLocation();
   const showToast = useToast();
   const starCap = useStarCap(track);
-  const before = useMemo((): ExperienceFields => experienceFields.parse(record), [record]);
+  const before = useMemo((): ExperienceFields => fieldsIn(record), [record]);
   const contacts = useMemo(
     () => contactsIn(experiences.records.filter(({ id }) => id !== record.id)),
     [experiences.records, record.id],
@@ -40,18 +40,19 @@ export const ExperiencePage = observer(function ExperiencePage({
     void navigate(listAddress(search));
   }
 
-  async function handleSave(fields: ExperienceFields): Promise<boolean> {
+  async function handleSave(fields: ExperienceFields): Promise<Saved | null> {
     const isNewStar = fields.meaningfulExperiences && !before.meaningfulExperiences;
-    if (isNewStar && !(await starCap.makeRoom())) return false;
+    if (isNewStar && !(await starCap.makeRoom())) return null;
     const changes = changedFields(before, fields);
-    if (Object.keys(changes).length > 0) {
-      void experiences.change(record.id, changes);
+    const isChanged = Object.keys(changes).length > 0;
+    const written = isChanged ? experiences.change(record.id, changes) : Promise.resolve(true);
+    if (isChanged) {
       showToast(text.saved(fields.experienceName), () => {
         void experiences.change(record.id, changedFields(fields, before));
       });
     }
     close();
-    return true;
+    return { written };
   }
 
   return (
@@ -72,7 +73,8 @@ export const ExperiencePage = observer(function ExperiencePage({
         draftName={`experiences/${record.id}`}
         before={before}
         submitLabel={text.saveChanges}
-        saveError={experiences.saveError}
+        // It stands above, with the hours.
+        saveError={null}
         onSave={handleSave}
         onClose={close}
         contactPicker={<ContactPicker track={track} contacts={contacts} />}

@@ -8,7 +8,7 @@ import { useToast } from "../../../components/Toast.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
 import { ContactPicker } from "./ContactPicker.tsx";
-import { ExperienceForm } from "./ExperienceForm.tsx";
+import { ExperienceForm, type Saved } from "./ExperienceForm.tsx";
 import { listAddress } from "./experienceAddress.ts";
 import { SwapStarDialog } from "./SwapStarDialog.tsx";
 import { useStarCap } from "./useStarCap.ts";
@@ -27,13 +27,13 @@ export const NewExperience = observer(function NewExperience({ track }: TrackerT
     void navigate(listAddress(search));
   }
 
-  async function handleSave(fields: ExperienceFields): Promise<boolean> {
-    if (fields.meaningfulExperiences && !(await starCap.makeRoom())) return false;
-    const id = experiences.add(fields);
-    if (id === null) return false;
-    showToast(text.added(fields.experienceName), () => void experiences.remove(id));
+  async function handleSave(fields: ExperienceFields): Promise<Saved | null> {
+    if (fields.meaningfulExperiences && !(await starCap.makeRoom())) return null;
+    const added = experiences.add(fields);
+    if (!added) return null;
+    showToast(text.added(fields.experienceName), () => void experiences.remove(added.id));
     close();
-    return true;
+    return added;
   }
 
   return (

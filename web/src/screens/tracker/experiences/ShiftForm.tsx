@@ -15,7 +15,8 @@ interface ShiftFormProps {
   uid: string;
   draftName: string;
   today: string;
-  onSave: (shift: Shift) => void;
+  /** The answer is the server's. */
+  onSave: (shift: Shift) => Promise<boolean>;
   /** A shift that is changed; without one a new one is logged. */
   shift?: Shift;
   onCancel?: () => void;
@@ -26,9 +27,8 @@ export function ShiftForm({ uid, draftName, today, onSave, shift, onCancel }: Sh
   const draft = useDraft(uid, draftName);
   const begun = useRef<HTMLDivElement>(null);
   const form = useForm(shiftForm, (typed, element) => {
-    onSave(typed);
+    draft.sent(onSave(typed));
     element.reset();
-    draft.clear();
     element.querySelector<HTMLElement>('[name="hours"]')?.focus();
   });
   const isNew = shift === undefined;

@@ -14,7 +14,7 @@ import type { LoggedShift } from "./shifts.ts";
 interface ShiftRowProps {
   shift: LoggedShift;
   isAnticipated: boolean;
-  onChange: (shift: LoggedShift) => void;
+  onChange: (shift: LoggedShift) => Promise<boolean>;
   onRemove: () => void;
 }
 
@@ -39,8 +39,9 @@ export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onCha
           today={shift.day}
           shift={shift}
           onSave={(changed) => {
-            onChange({ ...changed, id: shift.id });
+            const written = onChange({ ...changed, id: shift.id });
             close();
+            return written;
           }}
           onCancel={close}
         />

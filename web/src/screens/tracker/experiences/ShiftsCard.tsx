@@ -44,10 +44,11 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
 
   function log(shift: Omit<LoggedShift, "id">) {
     const shiftId = experiences.newId();
-    void experiences.putShift(record.id, shiftId, shift);
+    const written = experiences.putShift(record.id, shiftId, shift);
     showToast(text.logged(hoursText(shift.hours), dayText(shift.day)), () => {
       void experiences.removeShift(record.id, shiftId);
     });
+    return written;
   }
 
   function handleRemove({ id, ...shift }: LoggedShift) {
@@ -77,7 +78,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
         <TypedTotalNote record={record} sum={sumOf(shifts)} />
         <ShiftForm uid={uid} draftName={`experiences/${record.id}/shift`} today={today} onSave={log} />
         {again && (
-          <Button variant="quiet" className="shifts__again" onClick={() => log(again)}>
+          <Button variant="quiet" className="shifts__again" onClick={() => void log(again)}>
             {text.sameAsLastWeek(hoursText(again.hours), dayText(again.day))}
           </Button>
         )}
@@ -89,7 +90,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
                 key={shift.id}
                 shift={shift}
                 isAnticipated={shift.day > asOf}
-                onChange={({ id, ...changed }) => void experiences.putShift(record.id, id, changed)}
+                onChange={({ id, ...changed }) => experiences.putShift(record.id, id, changed)}
                 onRemove={() => handleRemove(shift)}
               />
             ))}

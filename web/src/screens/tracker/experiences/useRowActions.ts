@@ -1,4 +1,4 @@
-import { type ExperienceFields, experienceFields, NAME_LENGTH } from "@domain/experience";
+import { fieldsIn, NAME_LENGTH } from "@domain/experience";
 import * as text from "@text/tracker/experienceList";
 import { useMemo, useRef } from "react";
 import { useToast } from "../../../components/Toast.tsx";
@@ -34,13 +34,12 @@ export function useRowActions(starCap: StarCap): RowActions {
 
     return {
       duplicate: (record) => {
-        const copy: ExperienceFields = experienceFields.parse(record);
-        const id = experiences.add({
-          ...copy,
+        const added = experiences.add({
+          ...fieldsIn(record),
           experienceName: text.copyOf(record.experienceName.slice(0, ROOM_FOR_NAME)),
           meaningfulExperiences: false,
         });
-        if (id !== null) showToast(text.copied(record.experienceName), () => void experiences.remove(id));
+        if (added) showToast(text.copied(record.experienceName), () => void experiences.remove(added.id));
       },
       remove: (record) => {
         void experiences.remove(record.id);
