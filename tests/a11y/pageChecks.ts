@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
+import type { Condition } from "./conditions.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The longest walk: more stops than any screen has, fewer than a trap. */
+const MOST_STOPS = 400;
+
+/** What is wrong at the page under the condition, in one line each. */
+export async function problemsOf(page: Page, condition: Condition): Promise<readonly string[]> {
+  return [
+    ...(await axeProblems(page, condition.rules)),
+    ...(condition.rules ? [] : await layoutProblems(page, condition.mayBeWide ?? false)),
+    ...(condition.media?.reducedMotion === "reduce" ? await motionProblems(page) : []),
+    ...(condition.walks ? await walkProblems(page) : []),
+  ];
+}
+
+async function axeProblems(page: Page, rules: readonly string[] | undefined): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  const options: RunOptions = {
+    runOnly: rules ? { type: "rule", values: [...rules] } : { type: "tag", values: WCAG },
+    // Of WCAG 2.1, and not among axe's usual rules.
+    ...(rules ? {} : { rules: { "label-content-name-mismatch": { enabled: true } } }),
+    resultTypes: ["violations"],
+  };
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (asked) => (window as unknown as { axe: typeof import("axe-core") }).axe.run(asked),
+    options,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(" ")}${any[0] ? ` (${any[0].message})` : ""}`),
+  );
+}
+
+/** Nothing leaves the page sideways, and no text is cut off where it cannot be scrolled to. */
+function layoutProblems(page: Page, mayBeWide: boolean): Promise<readonly string[]> {
+  return page.evaluate((isWideAllowed) => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (!isWideAllowed && root.scrollWidth > root.clientWidth)
+      found.push(`sideways: the page is ${root.scrollWidth} px wide`);
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const style = getComputedStyle(element);
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const isHidden = element.getClientRects().length === 0 || style.visibility === "hidden";
+      // A box of a pixel or so is words for a screen reader alone.
+      if (!own || isHidden || element.clientWidth <= 2 || element.clientHeight <= 2) continue;
+      const cut =
+        (style.overflowX === "hidden" || style.overflowX === "clip") && element.scrollWidth > element.clientWidth + 1
+          ? "width"
+          : (style.overflowY === "hidden" || style.overflowY === "clip") &&
+              element.scrollHeight > element.clientHeight + 3
+            ? "height"
+            : null;
+      if (cut !== null)
+        found.push(`cut off in ${cut}: ${element.className || element.tagName} "${element.innerText.slice(0, 40)}"`);
+    }
+    return found;
+  }, mayBeWide);
+}
+
+/** Whoever asks for less motion gets none that goes on, and none that lasts. */
+function motionProblems(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+      const isStill = Number(duration) * Number(iterations) < 100;
+      return animation.playState === "running" && !isStill ? [`moves: ${animation.constructor.name}`] : [];
+    }),
+  );
+}
+
+interface Stop {
+  readonly name: string;
+  /** Set once on each element that was stopped at. */
+  readonly isNew: boolean;
+  readonly hasMark: boolean;
+  readonly isCovered: boolean;
+}
+
+/** Tab by Tab through the page: each stop shows where it is, nothing lies over it, and the walk comes round. */
+async function walkProblems(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("[data-walked]")) element.removeAttribute("data-walked");
+  });
+  for (let count = 0; count < MOST_STOPS; count += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(readStop);
+    if (stop === null || !stop.isNew) return found;
+    if (!stop.hasMark) found.push(`focus is not seen: ${stop.name}`);
+    if (stop.isCovered) found.push(`focus is covered: ${stop.name}`);
+  }
+  return [...found, `the walk by Tab does not come round within ${MOST_STOPS} stops`];
+}
+
+function readStop(): Stop | null {
+  const ancestor = (of: Element, up: number): Element | null =>
+    up === 0 || of.parentElement === null ? of : ancestor(of.parentElement, up - 1);
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) return null;
+  const isNew = !element.hasAttribute("data-walked");
+  element.setAttribute("data-walked", "");
+  const own = getComputedStyle(element);
+  // A mark may lie on the part around, of a heading that is a button, or beside, of a checkbox that is drawn anew.
+  const around = [element.nextElementSibling, ...[1, 2, 3, 4].map((up) => ancestor(element, up))];
+  const hasMark =
+    own.boxShadow !== "none" ||
+    [element, ...around].some((part) => {
+      const { outlineStyle, outlineWidth } = part
+        ? getComputedStyle(part)
+        : { outlineStyle: "none", outlineWidth: "0px" };
+      return outlineStyle !== "none" && outlineWidth !== "0px";
+    });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const at = (x: number, y: number) => document.elementFromPoint(left + width * x, top + height * y);
+  const seen = [at(0.5, 0.5), at(0.1, 0.2), at(0.9, 0.2), at(0.1, 0.8), at(0.9, 0.8)];
+  const label = element.closest("label") ?? element.parentElement;
+  // In part is allowed: what is covered can be scrolled to.
+  const isCovered = seen.every(
+    (on) => on === null || !(element.contains(on) || on.contains(element) || label?.contains(on)),
+  );
+  const name = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
+  return { name, isNew, hasMark, isCovered };
+}

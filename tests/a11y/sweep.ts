@@ -1,0 +1,156 @@
+/**
+ * `npm run a11y`: looks at every screen and its main states under every condition, prints what is wrong, and writes it
+ * as JSON. `-- --only dashboard` looks at the places whose name has that word; `-- --app URL` at an app that runs already.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { seedSuite } from "../../emulators/seed/seedSuite.ts";
+import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
+import { startSuite } from "../../emulators/start/suite.ts";
+import { chromiumLaunch } from "../support/chromiumLaunch.ts";
+import { freePorts } from "../support/globalSetup.ts";
+import { CONDITIONS, type Condition } from "./conditions.ts";
+import { problemsOf } from "./pageChecks.ts";
+import { PLACES, type Place, type Visitor } from "./places.ts";
+import { visit } from "./visitors.ts";
+
+interface Look {
+  readonly place: string;
+  readonly condition: string;
+  readonly problems: readonly string[];
+}
+
+const { values: options } = parseArgs({
+  options: { only: { type: "string", default: "" }, app: { type: "string" } },
+});
+const places = PLACES.filter(({ name }) => name.includes(options.only));
+
+const { url, stop } = await openApp();
+const browser = await chromium.launch(chromiumLaunch);
+const looks = await sweep(browser, url);
+await browser.close();
+await stop();
+
+const folder = join(PROJECT_ROOT, ".cairn", "a11y");
+await mkdir(folder, { recursive: true });
+const report = { date: new Date().toISOString().slice(0, 10), looks };
+await writeFile(join(folder, "looks.json"), JSON.stringify(report, null, 2));
+console.log(table(looks));
+for (const { place, condition, problems } of looks) {
+  for (const problem of problems) console.log(`${place}, ${condition}: ${problem}`);
+}
+const wrong = looks.filter(({ problems }) => problems.length > 0).length;
+console.log(`\n${looks.length} looks, ${wrong} with something wrong. Written to .cairn/a11y/looks.json`);
+process.exitCode = wrong === 0 ? 0 : 1;
+
+async function openApp(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  if (options.app !== undefined) return { url: options.app, stop: async () => undefined };
+  const ports = await freePorts();
+  const suite = await startSuite({
+    folder: ".cairn/a11y/suite",
+    ports,
+    hosting: true,
+    fresh: true,
+    firestore: "embedded",
+    report: (line) => console.log(`${line} …`),
+  });
+  await seedSuite(suite.adminEnvironment);
+  return { url: `http://127.0.0.1:${ports.hosting}`, stop: () => suite.stop() };
+}
+
+async function sweep(inBrowser: Browser, to: string): Promise<readonly Look[]> {
+  const found: Look[] = [];
+  for (const visitor of new Set(places.map((place) => place.visitor))) {
+    const context = await visit(inBrowser, to, visitor);
+    for (const place of placesOf(visitor)) {
+      const looks = await lookAt(context, place);
+      console.log(`${place.name}: ${looks.flatMap(({ problems }) => problems).length}`);
+      found.push(...looks);
+    }
+    await context.close();
+  }
+  return found;
+}
+
+function placesOf(visitor: Visitor): readonly Place[] {
+  return places.filter((place) => place.visitor === visitor);
+}
+
+/**
+ * A place is opened once and the conditions come and go around it, as they do on a student's device. Forced colors
+ * are there from the beginning: Chromium keeps some colors of before when they come later.
+ */
+async function lookAt(context: BrowserContext, place: Place): Promise<readonly Look[]> {
+  const isForced = ({ media }: Condition) => media?.forcedColors === "active";
+  return [
+    ...(await lookUnder(
+      context,
+      place,
+      CONDITIONS.filter((condition) => !isForced(condition)),
+    )),
+    ...(await lookUnder(context, place, CONDITIONS.filter(isForced))),
+  ];
+}
+
+async function lookUnder(context: BrowserContext, place: Place, conditions: readonly Condition[]): Promise<Look[]> {
+  const page = await context.newPage();
+  const looks: Look[] = [];
+  const tell = (problems: readonly string[]) =>
+    looks.push({ place: place.name, condition: conditions[looks.length]?.name ?? "", problems });
+  try {
+    const [first] = conditions;
+    if (first) await apply(page, first);
+    await page.goto(place.path);
+    await page.locator("h1").first().waitFor();
+    await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
+    await place.open?.(page);
+    for (const condition of conditions) {
+      const undo = await apply(page, condition);
+      tell(await problemsOf(page, condition));
+      await undo();
+    }
+  } catch (error) {
+    tell([`no look: ${String(error).split("\n")[0]}`]);
+  } finally {
+    await page.close();
+  }
+  return looks;
+}
+
+/** @returns what takes the condition's styles away again; the next condition sets the rest anew */
+async function apply(page: Page, { width, height, media, theme, style }: Condition): Promise<() => Promise<void>> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none", reducedMotion: "reduce", ...media });
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+    scrollTo(0, 0);
+  }, theme ?? "lichen");
+  const tag = style === undefined ? null : await page.addStyleTag({ content: style });
+  // What follows the width is drawn with the next picture, and a color on its way to another is neither.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+  return async () => {
+    await tag?.evaluate((element) => element.parentNode?.removeChild(element));
+  };
+}
+
+/** One row a place, one column a condition; the colors share one. */
+function table(all: readonly Look[]): string {
+  const plain = CONDITIONS.filter(({ theme }) => theme === undefined).map(({ name }) => name);
+  const rows = places.map(({ name }) => {
+    const own = all.filter(({ place }) => place === name);
+    const count = (wanted: (condition: string) => boolean) =>
+      own.filter(({ condition }) => wanted(condition)).reduce((sum, { problems }) => sum + problems.length, 0);
+    const cells = [
+      ...plain.map((each) => count((condition) => condition === each)),
+      count((each) => !plain.includes(each)),
+    ];
+    return [name, ...cells.map((cell) => (cell === 0 ? "ok" : `${cell}`))];
+  });
+  const head = ["Place", ...plain, "6 colors, light and dark"];
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
