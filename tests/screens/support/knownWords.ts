@@ -9,6 +9,7 @@ import { FORM_FIELD_IDS, labelOf } from "../../../functions/src/domain/formEntry
 import { COUNTING_RULE } from "../../../functions/src/domain/formText.ts";
 import { GRADES } from "../../../functions/src/domain/grade.ts";
 import { PREREQUISITE_RULES } from "../../../functions/src/domain/prerequisites.ts";
+import { SAMPLE_STUDENTS } from "../../../functions/src/domain/sample.ts";
 import { highSchoolRulebooks } from "../../../functions/src/domain/schoolGpa.ts";
 import * as SCORE_RULES from "../../../functions/src/domain/scoreRules.ts";
 import { SCORE_SCALES_OF_TESTS } from "../../../functions/src/domain/scoreTests.ts";
@@ -31,15 +32,22 @@ function* stringsIn(value: unknown, wanted: (field: string) => boolean, field = 
     for (const [key, item] of Object.entries(value)) yield* stringsIn(item, wanted, key);
 }
 
+/** Typed to delete an account; the same word in every language. */
+const DELETION_WORD = "DELETE";
+
 /** Everything the app ships that is not its interface: schools, resources, answers, steps, and rules with their source. */
 export function contentWords(): Set<string> {
-  return new Set([...routeContent(), ...studyContent(), ...formContent()]);
+  return new Set([...routeContent(), ...studyContent(), ...formContent(), ...sampleStudents(), DELETION_WORD]);
 }
 
 /** Of the timeline, the resources and support. */
 function* routeContent(): Generator<string> {
   const steps = Object.values(BACK_STEPS).flatMap(({ steps: before, after }) => [...before, ...after]);
   yield* stringsIn([TIMELINE, resourceFile, FAQS, steps.map(({ rule }) => rule)], () => true);
+}
+
+function sampleStudents(): string[] {
+  return Object.values(SAMPLE_STUDENTS).flatMap(({ name, standing }) => [name, standing]);
 }
 
 const RULE_WORDS = /^(?:title|text|source)$/;

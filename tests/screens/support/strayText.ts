@@ -11,8 +11,8 @@ const READ_ATTRIBUTES = [
   "title",
 ];
 
-/** The product, the tests and the application services have the same name in every language. */
-const NAMES = new Set(["Cairn", "SAT", "ACT", "MCAT", "DAT", "AMCAS", "AADSAS"]);
+/** The product, the providers of sign-in, the tests and the application services have the same name in every language. */
+const NAMES = new Set(["Cairn", "SAT", "ACT", "MCAT", "DAT", "AMCAS", "AADSAS", "Google", "Outlook", "Facebook"]);
 
 /**
  * The words on a page that did not come through the interface's text: in a build in the pseudo-language its letters are

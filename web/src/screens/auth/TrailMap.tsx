@@ -62,7 +62,7 @@ export function TrailMap() {
               8
             </text>
             <text x="508" y="818">
-              12 years
+              {text.lengthOfPath}
             </text>
             <path className="trail-map__scale-dark" d="M292 826h36v6h-36zM364 826h36v6h-36zM436 826h36v6h-36z" />
             <path className="trail-map__scale-light" d="M328 826h36v6h-36zM400 826h36v6h-36zM472 826h36v6h-36z" />

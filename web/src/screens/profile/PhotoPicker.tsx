@@ -60,7 +60,7 @@ export const PhotoPicker = observer(function PhotoPicker() {
       </h3>
       <div className="photo__row">
         {image === null ? (
-          <span className="photo__face" aria-hidden="true">
+          <span className="photo__face" aria-hidden="true" translate="no">
             {status === "ready" && initialsOf(user.user?.display_name ?? "")}
           </span>
         ) : (

@@ -4,6 +4,8 @@ export const lead =
   "Plan the climb from high school to medical or dental school. One task, one stone, one step at a time.";
 export const trailMap =
   "A trail map. One path climbs from High school through Undergraduate, where a loop leads past a lake for Gap years, and forks to two summits marked with cairns: Dental school and Medical school.";
+/** At the end of the scale: from the first year of high school to the last of the studies. */
+export const lengthOfPath = "12 years";
 /** On the map, so no longer than there is room for. */
 export const places = {
   highSchool: "High school",
