@@ -133,7 +133,7 @@ const SIGNED_OUT: readonly Stop[] = [
     path: "/stage-selection",
     shows: ".stage-selection",
     opens: [".stage-selection__stage", '.nav__link[href="/profile"]'],
-    within: "body:has(.leave__part)",
+    within: "body:has(.leave__part) .guest-bar",
   },
   { path: "/profile", shows: KEEP_PLAN, opens: [KEEP_PLAN], within: "dialog" },
   {

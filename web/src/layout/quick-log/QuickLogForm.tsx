@@ -2,6 +2,7 @@ import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/layout/quickLog";
 import { type FormEvent, useEffect, useState } from "react";
+import { Choice } from "../../components/Choice.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { DraftNote } from "../../forms/DraftNote.tsx";
 import { Field } from "../../forms/Field.tsx";
@@ -83,10 +84,14 @@ export function QuickLogForm({ id, uid, today, entries, onLog }: QuickLogFormPro
       </div>
       <Field label={text.note} name="note" optional maxLength={500} errors={fieldErrors.note} />
       <ErrorNote>{formError}</ErrorNote>
-      <label className="quick-log__key">
-        <input type="checkbox" defaultChecked={isKeyOn()} onChange={({ target }) => setKeyOn(target.checked)} />
+      <Choice
+        className="quick-log__key"
+        type="checkbox"
+        defaultChecked={isKeyOn()}
+        onChange={({ target }) => setKeyOn(target.checked)}
+      >
         {text.keyOpensThis}
-      </label>
+      </Choice>
     </form>
   );
 }

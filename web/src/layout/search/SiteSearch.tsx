@@ -114,7 +114,9 @@ export function SiteSearch() {
           }}
           onKeyDown={handleKeyDown}
         />
-        <kbd aria-hidden translate="no">{IS_MAC ? "⌘ K" : "Ctrl K"}</kbd>
+        <kbd aria-hidden translate="no">
+          {IS_MAC ? "⌘ K" : "Ctrl K"}
+        </kbd>
       </div>
       {isUsed && (
         <SearchResults
