@@ -120,27 +120,31 @@ function FigureFields({ row, errors }: FigureFieldsProps) {
   const Part = PARTS[row.kind];
   const { figures } = row;
   return (
-    <div className="school-details__fields">
-      <Part row={row} errors={errors} />
-      <NumberField label={text.typicalGpa} name="gpa" value={figures.gpa} errors={errors} />
-      <Field
-        label={text.figuresDescribe}
-        name="year"
-        optional
-        maxLength={120}
-        defaultValue={figures.year}
-        errors={errors.year}
-        hint={text.suchAsFall}
-      />
-      <Field
-        label={text.whereFound}
-        name="source"
-        optional
-        maxLength={300}
-        defaultValue={figures.source}
-        errors={errors.source}
-      />
-    </div>
+    <>
+      <div className="school-details__fields">
+        <Part row={row} errors={errors} />
+        <NumberField label={text.typicalGpa} name="gpa" value={figures.gpa} errors={errors} />
+      </div>
+      <div className="school-details__fields">
+        <Field
+          label={text.figuresDescribe}
+          name="year"
+          optional
+          maxLength={120}
+          defaultValue={figures.year}
+          errors={errors.year}
+          hint={text.suchAsFall}
+        />
+        <Field
+          label={text.whereFound}
+          name="source"
+          optional
+          maxLength={300}
+          defaultValue={figures.source}
+          errors={errors.source}
+        />
+      </div>
+    </>
   );
 }
 

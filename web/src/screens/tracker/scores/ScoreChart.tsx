@@ -57,7 +57,11 @@ export function ScoreChart({ test, name, series, target, low, high }: ScoreChart
     .range([LEFT + 14, width - RIGHT - 14]);
   const placeOf = ({ day, value }: Point): [number, number] => [x(Date.parse(day)), y(value)];
   const labels = endLabels(series, target, y);
-  const months = x.ticks(6).map((date) => ({ date, at: x(date) }));
+  const months = x
+    .ticks(6)
+    .map((date) => ({ name: monthOf(utcDayOf(date)), at: x(date) }))
+    // Over a short time several ticks lie in one month.
+    .filter(({ name: month }, index, all) => month !== all[index - 1]?.name);
   // Every one, or every second or third, so that no two names touch.
   const every = Math.ceil((months.length * MONTH_ROOM) / (width - LEFT - RIGHT));
 
@@ -74,9 +78,9 @@ export function ScoreChart({ test, name, series, target, low, high }: ScoreChart
         ))}
         {months
           .filter((_, index) => index % every === 0)
-          .map(({ date, at }) => (
+          .map(({ name: month, at }) => (
             <text key={at} x={at} y={HEIGHT - 14} textAnchor="middle">
-              {monthOf(utcDayOf(date))}
+              {month}
             </text>
           ))}
         {target !== null && <path className="score-chart__target" d={`M${LEFT} ${y(target)}H${width - RIGHT}`} />}
@@ -141,12 +145,12 @@ function spread(values: readonly number[], low: number, high: number): [number, 
   return [Math.max(low, least - room), Math.min(high, most + room)];
 }
 
-/** From the first to the last day; a single day stands in the middle of two months. */
+/** From the first to the last day, and two months at least, so that days near each other stand in their middle. */
 function days(series: readonly Series[]): [number, number] {
   const all = series.flatMap(({ points }) => points.map(({ day }) => Date.parse(day)));
   const [first, last] = [Math.min(...all), Math.max(...all)];
-  const month = 30 * 86_400_000;
-  return first === last ? [first - month, last + month] : [first, last];
+  const room = Math.max(0, 60 * 86_400_000 - (last - first)) / 2;
+  return [first - room, last + room];
 }
 
 function sentence(test: ScoreTest, name: string, series: readonly Series[], target: number | null): string {
