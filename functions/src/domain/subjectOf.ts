@@ -33,16 +33,19 @@ const CODES: Readonly<Partial<Record<Subject, string>>> = {
   statistics: "STAT STATS STA STT STATISTICS BIOSTAT BIST",
   health: "HLTH HSC HSCI HS NUTR NUT KIN KINES KINE EXSC EXS PUBH PH PHTH NURS NUR HEAL",
   earth: "GEOL GEO GEOS ENV ENVS ENVSCI ESC EPS ATM OCE OCN METR",
-  engineering: "ENGR ENG EGR BME BMED BIEN BENG ME MECH EE ECE CIVE CENG MSE CHEME",
+  engineering: "ENGR EGR BME BMED BIEN BENG ME MECH EE ECE CIVE CENG MSE CHEME",
   computing: "CS CSC CSE CSCI CIS COMP CPSC COSC IT INFO DATA",
   psychology: "PSY PSYC PSYCH PSYCHOL PSCH",
   social:
     "SOC SOCI SOCIOL ANTH ANTHRO ANT ECON ECO POLI POLS PSCI PSC POL GOV GOVT GEOG BUS ACCT MGMT MKTG EDUC EDU SW",
-  english: "ENGL ENGLISH WRIT WRI WRT COMPLIT LIT RHET EXPO",
+  english: "ENGL ENG ENGLISH WRIT WRI WRT COMPLIT LIT RHET EXPO",
   humanities: "PHIL PHI HIST HIS HST REL RELI RELG RELS THEO HUM CLAS ETH",
   language: "SPAN SPA FREN FRE GERM GER ITAL CHIN CHN JAPN JPN KOR ARAB LATN LAT GREK RUSS PORT ASL HEBR LING",
   arts: "ART ARTH ARH MUS MUSI MUSC THEA THTR DAN DANC DANCE FILM DRAM STUDIO COMM COM SPCH",
 };
+
+/** Departments that are another one at many colleges, such as English or engineering: there the title is asked first. */
+const UNSURE_CODES: ReadonlySet<string> = new Set(["ENG", "CH", "PH", "COMP", "GEO", "LS"]);
 
 const SUBJECT_BY_CODE: ReadonlyMap<string, Subject> = new Map(
   Object.entries(CODES).flatMap(([subject, codes]) => codes.split(" ").map((code) => [code, subject as Subject])),
@@ -79,7 +82,10 @@ const WEAK_TITLES: readonly TitleClue[] = [
 /** The subject the services would most likely file a course under; the student's own choice comes first. */
 export function subjectOf({ subject, code, name }: Pick<Course, "subject" | "code" | "name">): ReckonedSubject {
   if (subject !== null) return { subject, reason: text.youChose };
-  return fromTitle(STRONG_TITLES, name) ?? fromCode(code) ?? fromTitle(WEAK_TITLES, name) ?? UNKNOWN;
+  const byCode = fromCode(code);
+  const byTitle = fromTitle(WEAK_TITLES, name);
+  const [first, second] = UNSURE_CODES.has(departmentOf(code)) ? [byTitle, byCode] : [byCode, byTitle];
+  return fromTitle(STRONG_TITLES, name) ?? first ?? second ?? UNKNOWN;
 }
 
 const UNKNOWN: ReckonedSubject = {

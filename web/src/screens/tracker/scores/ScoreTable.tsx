@@ -52,7 +52,9 @@ export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit,
                     <span className="data-table__name">{name}</span>
                     <span className="data-table__context">{contextOf(rows, row, today, isShown)}</span>
                   </th>
-                  <td data-label={text.date}>{dayText(row.date)}</td>
+                  <td data-label={text.date} className="scores__date">
+                    {dayText(row.date)}
+                  </td>
                   <td data-label={text.detail}>{detailText(row, isShown)}</td>
                   <td data-label={text.result} className="data-table__end">
                     <b>{resultOfRow(row, isShown)}</b>
