@@ -1,6 +1,9 @@
 import { expect } from "vitest";
 import type { Asker, Case, Expected, Given, RestStep } from "./Case.ts";
+import type { Condition } from "./Places.ts";
+import { accepted, commit, set } from "./requests.ts";
 import { runListenStep } from "./runListenStep.ts";
+import { type Answer, send } from "./send.ts";
 import { type Json, normalFields, normalValue, toFields, toValue } from "./wire.ts";
 
 /** Where a case runs. */
@@ -9,19 +12,14 @@ export interface Place {
   readonly projectId: string;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
 /** Throws, as `expect` does, when the target answers otherwise than the case says. */
-export async function runCase(place: Place & { hasDocuments: boolean }, { given = {}, steps }: Case): Promise<void> {
+export async function runCase(place: Place, condition: Condition, { given = {}, steps }: Case): Promise<void> {
   const words = new Map([
     ["$root", `${databaseOf(place)}/documents`],
     ["$database", databaseOf(place)],
     ["$project", place.projectId],
   ]);
-  await prepare(place, place.hasDocuments ? { ...given, documents: {} } : given, words);
+  for (const step of preparation(condition, given)) await runRestStep(place, step, words);
   for (const step of steps) {
     if ("listen" in step) await runListenStep(place, step, (json) => filled(json, words));
     else await runRestStep(place, step, words);
@@ -36,36 +34,39 @@ async function runRestStep(place: Place, step: RestStep, words: Words): Promise<
   for (const [name, path] of Object.entries(step.keep ?? {})) words.set(`$${name}`, at(answer.body, path));
 }
 
-async function prepare(place: Place, { documents = {}, rules }: Given, words: Words): Promise<void> {
-  const writes = Object.entries(documents).map(([path, fields]) => ({
-    update: { name: `$root/${path}`, fields: toFields(fields) },
-  }));
-  const steps: RestStep[] = [];
-  if (writes.length > 0) steps.push({ method: "POST", path: ":commit", body: { writes }, expected: { status: 200 } });
-  if (rules !== undefined) steps.push(uploadOf(rules));
-  for (const step of steps) await runRestStep(place, step, words);
+function preparation(condition: Condition, { documents = {}, rules }: Given): RestStep[] {
+  const writes = Object.entries(documents).map(([path, fields]) => set(path, fields));
+  return [
+    ...(condition === "used" ? [clearing] : []),
+    ...(condition !== "ready" && writes.length > 0 ? [commit(writes)] : []),
+    ...(rules === undefined ? [] : [uploadOf(rules)]),
+  ];
 }
+
+const clearing: RestStep = {
+  method: "DELETE",
+  path: "//emulator/v1/projects/$project/databases/(default)/documents",
+  expected: accepted,
+};
 
 function uploadOf(content: string): RestStep {
   return {
     method: "PUT",
     path: "//emulator/v1/projects/$project:securityRules",
     body: { rules: { files: [{ name: "security.rules", content }] } },
-    expected: { status: 200 },
+    expected: accepted,
   };
 }
 
-async function ask(place: Place, step: RestStep, words: Words): Promise<Answer> {
+function ask(place: Place, step: RestStep, words: Words): Promise<Answer> {
   const { method, path, body, as = "owner" } = step;
   const located = path.startsWith("//") ? path.slice(1) : `/v1/${databaseOf(place)}/documents${path}`;
   const text = typeof body === "object" ? JSON.stringify(body) : body;
-  const response = await fetch(`http://${place.address}${filled(located, words)}`, {
+  return send(`http://${place.address}${filled(located, words)}`, {
     method,
     headers: step.authorization === undefined ? authorization(as) : { Authorization: step.authorization },
     ...(text !== undefined && { body: filled(text, words) }),
   });
-  const answer = await response.text();
-  return { status: response.status, body: parsed(answer) };
 }
 
 /** Emulators take tokens without a signature. */
@@ -152,14 +153,6 @@ function filled(text: string, words: Words): string {
 
 function filledJson(json: unknown, words: Words): unknown {
   return JSON.parse(filled(JSON.stringify(json), words));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function at(body: unknown, path: string): string {

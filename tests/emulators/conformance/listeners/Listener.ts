@@ -3,10 +3,6 @@ export type Shown =
   | { readonly paths: readonly string[]; readonly changes: readonly string[] }
   | { readonly refused: string };
 
-export interface Listener {
-  stop(): Promise<void>;
-}
-
 interface Snapshot {
   readonly docs: readonly { readonly ref: { readonly path: string } }[];
   docChanges(): readonly { readonly type: string; readonly doc: { readonly ref: { readonly path: string } } }[];

@@ -1,27 +1,25 @@
-import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type App, deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, type Query } from "firebase-admin/firestore";
 import type { ListenQuery } from "../Case.ts";
 import type { Place } from "../runCase.ts";
-import { type Listener, type Shown, shownDocument, shownOf } from "./Listener.ts";
+import { type Shown, shownDocument, shownOf } from "./Listener.ts";
 
-let apps = 0;
+/** Clients by project: a new one costs more than all that a case asks of it. */
+const apps = new Map<string, App>();
 
-/** A listener of the Admin SDK, which speaks gRPC. */
-export function adminListener({ projectId }: Place, asked: ListenQuery, told: (shown: Shown) => void): Listener {
-  apps += 1;
-  const app = initializeApp({ projectId }, `admin listener ${apps}`);
+/** Attaches a listener of the Admin SDK, which speaks gRPC. Returns how to detach it. */
+export function adminListener({ projectId }: Place, asked: ListenQuery, told: (shown: Shown) => void): () => void {
+  const app = apps.get(projectId) ?? initializeApp({ projectId }, `listeners of ${projectId}`);
+  apps.set(projectId, app);
   const db = getFirestore(app);
   const refused = (error: Error & { code?: unknown }) => told({ refused: String(error.code) });
-  const detach =
-    asked.document === undefined
-      ? queryOf(db, asked).onSnapshot((snapshot) => told(shownOf(snapshot)), refused)
-      : db.doc(asked.document).onSnapshot(({ ref, exists }) => told(shownDocument(ref.path, exists)), refused);
-  return {
-    async stop() {
-      detach();
-      await deleteApp(app);
-    },
-  };
+  return asked.document === undefined
+    ? queryOf(db, asked).onSnapshot((snapshot) => told(shownOf(snapshot)), refused)
+    : db.doc(asked.document).onSnapshot(({ ref, exists }) => told(shownDocument(ref.path, exists)), refused);
+}
+
+export async function closeAdminListeners(): Promise<void> {
+  await Promise.all(Array.from(apps.values(), deleteApp));
 }
 
 function queryOf(db: Firestore, asked: ListenQuery): Query {

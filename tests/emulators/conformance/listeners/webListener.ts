@@ -20,16 +20,19 @@ import {
 } from "firebase/firestore";
 import type { ListenQuery, ListenStep } from "../Case.ts";
 import type { Place } from "../runCase.ts";
-import { type Listener, type Shown, shownDocument, shownOf } from "./Listener.ts";
+import { type Shown, shownDocument, shownOf } from "./Listener.ts";
 
 let apps = 0;
 
-/** A listener of the web SDK, whose build for Node speaks gRPC. */
+/**
+ * Attaches a listener of the web SDK, whose build for Node speaks gRPC. Each has a client of its own: a client that has
+ * listened before shows from its cache first. Returns how to end it.
+ */
 export function webListener(
   { address, projectId }: Place,
   { listen, as }: ListenStep,
   told: (shown: Shown) => void,
-): Listener {
+): () => Promise<void> {
   apps += 1;
   const app = initializeApp({ projectId }, `listener ${apps}`);
   const db = getFirestore(app);
@@ -44,11 +47,9 @@ export function webListener(
           (snapshot) => told(shownDocument(snapshot.ref.path, snapshot.exists())),
           refused,
         );
-  return {
-    async stop() {
-      detach();
-      await deleteApp(app);
-    },
+  return async () => {
+    detach();
+    await deleteApp(app);
   };
 }
 
