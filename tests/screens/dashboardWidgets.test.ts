@@ -125,13 +125,10 @@ test("widgets are ordered and hidden by keyboard and by drag, and the account ke
 
 /** Presses the ring at a part of the way around it, clockwise from the top. */
 async function pressRing(page: Page, part: number): Promise<void> {
-  const box = await page.locator(".ring__drawing").boundingBox();
-  if (!box) throw new Error("There is no ring on the page.");
-  const [angle, radius] = [part * 2 * Math.PI, (box.width * 56) / 132];
-  await page.mouse.click(
-    box.x + box.width / 2 + radius * Math.sin(angle),
-    box.y + box.height / 2 - radius * Math.cos(angle),
-  );
+  const ring = page.locator(".ring__drawing");
+  const width = (await ring.boundingBox())?.width ?? 0;
+  const [angle, radius] = [part * 2 * Math.PI, (width * 56) / 132];
+  await ring.click({ position: { x: width / 2 + radius * Math.sin(angle), y: width / 2 - radius * Math.cos(angle) } });
 }
 
 async function drag(page: Page, id: string, onto: string): Promise<void> {

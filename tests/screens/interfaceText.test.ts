@@ -206,10 +206,30 @@ const SUPPORT: Stop = {
   within: "main",
 };
 
+const DASHBOARD: Stop = {
+  path: "/dashboard",
+  shows: "[data-row]",
+  // The last one brings the tracker view near, which is drawn no sooner.
+  opens: [".checklist__add-button", ".hours__set", ".widgets__arrange", ".tracker-view__set"],
+  within: "main",
+};
+const STANDING: Stop = {
+  path: "/dashboard?day=2026-11-24",
+  shows: "[data-row]",
+  opens: [".calendar-day__add", ".standing__button"],
+  within: "main",
+};
+const STEP_SOURCE: Stop = {
+  path: "/dashboard",
+  shows: "[data-row]",
+  opens: [".task__tools .icon-button", ":popover-open li:last-child .popover__action"],
+  within: "main",
+};
+
 const OWN: Readonly<Record<string, readonly Stop[]>> = {
-  maya: [...FRAME, EXPERIENCE_FORM, APPLICATION_ENTRY, SCORES, SCHOOLS, IMPORT, JOURNALS, SUPPORT],
-  daniel: [...EXPERIENCES, APPLICATION_ENTRY, SCORES, COURSES, TIMELINE, SKIP],
-  priya: [EXPERIENCE_FORM, APPLICATION_ENTRY, SCHOOLS, COURSES, RESOURCES, NO_RESOURCES, SAVED],
+  maya: [DASHBOARD, STEP_SOURCE, ...FRAME, EXPERIENCE_FORM, APPLICATION_ENTRY, SCORES, SCHOOLS, IMPORT, JOURNALS, SUPPORT],
+  daniel: [DASHBOARD, ...EXPERIENCES, APPLICATION_ENTRY, SCORES, COURSES, TIMELINE, SKIP],
+  priya: [STANDING, EXPERIENCE_FORM, APPLICATION_ENTRY, SCHOOLS, COURSES, RESOURCES, NO_RESOURCES, SAVED],
 };
 
 async function strayAt(page: Page, stop: Stop, known: ReadonlySet<string>) {

@@ -22,7 +22,7 @@ import { adminAuth, adminDb } from "../../support/suite.ts";
 
 /** Fields of stored documents that hold a student's own words, or those of shipped content. */
 const OWN_WORDS =
-  /name|Name|text|reason|note|title|label|[Dd]escription|email|code|tags|city|year|source|^(common_app|amcas|aadsas)$/;
+  /name|Name|text|reason|note|title|label|[Dd]escription|email|code|tags|city|year|source|category|^(common_app|amcas|aadsas)$/;
 
 function* stringsIn(value: unknown, wanted: (field: string) => boolean, field = ""): Generator<string> {
   if (typeof value === "string") {
@@ -92,6 +92,9 @@ export async function wordsOf(demo: string): Promise<Set<string>> {
   const own = (await Promise.all(lists.map(async (list) => (await list.get()).docs))).flat();
   for (const document of [await user.get(), ...own]) {
     for (const word of stringsIn(document.data(), (field) => OWN_WORDS.test(field))) words.add(word);
+    // The dashboard greets by the first of the student's names.
+    for (const name of stringsIn(document.data(), (field) => field === "display_name"))
+      words.add(name.split(" ")[0] ?? "");
     // What a course is filed by is told from the department in its code.
     for (const code of stringsIn(document.data(), (field) => field === "code")) words.add(code.replace(/[^A-Z]/g, ""));
   }
