@@ -9,6 +9,7 @@ import {
   truncateSync,
 } from "node:fs";
 import type { DatabaseName, StoredDocument } from "../model/Document.ts";
+import { FirestoreError } from "../model/FirestoreError.ts";
 import type { Timestamp } from "../model/Value.ts";
 import type { Committed } from "./Committed.ts";
 import { type CommitRecord, encodeRecord } from "./commitRecord.ts";
@@ -32,6 +33,7 @@ const documentsPerRecord = 500;
  * nothing; it is not forced onto the platter, so the death of the machine may lose the last seconds.
  */
 export class CommitLog {
+  readonly #path: string;
   readonly #file: number;
   readonly #lock: LockFile;
   #length: number;
@@ -39,6 +41,7 @@ export class CommitLog {
   #recovered: readonly RecoveredDatabase[];
 
   private constructor(path: string, lock: LockFile, recovered: readonly RecoveredDatabase[]) {
+    this.#path = path;
     this.#lock = lock;
     this.#recovered = recovered;
     this.#file = openSync(path, "a");
@@ -79,7 +82,7 @@ export class CommitLog {
     } catch (fault) {
       // A full disk: the part that was written must not stand between this commit and the next.
       ftruncateSync(this.#file, this.#length);
-      throw fault;
+      throw isFullDisk(fault) ? noRoom(this.#path) : fault;
     }
     this.#length += line.length;
   }
@@ -91,6 +94,21 @@ export class CommitLog {
     closeSync(this.#file);
     this.#lock.release();
   }
+}
+
+/** No space left, a quota used up, or a file as long as it may be. */
+const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
+
+function isFullDisk(fault: unknown): boolean {
+  return fault instanceof Error && "code" in fault && FULL.has(String(fault.code));
+}
+
+/** A code that SDKs try again on: what a student has written waits on the device until there is room. */
+function noRoom(path: string): FirestoreError {
+  return new FirestoreError(
+    "RESOURCE_EXHAUSTED",
+    `There is no room left for ${path}: nothing of this commit was stored. Free some space, then try again.`,
+  );
 }
 
 function isMostlyHistory({ databases, loggedStates }: Recovery): boolean {
