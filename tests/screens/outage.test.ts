@@ -1,3 +1,6 @@
+import { readdir, readlink } from "node:fs/promises";
+import { join } from "node:path";
+import { API_CALLS } from "@domain/apiCalls.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedSuite } from "../../emulators/seed/seedSuite.ts";
 import { type Suite, startSuite } from "../../emulators/start/suite.ts";
@@ -68,3 +71,51 @@ test("Firestore stops and starts again: the student is told, works on, and nothi
     .poll(() => storedRow("Written while the server was away"), { timeout: 30_000 })
     .toMatchObject({ origin: { stringValue: "own" } });
 }, 180_000);
+
+/** Ends the processes in which the functions of this suite run, as a crash would. Their folder tells whose they are. */
+async function killFunctions(): Promise<number> {
+  const folder = join(suite.folder, "functions");
+  const processes = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const owners = await Promise.all(processes.map((id) => readlink(`/proc/${id}/cwd`).catch(() => null)));
+  const own = processes.filter((_, index) => owners[index] === folder);
+  for (const id of own) process.kill(Number(id), "SIGKILL");
+  return own.length;
+}
+
+async function idTokenOfDaniel(): Promise<string> {
+  const address = `http://127.0.0.1:${suite.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
+  const body = JSON.stringify({ email: "daniel@cairn.test", password: "cairn-demo", returnSecureToken: true });
+  const headers = { "content-type": "application/json" };
+  const { idToken } = (await (await fetch(`${address}?key=any`, { method: "POST", headers, body })).json()) as {
+    idToken: string;
+  };
+  return idToken;
+}
+
+async function documentsOfDaniel(): Promise<string> {
+  const response = await fetch(
+    `http://127.0.0.1:${suite.ports.firestore}/emulator/v1/projects/demo-cairn:documents`,
+    { headers: { authorization: "Bearer owner" } },
+  );
+  return response.text();
+}
+
+test.runIf(process.platform === "linux")(
+  "the functions are killed in the middle of a deletion: asked again, they end it",
+  async () => {
+    const idToken = await idTokenOfDaniel();
+    const { method, path } = API_CALLS.deleteUser;
+    const ask = () =>
+      fetch(`http://127.0.0.1:${suite.ports.hosting}${path}`, { method, headers: { authorization: `Bearer ${idToken}` } });
+    expect(await documentsOfDaniel()).toContain("users/demo-daniel/");
+
+    const cutShort = ask();
+    await expect.poll(killFunctions, { interval: 5 }).toBeGreaterThan(0);
+    expect((await cutShort).status).toBeGreaterThanOrEqual(500);
+    expect((await ask()).status).toBe(200);
+
+    expect(await documentsOfDaniel()).not.toContain("demo-daniel");
+    const again = await ask();
+    expect(again.status).toBe(401);
+  },
+);
