@@ -93,10 +93,9 @@ async function idTokenOfDaniel(): Promise<string> {
 }
 
 async function documentsOfDaniel(): Promise<string> {
-  const response = await fetch(
-    `http://127.0.0.1:${suite.ports.firestore}/emulator/v1/projects/demo-cairn:documents`,
-    { headers: { authorization: "Bearer owner" } },
-  );
+  const response = await fetch(`http://127.0.0.1:${suite.ports.firestore}/emulator/v1/projects/demo-cairn:documents`, {
+    headers: { authorization: "Bearer owner" },
+  });
   return response.text();
 }
 
@@ -106,7 +105,10 @@ test.runIf(process.platform === "linux")(
     const idToken = await idTokenOfDaniel();
     const { method, path } = API_CALLS.deleteUser;
     const ask = () =>
-      fetch(`http://127.0.0.1:${suite.ports.hosting}${path}`, { method, headers: { authorization: `Bearer ${idToken}` } });
+      fetch(`http://127.0.0.1:${suite.ports.hosting}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${idToken}` },
+      });
     expect(await documentsOfDaniel()).toContain("users/demo-daniel/");
 
     const cutShort = ask();
