@@ -5,7 +5,10 @@ import { hoursOf } from "./experienceHours.ts";
 import { FITTING_CATEGORIES } from "./formCategories.ts";
 import { lengthInForm, plainText } from "./formText.ts";
 
-/** A field of the real form, filled from a record. */
+/**
+ * A field of the real form, filled from a record. Its name and what is copied are English whatever the interface
+ * speaks: the forms are.
+ */
 export interface EntryField {
   readonly id: string;
   /** As the form calls it. */

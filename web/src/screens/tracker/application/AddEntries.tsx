@@ -1,6 +1,7 @@
 import type { ApplicationForm } from "@domain/application";
 import { FORM_LIMITS } from "@domain/applicationForms";
 import { hoursOf } from "@domain/experienceHours";
+import * as common from "@text/common";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/application";
 import { hours } from "@text/tracker/hours";
@@ -69,7 +70,7 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
                 onClick={() => handleAdd(record, index)}
               >
                 <Plus className="icon" aria-hidden />
-                {text.add}
+                {common.add}
               </Button>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ApplicationForm } from "@domain/application";
 import type { ExperienceFields } from "@domain/experience";
 import { descriptionOf } from "@domain/formEntry";
-import { atMostCharacters } from "@text/tracker/application";
+import { atMostCharacters } from "@domain/text/en/common";
 import * as z from "zod/mini";
 import type { ExperienceRow } from "./applicationView.ts";
 

@@ -18,7 +18,6 @@ export const notIn = (form: string) => `Not in your ${form} application`;
 export const findExperience = "Find an experience";
 export const everythingIsIn = "Every experience you have logged is in this application.";
 export const nothingCalled = (words: string) => `Nothing is called "${words}".`;
-export const add = "Add";
 export const addTo = (form: string, experience: string) => `Add to ${form}: ${experience}`;
 export const added = (experience: string) => `Added "${experience}".`;
 export const showMore = (more: number, all: number) => `Show ${formatNumber(more)} more of ${formatNumber(all)}`;
@@ -66,7 +65,6 @@ export const onlyForThisForm = (form: string) =>
   `Only ${form} gets this text. Leave it empty to take the description of the experience.`;
 export const mostMeaningfulSummary = "Most meaningful summary";
 export const saveTexts = "Save the texts";
-export const atMostCharacters = (limit: number) => `Use at most ${formatNumber(limit)} characters.`;
 
 export const copyWords = { open: "Copy", copied: "Copied", changed: "Copy again" };
 export const copyField = {
