@@ -44,6 +44,23 @@ test("after the first visit every screen opens without a network, with what was 
   }
 });
 
+test("a list that was never begun is begun without a network, and says that more may follow", async () => {
+  const page = await firstVisit();
+  await page.context().setOffline(true);
+
+  await page.goto("/timeline");
+  await page.getByText("What you added on another device appears when you are connected.").waitFor();
+  await page.getByRole("button", { name: "Expand all" }).click();
+  const done = page.getByRole("checkbox", { name: "Done: Join clubs" });
+  await done.check();
+
+  await page.reload();
+  await expect.poll(() => done.isChecked()).toBe(true);
+  await page.context().setOffline(false);
+  await page.getByText("You are offline.").waitFor({ state: "detached" });
+  expect(await page.getByText("could not be loaded").count()).toBe(0);
+}, 60_000);
+
 test("a newer version waits until the student takes it", async () => {
   const page = await firstVisit();
   const [version = ""] = await versions(page);

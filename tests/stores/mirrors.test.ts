@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type RunningFirestore, startFirestore } from "../../emulators/firestore/startFirestore.ts";
 import { CollectionMirror } from "../../web/src/stores/CollectionMirror.ts";
 import { DocumentMirror } from "../../web/src/stores/DocumentMirror.ts";
+import { type ListeningOptions, unheardLists } from "../../web/src/stores/Listening.ts";
 import { closeClientsAfterEach, openClient } from "./support/client.ts";
 import { until } from "./support/until.ts";
 
@@ -78,6 +79,21 @@ describe("a document's mirror", () => {
     expect(mirror.failure).toBeNull();
   });
 
+  test("can begin empty with a server that stays silent, and shows what that has once it is heard", async () => {
+    await write("notes/first", "tie the rope");
+    await emulator.stop();
+    const { mirror } = openDocument("notes/first", { beginsUnheard: true });
+    await until(() => mirror.status === "ready");
+    expect(mirror).toMatchObject({ document: null, failure: null, isRemembered: true });
+    expect(unheardLists.get()).toBe(1);
+
+    await start();
+    await write("notes/first", "check the knot");
+
+    await until(() => mirror.document?.text === "check the knot");
+    expect(unheardLists.get()).toBe(0);
+  });
+
   test("knows when it shows only what it remembers", async () => {
     await write("notes/first", "tie the rope");
     const { mirror } = openDocument("notes/first");
@@ -139,6 +155,19 @@ describe("a collection's mirror", () => {
     expect(mirror.docs).toEqual([]);
   });
 
+  test("can begin empty with a server that stays silent, until it closes", async () => {
+    await emulator.stop();
+    const mirror = openNotes("rope", { beginsUnheard: true });
+    await until(() => mirror.status === "ready");
+    expect(mirror).toMatchObject({ docs: [], failure: null, isRemembered: true });
+    expect(unheardLists.get()).toBe(1);
+
+    mirror.close();
+
+    expect(unheardLists.get()).toBe(0);
+    await start();
+  });
+
   test("says that it was refused, opens on a retry, and closes", async () => {
     emulator.loadRules(PROJECT, rulesThat("false"), "firestore.rules");
     await write("notes/first", "rope");
@@ -176,16 +205,16 @@ async function write(path: string, text: string): Promise<void> {
   if (!response.ok) throw new Error(`The write answered ${response.status}: ${await response.text()}`);
 }
 
-function openDocument(path: string) {
+function openDocument(path: string, options: ListeningOptions = {}) {
   const db = openClient(`127.0.0.1:${port}`, PROJECT, "ann");
-  const mirror = new DocumentMirror<Note>(50);
+  const mirror = new DocumentMirror<Note>({ patience: 50, ...options });
   mirror.open(doc(db, path) as DocumentReference<Note>);
   return { mirror, db };
 }
 
-function openNotes(text: string) {
+function openNotes(text: string, options: ListeningOptions = {}) {
   const db = openClient(`127.0.0.1:${port}`, PROJECT, "ann");
-  const mirror = new CollectionMirror<Note>(50);
+  const mirror = new CollectionMirror<Note>({ patience: 50, ...options });
   mirror.open(query(collection(db, "notes"), where("text", "==", text)) as Query<Note>);
   return mirror;
 }

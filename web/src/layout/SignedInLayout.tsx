@@ -48,6 +48,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
             <WifiOff className="icon" aria-hidden />
             {connection.isOnline ? text.unreachable : text.offline}{" "}
             {connection.waitingWrites === 0 ? text.changesKept : text.changesWaiting(connection.waitingWrites)}
+            {connection.isMissingLists && ` ${text.restFollows}`}
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { onSnapshot, type Query, type QueryDocumentSnapshot, type QuerySnapshot } from "firebase/firestore";
 import { makeAutoObservable, observableRef } from "mobx";
-import { Listening, type MirrorStatus } from "./Listening.ts";
+import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening.ts";
 
 export type Mirrored<T> = T & { readonly id: string; readonly pending: boolean };
 
@@ -11,8 +11,8 @@ export class CollectionMirror<T extends object> {
   isRemembered = false;
   private readonly listening: Listening;
 
-  constructor(patience?: number) {
-    this.listening = new Listening(patience);
+  constructor(options?: ListeningOptions) {
+    this.listening = new Listening(options);
     makeAutoObservable(this, { docs: observableRef }, { autoBind: true });
   }
 
@@ -39,11 +39,16 @@ export class CollectionMirror<T extends object> {
     this.isRemembered = false;
   }
 
+  private begin(): void {
+    this.isRemembered = true;
+    this.listening.answered(false);
+  }
+
   private receive(snapshot: QuerySnapshot<T>): void {
     // An empty cache only means that the server has not spoken yet, unless something was there before: what was removed
     // offline is gone.
     if (snapshot.empty && snapshot.metadata.fromCache && this.status !== "ready") {
-      this.listening.unanswered();
+      this.listening.unanswered(this.begin);
       return;
     }
     // A document that stays as it was keeps its copy: a list of thousands is told anew for every write to one of them.
@@ -51,7 +56,7 @@ export class CollectionMirror<T extends object> {
     const kept = new Map(this.docs.flatMap((doc) => (changed.has(doc.id) ? [] : [[doc.id, doc]])));
     this.docs = snapshot.docs.map((doc) => kept.get(doc.id) ?? mirrored(doc));
     this.isRemembered = snapshot.metadata.fromCache;
-    this.listening.answered();
+    this.listening.answered(!snapshot.metadata.fromCache);
   }
 }
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from "mobx";
+import { unheardLists } from "./Listening.ts";
 import { unansweredWrites } from "./Saves.ts";
 
 /**
@@ -24,6 +25,11 @@ export class ConnectionStore {
   /** Changes made in this page that wait for the server. Those of an earlier visit wait too, but nobody counts them. */
   get waitingWrites(): number {
     return unansweredWrites.get();
+  }
+
+  /** Some list of this page was begun without knowing what the server has of it. */
+  get isMissingLists(): boolean {
+    return unheardLists.get() > 0;
   }
 
   hearServer(isHeard: boolean): void {

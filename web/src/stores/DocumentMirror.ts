@@ -1,6 +1,6 @@
 import { type DocumentReference, type DocumentSnapshot, onSnapshot } from "firebase/firestore";
 import { makeAutoObservable, observableRef } from "mobx";
-import { Listening, type MirrorStatus } from "./Listening.ts";
+import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening.ts";
 
 /** An observable copy of one document; null while there is none. */
 export class DocumentMirror<T extends object> {
@@ -12,8 +12,8 @@ export class DocumentMirror<T extends object> {
   reference: DocumentReference<T> | null = null;
   private readonly listening: Listening;
 
-  constructor(patience?: number) {
-    this.listening = new Listening(patience);
+  constructor(options?: ListeningOptions) {
+    this.listening = new Listening(options);
     makeAutoObservable(this, { document: observableRef, reference: observableRef }, { autoBind: true });
   }
 
@@ -43,15 +43,20 @@ export class DocumentMirror<T extends object> {
     this.isRemembered = false;
   }
 
+  private begin(): void {
+    this.isRemembered = true;
+    this.listening.answered(false);
+  }
+
   private receive(snapshot: DocumentSnapshot<T>): void {
     // A missing document in the cache only means that the server has not spoken yet.
     if (!snapshot.exists() && snapshot.metadata.fromCache) {
-      this.listening.unanswered();
+      this.listening.unanswered(this.begin);
       return;
     }
     this.document = snapshot.data() ?? null;
     this.pending = snapshot.metadata.hasPendingWrites;
     this.isRemembered = snapshot.metadata.fromCache;
-    this.listening.answered();
+    this.listening.answered(!snapshot.metadata.fromCache);
   }
 }

@@ -35,8 +35,8 @@ interface Added {
  */
 export class ExperiencesStore {
   private readonly db: Firestore;
-  private readonly summary = new DocumentMirror<ExperienceSummary>();
-  private readonly mirror = new CollectionMirror<Experience>();
+  private readonly summary = new DocumentMirror<ExperienceSummary>({ beginsUnheard: true });
+  private readonly mirror = new CollectionMirror<Experience>({ beginsUnheard: true });
   private readonly saves = new Saves();
   private readonly repair: SummaryRepair;
   private uid: string | null = null;

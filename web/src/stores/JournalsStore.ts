@@ -24,7 +24,7 @@ export type JournalRecord = Mirrored<Journal>;
 /** The student's journal. Nothing of it is read until a screen asks for it (`load`). */
 export class JournalsStore {
   private readonly db: Firestore;
-  private readonly mirror = new CollectionMirror<Journal>();
+  private readonly mirror = new CollectionMirror<Journal>({ beginsUnheard: true });
   private readonly saves = new Saves();
   private uid: string | null = null;
 

@@ -1,25 +1,48 @@
-import { makeAutoObservable, observableRef } from "mobx";
+import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
 
 export type MirrorStatus = "closed" | "loading" | "ready" | "failed";
 
 /** Starts a Firestore listener that reports its death to `fail`; what it returns stops it. */
 export type Listen = (fail: (error: Error) => void) => () => void;
 
+export interface ListeningOptions {
+  /** How long an empty cache waits for the server before it is called a failure, in milliseconds. */
+  readonly patience?: number;
+  /**
+   * Shows nothing instead of a failure, so that a student can begin without the server. Only where a write keeps what
+   * the server may have besides: each touches a row or a document of its own.
+   */
+  readonly beginsUnheard?: boolean;
+}
+
+/** How many lists of this page were begun without a word of the server: it may know of more. */
+export const unheardLists = observable.box(0);
+
 /** The life of one Firestore listener: what a mirror shows about it and how it is started again. */
 export class Listening {
   status: MirrorStatus = "closed";
   failure: Error | null = null;
   private readonly patience: number;
+  private readonly beginsUnheard: boolean;
+  private isUnheard = false;
   private listen: Listen | null = null;
   private stop: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `patience`: how long an empty cache waits for the server before it is called a failure, in milliseconds. */
-  constructor(patience = 4_000) {
+  constructor({ patience = 4_000, beginsUnheard = false }: ListeningOptions = {}) {
     this.patience = patience;
-    makeAutoObservable<this, "patience" | "listen" | "stop" | "timer">(
+    this.beginsUnheard = beginsUnheard;
+    makeAutoObservable<this, "patience" | "beginsUnheard" | "isUnheard" | "listen" | "stop" | "timer">(
       this,
-      { failure: observableRef, patience: false, listen: false, stop: false, timer: false },
+      {
+        failure: observableRef,
+        patience: false,
+        beginsUnheard: false,
+        isUnheard: false,
+        listen: false,
+        stop: false,
+        timer: false,
+      },
       { autoBind: true },
     );
   }
@@ -43,21 +66,39 @@ export class Listening {
     this.failure = null;
   }
 
-  /** There is something to show. */
-  answered(): void {
+  /** There is something to show; `isHeard` when it is the server who says so. */
+  answered(isHeard: boolean): void {
     clearTimeout(this.timer);
     this.status = "ready";
     this.failure = null;
+    if (isHeard) this.setUnheard(false);
   }
 
   /**
    * The cache has nothing and the server has not spoken. Firestore itself waits for ever; the listener stays alive, so
-   * a late answer still mends the failure.
+   * a late answer still mends the failure. `begin` shows nothing, where that is no failure.
    */
-  unanswered(): void {
+  unanswered(begin: () => void): void {
     if (this.status !== "loading") return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.show(new Error("Firestore could not be reached")), this.patience);
+    // Without a network there is nobody to wait for.
+    const patience = this.beginsUnheard && navigator.onLine === false ? 0 : this.patience;
+    this.timer = setTimeout(() => this.giveUp(begin), patience);
+  }
+
+  private giveUp(begin: () => void): void {
+    if (!this.beginsUnheard) {
+      this.show(new Error("Firestore could not be reached"));
+      return;
+    }
+    this.setUnheard(true);
+    begin();
+  }
+
+  private setUnheard(isUnheard: boolean): void {
+    if (this.isUnheard === isUnheard) return;
+    this.isUnheard = isUnheard;
+    runInAction(() => unheardLists.set(unheardLists.get() + (isUnheard ? 1 : -1)));
   }
 
   private start(listen: Listen): void {
@@ -80,6 +121,7 @@ export class Listening {
 
   private end(): void {
     clearTimeout(this.timer);
+    this.setUnheard(false);
     this.stop?.();
     this.stop = null;
   }

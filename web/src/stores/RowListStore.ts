@@ -24,7 +24,7 @@ export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolea
 export class RowListStore<Row extends object> {
   private readonly db: Firestore;
   private readonly limit: number;
-  private readonly mirror = new DocumentMirror<RowList<Row>>();
+  private readonly mirror = new DocumentMirror<RowList<Row>>({ beginsUnheard: true });
   private readonly saves = new Saves();
   private readonly sending = observable.map<string, number>();
 

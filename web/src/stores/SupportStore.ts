@@ -55,7 +55,7 @@ const DESK_LIMIT = 200;
  */
 export class SupportStore {
   private readonly db: Firestore;
-  private readonly mirror = new CollectionMirror<SupportThread>();
+  private readonly mirror = new CollectionMirror<SupportThread>({ beginsUnheard: true });
   private readonly quota = new DocumentMirror<StoredQuota>();
   private readonly desk = new CollectionMirror<SupportThread & { readonly uid: string }>();
   private readonly saves = new Saves();

@@ -9,6 +9,7 @@ export const changesWaiting = (count: number) =>
     one: `${formatNumber(count)} change is kept on this device and will sync.`,
     other: `${formatNumber(count)} changes are kept on this device and will sync.`,
   });
+export const restFollows = "What you added on another device appears when you are connected.";
 export const newVersion = "A new version of Cairn is ready.";
 export const reload = "Reload";
 export const nextWaypoint = (when: string) => `Next waypoint, ${when}`;
