@@ -52,6 +52,9 @@ describe("the timeline", () => {
     await page.getByLabel("Reason").fill("No office takes students");
     await page.getByRole("button", { name: "Skip this step" }).click();
     await step(page, "Shadow a professional").getByText("Skipped: No office takes students").waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toMatch(/^Bring back/);
     await main(page).getByText("1 of 15 steps done, 1 skipped").waitFor();
     await step(page, "Search for scholarships")
       .getByRole("button", { name: /^Add to my checklist/ })

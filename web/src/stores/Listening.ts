@@ -81,8 +81,9 @@ export class Listening {
   unanswered(begin: () => void): void {
     if (this.status !== "loading") return;
     clearTimeout(this.timer);
-    // Without a network there is nobody to wait for.
-    const patience = this.beginsUnheard && navigator.onLine === false ? 0 : this.patience;
+    // Without a network there is nobody to wait for. A store outside of a browser knows no navigator.
+    const isOffline = globalThis.navigator?.onLine === false;
+    const patience = this.beginsUnheard && isOffline ? 0 : this.patience;
     this.timer = setTimeout(() => this.giveUp(begin), patience);
   }
 

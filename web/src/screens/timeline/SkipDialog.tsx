@@ -41,6 +41,7 @@ export function SkipDialog({ step, onSkip, onClose }: SkipDialogProps) {
     >
       <form
         id={id}
+        className="skip-form"
         noValidate
         aria-label={text.skipForm}
         onSubmit={handleSubmit}

@@ -1,0 +1,104 @@
+import type { PlanStep } from "@domain/timelinePlan";
+import type { TimelineStep } from "@domain/timelineStep";
+import * as text from "@text/timeline";
+import { ListPlus, type LucideIcon, SkipForward, Undo2 } from "lucide-react";
+import { Button } from "../../components/Button.tsx";
+import { Choice } from "../../components/Choice.tsx";
+import { Tag } from "../../components/Tag.tsx";
+import { useEcho } from "../../forms/useEcho.ts";
+import type { StepActions, TaskPlace } from "./stepActions.ts";
+import { useKeptFocus } from "./useKeptFocus.ts";
+
+interface StepButtonsProps {
+  step: PlanStep;
+  state: TimelineStep | undefined;
+  task: TaskPlace;
+  canAdd: boolean;
+  actions: StepActions;
+}
+
+/** What can be done with a step as it stands. */
+export function StepButtons({ step, state, ...open }: StepButtonsProps) {
+  const status = state?.status ?? "open";
+  const kept = useKeptFocus();
+  return (
+    <div className="step__actions" {...kept}>
+      {status === "skipped" ? (
+        <>
+          <span className="step__reason">{state?.reason ? text.skippedFor(state.reason) : text.skipped}</span>
+          <StepButton
+            icon={Undo2}
+            label={text.bringBack}
+            name={text.bringBackStep(step.title)}
+            onPress={() => open.actions.bringBack(step)}
+          />
+        </>
+      ) : (
+        <>
+          <DoneChoice step={step} isDone={status === "done"} setDone={open.actions.setDone} />
+          {status === "open" && <OpenActions step={step} {...open} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface DoneChoiceProps {
+  step: PlanStep;
+  isDone: boolean;
+  setDone: StepActions["setDone"];
+}
+
+function DoneChoice({ step, isDone, setDone }: DoneChoiceProps) {
+  const [shown, choose] = useEcho(isDone);
+  return (
+    <Choice
+      type="checkbox"
+      checked={shown}
+      aria-label={text.doneStep(step.title)}
+      onChange={() => choose(!shown, setDone(step, !shown))}
+    >
+      {text.done}
+    </Choice>
+  );
+}
+
+function OpenActions({ step, task, canAdd, actions }: Omit<StepButtonsProps, "state">) {
+  return (
+    <>
+      {task === null && canAdd && (
+        <StepButton
+          icon={ListPlus}
+          label={text.addToChecklist}
+          name={text.addStepToChecklist(step.title)}
+          onPress={() => actions.addToChecklist(step)}
+        />
+      )}
+      {task === "here" && <Tag tone="ok">{text.onYourChecklist}</Tag>}
+      {task === "elsewhere" && <Tag>{text.onOtherChecklist}</Tag>}
+      <StepButton
+        icon={SkipForward}
+        label={text.skip}
+        name={text.skipStep(step.title)}
+        onPress={() => actions.skip(step)}
+      />
+    </>
+  );
+}
+
+interface StepButtonProps {
+  icon: LucideIcon;
+  label: string;
+  /** The label and the step it is about. */
+  name: string;
+  onPress: () => void;
+}
+
+function StepButton({ icon: Icon, label, name, onPress }: StepButtonProps) {
+  return (
+    <Button variant="text" aria-label={name} onClick={onPress}>
+      <Icon className="icon" aria-hidden />
+      {label}
+    </Button>
+  );
+}
