@@ -152,11 +152,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
           onDelete={handleDelete}
         />
       ))}
-      {hidden > 0 && (
-        <p className="coursework__note">
-          {`${hidden} high school ${hidden === 1 ? "class is" : "classes are"} kept but not shown: no application service counts them. They appear when your dashboard shows high school.`}
-        </p>
-      )}
+      {hidden > 0 && <p className="coursework__note">{text.classesHidden(hidden)}</p>}
       {shown.length > 0 && <CourseworkDetails rows={shown} track={track} done={done} />}
     </div>
   );

@@ -85,7 +85,7 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
         {...(isPlanned ? { min: today } : { max: today })}
       />
       <div hidden={isPlanned}>
-        <SectionFields test={test} day={look.date} typed={look.values} stored={start.values} errors={errors} />
+        <SectionFields test={test} day={look.date || today} typed={look.values} stored={start.values} errors={errors} />
       </div>
       {isGpa && (
         <ChoiceSet

@@ -35,6 +35,10 @@ describe("the score form", () => {
     expect(scoreForm("GPA", TODAY).parse({ ...gpa, scales: ["Weighted", "5.0"] }).scales).toEqual(["5.0", "Weighted"]);
   });
 
+  test("holds a DAT without its day against today's scale", () => {
+    expect(messages("DAT", { kind: "official", date: "", "values.AA": "430" })).toEqual({ date: "Enter the date." });
+  });
+
   test.each<readonly [string, object, Record<string, string>]>([
     ["no date", { ...sat, date: "" }, { date: "Enter the date." }],
     ["a result of tomorrow", { ...sat, date: "2026-11-21" }, { date: expect.stringContaining("Choose Planned") }],

@@ -16,7 +16,9 @@ export function scoreForm(test: ScoreTest, today: string) {
     z.record(z.string(), z.unknown()),
     z.transform((fields: Readonly<Record<string, unknown>>, context): Score => {
       const row = rowOf(test, fields);
-      for (const { field, message } of [...dayProblems(row, today), ...scoreProblems(row)]) {
+      // Until the day is known, the numbers are of today's scale.
+      const dated = isCalendarDay(row.date) ? row : { ...row, date: today };
+      for (const { field, message } of [...dayProblems(row, today), ...scoreProblems(dated)]) {
         context.issues.push({ code: "custom", input: fields, path: [field], message });
       }
       return row;

@@ -13,6 +13,9 @@ export const deleted = (course: string) => `Deleted ${course}.`;
 export const imported = (courses: number) =>
   `Imported ${courses} ${plural(courses, { one: "course", other: "courses" })}.`;
 
+export const classesHidden = (classes: number) =>
+  `${classes} high school ${plural(classes, { one: "class is", other: "classes are" })} kept but not shown: no application service counts them. They appear when your dashboard shows high school.`;
+
 // Nothing yet.
 export const courses = "Courses";
 export const noCoursesYet = "No courses yet";
