@@ -124,14 +124,26 @@ export class ListenStream {
     const windowed = query.limit !== null || query.offset > 0;
     const view = windowed ? new WindowView(store, query) : new QueryView(store, query);
     this.views.set(id, view);
-    // A window would have to be laid out as it was then; a plain query only has to hear what it missed.
-    const missed = resumeFrom === null || windowed ? null : store.commitsSince(resumeFrom);
-    if (missed) {
+    const missed = resumeFrom === null ? null : store.commitsSince(resumeFrom);
+    if (resumeFrom === null || missed === null) {
+      if (resumeFrom !== null) send({ kind: "reset", id });
+      for (const document of view.documents()) this.sendDocument(document, [id]);
+    } else if (view instanceof WindowView) {
+      this.resumeWindow(id, view, resumeFrom);
+    } else {
       for (const committed of missed) this.sendChanges(committed, [[id, view]]);
-      return;
     }
-    if (resumeFrom !== null) send({ kind: "reset", id });
-    for (const document of view.documents()) this.sendDocument(document, [id]);
+  }
+
+  /** A window is compared with what it was: who moves up in it may not have changed at all. */
+  private resumeWindow(id: TargetId, view: WindowView, resumeFrom: Timestamp): void {
+    const { store, send } = this.options;
+    const { shown, gone } = view.since(store.at(resumeFrom));
+    for (const name of gone) {
+      const kind = store.get(name) ? "documentRemove" : "documentDelete";
+      send({ kind, name, removedTargetIds: [id], readTime: store.readTime() });
+    }
+    for (const document of shown) this.sendDocument(document, [id]);
   }
 
   private advance(committed: Committed): void {

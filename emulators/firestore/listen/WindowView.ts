@@ -22,7 +22,7 @@ export class WindowView implements ResultView {
     this.reader = reader;
     this.query = query;
     this.compare = compareByQuery(query);
-    this.window = this.readWindow();
+    this.window = this.readWindow(reader);
   }
 
   documents(): readonly StoredDocument[] {
@@ -31,7 +31,16 @@ export class WindowView implements ResultView {
 
   advance(changes: readonly Change[]): ResultDelta {
     const old = this.window;
-    this.window = this.mustReadAgain(changes) ? this.readWindow() : this.patchedWindow(changes);
+    this.window = this.mustReadAgain(changes) ? this.readWindow(this.reader) : this.patchedWindow(changes);
+    return this.changesFrom(old);
+  }
+
+  /** What became of the window since an earlier state. */
+  since(past: DocumentReader): ResultDelta {
+    return this.changesFrom(this.readWindow(past));
+  }
+
+  private changesFrom(old: readonly StoredDocument[]): ResultDelta {
     const previous = new Map(old.map((document) => [document.name, document]));
     const present = new Set(this.window.map(({ name }) => name));
     return {
@@ -76,7 +85,7 @@ export class WindowView implements ResultView {
     return patched.slice(0, this.query.limit ?? patched.length);
   }
 
-  private readWindow(): readonly StoredDocument[] {
-    return runQuery(this.reader, { ...this.query, select: null }).documents;
+  private readWindow(reader: DocumentReader): readonly StoredDocument[] {
+    return runQuery(reader, { ...this.query, select: null }).documents;
   }
 }

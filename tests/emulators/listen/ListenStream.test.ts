@@ -221,10 +221,30 @@ describe("a resumed target", () => {
     ]);
   });
 
+  test("hears who moved up in its limited result, and who was moved out", () => {
+    const store = newStore();
+    commit(store, set("c/1", { n: 1n }), set("c/2", { n: 2n }), set("c/3", { n: 3n }), set("c/4", { n: 4n }));
+    const resumeFrom = store.readTime();
+    commit(store, remove("c/1"), set("c/2", { n: 9n }));
+    const listener = listenTo(store);
+
+    listener.add(wantsQuery(queryOf({ orderBy: orders("n"), limit: 2 })), { resumeFrom });
+
+    expect(told(listener.sent())).toEqual([
+      "1 added",
+      "c/1 deleted from 1",
+      "c/2 left 1",
+      "c/3 in 1",
+      "c/4 in 1",
+      "1 current",
+      "snapshot",
+    ]);
+  });
+
   test.each([
     { when: "its time is unknown here", query: open, resumeFrom: () => 1n },
     { when: "its time lies ahead", query: open, resumeFrom: (store: DocumentStore) => store.readTime() + 10n ** 12n },
-    { when: "it is limited", query: { ...open, limit: 5 }, resumeFrom: (store: DocumentStore) => store.readTime() },
+    { when: "it is limited, its time unknown", query: { ...open, limit: 5 }, resumeFrom: () => 1n },
   ])("starts over when $when", ({ query, resumeFrom }) => {
     const store = newStore();
     commit(store, set("c/1", { open: true }));
