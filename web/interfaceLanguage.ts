@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -63,6 +63,14 @@ function inOtherLetters(code: string, program: SyntaxNode): string {
   return result + code.slice(at);
 }
 
+/** The words of index.html itself, which stand there as `{description}`: no module brings them. */
+function pageWords(language: string): Readonly<Record<string, string>> {
+  const source = language === PSEUDO ? SOURCE : language;
+  const words: Record<string, string> = JSON.parse(readFileSync(`${TEXT_FOLDERS[0]}/${source}/page.json`, "utf8"));
+  if (language !== PSEUDO) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, pseudo(text)]));
+}
+
 /** The folder of text that holds this file of the source language; undefined for any other file. */
 function textFolderOf(id: string): string | undefined {
   return TEXT_FOLDERS.find((folder) => id.startsWith(`${folder}/${SOURCE}/`));
@@ -95,6 +103,10 @@ export function interfaceLanguage(language: string): Plugin {
       const program: unknown = this.parse(code);
       return isNode(program) ? { code: inOtherLetters(code, program), map: null } : null;
     },
-    transformIndexHtml: (html) => (language === SOURCE ? html : html.replace('lang="en-US"', `lang="${language}"`)),
+    transformIndexHtml(html) {
+      const words = pageWords(language);
+      const filled = html.replace(/\{(\w+)\}/g, (place, name) => words[name] ?? place);
+      return language === SOURCE ? filled : filled.replace('lang="en-US"', `lang="${language}"`);
+    },
   };
 }
