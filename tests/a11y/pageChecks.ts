@@ -13,19 +13,25 @@ const MOST_STOPS = 400;
 /** What is wrong at the page under the condition, in one line each. */
 export async function problemsOf(page: Page, condition: Condition): Promise<readonly string[]> {
   return [
-    ...(await axeProblems(page, condition.rules)),
+    ...(await axeProblems(page, condition)),
     ...(condition.rules ? [] : await layoutProblems(page, condition.mayBeWide ?? false)),
     ...(condition.media?.reducedMotion === "reduce" ? await motionProblems(page) : []),
     ...(condition.walks ? await walkProblems(page) : []),
   ];
 }
 
-async function axeProblems(page: Page, rules: readonly string[] | undefined): Promise<readonly string[]> {
+async function axeProblems(page: Page, { rules, media }: Condition): Promise<readonly string[]> {
   await page.evaluate(axe);
   const options: RunOptions = {
     runOnly: rules ? { type: "rule", values: [...rules] } : { type: "tag", values: WCAG },
-    // Of WCAG 2.1, and not among axe's usual rules.
-    ...(rules ? {} : { rules: { "label-content-name-mismatch": { enabled: true } } }),
+    ...(rules === undefined && {
+      rules: {
+        // Of WCAG 2.1, and not among axe's usual rules.
+        "label-content-name-mismatch": { enabled: true },
+        // Forced colors are the system's; axe reads the ones they replace.
+        "color-contrast": { enabled: media?.forcedColors !== "active" },
+      },
+    }),
     resultTypes: ["violations"],
   };
   const { violations } = await page.evaluate<AxeResults, RunOptions>(

@@ -102,7 +102,9 @@ test("the lock file holds a hash of each package and no address", () => {
   expect(fetched.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
 
-test("the lock file comes out the same when npm makes it anew from the manifests, without a network", async () => {
+test("the lock file comes out the same when npm makes it anew from the manifests, without a network", {
+  timeout: 120_000,
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), "cairn-lock-"));
   const copied = [...ROOMS.map((room) => join(room, "package.json")), "package-lock.json", ".npmrc"];
   for (const file of copied) await cp(join(PROJECT_ROOT, file), join(folder, file));

@@ -171,7 +171,7 @@ test("the report groups what was found, with what to do below, and counts what i
   );
 });
 
-test("npm run doctor names a taken port and fails", async () => {
+test("npm run doctor names a taken port and fails", { timeout: 120_000 }, async () => {
   const lines: string[] = [];
   vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
   const blocker = createServer();
