@@ -222,7 +222,12 @@ const STANDING: Stop = {
 const STEP_SOURCE: Stop = {
   path: "/dashboard",
   shows: "[data-row]",
-  opens: [".task__tools .icon-button", ":popover-open li:last-child .popover__action"],
+  // What is suggested stands at the end of last year's list; its menu has nothing but its source.
+  opens: [
+    "[data-row]:last-child .task__tools .icon-button >> nth=-1",
+    ":popover-open li:last-child .popover__action",
+    "dialog[open] dt",
+  ],
   within: "main",
 };
 

@@ -8,6 +8,9 @@ import { RING, type RingArc, ringArcs } from "./ringArcs.ts";
 import { trackerLinkOf } from "./trackerLinkOf.ts";
 import "./HoursRing.css";
 
+/** Signs of the total that fit into the middle as large as they are drawn. */
+const ROOM = 5;
+
 interface HoursRingProps {
   types: readonly TypeHours[];
   /** The hours the whole ring stands for; null for what there is. */
@@ -18,6 +21,7 @@ interface HoursRingProps {
 export function HoursRing({ types, goal }: HoursRingProps) {
   const { size, outer, inner } = RING;
   const total = totalHours(types);
+  const figure = formatNumber(total);
   return (
     <div className="ring">
       <svg className="ring__drawing" viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true">
@@ -28,7 +32,11 @@ export function HoursRing({ types, goal }: HoursRingProps) {
       </svg>
       <p className="ring__middle">
         {filled(goal === null ? text.hoursInAll(total) : text.hoursOfGoal(goal), {
-          total: <b className="ring__total">{formatNumber(total)}</b>,
+          total: (
+            <b className="ring__total" data-long={figure.length > ROOM || undefined}>
+              {figure}
+            </b>
+          ),
         })}
       </p>
     </div>
