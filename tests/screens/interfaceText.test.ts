@@ -105,6 +105,9 @@ const APPLICATION_ENTRY: Stop = {
   knows: APPLICATION,
 };
 
+/** What goes to paper. */
+const APPLICATION_SHEET: Stop = { ...APPLICATION_ENTRY, opens: [], within: ".print-sheet" };
+
 const SIGN_UP = 'form:has(input[name="isOldEnough"])';
 const OWN_PLAN = ".guest-panel > button";
 const KEEP_PLAN = ".guest-bar button";
@@ -245,7 +248,17 @@ const OWN: Readonly<Record<string, readonly Stop[]>> = {
     SUPPORT,
   ],
   daniel: [DASHBOARD, ...EXPERIENCES, APPLICATION_ENTRY, SCORES, COURSES, TIMELINE, SKIP],
-  priya: [STANDING, EXPERIENCE_FORM, APPLICATION_ENTRY, SCHOOLS, COURSES, RESOURCES, NO_RESOURCES, SAVED],
+  priya: [
+    STANDING,
+    EXPERIENCE_FORM,
+    APPLICATION_ENTRY,
+    APPLICATION_SHEET,
+    SCHOOLS,
+    COURSES,
+    RESOURCES,
+    NO_RESOURCES,
+    SAVED,
+  ],
 };
 
 async function strayAt(page: Page, stop: Stop, known: ReadonlySet<string>) {
