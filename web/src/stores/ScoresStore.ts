@@ -47,12 +47,11 @@ export class ScoresStore {
     this.list.retry();
   }
 
-  /** The new row's id; null when the list is full. The row shows at once. */
-  add(row: Score): string | null {
+  /** Whether the server took the row, which shows at once; null when the list is full. */
+  add(row: Score): Promise<boolean> | null {
     const isFull = this.rows.length >= SCORE_LIMIT;
-    const id = this.list.newRowId();
-    void this.list.put(id, row, text.scoreNotAdded);
-    return isFull ? null : id;
+    const written = this.list.put(this.list.newRowId(), row, text.scoreNotAdded);
+    return isFull ? null : written;
   }
 
   /** The whole row at once: its fields only make sense together. */

@@ -23,7 +23,8 @@ interface QuickLogFormProps {
     readonly experienceName: string;
     readonly shifts: Readonly<Record<string, { readonly day: string }>>;
   }[];
-  onLog: (typed: QuickLog) => void;
+  /** Whether the server took it, once it has answered; throws when there is no room for it. */
+  onLog: (typed: QuickLog) => Promise<boolean>;
 }
 
 const TYPES = EXPERIENCE_TYPES.map((type) => ({ value: type, label: typeNames[type] }));
@@ -35,8 +36,7 @@ export function QuickLogForm({ id, uid, today, entries, onLog }: QuickLogFormPro
   const [chosen, setChosen] = useState(first);
   const draft = useDraft(uid, "quick-log");
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(quickLogForm, (typed) => {
-    onLog(typed);
-    draft.clear();
+    draft.sent(onLog(typed));
   });
   const { form } = draft;
 

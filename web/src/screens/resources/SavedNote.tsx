@@ -55,8 +55,7 @@ function NoteForm({ id, title, note, onClose }: SavedNoteProps & { onClose: () =
   const showToast = useToast();
   const draft = useDraft(session.uid ?? "", `resources/${id}/note`);
   const form = useForm(noteForm, (typed) => {
-    draft.clear();
-    void savedResources.setNote(id, typed.note);
+    draft.sent(savedResources.setNote(id, typed.note));
     showToast(text.noteSaved, () => void savedResources.setNote(id, note));
     onClose();
   });

@@ -34,7 +34,8 @@ interface CourseFormProps {
   initial: CourseText;
   /** Ready for the next course of the same term as soon as one is sent. */
   clears?: boolean;
-  onSave: (course: Course) => void;
+  /** Whether the server took it, once it has answered. */
+  onSave: (course: Course) => Promise<boolean>;
   onLeave: () => void;
 }
 
@@ -45,8 +46,7 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
   const draft = useDraft(session.openUid ?? "", `courses/${draftName}`);
   const { form: ref } = draft;
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(courseForm, (course, form) => {
-    draft.clear();
-    onSave(course);
+    draft.sent(onSave(course));
     if (clears) clearForNext(form);
   });
 

@@ -57,18 +57,18 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
     addButton.current?.focus();
   }
 
-  function handleAdd(course: Course) {
-    void courses.add(course);
+  function handleAdd(course: Course): Promise<boolean> {
     showToast(text.added(course.name));
+    return courses.add(course);
   }
 
-  function handleSave(before: CourseRow, course: Course) {
+  function handleSave(before: CourseRow, course: Course): Promise<boolean> {
     close();
-    void courses.change(before, course);
     showToast(text.changed(course.name), () => {
       const now = courses.rows.find(({ id }) => id === before.id);
       if (now) void courses.change(now, withoutId(before));
     });
+    return courses.change(before, course);
   }
 
   function handleDelete(row: CourseRow) {

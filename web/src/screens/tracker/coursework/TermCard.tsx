@@ -36,7 +36,7 @@ interface TermCardProps<Row extends CourseLine> {
   editedId: string | null;
   onAdd: () => void;
   onEdit: (row: Row | null) => void;
-  onSave: (row: Row, course: Course) => void;
+  onSave: (row: Row, course: Course) => Promise<boolean>;
   onDelete: (row: Row) => void;
 }
 

@@ -25,8 +25,7 @@ function StoredNote({ row }: { row: SchoolRecord }) {
   const draft = useDraft(session.uid ?? "", `schools/${row.id}/note`);
   const form = useForm(noteForm, ({ note }) => {
     const before = row.note;
-    draft.clear();
-    void schools.change(row.id, { note });
+    draft.sent(schools.change(row.id, { note }));
     showToast(text.noteSaved, () => void schools.change(row.id, { note: before }));
   });
 

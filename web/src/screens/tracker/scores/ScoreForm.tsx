@@ -20,7 +20,8 @@ interface ScoreFormProps {
   test: ScoreTest;
   /** The row that is edited; null for a new one. */
   row: (Score & { readonly id: string }) | null;
-  onSave: (row: Score) => void;
+  /** Whether the server took it, once it has answered. */
+  onSave: (row: Score) => Promise<boolean>;
   onCancel?: () => void;
 }
 
@@ -36,9 +37,8 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput, clearFieldError } = useForm(
     scoreForm(test, today),
     (saved, form) => {
-      draft.clear();
+      draft.sent(onSave(saved));
       form.reset();
-      onSave(saved);
     },
   );
   const errors: Readonly<Partial<Record<string, string>>> = fieldErrors;

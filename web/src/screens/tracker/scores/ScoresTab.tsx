@@ -56,15 +56,17 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
     document.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus();
   }
 
-  function handleSave(row: Score) {
+  async function handleSave(row: Score): Promise<boolean> {
+    const name = text.testNames[row.test];
     if (editing) {
-      void scores.replace(editing.id, row);
-      toast(text.saved(text.testNames[row.test]));
+      toast(text.saved(name));
       endEdit();
-    } else if (scores.add(row) !== null) {
-      const name = text.testNames[row.test];
-      toast(row.kind === "planned" ? text.addedToCalendar(name) : text.added(name));
+      return scores.replace(editing.id, row);
     }
+    const added = scores.add(row);
+    if (added === null) return false;
+    toast(row.kind === "planned" ? text.addedToCalendar(name) : text.added(name));
+    return added;
   }
 
   function handleRemove(row: (typeof scores.rows)[number], name: string) {
