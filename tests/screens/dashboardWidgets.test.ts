@@ -34,6 +34,7 @@ test("the widgets show what is stored, lead to it, and take goals in place", asy
   expect(await rows.nth(1).innerText()).toMatch(/Volunteering\s+3 h planned\s+60 h/);
   expect(await rows.nth(2).innerText()).toMatch(/Research\s+40 h/);
   expect(await hours.locator(".ring__middle").innerText()).toMatch(/100\s+of 240 h/);
+  await card(page, "Your Saved Resources").getByRole("listitem").first().waitFor();
   expect(await card(page, "Your Saved Resources").getByRole("listitem").allInnerTexts()).toEqual([
     expect.stringMatching(/School Help\s+2/),
     expect.stringMatching(/Extracurriculars\s+0/),
@@ -132,6 +133,13 @@ async function pressRing(page: Page, part: number): Promise<void> {
 }
 
 async function drag(page: Page, id: string, onto: string): Promise<void> {
+  // Rows that still glide to their places are not yet where they will be held.
+  await page.locator(".arranger").scrollIntoViewIfNeeded();
+  await page
+    .locator(".arranger")
+    .evaluate((list) =>
+      Promise.all(list.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => null),
+    );
   const from = await page.locator(`[data-row="${id}"] .arranger__grip`).boundingBox();
   const to = await page.locator(`[data-row="${onto}"] .arranger__grip`).boundingBox();
   if (!from || !to) throw new Error("The rows to drag are not on the page.");
