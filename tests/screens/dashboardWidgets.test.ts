@@ -133,13 +133,11 @@ async function pressRing(page: Page, part: number): Promise<void> {
 }
 
 async function drag(page: Page, id: string, onto: string): Promise<void> {
-  // Rows that still glide to their places are not yet where they will be held.
-  await page.locator(".arranger").scrollIntoViewIfNeeded();
-  await page
-    .locator(".arranger")
-    .evaluate((list) =>
-      Promise.all(list.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => null),
-    );
+  // At an edge of the window the page would follow the hand, and rows that still glide are not yet where they will be.
+  await page.locator(".arranger").evaluate(async (arranger) => {
+    arranger.scrollIntoView({ block: "center" });
+    await Promise.all(arranger.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
   const from = await page.locator(`[data-row="${id}"] .arranger__grip`).boundingBox();
   const to = await page.locator(`[data-row="${onto}"] .arranger__grip`).boundingBox();
   if (!from || !to) throw new Error("The rows to drag are not on the page.");
