@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { afterEach, describe, expect, test } from "vitest";
-import { calendarFile, googleCalendarLink } from "./calendarFile.ts";
+import { calendarFile } from "./calendarFile.ts";
+import { googleCalendarLink } from "./googleCalendarLink.ts";
 
 const now = new Date("2026-11-20T23:45:06Z");
 const visit = { id: "hs-11-visit", day: "2026-11-24", title: "Visit two colleges" };

@@ -47,16 +47,6 @@ export function calendarFile(entries: readonly CalendarEntry[], { owner, now }: 
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** Opens Google Calendar with the entry filled in; nothing is saved until the student says so there. */
-export function googleCalendarLink({ day, title }: Pick<CalendarEntry, "day" | "title">): string {
-  const query = new URLSearchParams({
-    action: "TEMPLATE",
-    text: title,
-    dates: `${compact(day)}/${compact(addDays(day, 1))}`,
-  });
-  return `https://calendar.google.com/calendar/render?${query}`;
-}
-
 function compact(day: string): string {
   return day.replaceAll("-", "");
 }

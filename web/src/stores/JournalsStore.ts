@@ -15,7 +15,7 @@ import {
 import { makeAutoObservable } from "mobx";
 import { draftsIn } from "../drafts.ts";
 import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
-import { JournalEditor } from "./JournalEditor.ts";
+import type { JournalEditor } from "./JournalEditor.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { Saves } from "./Saves.ts";
 
@@ -102,7 +102,9 @@ export class JournalsStore {
   }
 
   /** Writes into an entry, or into one that begins with its first word. */
-  edit(id: string): JournalEditor {
+  async edit(id: string): Promise<JournalEditor> {
+    // The dashboard knows the entries and writes none.
+    const { JournalEditor } = await import("./JournalEditor.ts");
     return new JournalEditor(this, this.openUid, id);
   }
 

@@ -22,18 +22,19 @@ import { DayPanel } from "./DayPanel.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
 import { MonthPicker } from "./MonthPicker.tsx";
 import { withinRange } from "./monthGrid.ts";
-import { saveCalendarFile } from "./saveCalendarFile.ts";
+import { useSaveCalendar } from "./useSaveCalendar.ts";
 import "./CalendarCard.css";
 
 /** The part of the address that leads here; with it goes the day to open. */
 const HASH = "#calendar";
 
 export const CalendarCard = observer(function CalendarCard({ today }: WidgetProps) {
-  const { calendar, session } = useStores();
+  const { calendar } = useStores();
   const { key, hash } = useLocation();
   const [search, setSearch] = useSearchParams();
   const [isCollapsed, setCollapsed] = useCollapse("calendar");
   const showToast = useToast();
+  const save = useSaveCalendar();
   const bodyId = useId();
   const pickerId = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -91,9 +92,8 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
     setCollapsed(isOpen);
   }
 
-  function handleSaveAll() {
-    saveCalendarFile(open, session.uid ?? "", "cairn.ics");
-    showToast(text.downloadedDates(open.length));
+  async function handleSaveAll() {
+    if (await save(open, "cairn.ics")) showToast(text.downloadedDates(open.length));
   }
 
   const tools = (
@@ -106,7 +106,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
             <Menu
               icon={CalendarPlus}
               label={text.addToCalendar}
-              actions={[{ label: text.downloadAll, icon: Download, act: handleSaveAll }]}
+              actions={[{ label: text.downloadAll, icon: Download, act: () => void handleSaveAll() }]}
             />
           )}
         </>

@@ -1,12 +1,11 @@
-import { googleCalendarLink } from "@domain/calendarFile";
 import type { CalendarItem } from "@domain/calendarItems";
+import { googleCalendarLink } from "@domain/googleCalendarLink";
 import * as text from "@text/dashboard/calendar";
 import { CalendarPlus, Download, ExternalLink } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { Menu } from "../../../components/Menu.tsx";
-import { useStores } from "../../../stores/useStores.ts";
-import { saveCalendarFile } from "./saveCalendarFile.ts";
+import { useSaveCalendar } from "./useSaveCalendar.ts";
 import "./CalendarItemRow.css";
 
 interface CalendarItemRowProps {
@@ -19,7 +18,7 @@ interface CalendarItemRowProps {
 
 /** One thing that has a day, with the ways to put it into another calendar. */
 export const CalendarItemRow = observer(function CalendarItemRow({ item, lead, children }: CalendarItemRowProps) {
-  const { session } = useStores();
+  const save = useSaveCalendar();
   return (
     <li className="calendar-item">
       {lead}
@@ -34,7 +33,7 @@ export const CalendarItemRow = observer(function CalendarItemRow({ item, lead, c
           {
             label: text.download,
             icon: Download,
-            act: () => saveCalendarFile([item], session.uid ?? "", `cairn-${item.day}.ics`),
+            act: () => void save([item], `cairn-${item.day}.ics`),
           },
           { label: text.google, icon: ExternalLink, href: googleCalendarLink(item) },
         ]}

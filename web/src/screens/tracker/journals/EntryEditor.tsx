@@ -2,14 +2,16 @@ import { type Journal, newJournal } from "@domain/journal";
 import * as text from "@text/tracker/journals";
 import { BookmarkPlus, FileDown, FileText, Plus, Printer, Star, Trash2, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
+import { Loading } from "../../../components/Loading.tsx";
 import { Menu } from "../../../components/Menu.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { useLoaded } from "../../../components/useLoaded.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { EntryFoot } from "./EntryFoot.tsx";
 import { EntryHead } from "./EntryHead.tsx";
@@ -32,9 +34,18 @@ interface EntryEditorProps {
 }
 
 /** Where one entry is written. It saves by itself. */
-export const EntryEditor = observer(function EntryEditor({ id, today, linkables, onNew }: EntryEditorProps) {
+export function EntryEditor(props: EntryEditorProps) {
+  const { id } = props;
   const { journals } = useStores();
-  const [editor] = useState(() => journals.edit(id));
+  const begin = useCallback(() => journals.edit(id), [journals, id]);
+  const { value: editor, failure, retry } = useLoaded(begin);
+  if (failure !== null) return <ErrorNote retry={retry}>{failure}</ErrorNote>;
+  return editor ? <OpenEntry {...props} editor={editor} /> : <Loading what={text.yourJournal} shape="rows" />;
+}
+
+const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor: Editor }) {
+  const { id, today, linkables, onNew, editor } = props;
+  const { journals } = useStores();
   const [day, setDay] = useState(today);
   const area = useRef<HTMLTextAreaElement>(null);
   const showToast = useToast();

@@ -3,7 +3,7 @@ import type { useStores } from "../../../stores/useStores.ts";
 type Journals = ReturnType<typeof useStores>["journals"];
 /** An entry as the store hands it out. */
 export type Entry = Journals["entries"][number];
-export type Editor = ReturnType<Journals["edit"]>;
+export type Editor = Awaited<ReturnType<Journals["edit"]>>;
 
 /** Something an entry can speak of. */
 export interface Linkable {
