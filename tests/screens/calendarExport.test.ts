@@ -74,9 +74,10 @@ describe("a calendar file", () => {
   });
 
   test("comes offline, too", async () => {
-    const page = await openDashboard(await studentWith({ form: FORM }));
+    const page = await openDashboard(await studentWith({ form: FORM }), { installs: true });
     await page.getByRole("list", { name: "Coming up" }).waitFor();
-    expectComplaints(page, /Failed to load resource: net::ERR/);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+    expectComplaints(page, /Failed to load resource: net::ERR|WebChannelConnection|Could not reach Cloud Firestore/);
 
     await page.context().setOffline(true);
     await addMenu(page, FORM.checklist_item_name);
