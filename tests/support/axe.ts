@@ -11,9 +11,9 @@ export function axeViolations(page: Page, ...selectors: readonly string[]): Prom
   return violationsOf(page, selectors, {});
 }
 
-/** The same for what another theme or mode of a page that was looked at whole can change: its contrasts. */
+/** The same by the rules that read colors: all that another theme or mode of a page that was looked at whole can change. */
 export function contrastViolations(page: Page, ...selectors: readonly string[]): Promise<string[]> {
-  return violationsOf(page, selectors, { runOnly: ["color-contrast"] });
+  return violationsOf(page, selectors, { runOnly: ["color-contrast", "link-in-text-block"] });
 }
 
 async function violationsOf(page: Page, selectors: readonly string[], options: RunOptions): Promise<string[]> {
