@@ -61,8 +61,9 @@ async function timeToContent(context: BrowserContext, address: string, content: 
   const quiet = whenQuiet(page);
   await slowDown(context, page);
   await page.goto(address);
-  const shown = await page.waitForFunction("window.contentAt");
-  const milliseconds = Number(await shown.jsonValue());
+  const shown = page.locator("html[data-content-at]");
+  await shown.waitFor({ state: "attached" });
+  const milliseconds = Number(await shown.getAttribute("data-content-at"));
   // What a page does behind its content (keeping itself for the next visit) is done before that visit.
   await quiet();
   await page.close();
@@ -79,7 +80,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
 /** Runs in the page before its own scripts: writes down when the content came. As text, for a function would be compiled. */
 function watchFor(content: string): string {
   return `requestAnimationFrame(function look(now) {
-    if (document.querySelector(${JSON.stringify(content)})) window.contentAt = performance.now();
+    if (document.querySelector(${JSON.stringify(content)})) document.documentElement.dataset.contentAt = performance.now();
     else requestAnimationFrame(look);
   });`;
 }
