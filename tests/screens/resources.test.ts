@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { openApp, useBrowser } from "../support/browser.ts";
 import { newStudent, type Student, stored } from "../support/suite.ts";
+import { focusOn, tabTo } from "./support/keyboard.ts";
 
 useBrowser();
 
@@ -93,9 +94,60 @@ test("on a phone at night nothing is cut off, and a search without result says s
   expect(await overflow()).toBe(0);
   await page.getByLabel("Search all resources").fill("zzzzzzzz");
   await page.getByText('Nothing on the map for "zzzzzzzz"').waitFor();
+  await page.getByRole("link", { name: "Suggest a resource" }).waitFor();
   expect(await overflow()).toBe(0);
   expect(await axeViolations(page, "main")).toEqual([]);
 
+  await page.goto("/resources/wellbeing?cost=paid&stage=DD");
+  await page.getByText("Nothing here of that cost and stage").waitFor();
+  expect(await overflow()).toBe(0);
+
   await page.getByRole("tab", { name: "My Saved" }).click();
   await page.getByText("Nothing saved yet").waitFor();
+});
+
+test("tabs, groups, filters and what is saved are reached by keyboard alone", async () => {
+  const student = await newStudent({ stage: "hs-10" });
+  const page = await openApp("/resources", student);
+  const { keyboard } = page;
+  const tab = (name: string) => page.getByRole("tab", { name });
+
+  await tabTo(tab("High School"));
+  for (const [key, name] of [
+    ["ArrowRight", "Pre-Med"],
+    ["End", "My Saved"],
+    ["ArrowRight", "High School"],
+    ["ArrowLeft", "My Saved"],
+    ["ArrowLeft", "Wellbeing"],
+  ] as const) {
+    await keyboard.press(key);
+    await focusOn(tab(name));
+    await page.getByRole("tab", { name, selected: true }).waitFor();
+  }
+  await keyboard.press("Home");
+  await focusOn(tab("High School"));
+
+  await tabTo(page.getByLabel("Cost"));
+  await keyboard.type("Paid");
+  await page.waitForURL(/cost=paid/);
+  const group = page.getByRole("button", { name: "SAT Studying Resources" });
+  await tabTo(group);
+  await keyboard.press("Enter");
+  await expect.poll(() => group.getAttribute("aria-expanded")).toBe("true");
+
+  await tabTo(page.getByRole("button", { name: "Clear filters" }), "Shift+Tab");
+  await keyboard.press("Enter");
+  await focusOn(page.getByLabel("Cost"));
+  expect(page.url()).not.toContain("cost");
+  await tabTo(page.getByLabel("Search all resources"), "Shift+Tab");
+  await keyboard.type("khan academy");
+  await page
+    .getByRole("status")
+    .getByText(/found\.$/)
+    .waitFor();
+  const save = page.getByRole("button", { name: "Save Khan Academy", exact: true });
+  await tabTo(save);
+  await keyboard.press("Space");
+  await isPressed(save).toBe("true");
+  await expect.poll(async () => Object.keys((await savedBy(student)) ?? {}).length, POLL).toBe(1);
 });

@@ -3,25 +3,27 @@ import { axeViolations } from "../support/axe.ts";
 import { openApp, useBrowser } from "../support/browser.ts";
 import { newStudent } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
+import { focusOn } from "./support/keyboard.ts";
 
 useBrowser();
 
-test("the keyboard finds pages, records, tasks and resources, mistyped or not, and opens them", async () => {
+test("the keyboard alone finds pages, records, tasks and resources, mistyped or not, and opens them", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, {
     pantry: { experienceName: "Riverside Food Pantry", completedHours: 60 },
     lab: { experienceName: "Soil lab", type: "Research" },
   });
   const page = await openApp("/dashboard", ann);
+  const { keyboard } = page;
   const search = page.getByRole("combobox", { name: "Search Site" });
   const results = page.getByRole("listbox", { name: "Search results" });
   await page.getByRole("region", { name: "Current Year's Checklist" }).getByRole("checkbox").first().waitFor();
 
-  await page.keyboard.press("Control+k");
+  await keyboard.press("Control+k");
   await results.getByRole("option", { name: "Dashboard" }).waitFor();
-  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await focusOn(search);
 
-  await page.keyboard.type("riversde pantr");
+  await keyboard.type("riversde pantr");
   const pantry = results.getByRole("group", { name: "Your entries" }).getByRole("option");
   await expect.poll(() => pantry.allInnerTexts()).toEqual(["Riverside Food Pantry\n60 h"]);
   expect(await pantry.locator("mark").allInnerTexts()).toEqual(["Riverside", "Pantr"]);
@@ -30,27 +32,29 @@ test("the keyboard finds pages, records, tasks and resources, mistyped or not, a
   await page.getByRole("status").getByText("1 result", { exact: true }).waitFor();
 
   // Escape empties the field, then leaves it.
-  await page.keyboard.press("Escape");
+  await keyboard.press("Escape");
   expect(await search.inputValue()).toBe("");
-  await page.keyboard.press("Escape");
+  await keyboard.press("Escape");
   await results.waitFor({ state: "hidden" });
 
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("khan academmy");
+  await keyboard.press("Control+k");
+  await keyboard.type("khan academmy");
   await results
     .getByRole("group", { name: "Resources" })
     .getByRole("option", { name: "Khan Academy", exact: true })
     .waitFor();
   expect(await axeViolations(page, ".site-search")).toEqual([]);
-  await search.fill("xyzzyq");
+  await keyboard.press("Control+a");
+  await keyboard.type("xyzzyq");
   await page.getByText('Nothing found for "xyzzyq". Try fewer or other words.').waitFor();
   await results.getByRole("option", { name: "Ask Support" }).waitFor();
 
-  await search.fill("scores");
+  await keyboard.press("Control+a");
+  await keyboard.type("scores");
   await results.getByRole("option", { name: "My Scores Tracker" }).waitFor();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("ArrowUp");
+  await keyboard.press("Enter");
   await page.waitForURL("**/tracker/scores");
   expect(await search.inputValue()).toBe("");
 });

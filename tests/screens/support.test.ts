@@ -7,6 +7,7 @@ import { grantAdmin } from "../../emulators/seed/grantAdmin.ts";
 import { axeViolations } from "../support/axe.ts";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { adminAuth, adminDb, newStudent, type Student } from "../support/suite.ts";
+import { focusOn, tabTo } from "./support/keyboard.ts";
 
 useBrowser();
 
@@ -150,4 +151,45 @@ test("FAQs are suggested, searched in their answers, opened by address and shown
   await expect.poll(() => row(/forgot my password/).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("a message is written and an answer is opened by keyboard alone", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/support", ann);
+  const { keyboard } = page;
+  const form = formOn(page);
+  const faqs = page.getByRole("region", { name: "FAQs" });
+
+  await tabTo(form.getByLabel("Subject"));
+  await keyboard.press("Shift+Tab");
+  await focusOn(form.getByLabel("Email"));
+  await tabTo(form.getByRole("button", { name: "Send" }));
+  await keyboard.press("Enter");
+  // Back to the first that is missing.
+  await focusOn(form.getByLabel("Subject"));
+  await keyboard.type("By keyboard");
+  await tabTo(form.getByLabel("Body"));
+  await keyboard.type("Written without a mouse.");
+  await tabTo(form.getByLabel("Send technical details along"));
+  await keyboard.press("Space");
+  await tabTo(form.getByRole("button", { name: "Send" }));
+  await keyboard.press("Enter");
+  await expect.poll(() => storedThreads(ann)).toMatchObject([{ subject: "By keyboard" }]);
+  expect((await storedThreads(ann))[0]?.diagnostics).not.toBeNull();
+  const thread = page.getByRole("region", { name: "Your messages" }).getByRole("button", { name: /^By keyboard/ });
+  await tabTo(thread);
+  await keyboard.press("Enter");
+  await expect.poll(() => thread.getAttribute("aria-expanded")).toBe("false");
+
+  await tabTo(faqs.getByLabel("Search FAQs"));
+  await keyboard.type("delete my account");
+  const question = faqs.getByRole("button", { name: /delete my account/ });
+  await question.waitFor();
+  await keyboard.press("Control+a");
+  await keyboard.press("Delete");
+  await tabTo(faqs.getByRole("button", { name: "See All" }));
+  await keyboard.press("Space");
+  await tabTo(question, "Shift+Tab");
+  await keyboard.press("Enter");
+  await faqs.getByText("asks you to type DELETE").waitFor();
 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { openApp, useBrowser } from "../support/browser.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+import { focusOn, tabTo } from "./support/keyboard.ts";
 
 useBrowser();
 
@@ -105,5 +106,50 @@ describe("the timeline", () => {
     expect(text).toContain("SUMMARY:Prepare for and take the MCAT");
     expect(text).not.toContain("take the DAT");
     expect(await axeViolations(page, "main")).toEqual([]);
+  });
+
+  test("is opened, ticked, skipped, given to the checklist and planned back by keyboard alone", async () => {
+    const student = await newStudent({ stage: "hs-11" });
+    const page = await openTimeline(student);
+    const { keyboard } = page;
+    const named = (name: string) => main(page).getByRole("button", { name, exact: true });
+
+    await tabTo(leg(page, "High School"));
+    await keyboard.press("Enter");
+    await expect.poll(() => leg(page, "High School").getAttribute("aria-expanded")).toBe("true");
+    await tabTo(main(page).getByLabel("Done: Join clubs"));
+    await keyboard.press("Space");
+    await tabTo(named("Add to my checklist: Search for scholarships"));
+    await keyboard.press("Enter");
+    await step(page, "Search for scholarships").getByText("On your checklist").waitFor();
+    // What was pressed is gone; the focus stays with the step.
+    await focusOn(main(page).getByLabel("Done: Search for scholarships"));
+    await tabTo(named("Skip: Search for scholarships"));
+    await keyboard.press("Enter");
+    await focusOn(page.getByLabel("Reason"));
+    await keyboard.type("A friend has a list");
+    await keyboard.press("Enter");
+    await focusOn(named("Bring back: Search for scholarships"));
+    await expect
+      .poll(() => storedSteps(student))
+      .toMatchObject({
+        "hs-clubs": { status: "done" },
+        "hs-scholarships": { status: "skipped", reason: "A friend has a list" },
+      });
+    expect((await stored(checklistPath(student.uid, "hs-11")))?.items).toMatchObject({
+      "timeline-hs-scholarships": { checklist_item_name: "Search for scholarships" },
+    });
+
+    await tabTo(leg(page, "High School"), "Shift+Tab");
+    await keyboard.press("Space");
+    await tabTo(main(page).getByLabel("Day you submit"));
+    await keyboard.type("01012099");
+    await main(page).getByText("You submit on Jan 1, 2099, as planned.").waitFor();
+    const slips = main(page)
+      .getByRole("textbox", { name: /: days it slips$/ })
+      .first();
+    await tabTo(slips);
+    await keyboard.press("ArrowUp");
+    await expect.poll(() => slips.inputValue()).toBe("7");
   });
 });

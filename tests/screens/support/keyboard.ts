@@ -1,0 +1,32 @@
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+import { readStop } from "../../support/focusStop.ts";
+
+/** More stops than lie between any two things of a screen. */
+const MOST_STOPS = 80;
+
+/** Goes on by Tab, or back by another key, until the focus is where it should be and shows that it is there. */
+export async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await target.waitFor();
+  const { keyboard } = target.page();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await keyboard.press(key);
+    if (await hasFocus(target)) return expectSeen(target);
+  }
+  throw new Error(`${MOST_STOPS} times ${key} does not lead to ${target}`);
+}
+
+/** Waits until something has brought the focus there. */
+export async function focusOn(target: Locator): Promise<void> {
+  await expect.poll(() => hasFocus(target)).toBe(true);
+  await expectSeen(target);
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+async function expectSeen(target: Locator): Promise<void> {
+  const stop = await target.page().evaluate(readStop);
+  expect(stop, stop?.name).toMatchObject({ hasMark: true, isCovered: false });
+}
