@@ -54,3 +54,13 @@ test("accents and case are forgiven, and a word too many hides nothing", async (
   expect(search("debate zzzzzz")[0]?.name).toBe("Debate");
   expect(search("")).toEqual([]);
 });
+
+test("a word that is typed whole comes before longer words that begin with it", async () => {
+  const names = ["Saturday pantry", "SAT, practice", "Satellite club"];
+  const search = await searchIndex(
+    names.map((name) => ({ name })),
+    { name: ({ name }) => name },
+  );
+
+  expect(search("sat")[0]?.name).toBe("SAT, practice");
+});

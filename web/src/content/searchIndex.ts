@@ -7,6 +7,8 @@ const FUZZINESS = 0.25;
 const FORGIVEN_FROM = 3;
 /** The shortest beginning of a word that stands for it. */
 const BEGINNING = 4;
+/** What a beginning and a near miss count for, beside a word that is typed as it stands. */
+const WEIGHTS = { prefix: 0.1, fuzzy: 0.45 };
 /** So many things are indexed in one go. */
 const CHUNK = 100;
 
@@ -31,6 +33,8 @@ export async function searchIndex<Thing>(
     searchOptions: {
       processTerm: plainWord,
       boost: { [first]: 3 },
+      // The beginnings of a long word are many, and each counts: "sat" means SAT before it means Saturday.
+      weights: WEIGHTS,
       prefix: true,
       fuzzy: slipsForgiven,
       boostDocument: (id) => weights[id as number] ?? 1,

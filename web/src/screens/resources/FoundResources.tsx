@@ -1,8 +1,12 @@
 import * as text from "@text/resources";
+import { Link } from "react-router-dom";
+import { buttonClass } from "../../components/buttonClass.ts";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import type { Resources } from "../../content/resources.ts";
+import { SUPPORT } from "../../paths.ts";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { passes, type ResourceFilter } from "./resourceFilter.ts";
+import "../../components/Button.css";
 
 /** What the search finds on every tab, the best match first. */
 export function FoundResources({ resources, filter }: { resources: Resources; filter: ResourceFilter }) {
@@ -13,7 +17,15 @@ export function FoundResources({ resources, filter }: { resources: Resources; fi
         {text.resourcesFound(found.length)}
       </p>
       {found.length === 0 ? (
-        <EmptyState heading={text.nothingFor(filter.query)} level={2}>
+        <EmptyState
+          heading={text.nothingFor(filter.query)}
+          level={2}
+          action={
+            <Link to={SUPPORT} className={buttonClass("quiet")}>
+              {text.suggestOne}
+            </Link>
+          }
+        >
           {text.howToFind}
         </EmptyState>
       ) : (

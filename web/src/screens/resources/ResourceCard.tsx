@@ -80,7 +80,11 @@ export const ResourceCard = observer(function ResourceCard({
       {children}
       <div className="resource__foot">
         <p className="resource__facts">
-          <span>{text.providerAndCost(provider, text.costs[cost])}</span> <Checked resource={resource} />
+          {/* Many a site is called as those who make it are. */}
+          <span>
+            {title === provider ? text.onlyCost(text.costs[cost]) : text.providerAndCost(provider, text.costs[cost])}
+          </span>{" "}
+          <Checked resource={resource} />
         </p>
         <a
           className={buttonClass(isLead ? "solid" : "quiet", "resource__view")}

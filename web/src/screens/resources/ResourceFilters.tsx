@@ -1,4 +1,6 @@
 import * as text from "@text/resources";
+import type { MouseEvent } from "react";
+import { Button } from "../../components/Button.tsx";
 import { Field } from "../../forms/Field.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import type { ResourceFilter } from "./resourceFilter.ts";
@@ -19,6 +21,14 @@ const optionsOf = (words: Readonly<Record<string, string>>, any: string) => [
 /** Everything chosen here stands in the address, so it can be kept and shared. */
 export function ResourceFilters({ filter, hasStage }: ResourceFiltersProps) {
   const put = useParam();
+  const isNarrowed = filter.cost !== null || filter.stage !== null;
+
+  function handleClear({ currentTarget }: MouseEvent) {
+    put({ cost: "", stage: "" });
+    // The button is gone when nothing is left to clear.
+    currentTarget.closest("search")?.querySelector("select")?.focus();
+  }
+
   return (
     <search className="resource-filters">
       <Field
@@ -27,14 +37,14 @@ export function ResourceFilters({ filter, hasStage }: ResourceFiltersProps) {
         type="search"
         autoComplete="off"
         defaultValue={filter.query}
-        onInput={({ currentTarget }) => put("q", currentTarget.value)}
+        onInput={({ currentTarget }) => put({ q: currentTarget.value })}
       />
       <SelectField
         label={text.cost}
         name="cost"
         value={filter.cost ?? ""}
         options={optionsOf(text.costs, text.anyCost)}
-        onChange={({ target }) => put("cost", target.value)}
+        onChange={({ target }) => put({ cost: target.value })}
       />
       {hasStage && (
         <SelectField
@@ -42,8 +52,13 @@ export function ResourceFilters({ filter, hasStage }: ResourceFiltersProps) {
           name="stage"
           value={filter.stage ?? ""}
           options={optionsOf(text.stages, text.everyStage)}
-          onChange={({ target }) => put("stage", target.value)}
+          onChange={({ target }) => put({ stage: target.value })}
         />
+      )}
+      {isNarrowed && (
+        <Button variant="text" onClick={handleClear}>
+          {text.clearFilters}
+        </Button>
       )}
     </search>
   );

@@ -20,6 +20,7 @@ import {
 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
+import { EmptyState } from "../../components/EmptyState.tsx";
 import { Fold } from "../../components/Fold.tsx";
 import type { ResourceGroup, Resources, ResourceTab } from "../../content/resources.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -60,9 +61,12 @@ interface ResourceGroupsProps {
   filter: ResourceFilter;
 }
 
-/** A tab's categories; the first stands open. */
+/** A tab's categories that have something to show; the first of the tab stands open. */
 export function ResourceGroups({ tab, resources, filter }: ResourceGroupsProps) {
   const groups = resources.groupsOf(tab);
+  const shown = groups
+    .map((group) => ({ ...group, resources: group.resources.filter((resource) => passes(resource, filter)) }))
+    .filter((group) => group.resources.length > 0);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(groups.slice(0, 1).map(({ category }) => category.id)));
 
   function handleToggle(id: string) {
@@ -71,10 +75,17 @@ export function ResourceGroups({ tab, resources, filter }: ResourceGroupsProps) 
     setOpen(after);
   }
 
-  return groups.map((group) => (
+  if (shown.length === 0) {
+    return (
+      <EmptyState heading={text.nothingOfThatKind} level={2}>
+        {text.takeAnotherKind}
+      </EmptyState>
+    );
+  }
+  return shown.map((group) => (
     <GroupFold
       key={group.category.id}
-      group={{ ...group, resources: group.resources.filter((resource) => passes(resource, filter)) }}
+      group={group}
       isOpen={open.has(group.category.id)}
       onToggle={() => handleToggle(group.category.id)}
     />
@@ -115,7 +126,6 @@ const GroupFold = observer(function GroupFold({ group, isOpen, onToggle }: Group
           ))}
         </ul>
       )}
-      {resources.length === 0 && <p className="quiet">{text.nothingOfThatKind}</p>}
     </Fold>
   );
 });

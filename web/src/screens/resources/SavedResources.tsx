@@ -47,11 +47,11 @@ const GroupChoice = observer(function GroupChoice({ chosen }: { chosen: SavedGro
   return (
     <fieldset className="saved-choice">
       <legend className="visually-hidden">{text.group}</legend>
-      <Button variant="quiet" aria-pressed={chosen === null} onClick={() => put("group", "")}>
+      <Button variant="quiet" aria-pressed={chosen === null} onClick={() => put({ group: "" })}>
         {text.all(savedResources.rows.length)}
       </Button>
       {SAVED_GROUPS.map((group) => (
-        <Button key={group} variant="quiet" aria-pressed={chosen === group} onClick={() => put("group", group)}>
+        <Button key={group} variant="quiet" aria-pressed={chosen === group} onClick={() => put({ group })}>
           {text.groupCount(SAVED_GROUP_NAMES[group], counts[group])}
         </Button>
       ))}

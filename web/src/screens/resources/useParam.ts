@@ -1,14 +1,16 @@
 import { useSearchParams } from "react-router-dom";
 
-/** Changes one part of the address's query and leaves the others; "" takes it away. */
-export function useParam(): (name: string, value: string) => void {
+/** Changes parts of the address's query and leaves the others; "" takes one away. */
+export function useParam(): (changes: Readonly<Record<string, string>>) => void {
   const [, setParams] = useSearchParams();
-  return (name, value) =>
+  return (changes) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        if (value === "") after.delete(name);
-        else after.set(name, value);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === "") after.delete(name);
+          else after.set(name, value);
+        }
         return after;
       },
       { replace: true, preventScrollReset: true },

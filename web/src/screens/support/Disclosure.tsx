@@ -28,7 +28,7 @@ export function Disclosure({ id, heading, meta, label, isOpen, onToggle, childre
           onClick={onToggle}
         >
           <span className="disclosure__heading">
-            {heading}
+            <span>{heading}</span>
             {meta && <span className="disclosure__meta">{meta}</span>}
           </span>
           <span className="disclosure__view">

@@ -66,6 +66,12 @@ function DoneChoice({ step, isDone, setDone }: DoneChoiceProps) {
 function OpenActions({ step, task, canAdd, actions }: Omit<StepButtonsProps, "state">) {
   return (
     <>
+      <StepButton
+        icon={SkipForward}
+        label={text.skip}
+        name={text.skipStep(step.title)}
+        onPress={() => actions.skip(step)}
+      />
       {task === null && canAdd && (
         <StepButton
           icon={ListPlus}
@@ -76,12 +82,6 @@ function OpenActions({ step, task, canAdd, actions }: Omit<StepButtonsProps, "st
       )}
       {task === "here" && <Tag tone="ok">{text.onYourChecklist}</Tag>}
       {task === "elsewhere" && <Tag>{text.onOtherChecklist}</Tag>}
-      <StepButton
-        icon={SkipForward}
-        label={text.skip}
-        name={text.skipStep(step.title)}
-        onPress={() => actions.skip(step)}
-      />
     </>
   );
 }

@@ -54,13 +54,13 @@ export function StepRow({
           {isHere && <span className="step__here">{text.youAreHere}</span>}
           {status === "skipped" && <Tag tone="outline">{text.skipped}</Tag>}
           {side && <Tag>{side}</Tag>}
+          <p className="step__meta">
+            {step.window.label}
+            {counted && counted.done > 0 && ` · ${text.soFar(counted.done, counted.total)}`}
+            <RuleCard rule={step.rule} />
+          </p>
         </div>
         <p>{step.text}</p>
-        <p className="step__meta">
-          {step.window.label}
-          {counted && counted.done > 0 && ` · ${text.soFar(counted.done, counted.total)}`}
-          <RuleCard rule={step.rule} />
-        </p>
         {step.test && <TestWindow test={step.test} window={step.window} today={today} />}
         <StepButtons step={step} state={state} task={task} canAdd={canAdd} actions={actions} />
       </div>

@@ -34,20 +34,25 @@ export const stages = {
 export const resources = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: "resource", other: "resources" })}`;
 export const resourcesAndSaved = (count: number, saved: number) => `${resources(count)}, ${formatNumber(saved)} saved`;
-export const nothingOfThatKind = "Nothing here of that cost and stage.";
+export const clearFilters = "Clear filters";
+export const nothingOfThatKind = "Nothing here of that cost and stage";
+export const takeAnotherKind = "Take another cost or stage above, or clear the filters.";
 export const found = "Found";
 export const resourcesFound = (count: number) => `${resources(count)} found.`;
 export const nothingFor = (query: string) => `Nothing on the map for "${query}"`;
-export const howToFind = "Try a shorter word, or look through the groups of a tab.";
+export const howToFind =
+  "Try a shorter word, or look through the groups of a tab. If you know a good one, tell us about it.";
+export const suggestOne = "Suggest a resource";
 
 /* A card. */
 export const save = (title: string) => `Save ${title}`;
 export const saved = (title: string) => `${title} is saved.`;
 export const noLongerSaved = (title: string) => `${title} is no longer saved.`;
 export const providerAndCost = (provider: string, costWords: string) => `${provider}. ${costWords}.`;
+export const onlyCost = (costWords: string) => `${costWords}.`;
 export const view = "View";
 export const viewInNewTab = (title: string) => `View ${title} (opens in a new tab)`;
-export const notYetChecked = "Address not yet checked.";
+export const notYetChecked = "Link not checked yet.";
 export const checkedLongAgo = "Checked more than a year ago";
 /** `{day}` is the day. */
 export const checkedOn = "Checked {day}.";
