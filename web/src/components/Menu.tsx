@@ -1,6 +1,6 @@
 import { opensInNewTab } from "@text/common";
 import { EllipsisVertical, type LucideIcon } from "lucide-react";
-import { type ComponentProps, useId, useRef } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
 import "./Popover.css";
 
@@ -26,11 +26,15 @@ interface MenuProps {
   buttonRef?: ComponentProps<"button">["ref"];
 }
 
-/** A button that opens a few further actions. Escape and a press outside close it; the browser returns the focus. */
+/**
+ * A button that opens a few further actions. Escape and a press outside close it; the browser returns the focus. The
+ * actions are in the page only while they show: a long list has a menu in every row.
+ */
 export function Menu({ label, icon = EllipsisVertical, actions, buttonRef }: MenuProps) {
   const id = useId();
   const anchor = `--anchor-${id}`;
   const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
 
   function handleAct(act: () => void) {
     // Closed first: the focus it returns must not overrule where the action moves it.
@@ -41,8 +45,16 @@ export function Menu({ label, icon = EllipsisVertical, actions, buttonRef }: Men
   return (
     <>
       <IconButton ref={buttonRef} icon={icon} label={label} popoverTarget={id} style={{ anchorName: anchor }} />
-      <ul id={id} ref={list} popover="auto" className="popover popover--menu" style={{ positionAnchor: anchor }}>
-        {actions.map((action) => (
+      <ul
+        id={id}
+        ref={list}
+        popover="auto"
+        className="popover popover--menu"
+        style={{ positionAnchor: anchor }}
+        onBeforeToggle={({ newState }) => newState === "open" && setIsOpen(true)}
+        onToggle={({ newState }) => setIsOpen(newState === "open")}
+      >
+        {(isOpen ? actions : []).map((action) => (
           <li key={action.label}>
             {"href" in action ? (
               <a

@@ -1,7 +1,7 @@
 import type { DashboardItem } from "@domain/stage";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import * as text from "@text/tracker/experienceList";
-import { memo, useLayoutEffect, useRef, useState } from "react";
+import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ExperienceTableRow } from "./ExperienceTableRow.tsx";
 import type { ExperienceRow } from "./experienceRows.ts";
@@ -18,13 +18,14 @@ interface ExperienceTableProps {
   actions: RowActions;
 }
 
-/** Before a row has been measured. */
-const ROW_HEIGHT = 77;
+/** Of a row with two lines, which most are: what is expected before one has been measured. */
+const ROW_HEIGHT = 68;
 
-const HEADINGS: Readonly<Record<DashboardItem, readonly [string, string]>> = {
-  HS: [text.columns.grades, text.columns.rhythm],
-  PM: [text.columns.dates, text.columns.anticipated],
-  PD: [text.columns.dates, text.columns.anticipated],
+/** What says when, and what says how much. */
+const COLUMNS: Readonly<Record<DashboardItem, readonly [keyof typeof text.columns, keyof typeof text.columns]>> = {
+  HS: ["grades", "rhythm"],
+  PM: ["dates", "anticipated"],
+  PD: ["dates", "anticipated"],
 };
 
 /** The log as a table. Only the rows in sight are in the page, so a long log is as quick as a short one. */
@@ -42,38 +43,44 @@ export const ExperienceTable = memo(function ExperienceTable({ rows, track, star
     return () => observer.disconnect();
   }, []);
 
+  // Another function of this would make the virtualizer lay out all rows again.
+  const keyOf = useCallback((index: number) => rows[index]?.record.id ?? index, [rows]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: 6,
     scrollMargin: top,
-    getItemKey: (index) => rows[index]?.record.id ?? index,
+    getItemKey: keyOf,
   });
   const items = virtualizer.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
-  const [when, rhythm] = HEADINGS[track];
+  const [when, howMuch] = COLUMNS[track];
 
   if (rows.length === 0) return <p className="experience-table__none">{text.nothingFits}</p>;
   return (
     <table
       ref={table}
-      className="data-table data-table--stack experience-table"
+      className="data-table data-table--stack data-table--windowed experience-table"
       aria-rowcount={rows.length + 1}
       aria-label={text.logged}
     >
       <thead>
         <tr aria-rowindex={1}>
           <th scope="col">{text.columns.experience}</th>
-          <th scope="col">{text.columns.type}</th>
-          <th scope="col">{when}</th>
-          <th scope="col" className="data-table__end">
-            {rhythm}
+          <th scope="col" className="experience-table__type">
+            {text.columns.type}
           </th>
-          <th scope="col" className="data-table__end">
+          <th scope="col" className={`experience-table__${when}`}>
+            {text.columns[when]}
+          </th>
+          <th scope="col" className={`data-table__end experience-table__${howMuch}`}>
+            {text.columns[howMuch]}
+          </th>
+          <th scope="col" className="data-table__end experience-table__hours">
             {text.columns.hours}
           </th>
-          <th scope="col">
+          <th scope="col" className="experience-table__tools">
             <span className="visually-hidden">{text.columns.actions}</span>
           </th>
         </tr>
