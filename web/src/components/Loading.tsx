@@ -5,12 +5,14 @@ interface LoadingProps {
   /** Stands in the sentence "Loading …". */
   what: string;
   shape?: "cards" | "rows" | "page";
+  /** How many bones there are, up to six: about as high as what is coming, so that little moves when it comes. */
+  count?: number;
 }
 
-const WIDTHS = ["62%", "48%", "70%", "54%"];
+const WIDTHS = ["62%", "48%", "70%", "54%", "66%", "44%"];
 
-function Rows() {
-  return WIDTHS.map((width) => (
+function Rows({ widths }: { widths: readonly string[] }) {
+  return widths.map((width) => (
     <div key={width} className="loading__row">
       <span className="bone bone--pebble" />
       <span className="loading__lines">
@@ -21,8 +23,8 @@ function Rows() {
   ));
 }
 
-function Cards() {
-  return WIDTHS.map((width) => (
+function Cards({ widths }: { widths: readonly string[] }) {
+  return widths.map((width) => (
     <div key={width} className="loading__card">
       <span className="bone bone--tall" />
       <span className="bone" style={{ width }} />
@@ -31,12 +33,13 @@ function Cards() {
 }
 
 /** Bones in the shape of what is coming. They take their place at once and show after 300 ms. */
-export function Loading({ what, shape = "cards" }: LoadingProps) {
+export function Loading({ what, shape = "cards", count = 4 }: LoadingProps) {
+  const widths = WIDTHS.slice(0, count);
   return (
     <div className={`loading loading--${shape}`} aria-busy="true">
       <p className="visually-hidden">{loading(what)}</p>
       {shape === "page" && <span className="bone bone--title" />}
-      {shape === "rows" ? <Rows /> : <Cards />}
+      {shape === "rows" ? <Rows widths={widths} /> : <Cards widths={widths} />}
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           {toast && (
             <div className="toast">
               <Check className="icon" aria-hidden />
-              <span>{toast.text}</span>
+              <span className="toast__text">{toast.text}</span>
               {undo && (
                 <button type="button" className="toast__undo" aria-keyshortcuts="Control+Z Meta+Z" onClick={handleUndo}>
                   {labels.undo}

@@ -220,6 +220,7 @@ export const DANIEL: SampleRecords = {
       status: "researching",
       found: 60,
       deadlines: [{ label: "Primary application", monthDay: "12-01", notBefore: 150 }],
+      override: { fit: "match", note: "In my state, where most of its students come from." },
     },
     {
       id: "md-pittsburgh",
@@ -238,6 +239,7 @@ export const DANIEL: SampleRecords = {
       status: "researching",
       found: 44,
       deadlines: [{ label: "Primary application", monthDay: "11-15", notBefore: 150 }],
+      override: { fit: "match", note: "My practice MCAT is one point under its typical one." },
     },
     {
       id: "md-ohio-state",
@@ -250,6 +252,7 @@ export const DANIEL: SampleRecords = {
       status: "researching",
       found: 35,
       deadlines: [{ label: "Primary application", monthDay: "11-01", notBefore: 150 }],
+      override: { fit: "reach", note: "Eight points over my practice MCAT." },
     },
     { id: "md-nymc", status: "researching", found: 20, deadlines: [], note: "Look up this year's figures." },
     {

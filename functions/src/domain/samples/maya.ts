@@ -308,5 +308,5 @@ export const MAYA: SampleRecords = {
     "hs-careers": { status: "done", on: 150 },
     "hs-act": { status: "skipped", on: 60, reason: "I take the SAT" },
   },
-  settings: { hours_goal: 300, type_goals: { Volunteering: 150 }, home_state: "PA" },
+  settings: { hours_goal: 1_500, type_goals: { Volunteering: 150 }, home_state: "PA" },
 };

@@ -169,6 +169,7 @@ export const PRIYA: SampleRecords = {
       status: "researching",
       found: 75,
       deadlines: [{ label: "AADSAS application", monthDay: "12-01", notBefore: 500 }],
+      override: { fit: "match", note: "In my state, and I know two students there." },
     },
     {
       id: "dds-ohio-state",

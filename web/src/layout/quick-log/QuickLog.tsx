@@ -28,6 +28,8 @@ export const QuickLog = observer(function QuickLog() {
     return () => document.removeEventListener("keydown", handleKey);
   }, [isRegistered]);
 
+  // Its place is kept, so that the pages below it do not move down when the student is known.
+  if (user.status === "loading") return <div className="quick-log quick-log--coming" aria-hidden />;
   if (!isRegistered) return null;
   return (
     <>

@@ -43,32 +43,34 @@ export const DashboardScreen = observer(function DashboardScreen() {
         <p className="dashboard__line">{current.status === "ready" && welcomeLine(current.rows, today)}</p>
       </div>
       <div className="dashboard">
-        <div className="dashboard__column">
-          <div className="dashboard__standing">
-            <StandingChooser />
-            <PlanAhead />
+        <div className="dashboard__columns">
+          <div className="dashboard__column">
+            <div className="dashboard__standing">
+              <StandingChooser />
+              <PlanAhead />
+            </div>
+            <ErrorNote>{user.saveError}</ErrorNote>
+            <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />
+            <YearCard now={now} rows={current.rows} />
+            <ChecklistCard
+              id="current-checklist"
+              heading={checklist.currentYear}
+              help={checklist.whatCurrentYearIs(user.user.stage_display_label)}
+              view={current}
+              today={today}
+              year="current"
+            />
+            <ChecklistCard
+              id="previous-checklist"
+              heading={checklist.previousYear}
+              help={checklist.whatPreviousYearIs}
+              view={previous}
+              today={today}
+              year="previous"
+            />
           </div>
-          <ErrorNote>{user.saveError}</ErrorNote>
-          <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />
-          <YearCard now={now} rows={current.rows} />
-          <ChecklistCard
-            id="current-checklist"
-            heading={checklist.currentYear}
-            help={checklist.whatCurrentYearIs(user.user.stage_display_label)}
-            view={current}
-            today={today}
-            year="current"
-          />
-          <ChecklistCard
-            id="previous-checklist"
-            heading={checklist.previousYear}
-            help={checklist.whatPreviousYearIs}
-            view={previous}
-            today={today}
-            year="previous"
-          />
+          <WidgetColumn today={today} />
         </div>
-        <WidgetColumn today={today} />
       </div>
     </>
   );

@@ -10,13 +10,15 @@ import "./WidgetBody.css";
 interface WidgetBodyProps {
   /** What is on its way, and the sentence for when it cannot be. */
   waiting: { readonly loading: string; readonly notOnDevice: string };
+  /** About as many rows as are coming. */
+  rows?: number;
   /** What the widget is made of. */
   sources: readonly { readonly status: string; readonly failure: string | null; readonly retry: () => void }[];
   children: ReactNode;
 }
 
 /** A widget's content once all it is made of has come; until then why it has not. */
-export const WidgetBody = observer(function WidgetBody({ waiting, sources, children }: WidgetBodyProps) {
+export const WidgetBody = observer(function WidgetBody({ waiting, rows = 4, sources, children }: WidgetBodyProps) {
   const { connection } = useStores();
   const failed = sources.find(({ status }) => status === "failed");
   function handleRetry() {
@@ -31,7 +33,7 @@ export const WidgetBody = observer(function WidgetBody({ waiting, sources, child
     );
   }
   if (sources.every(({ status }) => status === "ready")) return children;
-  if (connection.isOnline) return <Loading what={waiting.loading} shape="rows" />;
+  if (connection.isOnline) return <Loading what={waiting.loading} shape="rows" count={rows} />;
   return (
     <div className="widget-note">
       <Notice icon={WifiOff} tone="warn">

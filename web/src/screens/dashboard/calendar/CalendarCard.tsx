@@ -201,7 +201,7 @@ const Deadlines = observer(function Deadlines({ month, today }: { month: string;
   if (calendar.status !== "ready") {
     return (
       <div className="calendar__below">
-        <Loading what={text.yourDeadlines} shape="rows" />
+        <Loading what={text.yourDeadlines} shape="rows" count={2} />
       </div>
     );
   }

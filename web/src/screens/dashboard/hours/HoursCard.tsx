@@ -44,6 +44,7 @@ export const HoursCard = observer(function HoursCard({ today }: WidgetProps) {
     >
       <WidgetBody
         waiting={text.waiting}
+        rows={6}
         sources={[{ status: experiences.summaryStatus, failure: experiences.failure, retry: experiences.retry }]}
       >
         {hasHours ? (

@@ -1,15 +1,13 @@
 import { formatNumber } from "@domain/language";
 import * as text from "@text/dashboard/hours";
 import { typeNames } from "@text/experienceTypes";
+import type { CSSProperties } from "react";
 import { useHref, useLinkClickHandler } from "react-router-dom";
 import { filled } from "../../../components/filled.tsx";
 import { type TypeHours, totalHours } from "./hoursByType.ts";
 import { RING, type RingArc, ringArcs } from "./ringArcs.ts";
 import { trackerLinkOf } from "./trackerLinkOf.ts";
 import "./HoursRing.css";
-
-/** Signs of the total that fit into the middle as large as they are drawn. */
-const ROOM = 5;
 
 interface HoursRingProps {
   types: readonly TypeHours[];
@@ -33,7 +31,7 @@ export function HoursRing({ types, goal }: HoursRingProps) {
       <p className="ring__middle">
         {filled(goal === null ? text.hoursInAll(total) : text.hoursOfGoal(goal), {
           total: (
-            <b className="ring__total" data-long={figure.length > ROOM || undefined}>
+            <b className="ring__total" style={{ "--signs": figure.length } as CSSProperties}>
               {figure}
             </b>
           ),

@@ -38,7 +38,8 @@ export const HoursJar = observer(function HoursJar({ today }: { today: string })
       <p className="tracker-view__note">
         {goal === null && text.setGoalToFill}
         {goal !== null && pebbles.length === 0 && text.firstPebble(each)}
-        {goal !== null && pebbles.length > 0 && text.pebblesSoFar(total, goal, each)}
+        {goal !== null && pebbles.length > 0 && total < goal && text.pebblesSoFar(total, goal, each)}
+        {goal !== null && total >= goal && text.goalReached(total, goal)}
       </p>
       {isSetting ? (
         <HoursGoalForm onLeave={handleLeave} />

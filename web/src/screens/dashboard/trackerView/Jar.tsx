@@ -1,5 +1,4 @@
 import { formatNumber } from "@domain/language";
-import { thousands } from "@text/dashboard/trackerView";
 import shapes from "./pebbles.json" with { type: "json" };
 import "./Jar.css";
 
@@ -36,16 +35,11 @@ export function Jar({ pebbles, goal, label }: JarProps) {
           <g key={y}>
             <path className="jar__tick" d={`M115 ${y}h5`} />
             <text className="jar__mark" x="124" y={y + 4.5}>
-              {shortHours((goal * (place + 1)) / 4)}
+              {formatNumber(Math.round((goal * (place + 1)) / 4))}
             </text>
           </g>
         ))}
       <rect className="jar__lid" x="31" y="7" width="62" height="13" rx="4" />
     </svg>
   );
-}
-
-/** Marks have room for four signs. */
-function shortHours(hours: number): string {
-  return hours < 1000 ? formatNumber(Math.round(hours)) : thousands(Math.round(hours / 100) / 10);
 }

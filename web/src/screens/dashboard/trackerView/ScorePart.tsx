@@ -100,18 +100,20 @@ function Hidden() {
   );
 }
 
-const BAR = { width: 296, top: 24, height: 10 } as const;
+/** `mark` is the room above the bar, for the goal. */
+const BAR = { width: 296, mark: 17, top: 24, height: 10, bottom: 54 } as const;
 
 /** The best result on its scale, with the goal where there is one. */
 function ScaleBar({ view: { test, best, scale, target } }: { view: TestView }) {
   if (!best || !scale) return null;
   const at = target === null ? null : partOf(scale, target) * BAR.width;
+  const above = at === null ? BAR.mark : 0;
   const [low, high] = [String(scale.low), String(scale.high)];
   const result = resultText(test, best.value);
   return (
     <svg
       className="scale"
-      viewBox={`0 0 ${BAR.width} 54`}
+      viewBox={`0 ${above} ${BAR.width} ${BAR.bottom - above}`}
       role="img"
       aria-label={
         target === null
@@ -129,7 +131,7 @@ function ScaleBar({ view: { test, best, scale, target } }: { view: TestView }) {
       />
       {at !== null && target !== null && (
         <>
-          <path className="scale__goal" d={`M${at} 17v20`} />
+          <path className="scale__goal" d={`M${at} ${BAR.mark}v20`} />
           <text className="scale__mark scale__mark--goal" x={Math.min(Math.max(at, 36), BAR.width - 36)} y={12}>
             {text.goal(resultText(test, target))}
           </text>

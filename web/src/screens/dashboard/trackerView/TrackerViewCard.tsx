@@ -30,7 +30,7 @@ export const TrackerViewCard = observer(function TrackerViewCard({ today }: Widg
         </Link>
       }
     >
-      <div ref={place}>
+      <div ref={place} className="tracker-view__place">
         <WidgetBody
           waiting={text.waiting}
           sources={[

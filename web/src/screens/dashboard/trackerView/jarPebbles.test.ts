@@ -13,6 +13,14 @@ test("the first pebble falls once its hours are full", () => {
   expect(jarPebbles(types(6, 4), 240)).toEqual([1]);
 });
 
+test("a jar filled beyond the goal shares the colors of all hours", () => {
+  expect(jarPebbles(types(300, 600, 0, 300), 300)).toEqual([
+    ...Array(6).fill(1),
+    ...Array(12).fill(2),
+    ...Array(6).fill(4),
+  ]);
+});
+
 test("the jar is full at the goal and stays so, whatever the goal is", () => {
   for (const goal of [1, 7, 110, 240.5, 20_000]) {
     expect(jarPebbles(types(goal), goal)).toHaveLength(JAR_PEBBLES);

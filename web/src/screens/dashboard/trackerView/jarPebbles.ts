@@ -5,13 +5,15 @@ export const JAR_PEBBLES = 24;
 
 /**
  * The color of each pebble in the jar, from the bottom up. A pebble stands for a twenty-fourth of the goal and has the
- * color of the hours that lie in the middle of it; full at the goal, the jar takes no more.
+ * color of the hours that lie in the middle of it. Full at the goal, the jar takes no more: its pebbles then share the
+ * colors of all the hours there are.
  */
 export function jarPebbles(types: readonly Pick<TypeHours, "tone" | "completed">[], goal: number): number[] {
   const each = goal / JAR_PEBBLES;
   const total = types.reduce((sum, { completed }) => sum + completed, 0);
   const count = Math.min(JAR_PEBBLES, Math.floor(total / each + EPSILON));
-  return Array.from({ length: count }, (_, place) => toneAt(types, (place + 0.5) * each));
+  const share = Math.max(goal, total) / JAR_PEBBLES;
+  return Array.from({ length: count }, (_, place) => toneAt(types, (place + 0.5) * share));
 }
 
 /** Twenty-four times a twenty-fourth is not exactly the whole in binary. */

@@ -1,5 +1,8 @@
 import { formatNumber } from "@domain/language";
 
+/** The figure and its unit stay on one line. */
+const inHours = (count: number) => `${formatNumber(count)}\u00A0h`;
+
 /* Scores. */
 export const noScoreYet = "Your latest and best score, your goal and the days to your next test show here. {add}";
 export const addScore = "Add a score";
@@ -35,10 +38,10 @@ export const emptyJar = "An empty jar";
 export const jarHolds = (pebbles: number, all: number, hours: number, total: number) =>
   `A jar holding ${formatNumber(pebbles)} of ${formatNumber(all)} pebbles: ${formatNumber(hours)} of ${formatNumber(total)} hours`;
 export const setGoalToFill = "Set a goal, and your hours drop in as pebbles.";
-export const firstPebble = (hours: number) => `The first ${formatNumber(hours)} h drop one in.`;
+export const firstPebble = (hours: number) => `The first ${inHours(hours)} drop one in.`;
 export const pebblesSoFar = (hours: number, total: number, each: number) =>
-  `${formatNumber(hours)} of ${formatNumber(total)} h. One pebble is ${formatNumber(each)} h.`;
+  `${formatNumber(hours)} of ${inHours(total)}. One pebble is ${inHours(each)}.`;
+export const goalReached = (hours: number, total: number) =>
+  `${inHours(hours)}. Your goal of ${inHours(total)} is reached.`;
 export const setGoal = "Set a goal";
 export const changeGoal = "Change goal";
-/** On a mark with room for four signs: 1.5k hours. */
-export const thousands = (count: number) => `${formatNumber(count)}k`;
