@@ -51,9 +51,10 @@ export async function withBenchSuite<Result>(
   const emulators = `auth=127.0.0.1:${suite.ports.auth}&firestore=127.0.0.1:${suite.ports.firestore}`;
 
   const floorURL = async (floor: Floor) => {
-    await cp(await buildFloor(floor), join(suite.folder, "public", `floor-${floor}`), { recursive: true });
-    await servePage(join(suite.folder, "public", `floor-${floor}`));
-    return `${baseURL}/floor-${floor}/page.html?${emulators}`;
+    const name = `floor-${floor}`;
+    await cp(await buildFloor(floor), join(suite.folder, "public", name), { recursive: true });
+    await servePage(join(suite.folder, "public"), name);
+    return `${baseURL}/${name}.html?${emulators}`;
   };
   try {
     return await run({
@@ -82,10 +83,12 @@ export async function withBenchSuite<Result>(
   }
 }
 
-/** Hosting gives the app's page for every address without a file, so a floor's page lies there as a file. */
-async function servePage(folder: string): Promise<void> {
-  const { script } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as { script: string };
-  const base = `/${folder.split("/").at(-1)}`;
-  const html = `<!doctype html><html lang="en"><head><title>Floor</title></head><body><div id="root"></div><script type="module" src="${base}/${script}"></script></body></html>`;
-  await writeFile(join(folder, "page.html"), html);
+/**
+ * Hosting gives the app's page for every address without a file, so a floor's page is a file. It lies at the top, where
+ * browsers are told to ask for it at every visit as they are for the app's.
+ */
+async function servePage(folder: string, name: string): Promise<void> {
+  const { script } = JSON.parse(await readFile(join(folder, name, "entry.json"), "utf8")) as { script: string };
+  const html = `<!doctype html><html lang="en"><head><title>Floor</title></head><body><div id="root"></div><script type="module" src="/${name}/${script}"></script></body></html>`;
+  await writeFile(join(folder, `${name}.html`), html);
 }

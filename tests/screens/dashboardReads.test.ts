@@ -30,6 +30,26 @@ test("a cold dashboard of a student with 100 experiences reads at most 12 docume
   expect(documents.length).toBeLessThanOrEqual(LIMIT);
 });
 
+test("the checklist is asked for with the student, before what stands further down, and its files before the app runs", async () => {
+  const ben = await newStudent({ stage: "pm-junior" });
+  const page = await newPage();
+  await page.goto("/auth");
+  expect(await page.locator('head link[href*="DashboardScreen"]').count()).toBe(0);
+  await logIn(page, ben);
+  const task = page.getByRole("region", { name: "Current Year's Checklist" }).getByRole("checkbox").first();
+  await task.waitFor();
+  const targets = listenTargets(page);
+
+  await page.reload();
+  await task.waitFor();
+  await page.getByRole("region", { name: "Previous Year's Checklist" }).getByRole("checkbox").first().waitFor();
+
+  await expect
+    .poll(() => targets.flatMap((target) => target.documents?.documents ?? []).slice(0, 2))
+    .toEqual([expect.stringMatching(/users\/[^/]+$/), expect.stringContaining("/checklists/pm-junior")]);
+  expect(await page.locator('head link[rel="modulepreload"][href*="DashboardScreen"]').count()).toBe(1);
+});
+
 interface Target {
   readonly documents?: { readonly documents: readonly string[] };
   readonly query?: unknown;

@@ -11,11 +11,13 @@ import { RootStore } from "./stores/RootStore.ts";
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root.");
 const root = createRoot(container);
+// Before the first picture: the SDK looks for its user while React draws.
+const firebase = startFirebase();
 root.render(<WaitingScreen />);
 
-startFirebase().then(
-  (firebase) => {
-    const stores = new RootStore(firebase);
+firebase.then(
+  (started) => {
+    const stores = new RootStore(started);
     stores.start();
     root.render(
       <StrictMode>

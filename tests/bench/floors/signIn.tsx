@@ -1,4 +1,4 @@
-/** Signs in whom the address names, as the app would find it, and loads nothing that a measured page loads. */
+/** Signs in whom the address names, leaves what the app leaves, and loads nothing that a measured page loads. */
 import { initializeApp } from "firebase/app";
 import {
   connectAuthEmulator,
@@ -13,6 +13,8 @@ const auth = initializeAuth(initializeApp({ apiKey: "demo-key", projectId: "demo
 });
 connectAuthEmulator(auth, `http://${address.get("auth")}`, { disableWarnings: true });
 const { user } = await signInWithEmailAndPassword(auth, address.get("email") ?? "", address.get("password") ?? "");
+// `SessionStore` writes this at the end of every sign-in.
+localStorage.setItem("uid", user.uid);
 const content = document.createElement("p");
 content.id = "content";
 content.textContent = user.email;

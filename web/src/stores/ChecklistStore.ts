@@ -15,7 +15,7 @@ import {
 } from "firebase/firestore";
 import { makeAutoObservable, observable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
-import type { MirrorStatus } from "./Listening.ts";
+import type { ListeningOptions, MirrorStatus } from "./Listening.ts";
 import { Saves } from "./Saves.ts";
 
 export type ChecklistRow = ChecklistItem & { readonly id: string; readonly pending: boolean };
@@ -56,13 +56,14 @@ export interface ChecklistView {
  */
 export class ChecklistStore implements ChecklistView {
   private readonly db: Firestore;
-  private readonly mirror = new DocumentMirror<Checklist>();
+  private readonly mirror: DocumentMirror<Checklist>;
   private readonly saves = new Saves();
   /** Rows with writes on their way; Firestore itself knows this only of whole documents. */
   private readonly sending = observable.map<string, number>();
 
-  constructor(db: Firestore) {
+  constructor(db: Firestore, options?: ListeningOptions) {
     this.db = db;
+    this.mirror = new DocumentMirror(options);
     makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
   }
 

@@ -4,6 +4,7 @@ import * as text from "@text/stores/plan";
 import { type Firestore, writeBatch } from "firebase/firestore";
 import { makeAutoObservable, reaction } from "mobx";
 import { type ChecklistRow, ChecklistStore, type ChecklistView } from "./ChecklistStore.ts";
+import { keepLastStage, lastStage } from "./lastStage.ts";
 import type { UserStore } from "./UserStore.ts";
 
 /** A row of last year and its copy on this year's list. */
@@ -23,7 +24,7 @@ export class ChecklistsStore {
   constructor(db: Firestore, user: UserStore) {
     this.db = db;
     this.user = user;
-    this.ofStage = new ChecklistStore(db);
+    this.ofStage = new ChecklistStore(db, { comesFirst: true });
     this.ofStageBefore = new ChecklistStore(db);
     makeAutoObservable<this, "db" | "user" | "stopFollowing">(
       this,
@@ -84,9 +85,13 @@ export class ChecklistsStore {
     this.close();
     const stops = [
       reaction(
-        () => this.user.user?.current_stage ?? null,
+        () => (this.user.status === "loading" ? lastStage(uid) : (this.user.user?.current_stage ?? null)),
         (stageId) => show(this.ofStage, uid, stageId),
         { fireImmediately: true },
+      ),
+      reaction(
+        () => this.user.user?.current_stage,
+        (stageId) => stageId && keepLastStage(uid, stageId),
       ),
       reaction(
         () => this.user.user?.previous_stage ?? null,

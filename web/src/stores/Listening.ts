@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from "mobx";
+import { makeAutoObservable, observable, observableRef, runInAction, when } from "mobx";
 
 export type MirrorStatus = "closed" | "loading" | "ready" | "failed";
 
@@ -13,7 +13,15 @@ export interface ListeningOptions {
    * the server may have besides: each touches a row or a document of its own.
    */
   readonly beginsUnheard?: boolean;
+  /**
+   * Firestore works through its listeners one after the other. Those of what a student sees first come first; all others
+   * start when these have something to show.
+   */
+  readonly comesFirst?: boolean;
 }
+
+/** How many of the listeners that come first have nothing to show yet. */
+const firstInLine = observable.box(0);
 
 /** How many lists of this page were begun without a word of the server: it may know of more. */
 export const unheardLists = observable.box(0);
@@ -24,21 +32,29 @@ export class Listening {
   failure: Error | null = null;
   private readonly patience: number;
   private readonly beginsUnheard: boolean;
+  private readonly comesFirst: boolean;
   private isUnheard = false;
+  private holdsUpOthers = false;
   private listen: Listen | null = null;
   private stop: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ patience = 4_000, beginsUnheard = false }: ListeningOptions = {}) {
+  constructor({ patience = 4_000, beginsUnheard = false, comesFirst = false }: ListeningOptions = {}) {
     this.patience = patience;
     this.beginsUnheard = beginsUnheard;
-    makeAutoObservable<this, "patience" | "beginsUnheard" | "isUnheard" | "listen" | "stop" | "timer">(
+    this.comesFirst = comesFirst;
+    makeAutoObservable<
+      this,
+      "patience" | "beginsUnheard" | "comesFirst" | "isUnheard" | "holdsUpOthers" | "listen" | "stop" | "timer"
+    >(
       this,
       {
         failure: observableRef,
         patience: false,
         beginsUnheard: false,
+        comesFirst: false,
         isUnheard: false,
+        holdsUpOthers: false,
         listen: false,
         stop: false,
         timer: false,
@@ -71,6 +87,7 @@ export class Listening {
     clearTimeout(this.timer);
     this.status = "ready";
     this.failure = null;
+    this.holdUpOthers(false);
     if (isHeard) this.setUnheard(false);
   }
 
@@ -105,7 +122,18 @@ export class Listening {
   private start(listen: Listen): void {
     this.status = "loading";
     this.failure = null;
-    this.stop = listen(this.fail);
+    this.holdUpOthers(this.comesFirst);
+    const start = () => {
+      this.stop = listen(this.fail);
+    };
+    if (this.comesFirst || firstInLine.get() === 0) start();
+    else this.stop = when(() => firstInLine.get() === 0, start);
+  }
+
+  private holdUpOthers(holdsUpOthers: boolean): void {
+    if (this.holdsUpOthers === holdsUpOthers) return;
+    this.holdsUpOthers = holdsUpOthers;
+    runInAction(() => firstInLine.set(firstInLine.get() + (holdsUpOthers ? 1 : -1)));
   }
 
   private fail(error: Error): void {
@@ -118,11 +146,13 @@ export class Listening {
   private show(failure: Error): void {
     this.failure = failure;
     this.status = "failed";
+    this.holdUpOthers(false);
   }
 
   private end(): void {
     clearTimeout(this.timer);
     this.setUnheard(false);
+    this.holdUpOthers(false);
     this.stop?.();
     this.stop = null;
   }

@@ -1,4 +1,4 @@
-import type { User } from "firebase/auth";
+import { onAuthStateChanged, type User } from "firebase/auth";
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import { createApi } from "../api.ts";
 import { dropAllDrafts } from "../drafts.ts";
@@ -13,6 +13,7 @@ import type { CoursesStore } from "./CoursesStore.ts";
 import type { ExperiencesStore } from "./ExperiencesStore.ts";
 import { GuestStore } from "./GuestStore.ts";
 import type { JournalsStore } from "./JournalsStore.ts";
+import { dropLastStage } from "./lastStage.ts";
 import type { PhotoStore } from "./PhotoStore.ts";
 import type { Plan } from "./Plan.ts";
 import type { PlanExport } from "./PlanExport.ts";
@@ -149,8 +150,10 @@ export class RootStore implements PlanKeeper {
       () => this.plan?.isWaiting ?? false,
       (isWaiting) => this.connection.hearServer(!isWaiting),
     );
-    // Beside the provider's own start rather than after it; a failure is told when the plan is opened.
-    if (this.session.isExpected) import("./Plan.ts").catch(() => undefined);
+    // Beside the provider's start and our server's answer rather than after them; a failure is told when it is opened.
+    const prepare = () => void import("./Plan.ts").catch(() => undefined);
+    if (this.session.isExpected) prepare();
+    onAuthStateChanged(this.firebase.auth, (user) => user && prepare());
     this.session.start();
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState !== "visible") return;
@@ -175,6 +178,7 @@ export class RootStore implements PlanKeeper {
 
   forgetPlan(): Promise<void> {
     dropAllDrafts();
+    dropLastStage();
     this.forgetting = this.plan?.forget() ?? Promise.resolve();
     this.plan = null;
     return this.forgetting;

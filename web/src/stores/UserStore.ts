@@ -10,7 +10,7 @@ import { Saves } from "./Saves.ts";
 /** The student's own document: name, stage, and choices that follow the account. */
 export class UserStore {
   private readonly db: Firestore;
-  private readonly mirror = new DocumentMirror<User>();
+  private readonly mirror = new DocumentMirror<User>({ comesFirst: true });
   private readonly saves = new Saves();
 
   constructor(db: Firestore) {

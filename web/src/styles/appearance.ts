@@ -7,7 +7,7 @@ export type Appearance = Pick<Preferences, "theme" | "mode">;
 export const DEFAULT_THEME: Theme = "lichen";
 export const DEFAULT_MODE: Mode = "system";
 
-/** Read by `public/appearance.js`, which dresses the page before the first paint. */
+/** Read by `head/appearance.js`, which dresses the page before the first paint. */
 const STORAGE_KEY = "appearance";
 
 /** Dresses the page and remembers it on this device. */

@@ -1,19 +1,25 @@
 import * as text from "@text/auth/auth";
+import { useEffect, useState } from "react";
 import { Cairn } from "../../components/Cairn.tsx";
-import { contourPath } from "./contours.ts";
+import { contourPaths } from "./contours.ts";
 import { heightAt, MAP } from "./mapTerrain.ts";
 import "./TrailMap.css";
 
 const LEVELS = Array.from({ length: 17 }, (_, index) => (index + 1) * 10);
 const isIndexLine = (level: number) => level % 50 === 0;
-const lines = (levels: readonly number[]) =>
-  levels.map((level) => contourPath(heightAt, level, { ...MAP, step: 10 })).join("");
 
-const FINE_LINES = lines(LEVELS.filter((level) => !isIndexLine(level)));
-const INDEX_LINES = lines(LEVELS.filter(isIndexLine));
+function drawLines() {
+  const paths = contourPaths(heightAt, LEVELS, { ...MAP, step: 10 });
+  const linesWhere = (isWanted: (level: number) => boolean) =>
+    paths.filter((_, index) => isWanted(LEVELS[index] ?? 0)).join("");
+  return { fine: linesWhere((level) => !isIndexLine(level)), index: linesWhere(isIndexLine) };
+}
 
 /** The climb as a map sheet. Drawn rather than loaded, so that it follows the theme. */
 export function TrailMap() {
+  const [lines, setLines] = useState({ fine: "", index: "" });
+  // They take a moment to find, and the form beside them is what the student came for.
+  useEffect(() => setLines(drawLines()), []);
   return (
     <div className="trail-map">
       <div className="trail-map__sheet">
@@ -27,8 +33,8 @@ export function TrailMap() {
             className="trail-map__wood"
             d="M0 300C10 350 30 396 84 414C150 436 190 452 250 438C316 424 352 452 420 446C470 442 486 508 524 496C548 488 540 420 560 404V860H0Z"
           />
-          <path className="trail-map__line" d={FINE_LINES} />
-          <path className="trail-map__line trail-map__line--index" d={INDEX_LINES} />
+          <path className="trail-map__line" d={lines.fine} />
+          <path className="trail-map__line trail-map__line--index" d={lines.index} />
           <path
             className="trail-map__lake"
             d="M372 622C390 596 432 592 452 612C470 630 462 668 440 684C416 700 380 694 368 672C360 656 362 638 372 622Z"

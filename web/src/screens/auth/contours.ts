@@ -13,32 +13,60 @@ interface Area {
   readonly step: number;
 }
 
-/** The line at one height as a path: marching squares, each square crossed by at most two straight pieces. */
-export function contourPath(terrain: Terrain, level: number, { width, height, step }: Area): string {
-  const pieces: string[] = [];
-  for (let y = 0; y < height; y += step) {
-    for (let x = 0; x < width; x += step) {
-      const crossings = crossingsOf(terrain, level, x, y, step);
-      for (let i = 0; i + 1 < crossings.length; i += 2) {
-        const [from, to] = [crossings[i], crossings[i + 1]];
-        if (from && to) pieces.push(`M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`);
-      }
-    }
-  }
-  return pieces.join("");
+/** The lines at these heights, each as a path: marching squares, each square crossed by at most two straight pieces. */
+export function contourPaths(terrain: Terrain, levels: readonly number[], area: Area): readonly string[] {
+  const squares = squaresOf(terrain, area);
+  return levels.map((level) => squares.map((square) => piecesIn(square, level)).join(""));
 }
 
-/** Where the level crosses the edges of one square, clockwise from the top. */
-function crossingsOf(terrain: Terrain, level: number, x: number, y: number, step: number): readonly Point[] {
-  const corners: readonly Point[] = [
-    { x, y },
-    { x: x + step, y },
-    { x: x + step, y: y + step },
-    { x, y: y + step },
-  ];
-  return corners.flatMap((from, index) => {
-    const to = corners[(index + 1) % corners.length] ?? from;
-    const [low, high] = [terrain(from.x, from.y) - level, terrain(to.x, to.y) - level];
+interface Corner extends Point {
+  readonly height: number;
+}
+
+/** Its corners clockwise from the top left. */
+type Square = readonly [Corner, Corner, Corner, Corner];
+
+/** Every corner is asked for its height once, whatever the number of levels: the terrain is what takes time. */
+function squaresOf(terrain: Terrain, { width, height, step }: Area): readonly Square[] {
+  const rows: Corner[][] = [];
+  for (let y = 0; y < height + step; y += step) {
+    const row: Corner[] = [];
+    for (let x = 0; x < width + step; x += step) row.push({ x, y, height: terrain(x, y) });
+    rows.push(row);
+  }
+  return rows.slice(1).flatMap((below, index) => {
+    const above = rows[index] ?? [];
+    return below.slice(1).flatMap((bottomRight, place): Square[] => {
+      const [topLeft, topRight, bottomLeft] = [above[place], above[place + 1], below[place]];
+      return topLeft && topRight && bottomLeft ? [[topLeft, topRight, bottomRight, bottomLeft]] : [];
+    });
+  });
+}
+
+/** The straight pieces of one square: from where the level crosses one of its edges to where it crosses the next. */
+function piecesIn(square: Square, level: number): string {
+  const crossings = crossingsOf(square, level);
+  let pieces = "";
+  for (let i = 0; i + 1 < crossings.length; i += 2) {
+    const [from, to] = [crossings[i], crossings[i + 1]];
+    if (from && to) pieces += `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+  }
+  return pieces;
+}
+
+function crossingsOf([first, second, third, fourth]: Square, level: number): readonly Point[] {
+  const isBelow = first.height < level;
+  // Most squares are crossed by no line or one: the rest need not be looked at closely.
+  if (second.height < level === isBelow && third.height < level === isBelow && fourth.height < level === isBelow)
+    return [];
+  const edges = [
+    [first, second],
+    [second, third],
+    [third, fourth],
+    [fourth, first],
+  ] as const;
+  return edges.flatMap(([from, to]) => {
+    const [low, high] = [from.height - level, to.height - level];
     if (low < 0 === high < 0) return [];
     const share = low / (low - high);
     return [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
