@@ -196,7 +196,7 @@ const TIMELINE: Stop = {
 const SKIP: Stop = {
   path: "/timeline",
   shows: ".step",
-  opens: [".step__actions button:last-child"],
+  opens: [".step__actions button:first-of-type"],
   within: "dialog[open]",
 };
 const RESOURCES: Stop = { path: "/resources", shows: ".resource", within: "main" };

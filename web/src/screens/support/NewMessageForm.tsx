@@ -113,7 +113,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
       </div>
       <ErrorNote>{form.formError}</ErrorNote>
       <div role="status">
-        {sent !== null && (
+        {sent !== null && form.formError === null && (
           <Notice icon={CircleCheck} tone="ok">
             {(isConnected ? text.onItsWay : text.keptHere)(sent)}
           </Notice>
