@@ -19,7 +19,7 @@ describe("dashboard/user/checklist-items", () => {
     expect(current.map(({ id }: { id: string }) => id)).toEqual(idsOf("hs-10", 13));
     expect(previous.map(({ id }: { id: string }) => id)).toEqual(idsOf("hs-9", 12));
     expect(current[0]).toMatchObject({
-      checklist_item_name: "Review your four-year plan and take a course load that stretches you",
+      checklist_item_name: "Look at your four-year plan again and stretch where you can",
       status: "Pending",
     });
   });

@@ -40,7 +40,7 @@ test("a new student signs up, picks a stage and works on a checklist that stays"
   expect(await current.getByRole("checkbox").count()).toBeGreaterThan(5);
   expect(await previous.getByRole("checkbox").count()).toBeGreaterThan(5);
 
-  const firstName = "Take on a bigger role in one club or team";
+  const firstName = "Carry more of the load in one club or team";
   await current.getByRole("checkbox", { name: firstName }).click();
   await current.getByRole("button", { name: "+ Add Your Own Task!" }).click();
   await page.keyboard.type("Ask Ms. Rivera about the science fair");

@@ -147,7 +147,7 @@ test("FAQs are suggested, searched in their answers, opened by address and shown
   await faqs.getByLabel("Search FAQs").fill("");
 
   await formOn(page).getByLabel("Subject").fill("I forgot my password");
-  await formOn(page).getByRole("link", { name: "I forgot my password. What should I do?" }).click();
+  await formOn(page).getByRole("link", { name: "I forgot my password. What now?" }).click();
   await expect.poll(() => row(/forgot my password/).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -63,7 +63,7 @@ export const MCAT_LIMITS_RULE: Rule = {
   id: "mcat-limits",
   title: "How often you may take the MCAT",
   text:
-    "Three times in a testing year, four times over two years in a row, and seven times in your life since April 2015. " +
+    "Three times in a testing year, four times over two consecutive years, and seven times in your life since April 2015. " +
     "You can hold one booking at a time. A void or a missed test counts as well. AAMC decides on appeals.",
   source: "AAMC, testing attempt limits",
   sourceUrl: "https://students-residents.aamc.org/register-mcat-exam/publication-chapters/testing-attempt-limits",

@@ -31,7 +31,7 @@ export const FAQS: readonly Faq[] = [
     id: "create-account",
     question: "How do I create an account?",
     answer:
-      'On the first page open Create an Account, enter your name, your email and a password twice, confirm that you are 13 or older, and choose Sign Up. An icon beside it signs you up with an account you have elsewhere. Then choose your academic stage. If you began as a guest, choose "Keep my plan" in the bar at the top instead: everything you have added comes along.',
+      'Open Create an Account on the welcome page, enter your name, your email and a password twice, confirm that you are 13 or older, and choose Sign Up. An icon beside it signs you up with an account you have elsewhere. Then choose your academic stage. If you began as a guest, choose "Keep my plan" in the bar at the top instead: everything you have added comes along.',
     topic: "Account",
     checked_on,
   },
@@ -46,9 +46,9 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: "shadowing-near-me",
-    question: "How can I search for shadowing near me?",
+    question: "Where do I find shadowing near me?",
     answer:
-      "Cairn does not know offices near you, but these directories do: clinics by ZIP code, dentists, and osteopathic doctors. Resources has more under shadowing. Call or write to the office, say who you are and what you hope to learn, and ask about age and privacy rules. Log your hours in the Tracker under Shadowing.",
+      "Cairn does not know offices near you, but these directories do: clinics by ZIP code, dentists, and osteopathic doctors. Resources has more under shadowing. Call or write, introduce yourself, say why you would like to watch, and find out how old you must be and what privacy asks of you. Log your hours in the Tracker under Shadowing.",
     topic: "Experiences",
     links: [
       { label: "Find a Health Center", to: "https://findahealthcenter.hrsa.gov/" },
@@ -61,9 +61,9 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: "ai-proofread",
-    question: "Can I use AI to proof-read my essay?",
+    question: "May AI proof-read my essay?",
     answer:
-      "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, use AI as you would use a spell checker, to find typing errors and unclear lines, and do not let it write or rewrite. The Common App counts passing off the substance of AI output as your own as fraud, and colleges and professional schools add rules of their own. Read the statement you sign for each application, keep your drafts, and ask a teacher or adviser to read the last one.",
+      "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, let it do what a spell checker does: point at typing errors and lines nobody understands. The words must stay yours: the Common App treats content that AI made, handed in under your name, as fraud, and many schools say more. What you sign with an application tells what it allows. Keep your drafts, and have a teacher or adviser read the last one.",
     topic: "Essays",
     source: "Common App fraud policy, as quoted by gradpilot.com in May 2026",
     checked_on: "2026-11-20",
@@ -79,9 +79,9 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: "choose-track",
-    question: "What is the difference between High School, Pre-Med and Pre-Dental?",
+    question: "How do High School, Pre-Med and Pre-Dental differ?",
     answer:
-      "Your track decides which forms, tests and schools the Tracker shows. High School follows the Common App, with GPA, SAT and ACT. Pre-Med follows AMCAS, with the MCAT. Pre-Dental follows AADSAS, with the DAT. It comes with your stage; the PD and PM choice on the Dashboard changes it without changing your stage, and nothing is deleted.",
+      "Your track decides which forms, tests and schools the Tracker shows. In High School they are those of the Common App: GPA, SAT, ACT. Pre-Med has the MCAT and the form of AMCAS, Pre-Dental the DAT and that of AADSAS. It comes with your stage; the PD and PM choice on the Dashboard changes it without changing your stage, and nothing is deleted.",
     topic: "Getting started",
     links: [DASHBOARD],
     checked_on,
@@ -105,7 +105,7 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: "forgot-password",
-    question: "I forgot my password. What should I do?",
+    question: "I forgot my password. What now?",
     answer:
       'On the Login panel choose "Forgot your password?" and follow the link in the mail you get. If you signed up with an icon such as Google, there is no password here: use the same icon again.',
     topic: "Account",
@@ -113,9 +113,9 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: "add-task",
-    question: "Can I add my own task to a checklist?",
+    question: "May I put tasks of my own on a checklist?",
     answer:
-      'Yes. Choose "+ Add Your Own Task!" under a checklist, write the task, and give it a due date if you like: "fri", "3/14" and "in 2 weeks" all work. You can change, move and delete it later.',
+      'Yes, with "+ Add Your Own Task!" at its end. Write what is to be done, and give it a due date if you like: "fri", "3/14" and "in 2 weeks" all work. You can change, move and delete it later.',
     topic: "Dashboard",
     links: [DASHBOARD],
     checked_on,
@@ -142,14 +142,14 @@ export const FAQS: readonly Faq[] = [
     id: "character-limits",
     question: "Why is there a limit for a description?",
     answer:
-      "Each limit is that of the form your text will end up in: 150 characters in the Common App, 700 in AMCAS with 1,325 more for a most meaningful experience, 600 in AADSAS. You may write more here; Cairn counts along and shows what will not fit.",
+      "Each limit is that of the form your text will end up in: the Common App takes 150 characters, AADSAS 600, and AMCAS 700, to which a most meaningful experience adds 1,325. You may write more here; Cairn counts along and shows what will not fit.",
     topic: "Tracker",
     source: "Common App, AMCAS and AADSAS applicant guides",
     checked_on: "2026-11-20",
   },
   {
     id: "most-meaningful",
-    question: "How many experiences can I mark as most meaningful?",
+    question: "How many experiences may be most meaningful?",
     answer: "AMCAS takes up to three most meaningful experiences, AADSAS up to six most important ones.",
     topic: "Tracker",
     source: "AMCAS and AADSAS applicant guides",
@@ -174,7 +174,7 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: "sat-act-attempts",
-    question: "How many times should I take the SAT or ACT?",
+    question: "How often should I sit the SAT or ACT?",
     answer:
       "Cairn suggests at most three SATs and two ACTs. That is advice and not a rule of the test makers: scores tend to gain less each time. Check how each college combines scores and which it wants to see.",
     topic: "Scores",
@@ -182,18 +182,18 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: "mcat-attempts",
-    question: "How many times may I take the MCAT?",
+    question: "How often may I sit the MCAT?",
     answer:
-      "Up to three times in one testing year, four times in two years in a row, and seven times in all. A voided test and a no-show count, too.",
+      "In one testing year three times at most, over two consecutive years four times, in a lifetime seven. A test you void, or do not appear for, is counted with them.",
     topic: "Scores",
     source: "AAMC, MCAT testing limits",
     checked_on: "2026-11-20",
   },
   {
     id: "dat-scale",
-    question: "My DAT score has three digits. How do I compare it with older scores?",
+    question: "How does a DAT score of three digits compare with an older one?",
     answer:
-      "Since March 1, 2025 the DAT is scored from 200 to 600; before, it was 1 to 30. The two scales do not line up evenly, so Cairn never draws them on one axis. The American Dental Association publishes a table that compares them.",
+      "Since March 1, 2025 the DAT is scored from 200 to 600; before, it was 1 to 30. A step on one is not a fixed number of steps on the other, so Cairn never draws both on one axis. The American Dental Association publishes a table that compares them.",
     topic: "Scores",
     source: "American Dental Association, DAT scoring change",
     checked_on: "2026-11-20",
@@ -220,7 +220,7 @@ export const FAQS: readonly Faq[] = [
     id: "data-accuracy",
     question: "How current are the dates and figures?",
     answer:
-      "Each says where it comes from and when it was checked. Dates and fees change every year, so look at the official site before you act. If you find an error, send us a message with the place and what it should say.",
+      "Each says where it comes from and when it was checked. Fees and dates change from year to year: before you rely on one, look it up where it is official. Found something wrong? Write to us where it is and what is right.",
     topic: "Content",
     checked_on,
   },
