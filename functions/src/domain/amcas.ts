@@ -13,7 +13,7 @@ const RULES: readonly Rule[] = [
     title: "What a grade weighs",
     text: "A+ and A are 4.0, then 3.7, 3.3, 3.0, 2.7, 2.3, 2.0, 1.7, 1.3, 1.0, 0.7 and 0. In-between grades such as AB are half a step: 3.5, 2.5, 1.5 and 0.5.",
     source: "AAMC grade conversion tables, in the Ohio Board of Regents' copy",
-    sourceUrl: "http://regents.ohio.gov/hei/datasubdoc/vertables/gradetables.html",
+    sourceUrl: "https://regents.ohio.gov/hei/datasubdoc/vertables/gradetables.html",
     checked_on,
     verified: true,
   },

@@ -138,7 +138,7 @@ export const PREREQUISITE_RULES: Readonly<Record<DashboardItem, readonly Rule[]>
       title: "What four-year colleges recommend",
       text: "4 years of English, 3 of math, 3 of science with lab, 3 of social studies, 2 to 3 of one foreign language and 1 of fine or performing arts. Competitive colleges treat this as a minimum; your state may ask for other things.",
       source: "University of Detroit Mercy, planning for college",
-      sourceUrl: "http://www.udmercy.edu/apply/undergrad-students/parents/planning/index.htm",
+      sourceUrl: "https://www.udmercy.edu/apply/undergrad-students/parents/planning/index.htm",
       checked_on,
       verified: true,
     },

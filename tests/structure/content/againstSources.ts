@@ -1,0 +1,58 @@
+import { allowedRuns } from "./allowedRuns.ts";
+import { pageText } from "./pageText.ts";
+import { sharedRuns } from "./sharedRuns.ts";
+import type { ShippedText } from "./shippedTexts.ts";
+
+export interface SourceReport {
+  /** How many addresses answered with a page. */
+  readonly read: number;
+  /** What stands word by word in a source, one line each. */
+  readonly copied: readonly string[];
+  /** The addresses that could not be read, and why. */
+  readonly unreachable: readonly string[];
+}
+
+const AT_ONCE = 4;
+const PATIENCE_MS = 20_000;
+/** Some sites answer nobody who does not say who asks. */
+const HEADERS = { "user-agent": "cairn-content-check", accept: "text/html,text/plain" };
+
+/** Reads every source once and holds all that ships against each: a sentence may come from a neighbor's page, too. */
+export async function againstSources(texts: readonly ShippedText[]): Promise<SourceReport> {
+  const urls = [...new Set(texts.flatMap((text) => text.urls))];
+  const pages = new Map<string, string>();
+  const unreachable: string[] = [];
+  const waiting = urls[Symbol.iterator]();
+  const readOn = async () => {
+    for (const url of waiting) {
+      try {
+        pages.set(url, await readPage(url));
+      } catch (error) {
+        unreachable.push(`${url} could not be read: ${reasonOf(error)}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, readOn));
+  const copied = [...pages].flatMap(([url, page]) => texts.flatMap((text) => copiedFrom(url, page, text)));
+  return { read: pages.size, copied, unreachable };
+}
+
+function copiedFrom(url: string, page: string, { place, text }: ShippedText): readonly string[] {
+  return sharedRuns(text, page)
+    .filter((run) => !allowedRuns.some(({ words }) => words.includes(run)))
+    .map((run) => `${place} shares "${run}" with ${url}`);
+}
+
+async function readPage(url: string): Promise<string> {
+  const response = await fetch(url, { headers: HEADERS, signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!response.ok) throw new Error(`it answers ${response.status}`);
+  const type = response.headers.get("content-type") ?? "";
+  if (!type.startsWith("text/")) throw new Error(`it is ${type}`);
+  return pageText(await response.text());
+}
+
+/** `fetch` says only that it failed; why stands below. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,148 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { checklistTemplates, stageCategories } from "../../../emulators/seed/content/content.ts";
+import type { Rule } from "../../../functions/src/domain/rule.ts";
+import { FAQS } from "../../../web/src/content/faqs.ts";
+import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
+import schoolFile from "../../../web/src/content/schools.json" with { type: "json" };
+import { TIMELINE } from "../../../web/src/content/timeline.ts";
+
+/** One thing that the shipped content says. */
+export interface ShippedText {
+  /** Such as `resource khan-academy`. */
+  readonly place: string;
+  /** All its words. */
+  readonly text: string;
+  /** Who says so: a name, or Cairn where it is advice of its own. */
+  readonly source: string;
+  /** Where that can be read. */
+  readonly urls: readonly string[];
+  readonly checked_on: string;
+}
+
+const DOMAIN = fileURLToPath(new URL("../../../functions/src/domain/", import.meta.url));
+const CAIRN = "Cairn";
+
+/** Every sentence that ships as content: resources, stages, checklists, the timeline, answers, schools and rules. */
+export async function shippedTexts(): Promise<readonly ShippedText[]> {
+  return [
+    ...resourceTexts(),
+    ...stageTexts(),
+    ...checklistTexts(),
+    ...timelineTexts(),
+    ...faqTexts(),
+    ...schoolTexts(),
+    ...(await ruleTexts()),
+  ];
+}
+
+function resourceTexts(): readonly ShippedText[] {
+  const days = resourceFile.resources.map(({ checked_on }) => checked_on).toSorted();
+  return [
+    ...resourceFile.categories.map(({ id, name, why }) => ({
+      place: `category ${id}`,
+      text: [name, ...Object.values(why)].join(". "),
+      source: CAIRN,
+      urls: [],
+      checked_on: days.at(-1) ?? "",
+    })),
+    ...resourceFile.resources.map(({ id, title, description, note, provider, url, checked_on }) => ({
+      place: `resource ${id}`,
+      text: [title, description, note ?? ""].join(". "),
+      source: provider,
+      urls: [url],
+      checked_on,
+    })),
+  ];
+}
+
+function stageTexts(): readonly ShippedText[] {
+  const { checked_on } = checklistTemplates[0] ?? { checked_on: "" };
+  return stageCategories.map(({ stageCategoryID, stageCategoryName, stages }) => ({
+    place: `stages ${stageCategoryID}`,
+    text: [stageCategoryName, ...stages.map(({ stageDisplayLabel }) => stageDisplayLabel)].join(". "),
+    source: CAIRN,
+    urls: [],
+    checked_on,
+  }));
+}
+
+function checklistTexts(): readonly ShippedText[] {
+  const resources = new Map(resourceFile.resources.map(({ id, url, provider }) => [id, { url, provider }]));
+  return checklistTemplates.flatMap(({ checked_on, items }) =>
+    items.map(({ id, checklist_item_name, resourceId }) => {
+      const about = resourceId === null ? undefined : resources.get(resourceId);
+      return {
+        place: `task ${id}`,
+        text: checklist_item_name,
+        source: about?.provider ?? CAIRN,
+        urls: about ? [about.url] : [],
+        checked_on,
+      };
+    }),
+  );
+}
+
+function timelineTexts(): readonly ShippedText[] {
+  return TIMELINE.flatMap(({ steps }) =>
+    steps.map(({ id, title, text, rule }) => ({
+      place: `step ${id}`,
+      text: `${title}. ${text}`,
+      source: rule.source,
+      urls: urlsOf(rule),
+      checked_on: rule.checked_on,
+    })),
+  );
+}
+
+function faqTexts(): readonly ShippedText[] {
+  return FAQS.map(({ id, question, answer, source = CAIRN, links = [], checked_on }) => ({
+    place: `answer ${id}`,
+    text: `${question} ${answer}`,
+    source,
+    urls: links.map(({ to }) => to).filter((to) => !to.startsWith("/")),
+    checked_on,
+  }));
+}
+
+function schoolTexts(): readonly ShippedText[] {
+  const { checked_on, sources, schools } = schoolFile;
+  return schools.map(({ id, name, from, website, ...rest }) => ({
+    place: `school ${id}`,
+    // The name is the school's own.
+    text: "test_note" in rest ? (rest.test_note ?? "") : "",
+    source: sources[from as keyof typeof sources].source || name,
+    urls: website === undefined ? [] : [website],
+    checked_on,
+  }));
+}
+
+/** The rules that any module of the domain exports, wherever in a value they stand. */
+async function ruleTexts(): Promise<readonly ShippedText[]> {
+  const files = readdirSync(DOMAIN).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  const modules = await Promise.all(files.map((file) => import(`${DOMAIN}${file}`) as Promise<object>));
+  const found = new Map<string, Rule>();
+  for (const each of modules) for (const rule of rulesIn(each, new Set())) found.set(`${rule.id} ${rule.text}`, rule);
+  return [...found.values()].map((rule) => ({
+    place: `rule ${rule.id}`,
+    text: `${rule.title}. ${rule.text}`,
+    source: rule.source,
+    urls: urlsOf(rule),
+    checked_on: rule.checked_on,
+  }));
+}
+
+function rulesIn(value: unknown, seen: Set<unknown>): readonly Rule[] {
+  if (typeof value !== "object" || value === null || seen.has(value)) return [];
+  seen.add(value);
+  if (isRule(value)) return [value];
+  return Object.values(value).flatMap((part) => rulesIn(part, seen));
+}
+
+function isRule(value: object): value is Rule {
+  return ["id", "title", "text", "source", "checked_on", "verified"].every((key) => key in value);
+}
+
+function urlsOf({ sourceUrl }: Rule): readonly string[] {
+  return sourceUrl === undefined ? [] : [sourceUrl];
+}
