@@ -263,11 +263,11 @@ describe("the calendar's card", () => {
     const page = await openDashboard(await studentWith({ form: FORM }));
     const checklist = page.getByRole("region", { name: "Current Year's Checklist" });
 
-    for (const width of [1280, 1100, 1099, 768, 390, 320]) {
+    for (const width of [1280, 1000, 800, 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       const [own, others] = await Promise.all([calendar(page).boundingBox(), checklist.boundingBox()]);
-      if (width >= 1100) expect(own?.width).toBe(344);
-      expect((own?.x ?? 0) > (others?.x ?? 0) + (others?.width ?? 0)).toBe(width >= 1100);
+      if (width >= 1000) expect(own?.width).toBe(344);
+      expect((own?.x ?? 0) > (others?.x ?? 0) + (others?.width ?? 0)).toBe(width >= 1000);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   });

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { calendarItems, itemsToCome, openItems } from "./calendarItems.ts";
+import {
+  type CalendarRecords,
+  type CalendarTasks,
+  inOrder,
+  itemsToCome,
+  openItems,
+  recordItems,
+  taskItems,
+} from "./calendarItems.ts";
 
 const task = {
   id: "visit",
@@ -8,6 +16,10 @@ const task = {
   origin: "template",
   due_date: "2026-12-12",
 } as const;
+
+function calendarItems({ current, previous, ...records }: CalendarTasks & CalendarRecords) {
+  return inOrder([...taskItems({ current, previous }), ...recordItems(records)]);
+}
 
 test("tasks with a due date stand on their day, by day, with what is open first", () => {
   const items = calendarItems({

@@ -29,10 +29,13 @@ interface TaskList {
   readonly rows: readonly Task[];
 }
 
-/** Everything with a day in it. Something new that has days becomes a field here and a part of `calendarItems`. */
-export interface CalendarSources {
+export interface CalendarTasks {
   readonly current: TaskList;
   readonly previous: TaskList | null;
+}
+
+/** What else has a day in it. Something new that has becomes a field here and a part of `recordItems`. */
+export interface CalendarRecords {
   readonly schools?: readonly DatedSchool[];
   readonly scores?: readonly DatedScore[];
   readonly experiences?: readonly ShiftedExperience[];
@@ -42,22 +45,22 @@ type DatedScore = Pick<Score, "test" | "kind" | "date" | "register_by" | "scores
 type DatedSchool = Pick<School, "name" | "deadlines"> & { readonly id: string };
 type ShiftedExperience = Pick<ExperienceEntry, "experienceName" | "shifts"> & { readonly id: string };
 
-/** What the calendar shows, by day; on one day what is open comes first. */
-export function calendarItems({
-  current,
-  previous,
-  schools = [],
-  scores = [],
-  experiences = [],
-}: CalendarSources): CalendarItem[] {
-  const items = [
+/** The dated tasks of the stage's list and of last year's, in no order. */
+export function taskItems({ current, previous }: CalendarTasks): CalendarItem[] {
+  return [
     ...tasksOf(current, ({ origin }) => (origin === "own" ? "own" : "step")),
     ...(previous ? tasksOf(previous, () => "last-year") : []),
-    ...schools.flatMap(deadlinesOf),
-    ...scores.flatMap(plannedTestOf),
-    ...experiences.flatMap(shiftsOf),
   ];
-  return items.sort((a, b) => a.day.localeCompare(b.day) || Number(a.isDone) - Number(b.isDone));
+}
+
+/** The days of the student's records, in no order. */
+export function recordItems({ schools = [], scores = [], experiences = [] }: CalendarRecords): CalendarItem[] {
+  return [...schools.flatMap(deadlinesOf), ...scores.flatMap(plannedTestOf), ...experiences.flatMap(shiftsOf)];
+}
+
+/** The same items as the calendar shows them. Days as text are in order when they are in time. */
+export function inOrder(items: readonly CalendarItem[]): CalendarItem[] {
+  return items.toSorted((a, b) => (a.day === b.day ? Number(a.isDone) - Number(b.isDone) : a.day < b.day ? -1 : 1));
 }
 
 /** What still asks for something on a day: it is not done, and no shift that went by with its day. */

@@ -1,4 +1,4 @@
-import { type CalendarItem, calendarItems } from "@domain/calendarItems";
+import { type CalendarItem, inOrder, recordItems, taskItems } from "@domain/calendarItems";
 import { makeAutoObservable } from "mobx";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import type { ExperiencesStore } from "./ExperiencesStore.ts";
@@ -23,15 +23,27 @@ export class CalendarStore {
     makeAutoObservable<this, "stores">(this, { stores: false }, { autoBind: true });
   }
 
+  /** By day. */
   get items(): readonly CalendarItem[] {
-    const { checklists, schools, scores, experiences } = this.stores;
-    return calendarItems({
-      current: checklists.current,
-      previous: checklists.previous,
-      schools: schools.rows,
-      scores: scores.rows,
-      experiences: experiences.entries,
-    });
+    const { current, previous } = this.stores.checklists;
+    return inOrder([...taskItems({ current, previous }), ...this.recordItems]);
+  }
+
+  /** Days with nothing on them are not in it. On one day what is open comes first. */
+  get itemsByDay(): ReadonlyMap<string, readonly CalendarItem[]> {
+    const byDay = new Map<string, CalendarItem[]>();
+    for (const item of this.items) {
+      const items = byDay.get(item.day);
+      if (items) items.push(item);
+      else byDay.set(item.day, [item]);
+    }
+    return byDay;
+  }
+
+  /** Apart and in order, since a ticked task changes nothing of thousands of shifts. */
+  private get recordItems(): readonly CalendarItem[] {
+    const { schools, scores, experiences } = this.stores;
+    return inOrder(recordItems({ schools: schools.rows, scores: scores.rows, experiences: experiences.entries }));
   }
 
   /** Ready once the checklists are. Lists that may never have been begun join when they arrive. */

@@ -49,8 +49,8 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
 
   const isOpen = !isCollapsed || chosen !== null;
   const open = openItems(calendar.items, today);
-
-  const itemsOf = (day: string) => calendar.items.filter((item) => item.day === day);
+  const { itemsByDay } = calendar;
+  const itemsOf = (day: string) => itemsByDay.get(day) ?? [];
 
   // A chosen day is read from its heading on. A day that an address brings takes the focus only if it was meant to.
   const headingRef = useCallback(
