@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, openApp, useBrowser } from "../support/browser.ts";
 import { adminAuth, newStudent, type Student } from "../support/suite.ts";
@@ -109,17 +109,23 @@ describe("a session that the provider ends", () => {
   test("opens again at the address it was closed at", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openDashboard(ann);
+    // The session may end before the screen is there.
+    const held: Route[] = [];
+    await page.route("**/ProfileScreen*.js", (request) => void held.push(request));
     await page.getByRole("link", { name: "Profile" }).click();
     await page.waitForURL("**/profile");
     expectComplaints(page, /40[01]/);
     await adminAuth.updateUser(ann.uid, { disabled: true });
     await comeBackTo(page);
     await page.waitForURL("**/auth");
+    expect(held).toHaveLength(1);
+    await Promise.all(held.map((request) => request.continue()));
 
     await adminAuth.updateUser(ann.uid, { disabled: false });
     await logIn(page, ann);
 
     await page.waitForURL("**/profile");
+    await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
   test("is refused at the door while the account is switched off", async () => {

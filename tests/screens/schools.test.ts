@@ -114,8 +114,8 @@ test("a high school student finds colleges, sees how they fit and why, and keeps
     });
 
   await page.getByRole("button", { name: "Next deadline" }).click();
-  expect(page.url()).toContain("sort=deadline");
-  expect(await page.getByRole("rowheader").first().innerText()).toContain("University of Pittsburgh");
+  await page.waitForURL(/sort=deadline/);
+  await page.getByRole("rowheader").first().getByText("University of Pittsburgh").waitFor();
   await rowOf(page, "Rice University").getByRole("button", { name: "More for: Rice University" }).click();
   await page.getByRole("button", { name: "Remove from my list" }).and(page.locator(":popover-open button")).click();
   await rowOf(page, "Rice University").waitFor({ state: "detached" });

@@ -72,7 +72,8 @@ const SessionGuard = observer(function SessionGuard() {
 
 function Redirect({ to, remembers }: { to: string; remembers: boolean }) {
   const { session } = useStores();
-  const { pathname, search, hash } = useLocation();
+  // While a screen is loaded the router is still at the one before; the address is already what was asked for.
+  const { pathname, search, hash } = globalThis.location;
   useEffect(() => {
     if (remembers && !isDoor(pathname)) session.remember(pathname + search + hash);
   }, [remembers, session, pathname, search, hash]);

@@ -1,9 +1,5 @@
 import { useState } from "react";
-
-interface Echo<T> {
-  readonly over: T;
-  readonly chosen: T;
-}
+import { choosing, type Echo, hearing } from "./echo.ts";
 
 /**
  * A stored value that a control changes. A store repeats a write only a moment later, and until then a controlled
@@ -11,13 +7,12 @@ interface Echo<T> {
  */
 export function useEcho<T>(stored: T): [shown: T, choose: (chosen: T, written: Promise<unknown>) => void] {
   const [echo, setEcho] = useState<Echo<T> | null>(null);
-  if (echo && echo.over !== stored) setEcho(null);
+  if (echo && echo.over !== stored) setEcho(hearing(echo, stored));
 
   function choose(chosen: T, written: Promise<unknown>) {
-    const next = { over: stored, chosen };
-    setEcho(next);
+    setEcho((current) => choosing(current, stored, { chosen, written }));
     // A later choice has an end of its own.
-    const end = () => setEcho((current) => (current === next ? null : current));
+    const end = () => setEcho((current) => (current?.written === written ? null : current));
     written.then(end, end);
   }
 

@@ -9,6 +9,8 @@ export class DocumentMirror<T extends object> {
   pending = false;
   /** `document` is what this device remembers; the server has not confirmed it, or can no longer be heard. */
   isRemembered = false;
+  /** This device remembers that there is no such document; the server has not spoken yet. */
+  seemsMissing = false;
   reference: DocumentReference<T> | null = null;
   private readonly listening: Listening;
 
@@ -41,6 +43,7 @@ export class DocumentMirror<T extends object> {
     this.document = null;
     this.pending = false;
     this.isRemembered = false;
+    this.seemsMissing = false;
   }
 
   private begin(): void {
@@ -51,12 +54,14 @@ export class DocumentMirror<T extends object> {
   private receive(snapshot: DocumentSnapshot<T>): void {
     // A missing document in the cache only means that the server has not spoken yet.
     if (!snapshot.exists() && snapshot.metadata.fromCache) {
+      this.seemsMissing = true;
       this.listening.unanswered(this.begin);
       return;
     }
     this.document = snapshot.data() ?? null;
     this.pending = snapshot.metadata.hasPendingWrites;
     this.isRemembered = snapshot.metadata.fromCache;
+    this.seemsMissing = false;
     this.listening.answered(!snapshot.metadata.fromCache);
   }
 }

@@ -22,6 +22,11 @@ export class TrackerSettingsStore {
     return this.mirror.status;
   }
 
+  /** The choices are on their way, and there may well be some: what shows them is better shown with them at once. */
+  get isComing(): boolean {
+    return this.status === "loading" && !this.mirror.seemsMissing;
+  }
+
   /** Empty until the student has chosen something. */
   get settings(): TrackerSettings {
     return this.mirror.document ?? {};

@@ -13,6 +13,7 @@ import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { onDemand, preparing } from "../../../components/onDemand.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { useHoursSource } from "../useHoursSource.ts";
 import { WidgetBody } from "../WidgetBody.tsx";
 import type { WidgetProps } from "../widgets.ts";
 import { HoursRing } from "./HoursRing.tsx";
@@ -28,6 +29,7 @@ const EXPERIENCES = `${TRACKER}/experiences`;
 /** The student's real hours by type, and what they aim for. */
 export const HoursCard = observer(function HoursCard({ today }: WidgetProps) {
   const { experiences, trackerSettings } = useStores();
+  const source = useHoursSource();
   const { settings } = trackerSettings;
   const types = hoursByType(experiences.entries, today);
   const hasHours = types.some(({ completed, anticipated }) => completed + anticipated > 0);
@@ -42,11 +44,7 @@ export const HoursCard = observer(function HoursCard({ today }: WidgetProps) {
         )
       }
     >
-      <WidgetBody
-        waiting={text.waiting}
-        rows={6}
-        sources={[{ status: experiences.summaryStatus, failure: experiences.failure, retry: experiences.retry }]}
-      >
+      <WidgetBody waiting={text.waiting} rows={6} sources={[source]}>
         {hasHours ? (
           <div className="card__body hours">
             <HoursRing types={types} goal={settings.hours_goal ?? null} />

@@ -10,6 +10,7 @@ import { onDemand } from "../../../components/onDemand.tsx";
 import { useNear } from "../../../components/useNear.ts";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { useHoursSource } from "../useHoursSource.ts";
 import { WidgetBody } from "../WidgetBody.tsx";
 import type { WidgetProps } from "../widgets.ts";
 import "../tones.css";
@@ -19,7 +20,8 @@ const TrackerView = onDemand(async () => (await import("./TrackerView.tsx")).Tra
 
 /** The tracker at a glance: scores, schools and hours. */
 export const TrackerViewCard = observer(function TrackerViewCard({ today }: WidgetProps) {
-  const { experiences, scores, schools, trackerSettings } = useStores();
+  const { scores, schools, trackerSettings } = useStores();
+  const hours = useHoursSource();
   const [place, isNear] = useNear<HTMLDivElement>(TrackerView.prepare);
   return (
     <Card
@@ -31,14 +33,7 @@ export const TrackerViewCard = observer(function TrackerViewCard({ today }: Widg
       }
     >
       <div ref={place} className="tracker-view__place">
-        <WidgetBody
-          waiting={text.waiting}
-          sources={[
-            scores,
-            schools,
-            { status: experiences.summaryStatus, failure: experiences.failure, retry: experiences.retry },
-          ]}
-        >
+        <WidgetBody waiting={text.waiting} sources={[scores, schools, hours]}>
           {isNear ? (
             <div className="card__body tracker-view">
               <TrackerView today={today} />
