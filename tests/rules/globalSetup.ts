@@ -1,5 +1,11 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startFirestore } from "../../emulators/firestore/startFirestore.ts";
+import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
+import { Jury } from "./mutation/Jury.ts";
+import { judge } from "./mutation/judge.ts";
+import { mutantsOf } from "./mutation/mutantsOf.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -8,14 +14,46 @@ declare module "vitest" {
   }
 }
 
-/** An embedded Firestore in memory, unless `mutateRules` brings its own. */
+/** `tests/run.mjs` counts the faults in it. */
+const JUDGEMENT = join(PROJECT_ROOT, ".cairn", "rules-mutants.json");
+
+/**
+ * An embedded Firestore in memory. Whatever the tests ask the rules is put to the mutants of the rules, too, and one
+ * that answers all of it as the rules do fails the run: no test would notice that change.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.CAIRN_RULES_FIRESTORE;
-  if (given !== undefined) {
-    project.provide("rulesFirestore", given);
-    return async () => undefined;
-  }
-  const { host, port, stop } = await startFirestore({ port: 0, dataFile: null });
+  await rm(JUDGEMENT, { force: true });
+  const jury = new Jury(mutantsOf(await readFile(join(PROJECT_ROOT, "firestore.rules"), "utf8")));
+  const { host, port, stop } = await startFirestore({
+    port: 0,
+    dataFile: null,
+    onVerdicts: (requests, verdicts) => jury.hear(requests, verdicts),
+  });
   project.provide("rulesFirestore", `${host}:${port}`);
-  return stop;
+  return async () => {
+    await stop();
+    if (await hasPassedWhole(project)) await announce(jury);
+  };
+}
+
+/** A part of the tests, or tests that fail, say nothing of the mutants. */
+async function hasPassedWhole(project: TestProject): Promise<boolean> {
+  const { testFiles } = await project.globTestFiles();
+  const modules = project.vitest.state.getTestModules().filter((module) => module.project === project);
+  return testFiles.every((file) =>
+    modules.some(
+      ({ moduleId, children }) =>
+        moduleId === file && [...children.allTests()].every((each) => each.result().state === "passed"),
+    ),
+  );
+}
+
+async function announce(jury: Jury): Promise<void> {
+  const judgement = judge(jury);
+  const { killed, mutants, faults } = judgement;
+  for (const fault of faults) console.log(fault);
+  console.log(`The rules tests killed ${killed} of ${mutants} mutants of firestore.rules.`);
+  if (faults.length > 0) process.exitCode = 1;
+  await mkdir(dirname(JUDGEMENT), { recursive: true });
+  await writeFile(JUDGEMENT, JSON.stringify(judgement));
 }

@@ -5,11 +5,12 @@ import type { Mutant, Mutation } from "./mutantsOf.ts";
 export class Jury {
   readonly #mutation: Mutation;
   readonly #alive: Set<Mutant>;
-  questions = 0;
+  readonly mutants: number;
 
   constructor(mutation: Mutation) {
     this.#mutation = mutation;
     this.#alive = new Set(mutation.mutants);
+    this.mutants = mutation.mutants.length;
   }
 
   get survivors(): readonly Mutant[] {
@@ -17,7 +18,6 @@ export class Jury {
   }
 
   hear(requests: readonly RulesRequest[], verdicts: readonly Verdict[]): void {
-    this.questions += 1;
     const allowed = verdicts.every((verdict) => verdict.allowed);
     const collectionIds = new Set(requests.map(collectionIdOf));
     const evaluated = this.#mutation.evaluatedBy(requests);

@@ -53,6 +53,7 @@ export function mutantsOf(source: string): Mutation {
   if (error) throw new Error(`firestore.rules:${error.line}:${error.column} ${error.description}`);
   const text = new SourceText(source, "firestore.rules");
   const { file } = parseRules(text);
+  const exchanged = exchangerOf(file);
 
   const mutant = (
     { span, id }: { readonly span: Expression["span"]; readonly id?: number },
@@ -65,7 +66,7 @@ export function mutantsOf(source: string): Mutation {
     change,
     collectionId: collectionAt(file, span),
     expressionId: id ?? null,
-    ruleset: new Ruleset(replaced(file, before, after), text, UNCOUNTED),
+    ruleset: new Ruleset(exchanged(before, after), text, UNCOUNTED),
   });
   const evaluated = new Set<number>();
   const rules = new Ruleset(file, text, { ...UNCOUNTED, record: ({ id }) => evaluated.add(id) });
@@ -194,11 +195,30 @@ function negation(operand: Expression): Expression {
   return { kind: "unary", operator: "!", operand, id: -1, span, at };
 }
 
-/** The tree with one node exchanged; all that does not hold it is shared. */
-function replaced<Node>(node: Node, before: object, after: object | null): Node {
-  if (node === before) return after as Node;
-  if (typeof node !== "object" || node === null || node instanceof Uint8Array) return node;
-  const entries = Object.entries(node).map(([key, value]) => [key, replaced(value, before, after)] as const);
-  if (entries.every(([key, value]) => value === node[key as keyof Node])) return node;
-  return (Array.isArray(node) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Node;
+/** Where a node stands: under which key of what. */
+interface Place {
+  readonly parent: object;
+  readonly key: string;
+}
+
+/** Exchanges one node of the tree for another; all that does not hold it is shared. */
+function exchangerOf(file: RulesFile): (before: object, after: object | null) => RulesFile {
+  const places = new Map<object, Place>();
+  const note = (parent: object): void => {
+    for (const [key, child] of Object.entries(parent)) {
+      if (typeof child !== "object" || child === null || child instanceof Uint8Array) continue;
+      places.set(child, { parent, key });
+      note(child);
+    }
+  };
+  note(file);
+  return (before, after) => {
+    let [node, held]: [object, object | null] = [before, after];
+    for (let place = places.get(node); place; place = places.get(node)) {
+      const { parent, key } = place;
+      held = Array.isArray(parent) ? parent.with(Number(key), held) : { ...parent, [key]: held };
+      node = parent;
+    }
+    return held as RulesFile;
+  };
 }
