@@ -182,7 +182,7 @@ const IMPORT: Stop = { path: "/tracker/coursework?open=import", shows: ".import"
 const JOURNALS: Stop = {
   path: "/tracker/journals",
   shows: ".journal",
-  opens: [".entry__open", ".entry-row > .button"],
+  opens: [".journal-row__open", ".entry-row > .button"],
   within: TAB,
 };
 

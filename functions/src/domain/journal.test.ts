@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countWords, goneOn, inJournalOrder, journalName, newJournal } from "./journal.ts";
+import { countWords, goneOn, inJournalOrder, journalName, newJournal, textBelowName } from "./journal.ts";
 
 test("words are counted as a word processor does", () => {
   expect(countWords("")).toBe(0);
@@ -14,6 +14,14 @@ test("an entry without a title is called by its first line", () => {
   expect(journalName({ title: "", text: "\nHe counted.\nThen more." })).toBe("He counted.");
   expect(journalName({ title: " ", text: " " })).toBe("Empty entry");
   expect(journalName({ title: "", text: "word ".repeat(40) })).toHaveLength(80);
+});
+
+test("below its name an entry says what the name has not said", () => {
+  expect(textBelowName({ title: "Night shift", text: "He counted." })).toBe("He counted.");
+  expect(textBelowName({ title: "", text: "\nHe counted.\nThen more. " })).toBe("Then more.");
+  expect(textBelowName({ title: "", text: "He counted…" })).toBe("");
+  expect(textBelowName({ title: "", text: " " })).toBe("");
+  expect(textBelowName({ title: "", text: `${"word ".repeat(20)}end` })).toMatch(/^… word.* end$/);
 });
 
 test("entries stand with the newest day first, and of one day the latest first", () => {

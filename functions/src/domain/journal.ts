@@ -73,6 +73,15 @@ export function journalName({ title, text }: JournalWords): string {
   return line.length > 80 ? `${line.slice(0, 79).trimEnd()}…` : line;
 }
 
+/** What a list shows below the name: without a title the text begins in the name, and goes on here. */
+export function textBelowName({ title, text }: JournalWords): string {
+  const written = text.trim();
+  if (title.trim() !== "" || written === "") return written;
+  const name = journalName({ title, text });
+  if (written.startsWith(name)) return written.slice(name.length).trim();
+  return `… ${written.slice(name.length - 1).trim()}`;
+}
+
 /** Words as a word processor counts them: what stands between spaces and has a letter or a figure. */
 export function countWords(text: string): number {
   return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;

@@ -1,14 +1,8 @@
 import * as words from "@text/forms";
-import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import "./Field.css";
 import { FieldNotes } from "./FieldNotes.tsx";
-import "./SelectField.css";
-
-export interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-}
+import { Select, type SelectOption } from "./Select.tsx";
 
 interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "children"> {
   label: string;
@@ -30,23 +24,16 @@ export function SelectField({ label, name, options, errors, hint, optional = fal
         {label}
         {optional && <span className="field__optional">{words.optional}</span>}
       </label>
-      <div className="field__control select">
-        <select
+      <div className="field__control">
+        <Select
           {...props}
           id={id}
           name={name}
-          className="input select__input"
+          options={options}
           aria-required={!optional}
           aria-invalid={errors !== undefined}
           aria-describedby={described || undefined}
-        >
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className="icon select__arrow" aria-hidden />
+        />
       </div>
       <FieldNotes id={id} hint={hint} errors={errors} />
     </div>

@@ -203,7 +203,8 @@ function pointsOf(verdict: Verdict | undefined): number | null {
 }
 
 function contextOf({ code, has_lab }: Course): string {
-  return [code, has_lab ? text.hasLab : ""].filter(Boolean).join(", ");
+  if (!has_lab) return code;
+  return code === "" ? text.withLab : `${code}, ${text.hasLab}`;
 }
 
 /** `Biology: AMCAS BCPM, AADSAS BCP. The code begins with BIO.`; a school has no classes. */

@@ -2,7 +2,7 @@ import { COURSE_LEVELS, COURSE_STATUSES, type Course, CREDIT_UNITS, TERMS } from
 import { LETTER_GRADES, MARK_NAMES, MARKS } from "@domain/grade";
 import { SUBJECT_NAMES, SUBJECTS } from "@domain/subject";
 import * as text from "@text/tracker/coursework";
-import type { SelectOption } from "../../../forms/SelectField.tsx";
+import type { SelectOption } from "../../../forms/Select.tsx";
 
 export const TERM_OPTIONS = TERMS.map((term) => ({ value: term, label: text.terms[term] }));
 

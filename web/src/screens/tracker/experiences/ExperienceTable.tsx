@@ -28,7 +28,10 @@ const COLUMNS: Readonly<Record<DashboardItem, readonly [keyof typeof text.column
   PD: ["dates", "anticipated"],
 };
 
-/** The log as a table. Only the rows in sight are in the page, so a long log is as quick as a short one. */
+/** So few are all in the page, where the browser's own search finds them. */
+const FEW_ROWS = 40;
+
+/** The log as a table. Of many rows only those in sight are in the page, so a long log is as quick as a short one. */
 export const ExperienceTable = memo(function ExperienceTable({ rows, track, stars, actions }: ExperienceTableProps) {
   const { search } = useLocation();
   const table = useRef<HTMLTableElement>(null);
@@ -48,7 +51,7 @@ export const ExperienceTable = memo(function ExperienceTable({ rows, track, star
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 6,
+    overscan: rows.length <= FEW_ROWS ? FEW_ROWS : 6,
     scrollMargin: top,
     getItemKey: keyOf,
   });

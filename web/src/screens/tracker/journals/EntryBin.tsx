@@ -42,7 +42,7 @@ export const EntryBin = observer(function EntryBin({ onOpen }: { onOpen: (id: st
             {bin.map((entry) => (
               <li key={entry.id} className="entry-bin__row">
                 <div>
-                  <button type="button" className="entry__open" onClick={() => onOpen(entry.id)}>
+                  <button type="button" className="journal-row__open" onClick={() => onOpen(entry.id)}>
                     {journalName(entry)}
                   </button>
                   {entry.deleted_on !== null && (

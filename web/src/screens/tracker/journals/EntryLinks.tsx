@@ -35,7 +35,7 @@ export function EntryLinks({ entry, linkables, linking }: EntryLinksProps) {
     <div className="entry-row">
       <ul className="entry-row__list" aria-label={text.linkedTo}>
         {links.map((link) => (
-          <li key={link.id} className="chip">
+          <li key={link.id} className="entry-chip">
             {link.name}
             <IconButton icon={X} label={text.unlink(link.name)} onClick={() => handleUnlink(link)} />
           </li>

@@ -117,7 +117,6 @@ function Filters({ search, tags, onChange }: FiltersProps) {
         <SelectField
           label={text.tag}
           name="tag"
-          optional
           options={[{ value: "", label: text.allTags }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
           value={search.tag}
           onChange={({ target }) => onChange({ ...search, tag: target.value })}

@@ -1,4 +1,4 @@
-import { journalName } from "@domain/journal";
+import { journalName, textBelowName } from "@domain/journal";
 import * as text from "@text/tracker/journals";
 import { Star } from "lucide-react";
 import { memo, useMemo } from "react";
@@ -21,24 +21,26 @@ const monthOf = dayFormat({ month: "short" });
 
 export const EntryRow = memo(function EntryRow({ entry, words, linkables, isOpen, onOpen }: EntryRowProps) {
   const { id, written_on, starred, tags } = entry;
-  const excerpt = useMemo(() => excerptOf(entry.text, words), [entry.text, words]);
+  const excerpt = useMemo(() => excerptOf(words.length > 0 ? entry.text : textBelowName(entry), words), [entry, words]);
   return (
-    <li className="entry" aria-current={isOpen || undefined}>
-      <time className="entry__day" dateTime={written_on}>
+    <li className="journal-row" aria-current={isOpen || undefined}>
+      <time className="journal-row__day" dateTime={written_on}>
         {monthOf(written_on)}
         <b>{Number(written_on.slice(8))}</b>
-        <span className="entry__year">{written_on.slice(0, 4)}</span>
+        <span className="journal-row__year">{written_on.slice(0, 4)}</span>
       </time>
-      <div className="entry__words">
+      <div className="journal-row__words">
         <h3>
-          <button type="button" className="entry__open" onClick={() => onOpen(id)}>
+          <button type="button" className="journal-row__open" onClick={() => onOpen(id)}>
             <Highlighted text={journalName(entry)} words={words} />
           </button>
         </h3>
-        <p className="quiet">
-          <Highlighted text={excerpt} words={words} />
-        </p>
-        <p className="entry__tags">
+        {excerpt !== "" && (
+          <p className="quiet">
+            <Highlighted text={excerpt} words={words} />
+          </p>
+        )}
+        <p className="journal-row__tags">
           {starred && (
             <Tag tone="ok">
               <Star className="icon" aria-hidden />

@@ -38,7 +38,7 @@ export const EntryTags = observer(function EntryTags({ entry, editor }: { entry:
     <div className="entry-row">
       <ul className="entry-row__list" aria-label={text.tags}>
         {tags.map((tag) => (
-          <li key={tag} className="chip">
+          <li key={tag} className="entry-chip">
             {tag}
             <IconButton icon={X} label={text.removeTag(tag)} onClick={() => handleRemove(tag)} />
           </li>

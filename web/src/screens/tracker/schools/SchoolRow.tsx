@@ -8,6 +8,7 @@ import { useId } from "react";
 import { dayText } from "../../../components/dayText.ts";
 import { Menu } from "../../../components/Menu.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { Select } from "../../../forms/Select.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { FitTag } from "./FitTag.tsx";
 import { SchoolDetails } from "./SchoolDetails.tsx";
@@ -54,7 +55,7 @@ export const SchoolRow = observer(function SchoolRow({ row, numbers, isOpen, onT
         <td data-label={text.columns.fit}>
           <FitTag fit={shownFit(row, numbers)} isOwn={row.override !== null} />
         </td>
-        <td data-label={text.columns.status}>
+        <td data-label={text.columns.status} className="school-row__status">
           <StatusSelect row={row} />
           {row.outcome && <span className="data-table__context">{text.outcomes[row.outcome]}</span>}
         </td>
@@ -78,17 +79,11 @@ export const SchoolRow = observer(function SchoolRow({ row, numbers, isOpen, onT
 const StatusSelect = observer(function StatusSelect({ row }: { row: SchoolRecord }) {
   const { schools } = useStores();
   return (
-    <select
-      className="input school-row__status"
+    <Select
       aria-label={text.statusOf(row.name)}
       value={row.status}
+      options={statusesOf(row).map((status) => ({ value: status, label: statusWord(row.track, status) }))}
       onChange={({ target }) => void schools.setStatus(row, target.value as SchoolStatus)}
-    >
-      {statusesOf(row).map((status) => (
-        <option key={status} value={status}>
-          {statusWord(row.track, status)}
-        </option>
-      ))}
-    </select>
+    />
   );
 });

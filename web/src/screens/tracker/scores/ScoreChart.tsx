@@ -26,10 +26,10 @@ const BOTTOM = 44;
 const LEFT = 48;
 /** Room for the labels at the line's end. */
 const RIGHT = 104;
-const MONTH_ROOM = 64;
+const MONTH_ROOM = 80;
 /** Two labels this near would lie on each other. */
 const APART = 34;
-const monthOf = dayFormat({ month: "short", year: "2-digit" });
+const monthOf = dayFormat({ month: "short", year: "numeric" });
 
 /** Results over time. The table of scores under it says the same in words. */
 export function ScoreChart({ test, name, series, target, low, high }: ScoreChartProps) {

@@ -59,7 +59,7 @@ export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit,
                   <td data-label={text.result} className="data-table__end">
                     <b>{resultOfRow(row, isShown)}</b>
                   </td>
-                  <td className="data-table__end">
+                  <td className="data-table__end scores__tools">
                     <IconButton
                       icon={Pencil}
                       label={text.editNamed(name)}

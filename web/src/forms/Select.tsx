@@ -1,0 +1,29 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import "./Field.css";
+import "./Select.css";
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps extends Omit<ComponentProps<"select">, "children" | "className"> {
+  options: readonly SelectOption[];
+}
+
+/** The browser's own list with our arrow. What it is about is said by a label of its own, as in `SelectField`. */
+export function Select({ options, ...props }: SelectProps) {
+  return (
+    <div className="select">
+      <select {...props} className="input select__input">
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="icon select__arrow" aria-hidden />
+    </div>
+  );
+}
