@@ -74,9 +74,12 @@ describe("a table of courses", () => {
     ]);
   });
 
-  test("takes a lone Course column for the names", () => {
+  test("takes a Course column for the names where no other has them", () => {
     expect(read(["Course\tCredits\tGrade\tTerm", "AP Biology\t1\tA\tFall 2025"])).toMatchObject([
       { course: { name: "AP Biology", code: "" } },
+    ]);
+    expect(read(["Code\tCourse\tCredits\tGrade\tTerm", "BIO 310\tGenetics\t4\tA-\tFall 2025"])).toMatchObject([
+      { course: { name: "Genetics", code: "BIO 310" } },
     ]);
   });
 

@@ -87,15 +87,21 @@ function columnsNamed(cells: Cells): Columns | null {
   const named = cells.map((cell) => fieldNamed(cell));
   if (named.filter(Boolean).length < 2 || !named.some((field) => field === "grade" || field === "credits")) return null;
   if (named.includes("name")) return named;
-  return named.map((field) => (field === "code" ? "name" : field));
+  const codes = named.flatMap((field, at) => (field === "code" ? [at] : []));
+  const name = codes.find((at) => codes.length > 1 && plainHeading(cells[at] ?? "") === "course") ?? codes[0];
+  return named.map((field, at) => (at === name ? "name" : field));
 }
 
 function fieldNamed(cell: string): CourseField | null {
-  const plain = cell
+  const plain = plainHeading(cell);
+  return COURSE_FIELDS.find((field) => ALIASES[field].includes(plain)) ?? null;
+}
+
+function plainHeading(cell: string): string {
+  return cell
     .toLowerCase()
     .replace(/[^a-z]+/g, " ")
     .trim();
-  return COURSE_FIELDS.find((field) => ALIASES[field].includes(plain)) ?? null;
 }
 
 /** Each column is what most of its cells look like; a field goes to the first column that fits it. */

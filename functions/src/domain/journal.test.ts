@@ -14,6 +14,8 @@ test("an entry without a title is called by its first line", () => {
   expect(journalName({ title: "", text: "\nHe counted.\nThen more." })).toBe("He counted.");
   expect(journalName({ title: " ", text: " " })).toBe("Empty entry");
   expect(journalName({ title: "", text: "word ".repeat(40) })).toHaveLength(80);
+  expect(journalName({ title: "", text: "longer ".repeat(40) })).toMatch(/longer longer…$/);
+  expect(journalName({ title: "", text: "x".repeat(100) })).toHaveLength(80);
 });
 
 test("below its name an entry says what the name has not said", () => {

@@ -70,7 +70,10 @@ export function inJournalOrder(a: Journal, b: Journal): number {
 export function journalName({ title, text }: JournalWords): string {
   const line = title.trim() || (text.trim().split("\n")[0] ?? "").trim();
   if (line === "") return words.emptyEntry;
-  return line.length > 80 ? `${line.slice(0, 79).trimEnd()}…` : line;
+  if (line.length <= 80) return line;
+  // Not in the middle of a word, unless it is one without end.
+  const lastSpace = line.lastIndexOf(" ", 79);
+  return `${line.slice(0, lastSpace > 40 ? lastSpace : 79).trimEnd()}…`;
 }
 
 /** What a list shows below the name: without a title the text begins in the name, and goes on here. */

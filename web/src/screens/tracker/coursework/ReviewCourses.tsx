@@ -8,6 +8,7 @@ import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { Select } from "../../../forms/Select.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { LEVEL_OPTIONS, TERM_OPTIONS, UNIT_OPTIONS } from "./courseOptions.ts";
@@ -187,33 +188,33 @@ interface ReviewCellProps {
 function ReviewCell({ id, field, label, width, value, error, onType }: ReviewCellProps) {
   const errorId = `${id}-error`;
   const props = {
-    className: "input review__input",
-    style: { width },
     "aria-label": label,
     "aria-invalid": error !== undefined,
     "aria-describedby": error === undefined ? undefined : errorId,
     value,
   };
   return (
-    <>
+    <div style={{ width }}>
       {field === "term" ? (
-        <select {...props} onChange={({ target }) => onType(target.value)}>
-          <option value="">{text.choose}</option>
-          {TERM_OPTIONS.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <Select
+          {...props}
+          options={[{ value: "", label: text.choose }, ...TERM_OPTIONS]}
+          onChange={({ target }) => onType(target.value)}
+        />
       ) : (
-        <input {...props} autoComplete="off" onChange={({ target }) => onType(target.value)} />
+        <input
+          {...props}
+          className="input review__input"
+          autoComplete="off"
+          onChange={({ target }) => onType(target.value)}
+        />
       )}
       {error !== undefined && (
-        <p id={errorId} className="field__error review__error" style={{ maxWidth: width }}>
+        <p id={errorId} className="field__error review__error">
           {error}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

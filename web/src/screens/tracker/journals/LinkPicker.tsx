@@ -16,6 +16,7 @@ const SHOWN = 7;
 /** Finds an experience or a school by a few letters; Enter takes the first. */
 export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
   const id = useId();
+  const picker = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
@@ -23,7 +24,11 @@ export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
   const found = linkables.filter(({ name, note }) => hasWords(`${name} ${note}`, words)).slice(0, SHOWN);
   const active = found[Math.min(at, found.length - 1)];
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    // The field alone would be in sight at the foot of a page, and none of what it offers.
+    picker.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   function handleKey(event: KeyboardEvent) {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -36,7 +41,7 @@ export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
   }
 
   return (
-    <div className="link-picker">
+    <div ref={picker} className="link-picker">
       <input
         ref={input}
         className="input"

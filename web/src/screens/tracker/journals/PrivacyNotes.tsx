@@ -58,7 +58,10 @@ export function PrivacyNotes({ text, editor, area }: PrivacyNotesProps) {
           </li>
         ))}
       </ul>
-      <p className="field__hint">{words.foundHere}</p>
+      <p className="field__hint">
+        {count > SHOWN && `${words.detailsFollow(count - SHOWN)} `}
+        {words.foundHere}
+      </p>
     </section>
   );
 }
