@@ -1,6 +1,7 @@
 import { oldEnough } from "@text/auth/age";
 import { CircleAlert } from "lucide-react";
 import { type Ref, useId } from "react";
+import { Choice } from "../../components/Choice.tsx";
 
 interface AgeConfirmationProps {
   ref: Ref<HTMLInputElement>;
@@ -14,18 +15,17 @@ export function AgeConfirmation({ ref, name, error, onChange }: AgeConfirmationP
   const id = useId();
   return (
     <div className="auth__age">
-      <label className="auth__age-label">
-        <input
-          ref={ref}
-          type="checkbox"
-          name={name}
-          aria-required
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onChange={onChange}
-        />
+      <Choice
+        ref={ref}
+        type="checkbox"
+        name={name}
+        aria-required
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={onChange}
+      >
         {oldEnough}
-      </label>
+      </Choice>
       <div aria-live="polite">
         {error !== undefined && (
           <p id={`${id}-error`} className="field__error">
