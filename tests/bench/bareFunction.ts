@@ -5,7 +5,7 @@ import { freePort, HOST } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 
 const PROJECT = "demo-bare";
-const SOURCE = `import { onRequest } from "firebase-functions/https";
+export const BARE_FUNCTION = `import { onRequest } from "firebase-functions/https";
 export const bare = onRequest({ region: "us-central1" }, (_, response) => void response.json({ data: {} }));
 `;
 
@@ -29,7 +29,7 @@ export async function startBareFunction(): Promise<{ ask(): Promise<Response>; s
     JSON.stringify({ functions: [{ source: "functions", runtime: "nodejs22" }], emulators }),
   );
   await writeFile(join(folder, "functions", "package.json"), JSON.stringify(manifest));
-  await writeFile(join(folder, "functions", "index.js"), SOURCE);
+  await writeFile(join(folder, "functions", "index.js"), BARE_FUNCTION);
   const environment = { GCLOUD_PROJECT: PROJECT, METADATA_SERVER_DETECTION: "none" };
   const tools = await startFirebaseTools(folder, PROJECT, ["functions"], environment);
   const ask = () => fetch(`http://${HOST}:${port}/${PROJECT}/us-central1/bare`);

@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,19 +7,10 @@ import { API_CALLS } from "@domain/apiCalls.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cutLock } from "../../emulators/deploy/cutLock.ts";
 import { build } from "../../emulators/start/build.ts";
+import { startFunctionInstance } from "../support/functionInstance.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED/;
-/** Serves the function as the cloud's runtime does: express in front, the function behind. */
-const SERVER = `
-import { createRequire } from "node:module";
-import { api } from "./lib/index.js";
-const express = createRequire(import.meta.resolve("firebase-functions/https"))("express");
-const app = express();
-app.use(express.json({ verify: (request, _, bytes) => { request.rawBody = bytes; } }));
-app.all("/*path", api);
-const server = app.listen(0, "127.0.0.1", () => console.log("port " + server.address().port));
-`;
 let folder: string;
 
 beforeAll(async () => {
@@ -30,7 +21,6 @@ beforeAll(async () => {
     readFile(join(ROOT, "package-lock.json"), "utf8").then((lock) =>
       writeFile(join(folder, "package-lock.json"), JSON.stringify(cutLock(JSON.parse(lock), "functions"))),
     ),
-    writeFile(join(folder, "server.js"), SERVER),
   ]);
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -42,28 +32,18 @@ test("the functions folder, installed from its own lock file as in a deployment,
   if (failure !== null && NO_NETWORK.test(failure)) context.skip("npm has no network here, so nothing was installed.");
   expect(failure).toBeNull();
 
-  const child = spawn(process.execPath, ["server.js"], {
-    cwd: folder,
-    env: { ...process.env, GCLOUD_PROJECT: "demo-cairn", WEB_API_KEY: "any", METADATA_SERVER_DETECTION: "none" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const environment = { GCLOUD_PROJECT: "demo-cairn", WEB_API_KEY: "any" };
+  const instance = await startFunctionInstance(folder, { file: "./lib/index.js", name: "api" }, environment);
   try {
-    const port = await new Promise<string>((resolve, reject) => {
-      child.stdout.on("data", (chunk: Buffer) => {
-        const [, found] = /port (\d+)/.exec(chunk.toString()) ?? [];
-        if (found) resolve(found);
-      });
-      child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
-    });
-    const response = await fetch(`http://127.0.0.1:${port}${API_CALLS.getStages.path}`);
+    const response = await fetch(instance.url + API_CALLS.getStages.path);
 
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: { code: "not-signed-in", message: "Sign in first." } });
-    const unreadable = await fetch(`http://127.0.0.1:${port}/api/%E0%A4%A`);
+    const unreadable = await fetch(`${instance.url}/api/%E0%A4%A`);
     expect(unreadable.status).toBe(400);
     expect(await unreadable.json()).toMatchObject({ error: { code: "bad-request" } });
   } finally {
-    child.kill();
+    instance.stop();
   }
 });
 
