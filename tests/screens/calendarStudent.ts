@@ -32,11 +32,10 @@ export async function storedRows({ uid }: Student): Promise<ChecklistItem[]> {
 export async function openDashboard(student: Student, options: PageOptions & { time?: string } = {}): Promise<Page> {
   const { time = NOON, ...rest } = options;
   const page = await newPage(rest);
-  await page.goto("/auth");
   // Read as the page's own local time, whatever zone this process is in.
   const moment = await page.evaluate((text) => new Date(text).getTime(), time);
   await page.clock.install({ time: moment });
-  await page.reload();
+  await page.goto("/auth");
   await logIn(page, student);
   await page.locator("#calendar").waitFor();
   return page;

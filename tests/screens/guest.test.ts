@@ -52,17 +52,6 @@ describe("coming in as a guest", () => {
     await guestBar(page).waitFor();
   });
 
-  test.each(SAMPLES.map((sample) => SAMPLE_STUDENTS[sample]))("as $name opens a plan under way", async (student) => {
-    const { page, uid } = await enterAs(student.name);
-
-    const [first] = student.name.split(" ");
-    await page.getByRole("heading", { level: 1, name: `Welcome back, ${first}` }).waitFor();
-    const list = page.getByRole("region", { name: "Current Year's Checklist" });
-    expect(await list.getByRole("checkbox", { checked: true }).count()).toBeGreaterThan(1);
-    expect(await list.getByRole("checkbox", { checked: false }).count()).toBeGreaterThan(3);
-    expect(await stored(`users/${uid}`)).toMatchObject({ current_stage: student.stageId, display_name: student.name });
-  });
-
   test("is told when Cairn cannot be reached, and gets the sample on another try", async () => {
     const page = await openGuestPanel();
     expectComplaints(page, /Failed to load resource/);
@@ -76,22 +65,19 @@ describe("coming in as a guest", () => {
     await page.waitForURL("**/dashboard");
     expect(await stored(`users/${await uidOn(page)}`)).toMatchObject({ current_stage: "pd-sophomore" });
   });
-
-  test("finds the plan again after a reload", async () => {
-    const { page, uid } = await enterAs("Maya Okafor");
-
-    await page.reload();
-
-    await guestBar(page).waitFor();
-    expect(await uidOn(page)).toBe(uid);
-  });
 });
 
 describe("keeping the plan by email", () => {
-  test.each(SAMPLES)("keeps every document of %s under the same ids", async (sample) => {
+  test.each(SAMPLES)("opens the plan of %s under way, and keeps every document under the same ids", async (sample) => {
     const email = freshEmail();
-    const { page, uid } = await enterAs(SAMPLE_STUDENTS[sample].name);
+    const { name, stageId } = SAMPLE_STUDENTS[sample];
+    const { page, uid } = await enterAs(name);
+    await page.getByRole("heading", { level: 1, name: `Welcome back, ${name.split(" ")[0]}` }).waitFor();
+    const list = page.getByRole("region", { name: "Current Year's Checklist" });
+    expect(await list.getByRole("checkbox", { checked: true }).count()).toBeGreaterThan(1);
+    expect(await list.getByRole("checkbox", { checked: false }).count()).toBeGreaterThan(3);
     const before = await planOf(uid);
+    expect(before[""]).toMatchObject({ current_stage: stageId, display_name: name });
     expect(Object.keys(before).length).toBeGreaterThan(20);
 
     await keepByEmail(await openKeepDialog(page), "Ann Lee", email);
@@ -103,16 +89,13 @@ describe("keeping the plan by email", () => {
     expect(account).toMatchObject({ uid, displayName: "Ann Lee" });
     const expected = { ...before, "": { ...Object(before[""]), display_name: "Ann Lee" } };
     await expect.poll(() => planOf(uid)).toEqual(expected);
-
-    const elsewhere = await newPage();
-    await elsewhere.goto("/auth");
-    await logIn(elsewhere, { email, password: PASSWORD });
-    await elsewhere.getByRole("heading", { level: 1, name: "Welcome back, Ann" }).waitFor();
-    expect(await guestBar(elsewhere).count()).toBe(0);
   });
 
-  test("asks for the age of 13 and leaves younger guests as they are", async () => {
+  test("asks for the age of 13 and leaves younger guests as they are, after a reload too", async () => {
     const { page, uid } = await enterAs("Maya Okafor");
+    await page.reload();
+    await guestBar(page).waitFor();
+    expect(await uidOn(page)).toBe(uid);
     const dialog = await openKeepDialog(page);
     await keepByEmail(dialog, "Ann Lee", "not an address");
     await dialog.getByLabel("Email Address").fill(freshEmail());
@@ -124,7 +107,7 @@ describe("keeping the plan by email", () => {
     expect((await adminAuth.getUser(uid)).providerData).toEqual([]);
   });
 
-  test("works by keyboard alone, and Escape changes nothing", async () => {
+  test("works by keyboard alone, Escape changes nothing, and the account opens elsewhere", async () => {
     const email = freshEmail();
     const { page, uid } = await enterAs("Daniel Reyes");
     const keep = guestBar(page).getByRole("button", { name: "Keep my plan" });
@@ -152,16 +135,35 @@ describe("keeping the plan by email", () => {
 
     await page.getByRole("heading", { level: 1, name: "Welcome back, Bo" }).waitFor();
     expect((await adminAuth.getUserByEmail(email)).uid).toBe(uid);
+    const elsewhere = await newPage();
+    await elsewhere.goto("/auth");
+    await logIn(elsewhere, { email, password: PASSWORD });
+    await elsewhere.getByRole("heading", { level: 1, name: "Welcome back, Bo" }).waitFor();
+    expect(await guestBar(elsewhere).count()).toBe(0);
   });
 });
 
 describe("keeping the plan where there is an account already", () => {
-  test("adds the plan to the account", async () => {
+  test("refuses a wrong password, and adds the plan to the account with the right one", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const { page, uid, dialog } = await meetAccount("Maya Okafor", ann.email);
     const [before, guests] = [await planOf(ann.uid), await planOf(uid)];
+    const password = dialog.getByLabel("Password of this account", { exact: true });
 
-    await dialog.getByLabel("Password of this account", { exact: true }).fill(ann.password);
+    await password.fill("not my password");
+    await dialog.getByRole("button", { name: "Continue with my account" }).click();
+    await dialog
+      .getByText(/password/i)
+      .last()
+      .waitFor();
+    await expect.poll(() => password.getAttribute("aria-invalid")).toBe("true");
+    expect([await planOf(ann.uid), await planOf(uid)]).toEqual([before, guests]);
+    await dialog.getByRole("button", { name: "Make a new account instead" }).click();
+    expect(await dialog.getByLabel("Your Name").inputValue()).toBe("Ann Lee");
+
+    await dialog.getByRole("button", { name: "I have an account" }).click();
+    await dialog.getByLabel("Email of this account").fill(ann.email);
+    await password.fill(ann.password);
     await dialog.getByRole("button", { name: "Continue with my account" }).click();
 
     await page.getByText("Your guest plan is in this account now.").waitFor();
@@ -174,26 +176,6 @@ describe("keeping the plan where there is an account already", () => {
     expect(await planOf(uid)).toEqual({});
     await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
     expect(await uidOn(page)).toBe(ann.uid);
-  });
-
-  test("refuses a wrong password and leaves the guest where they are", async () => {
-    const ann = await newStudent({ stage: "hs-10" });
-    const { uid, dialog } = await meetAccount("Maya Okafor", ann.email);
-    const before = [await planOf(ann.uid), await planOf(uid)];
-
-    await dialog.getByLabel("Password of this account", { exact: true }).fill("not my password");
-    await dialog.getByRole("button", { name: "Continue with my account" }).click();
-
-    await dialog
-      .getByText(/password/i)
-      .last()
-      .waitFor();
-    await expect
-      .poll(() => dialog.getByLabel("Password of this account", { exact: true }).getAttribute("aria-invalid"))
-      .toBe("true");
-    expect([await planOf(ann.uid), await planOf(uid)]).toEqual(before);
-    await dialog.getByRole("button", { name: "Make a new account instead" }).click();
-    expect(await dialog.getByLabel("Your Name").inputValue()).toBe("Ann Lee");
   });
 
   test("keeps both apart: the account opens, and the guest plan opens again after it", async () => {
@@ -232,27 +214,17 @@ describe("keeping the plan where there is an account already", () => {
     expect(await planOf(uid)).toEqual({});
     await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
-
-  test("takes the word of a guest who has an account", async () => {
-    const ann = await newStudent({ stage: "hs-10" });
-    const { page, uid } = await enterAs("Maya Okafor");
-    const dialog = await openKeepDialog(page);
-
-    await dialog.getByRole("button", { name: "I have an account" }).click();
-    await dialog.getByLabel("Email of this account").fill(ann.email);
-    await dialog.getByLabel("Password of this account", { exact: true }).fill(ann.password);
-    await dialog.getByRole("button", { name: "Continue with my account" }).click();
-
-    await page.getByText("Your guest plan is in this account now.").waitFor();
-    expect(await planOf(uid)).toEqual({});
-    expect(Object.keys(await planOf(ann.uid))).toContain("/checklists/hs-11");
-  });
 });
 
 describe("leaving as a guest", () => {
-  test("warns that the plan will be gone, and takes it along", async () => {
+  test("warns that the plan will be gone, offers to keep it instead, and takes it along", async () => {
     const { page, uid } = await enterAs("Maya Okafor");
     await page.getByRole("link", { name: "Profile" }).click();
+    await page.getByRole("button", { name: "Log Out", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Keep my plan" }).click();
+    await page.getByRole("dialog", { name: "Keep my plan" }).getByLabel("Your Name").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Log Out", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Log out and lose your plan?" });
     await dialog.waitFor();
@@ -263,16 +235,6 @@ describe("leaving as a guest", () => {
     await page.waitForURL((url) => url.pathname === "/auth");
     expect(await planOf(uid)).toEqual({});
     await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
-  });
-
-  test("offers to keep the plan instead", async () => {
-    const { page } = await enterAs("Maya Okafor");
-    await page.getByRole("link", { name: "Profile" }).click();
-    await page.getByRole("button", { name: "Log Out", exact: true }).click();
-
-    await page.getByRole("dialog").getByRole("button", { name: "Keep my plan" }).click();
-
-    await page.getByRole("dialog", { name: "Keep my plan" }).getByLabel("Your Name").waitFor();
   });
 
   test("without a stage removes the login at once", async () => {
