@@ -20,7 +20,7 @@ const RULES: readonly Rule[] = [
   {
     id: "amcas-counted",
     title: "What counts",
-    text: "Every college course with credit hours and a letter grade, whether or not your college counts it.",
+    text: "Every college course that has a letter grade and credit hours, also where your college leaves it out.",
     source: "AAMC, Grades Included in AMCAS GPAs",
     sourceUrl: `${AAMC}/grades-included-amcas-gpas`,
     checked_on,

@@ -65,7 +65,8 @@ export const FAQS: readonly Faq[] = [
     answer:
       "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, let it do what a spell checker does: point at typing errors and lines nobody understands. The words must stay yours: the Common App treats content that AI made, handed in under your name, as fraud, and many schools say more. What you sign with an application tells what it allows. Keep your drafts, and have a teacher or adviser read the last one.",
     topic: "Essays",
-    source: "Common App fraud policy, as quoted by gradpilot.com in May 2026",
+    links: [{ label: "Read the fraud policy", to: "https://www.commonapp.org/fraud-policy/" }],
+    source: "Common App, Fraud Policy of August 2023",
     checked_on: "2026-11-20",
   },
   {
