@@ -42,9 +42,7 @@ export function headScripts(): Plugin {
         const hosts = isEmulated ? "" : ` data-hosts="${HOSTS.join(" ")}"`;
         const withFiles = html.replace('src="/src/head/ahead.js"', `$& data-files="${files}"${hosts}`);
         return NAMES.reduce((page, name) => {
-          const output = Object.values(bundle).find(({ fileName }) =>
-            fileName.startsWith(`assets/${name.slice(0, -3)}-`),
-          );
+          const output = Object.values(bundle).find((file) => file.type === "asset" && file.names.includes(name));
           if (!output) throw new Error(`head-scripts: ${name} was not emitted.`);
           return page.replace(`/src/head/${name}`, `/${output.fileName}`);
         }, withFiles);
