@@ -104,7 +104,7 @@ async function lookUnder(context: BrowserContext, place: Place, conditions: read
     if (first) await apply(page, first);
     await page.goto(place.path);
     await page.locator("h1").first().waitFor();
-    await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
+    await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
     await place.open?.(page);
     for (const condition of conditions) {
       const undo = await apply(page, condition);

@@ -306,7 +306,7 @@ describe("in a language of other letters, no plain word is left", () => {
       // What the stop before has opened.
       for (let open = 0; open < 2; open++) await page.keyboard.press("Escape");
       await follow(page, NOWHERE.path);
-      await page.waitForFunction((title) => document.title === title, titleOfNowhere);
+      await expect.poll(() => page.title()).toBe(titleOfNowhere);
       await follow(page, stop.path);
       found.push(...(await strayAt(page, stop, known)));
     }

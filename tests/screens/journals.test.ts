@@ -164,7 +164,7 @@ test("nothing written is lost: not by a closed page, a lost network or another d
   await second.route(/Listen|Write/, (call) => call.abort());
   expectComplaints(second, /ERR_FAILED|WebChannel/);
   await area(second).fill("Half a senten");
-  await second.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("draft/")));
+  await expect.poll(() => second.evaluate(() => Object.keys(localStorage).join())).toContain("draft/");
   await second.unroute(/Listen|Write/);
   await second.goto("/tracker/journals");
   await expect.poll(() => area(second).inputValue()).toBe("Half a senten");

@@ -49,7 +49,7 @@ test("a message is stored with its number, answered by an admin in the same plac
   await form.getByLabel("Subject").fill(subject);
   await form.getByLabel("Body").fill("Should I log it as Research?");
   // What is typed outlives the page.
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith("support/new")));
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("support/new");
   await page.reload();
   await form.getByText("Draft restored.").waitFor();
   await form.getByLabel("Send technical details along").check();
