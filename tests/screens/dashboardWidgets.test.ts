@@ -86,7 +86,8 @@ test("the widgets show what is stored, lead to it, and take goals in place", asy
 
 test("widgets are ordered and hidden by keyboard and by drag, and the account keeps it", async () => {
   const maya = await studentWith({});
-  const page = await openApp("/dashboard", maya);
+  // So low that the last widget is far from the window, and waits.
+  const page = await openApp("/dashboard", maya, { height: 600 });
   await expect.poll(() => names(page)).toHaveLength(4);
   const [, ...others] = await names(page);
   await card(page, "Your hours").getByText("No hours yet").waitFor();
