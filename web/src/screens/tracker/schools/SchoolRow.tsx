@@ -52,7 +52,7 @@ export const SchoolRow = observer(function SchoolRow({ row, numbers, isOpen, onT
             </span>
           </button>
         </th>
-        <td data-label={text.columns.fit}>
+        <td data-label={text.columns.fit} className="school-row__fit">
           <FitTag fit={shownFit(row, numbers)} isOwn={row.override !== null} />
         </td>
         <td data-label={text.columns.status} className="school-row__status">

@@ -98,7 +98,7 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
           hint={text.chooseAllThatHold}
         />
       )}
-      <div className="score-form__pair" hidden={!isPlanned}>
+      <div className="score-form__pair score-form__pair--days" hidden={!isPlanned}>
         <Field
           label={text.signUpBy}
           name="register_by"
