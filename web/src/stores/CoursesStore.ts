@@ -8,6 +8,12 @@ import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 export type CourseRow = ListRow<Course>;
 
+/** What lets an addition be undone, and whether the server took all of it. */
+export interface AddedCourses {
+  readonly ids: readonly string[];
+  readonly written: Promise<boolean>;
+}
+
 /** The student's courses and grades. */
 export class CoursesStore {
   private readonly list: RowListStore<Course>;
@@ -68,14 +74,12 @@ export class CoursesStore {
     return this.list.put(this.list.newRowId(), course, text.notAdded(course.name));
   }
 
-  /** Adds all or, where there is no room for all, none. The ids let the addition be undone. */
-  addAll(courses: readonly Course[]): readonly string[] {
-    if (courses.length > this.room) return [];
-    return courses.map((course) => {
-      const id = this.list.newRowId();
-      void this.list.put(id, course, text.someCoursesNotAdded);
-      return id;
-    });
+  /** Adds all or, where there is no room for all, none. */
+  addAll(courses: readonly Course[]): AddedCourses {
+    if (courses.length > this.room) return { ids: [], written: Promise.resolve(false) };
+    const ids = courses.map(() => this.list.newRowId());
+    const written = courses.map((course, at) => this.list.put(ids[at] ?? "", course, text.someCoursesNotAdded));
+    return { ids, written: Promise.all(written).then((taken) => taken.every(Boolean)) };
   }
 
   /** Writes the fields that differ and leaves the others as other devices have them. */

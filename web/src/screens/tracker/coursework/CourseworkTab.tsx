@@ -76,12 +76,13 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
     showToast(text.deleted(row.name), () => void courses.restore(row));
   }
 
-  function handleImport(imported: readonly Course[]) {
-    const ids = courses.addAll(imported);
+  function handleImport(imported: readonly Course[]): Promise<boolean> {
+    const { ids, written } = courses.addAll(imported);
     handleLeave();
     showToast(text.imported(ids.length), () => {
       for (const id of ids) void courses.remove(id);
     });
+    return written;
   }
 
   async function handleExport() {

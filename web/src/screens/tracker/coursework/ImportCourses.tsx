@@ -23,7 +23,8 @@ const FILE_LIMIT = 1_000_000;
 
 interface ImportCoursesProps {
   track: DashboardItem;
-  onImport: (courses: readonly Course[]) => void;
+  /** False once the server has refused one of them. */
+  onImport: (courses: readonly Course[]) => Promise<boolean>;
   onLeave: () => void;
 }
 
@@ -73,10 +74,7 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
         found={found}
         track={track}
         onBack={() => setFound(null)}
-        onImport={(courses) => {
-          draft.clear();
-          onImport(courses);
-        }}
+        onImport={(courses) => draft.sent(onImport(courses))}
       />
     );
   }

@@ -23,14 +23,14 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
   const showToast = useToast();
   const sorted = row.deadlines.toSorted((a, b) => a.day.localeCompare(b.day));
 
-  function save(deadlines: readonly Deadline[]) {
-    void schools.change(row.id, { deadlines: [...deadlines] });
+  function save(deadlines: readonly Deadline[]): Promise<boolean> {
+    return schools.change(row.id, { deadlines: [...deadlines] });
   }
 
   function handleDelete({ id, label }: Deadline) {
     const before = row.deadlines;
-    save(before.filter((other) => other.id !== id));
-    showToast(text.deadlineDeleted(label), () => save(before));
+    void save(before.filter((other) => other.id !== id));
+    showToast(text.deadlineDeleted(label), () => void save(before));
   }
 
   return (
@@ -45,7 +45,9 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
                 type="checkbox"
                 checked={item.done}
                 onChange={() =>
-                  save(row.deadlines.map((other) => (other.id === item.id ? { ...other, done: !other.done } : other)))
+                  void save(
+                    row.deadlines.map((other) => (other.id === item.id ? { ...other, done: !other.done } : other)),
+                  )
                 }
               >
                 <span>
@@ -68,13 +70,13 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
 
 const deadlineForm = z.pick(deadline, { label: true, day: true });
 
-function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadline) => void }) {
+function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadline) => Promise<boolean> }) {
   const { schools, session } = useStores();
   const usual = useId();
   const draft = useDraft(session.uid ?? "", `schools/${row.id}/deadline`);
   const form = useForm(deadlineForm, (typed, element) => {
-    onAdd({ ...typed, id: schools.newId(), done: false });
-    draft.discard();
+    draft.sent(onAdd({ ...typed, id: schools.newId(), done: false }));
+    element.reset();
     element.querySelector("input")?.focus();
   });
 
