@@ -51,9 +51,32 @@ test("a checker finds nothing to mend in open dialogs and panels, wide and narro
     await page.getByRole("button", { name: /Current standing/ }).click();
     await page.getByRole("form", { name: "Academic standing" }).waitFor();
     expect(await axeViolations(page, "html"), `panel at ${width}`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press("Escape");
   }
+});
+
+test("the page stays in its window with a word as long as a name may be, and with letters twice as large", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/dashboard", ann, { width: 320 });
+  const list = listOf(page);
+  const name = "W".repeat(120);
+  await list.getByRole("button", { name: "+ Add Your Own Task!" }).click();
+  await page.keyboard.type(name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("today");
+  await page.keyboard.press("Enter");
+  await taskIn(list, name).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  await menuOf(list, name, "Delete");
+  // A press finds nothing that lies outside of the window.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await taskIn(list, name).waitFor();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("a task is dated, moved, ticked, added and deleted by keyboard alone", async () => {
@@ -109,4 +132,9 @@ function focusedName(page: Page): Promise<string> {
 
 function setAppearance(page: Page, wanted: { mode?: string; theme?: string }): Promise<void> {
   return page.evaluate((data) => void Object.assign(document.documentElement.dataset, data), wanted);
+}
+
+/** By how many pixels the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
