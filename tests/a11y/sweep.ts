@@ -104,7 +104,7 @@ async function lookUnder(context: BrowserContext, place: Place, conditions: read
     if (first) await apply(page, first);
     await page.goto(place.path);
     await page.locator("h1").first().waitFor();
-    await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+    await allLoaded(page);
     await place.open?.(page);
     for (const condition of conditions) {
       const undo = await apply(page, condition);
@@ -117,6 +117,17 @@ async function lookUnder(context: BrowserContext, place: Place, conditions: read
     await page.close();
   }
   return looks;
+}
+
+/** What stands far below the window loads when it comes near; then back to the top. */
+async function allLoaded(page: Page): Promise<void> {
+  const busy = page.locator("[aria-busy=true]");
+  for (let left = await busy.count(); left > 0; left = await busy.count()) {
+    await busy.first().evaluateAll(([first]) => first?.scrollIntoView());
+    // From outside of the page, whose policy lets nobody evaluate text in it: one fewer, and the last of them is gone.
+    await busy.nth(left - 1).waitFor({ state: "detached" });
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 /** @returns what takes the condition's styles away again; the next condition sets the rest anew */
