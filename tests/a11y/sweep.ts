@@ -14,7 +14,7 @@ import { freePorts } from "../support/globalSetup.ts";
 import { CONDITIONS, type Condition } from "./conditions.ts";
 import { problemsOf } from "./pageChecks.ts";
 import { PLACES, type Place, type Visitor } from "./places.ts";
-import { visit } from "./visitors.ts";
+import { PATIENCE, visit } from "./visitors.ts";
 
 interface Look {
   readonly place: string;
@@ -119,13 +119,14 @@ async function lookUnder(context: BrowserContext, place: Place, conditions: read
   return looks;
 }
 
-/** What stands far below the window loads when it comes near; then back to the top. */
+/** What stands far below the window loads when it comes near, and one part that has loaded may show another that has not. */
 async function allLoaded(page: Page): Promise<void> {
   const busy = page.locator("[aria-busy=true]");
-  for (let left = await busy.count(); left > 0; left = await busy.count()) {
+  const latest = Date.now() + PATIENCE;
+  while ((await busy.count()) > 0) {
+    if (Date.now() > latest) throw new Error(`still loading: ${await busy.first().innerText()}`);
     await busy.first().evaluateAll(([first]) => first?.scrollIntoView());
-    // From outside of the page, whose policy lets nobody evaluate text in it: one fewer, and the last of them is gone.
-    await busy.nth(left - 1).waitFor({ state: "detached" });
+    await page.waitForTimeout(100);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
 }

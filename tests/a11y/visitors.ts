@@ -2,10 +2,13 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { demoStudents } from "../../emulators/seed/demoStudents.ts";
 import type { Visitor } from "./places.ts";
 
+/** Milliseconds for a page on a busy machine. */
+export const PATIENCE = 90_000;
+
 /** A browser of its own in which the visitor is signed in, and whose own styles the pages take. */
 export async function visit(browser: Browser, baseURL: string, visitor: Visitor): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, reducedMotion: "reduce", bypassCSP: true });
-  context.setDefaultTimeout(90_000);
+  context.setDefaultTimeout(PATIENCE);
   // Functions that are sent to the page are compiled with this helper, which pages do not have.
   await context.addInitScript("globalThis.__name ??= (each) => each");
   if (visitor === "nobody") return context;
