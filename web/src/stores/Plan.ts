@@ -17,6 +17,9 @@ import { TimelineStore } from "./TimelineStore.ts";
 import { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
 import { UserStore } from "./UserStore.ts";
 
+/** How long writes may take to reach the server before they count as unsent, in milliseconds. */
+const PATIENCE = { offline: 1_500, online: 4_000 } as const;
+
 /** The stores that mirror Firestore. They arrive with it after sign-in and open and close together. */
 export class Plan {
   readonly db: Firestore;
@@ -100,8 +103,9 @@ export class Plan {
     ];
   }
 
-  /** Whether every write has reached the server; a server that cannot be reached has `patience` milliseconds. */
-  isSynced(patience = 1_500): Promise<boolean> {
+  /** Whether every write has reached the server. Where there is nothing to send, a busy device says so late. */
+  isSynced(): Promise<boolean> {
+    const patience = globalThis.navigator?.onLine === false ? PATIENCE.offline : PATIENCE.online;
     const synced = waitForPendingWrites(this.db).then(
       () => true,
       () => false,
