@@ -151,5 +151,17 @@ describe("the timeline", () => {
     await tabTo(slips);
     await keyboard.press("ArrowUp");
     await expect.poll(() => slips.inputValue()).toBe("7");
+
+    // Where a rule comes from, and that nobody has looked at it for more than a year.
+    const rule = page.getByRole("button", { name: /^Rule and source: Letters/ });
+    const card = page.getByRole("dialog", { name: /^Letters/ });
+    await tabTo(rule, "Shift+Tab");
+    await keyboard.press("Enter");
+    await card.getByText(/Checked on/).waitFor();
+    expect(await card.getByText("more than a year").count()).toBe(0);
+    await page.clock.setFixedTime("2098-06-01T12:00:00Z");
+    await page.reload();
+    await rule.press("Enter");
+    await card.getByText("more than a year").waitFor();
   });
 });
