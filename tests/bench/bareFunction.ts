@@ -5,9 +5,13 @@ import { freePort, HOST } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 
 const PROJECT = "demo-bare";
-export const BARE_FUNCTION = `import { onRequest } from "firebase-functions/https";
+const SOURCE = `import { onRequest } from "firebase-functions/https";
 export const bare = onRequest({ region: "us-central1" }, (_, response) => void response.json({ data: {} }));
 `;
+
+export function writeBareFunction(file: string): Promise<void> {
+  return writeFile(file, SOURCE);
+}
 
 /** The least a function can be: it answers at once. It runs in a functions emulator of its own. */
 export async function startBareFunction(): Promise<{ ask(): Promise<Response>; stop(): Promise<void> }> {
@@ -29,7 +33,7 @@ export async function startBareFunction(): Promise<{ ask(): Promise<Response>; s
     JSON.stringify({ functions: [{ source: "functions", runtime: "nodejs22" }], emulators }),
   );
   await writeFile(join(folder, "functions", "package.json"), JSON.stringify(manifest));
-  await writeFile(join(folder, "functions", "index.js"), BARE_FUNCTION);
+  await writeBareFunction(join(folder, "functions", "index.js"));
   const environment = { GCLOUD_PROJECT: PROJECT, METADATA_SERVER_DETECTION: "none" };
   const tools = await startFirebaseTools(folder, PROJECT, ["functions"], environment);
   const ask = () => fetch(`http://${HOST}:${port}/${PROJECT}/us-central1/bare`);

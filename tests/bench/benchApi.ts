@@ -4,7 +4,7 @@ import { build } from "../../emulators/start/build.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { API_CALLS, type ApiCallName } from "../../functions/src/domain/apiCalls.ts";
 import { startFunctionInstance } from "../support/functionInstance.ts";
-import { BARE_FUNCTION, startBareFunction } from "./bareFunction.ts";
+import { startBareFunction, writeBareFunction } from "./bareFunction.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure, median, percentile } from "./figure.ts";
 import { DAILY } from "./screens.ts";
@@ -45,7 +45,7 @@ async function throughputs(bench: BenchSuite): Promise<readonly Figure[]> {
   await rm(folder, { recursive: true, force: true });
   await build("functions", join(folder, "lib"), "production");
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-  await writeFile(join(folder, "bare.js"), BARE_FUNCTION);
+  await writeBareFunction(join(folder, "bare.js"));
   const environment = { ...bench.suite.adminEnvironment, WEB_API_KEY: "any" };
   const ours = await startFunctionInstance(folder, { file: "./lib/index.js", name: "api" }, environment);
   const least = await startFunctionInstance(folder, { file: "./bare.js", name: "bare" }, {});
