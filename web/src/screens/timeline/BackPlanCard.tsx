@@ -50,7 +50,7 @@ export function BackPlanCard({ uid, steps, plan, submitDay, today, onChange }: B
             {plan ? resultText(plan) : text.noPlanYet}
           </p>
         </div>
-        <table className="data-table data-table--stack" hidden={plan === null}>
+        <table className="data-table data-table--striped data-table--stack" hidden={plan === null}>
           <caption className="visually-hidden">{text.stepsBefore}</caption>
           <thead>
             <tr>

@@ -84,7 +84,7 @@ export const ReviewCourses = observer(function ReviewCourses({ found, track, onI
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
         <section className="coursework__scroll" aria-label={text.rowsToImport} tabIndex={0}>
-          <table ref={table} className="data-table review__table">
+          <table ref={table} className="data-table data-table--striped review__table">
             <caption className="visually-hidden">{text.rowsToImport}</caption>
             <thead>
               <tr>

@@ -56,7 +56,7 @@ export function TermCard<Row extends CourseLine>(props: TermCardProps<Row>) {
         </Button>
       }
     >
-      <table className="data-table data-table--stack term__table">
+      <table className="data-table data-table--striped data-table--stack term__table">
         <caption className="visually-hidden">{text.coursesOf(name)}</caption>
         <thead>
           <tr>

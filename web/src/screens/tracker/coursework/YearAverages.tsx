@@ -20,7 +20,7 @@ export function YearAverages({ done }: YearAveragesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
     <section className="coursework__scroll" aria-label={text.byAcademicYear} tabIndex={0}>
-      <table className="data-table">
+      <table className="data-table data-table--striped">
         <caption className="visually-hidden">{text.byAcademicYearBegins}</caption>
         <thead>
           <tr>

@@ -64,7 +64,11 @@ export const ExperienceLog = observer(function ExperienceLog({
   return (
     <>
       <FixList track={track} rows={rows} />
-      <Card className="experience-log" heading={text.logged} tools={<ApplyDate records={experiences.records} />}>
+      <Card
+        className="experience-log card--clipped"
+        heading={text.logged}
+        tools={<ApplyDate records={experiences.records} />}
+      >
         <div className="experience-log__head">
           <TypeTotals totals={totals} chosen={filter.type} onChoose={(type) => change({ type })} />
           <FilterBar track={track} rows={rows} filter={filter} onChange={change} starCap={starCap} />

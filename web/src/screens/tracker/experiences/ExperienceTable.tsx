@@ -64,7 +64,7 @@ export const ExperienceTable = memo(function ExperienceTable({ rows, track, star
   return (
     <table
       ref={table}
-      className="data-table data-table--stack data-table--windowed experience-table"
+      className="data-table data-table--stack experience-table"
       aria-rowcount={rows.length + 1}
       aria-label={text.logged}
     >

@@ -17,7 +17,7 @@ interface TypeTotalsProps {
 /** The hours of each type; pressing one shows only its experiences, pressing it again all. */
 export function TypeTotals({ totals, chosen, onChoose }: TypeTotalsProps) {
   return (
-    <ul className="type-totals" aria-label={text.hoursByType}>
+    <ul className="type-totals" data-count={totals.length} aria-label={text.hoursByType}>
       {totals.map(({ type, count, completed, anticipated }) => (
         <li key={type}>
           <button

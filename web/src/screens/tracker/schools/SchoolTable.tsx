@@ -41,7 +41,11 @@ export const SchoolTable = observer(function SchoolTable({ track, rows, numbers 
   }
 
   return (
-    <Card heading={text.count(track, rows.length)} tools={<RuleCard rule={FIT_RULES[track]} />}>
+    <Card
+      className="card--clipped"
+      heading={text.count(track, rows.length)}
+      tools={<RuleCard rule={FIT_RULES[track]} />}
+    >
       <table className="data-table data-table--stack school-table">
         <caption className="visually-hidden">{text.headings[track]}</caption>
         <thead>

@@ -24,11 +24,11 @@ interface ScoreTableProps<Row extends ScoreRow> {
 export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit, onRemove }: ScoreTableProps<Row>) {
   const latestFirst = byDate(rows).toReversed();
   return (
-    <Card heading={text.scores}>
+    <Card className="card--clipped" heading={text.scores}>
       {rows.length === 0 ? (
         <EmptyState heading={text.noScoresYet}>{text.scoresWillStand}</EmptyState>
       ) : (
-        <table className="data-table data-table--stack">
+        <table className="data-table data-table--striped data-table--stack">
           <caption className="visually-hidden">{text.recordedScores}</caption>
           <thead>
             <tr>
