@@ -3,10 +3,11 @@ import { USER_COLLECTIONS } from "@domain/paths";
 import { readPlanFile } from "@domain/planFile";
 import { SAMPLE_STUDENTS } from "@domain/sample";
 import { describe, expect, test } from "vitest";
-import { Plan } from "../../web/src/stores/Plan.ts";
+import type { Plan } from "../../web/src/stores/Plan.ts";
 import { newGuest, planOf } from "../support/guest.ts";
-import { call, newStudent, type Student, stored, suite } from "../support/suite.ts";
-import { closeClientsAfterEach, openClient } from "./support/client.ts";
+import { call, newStudent, type Student, stored } from "../support/suite.ts";
+import { closeClientsAfterEach } from "./support/client.ts";
+import { planFor } from "./support/plan.ts";
 import { until } from "./support/until.ts";
 
 closeClientsAfterEach();
@@ -41,7 +42,7 @@ describe("a download", () => {
 
   test("of somebody without a stage is an empty one", async () => {
     const ann = await newStudent({ stage: null });
-    const plan = openPlanOf(ann);
+    const plan = planFor(ann.uid);
 
     const { json, documents } = await plan.planExport.read(account);
 
@@ -51,8 +52,7 @@ describe("a download", () => {
 
   test("that cannot reach the server is none, whatever this device remembers", async () => {
     const ann = await newStudent({ stage: "hs-10" });
-    const plan = new Plan(openClient("127.0.0.1:1", suite.projectId, ann.uid));
-    plan.open(ann.uid);
+    const plan = planFor(ann.uid, "127.0.0.1:1");
 
     await expect(plan.planExport.read(account)).rejects.toMatchObject({ code: "unreachable" });
   });
@@ -61,8 +61,7 @@ describe("a download", () => {
     const [guest, ann] = [await newGuest(), await newStudent({ stage: "hs-9" })];
     const { stageId } = SAMPLE_STUDENTS.daniel;
     await call("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId, sample: "daniel" } });
-    const plan = new Plan(openClient(suite.firestoreHost, suite.projectId, guest.uid));
-    plan.open(guest.uid);
+    const plan = planFor(guest.uid);
     await plan.photo.change(PHOTO);
 
     const { json, documents } = await plan.planExport.read(account);
@@ -89,7 +88,7 @@ describe("a download", () => {
     const reply = await call("POST", API_CALLS.importPlan.path, { idToken: again.idToken, body: before });
 
     expect(reply.status).toBe(200);
-    const after = parse((await openPlanOf(again).planExport.read(account)).json);
+    const after = parse((await planFor(again.uid).planExport.read(account)).json);
     expect(after).toEqual({ ...before, uid: again.uid, exported_at: after.exported_at });
     expect(await planOf(again.uid)).toEqual({ "": before.user, ...flat(before) });
   });
@@ -97,7 +96,7 @@ describe("a download", () => {
 
 describe("a photo", () => {
   test("is read once and is null while there is none", async () => {
-    const { photo } = openPlanOf(await newStudent({ stage: "hs-10" }));
+    const { photo } = planFor((await newStudent({ stage: "hs-10" })).uid);
 
     await Promise.all([photo.load(), photo.load()]);
 
@@ -106,13 +105,13 @@ describe("a photo", () => {
 
   test("shows at once, is stored, and comes back on another device", async () => {
     const ann = await newStudent({ stage: "hs-10" });
-    const { photo } = openPlanOf(ann);
+    const { photo } = planFor(ann.uid);
 
     const saving = photo.change(PHOTO);
     expect(photo.image).toBe(PHOTO);
     expect(await saving).toBe(true);
 
-    const elsewhere = openPlanOf(ann).photo;
+    const elsewhere = planFor(ann.uid).photo;
     await elsewhere.load();
     expect(elsewhere.image).toBe(PHOTO);
     expect(await elsewhere.remove()).toBe(true);
@@ -121,7 +120,7 @@ describe("a photo", () => {
 
   test("that the server refuses gives the one of before back, and says so", async () => {
     const ann = await newStudent({ stage: "hs-10" });
-    const { photo } = openPlanOf(ann);
+    const { photo } = planFor(ann.uid);
     await photo.change(PHOTO);
 
     expect(await photo.change("data:image/svg+xml;base64,PHN2Zz4=")).toBe(false);
@@ -134,7 +133,7 @@ describe("a photo", () => {
 
 test("a phone number is stored and taken away again", async () => {
   const ann = await newStudent({ stage: "hs-10" });
-  const plan = openPlanOf(ann);
+  const plan = planFor(ann.uid);
 
   expect(await plan.user.setPhone("+15550147720")).toBe(true);
   expect(await stored(`users/${ann.uid}`)).toMatchObject({ phone: "+15550147720" });
@@ -143,15 +142,9 @@ test("a phone number is stored and taken away again", async () => {
   expect(await stored(`users/${ann.uid}`)).not.toHaveProperty("phone");
 });
 
-function openPlanOf({ uid }: Student): Plan {
-  const plan = new Plan(openClient(suite.firestoreHost, suite.projectId, uid));
-  plan.open(uid);
-  return plan;
-}
-
 /** A plan in which every kind of document has been written by the student. */
 async function usedPlan(student: Student): Promise<Plan> {
-  const plan = openPlanOf(student);
+  const plan = planFor(student.uid);
   await until(() => plan.checklists.current.rows.length > 0);
   const [row] = plan.checklists.current.rows;
   await plan.checklists.current.setDone(row?.id ?? "", true);

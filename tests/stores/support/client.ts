@@ -3,6 +3,7 @@ import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel, te
 import { afterEach } from "vitest";
 
 const opened: { readonly app: FirebaseApp; readonly db: Firestore }[] = [];
+const stores: { close(): void }[] = [];
 let clients = 0;
 
 // Tests take the server away on purpose.
@@ -19,9 +20,15 @@ export function openClient(address: string, projectId: string, uid: string): Fir
   return db;
 }
 
+/** The store is closed before its client is, as the app does it. */
+export function closeAfterTest(store: { close(): void }): void {
+  stores.push(store);
+}
+
 /** Call once in a file that opens clients. */
 export function closeClientsAfterEach(): void {
   afterEach(async () => {
+    for (const store of stores.splice(0)) store.close();
     for (const { app, db } of opened.splice(0)) {
       await terminate(db);
       await deleteApp(app);

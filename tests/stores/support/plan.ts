@@ -2,7 +2,7 @@ import { checklistPath } from "@domain/paths";
 import type { ChecklistRow, ChecklistView } from "../../../web/src/stores/ChecklistStore.ts";
 import { Plan } from "../../../web/src/stores/Plan.ts";
 import { newStudent, type Student, stored, suite } from "../../support/suite.ts";
-import { openClient } from "./client.ts";
+import { closeAfterTest, openClient } from "./client.ts";
 import { until } from "./until.ts";
 
 /** The plan of a new student at this stage, with its lists there. */
@@ -11,10 +11,17 @@ export async function openPlan(stage: string): Promise<Plan> {
 }
 
 export async function openPlanOf(student: Student): Promise<Plan> {
-  const plan = new Plan(openClient(suite.firestoreHost, suite.projectId, student.uid));
-  plan.open(student.uid);
+  const plan = planFor(student.uid);
   const { checklists } = plan;
   await until(() => checklists.current.status === "ready" && checklists.previous?.status !== "loading");
+  return plan;
+}
+
+/** The student's plan on a device of its own, with nothing heard yet. */
+export function planFor(uid: string, firestoreHost = suite.firestoreHost): Plan {
+  const plan = new Plan(openClient(firestoreHost, suite.projectId, uid));
+  closeAfterTest(plan);
+  plan.open(uid);
   return plan;
 }
 

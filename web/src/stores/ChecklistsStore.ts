@@ -2,7 +2,7 @@ import { localDayOf } from "@domain/calendarDay";
 import type { ChecklistItem } from "@domain/checklist";
 import * as text from "@text/stores/plan";
 import { type Firestore, writeBatch } from "firebase/firestore";
-import { makeAutoObservable, reaction } from "mobx";
+import { compareStructural, makeAutoObservable, reaction } from "mobx";
 import { type ChecklistRow, ChecklistStore, type ChecklistView } from "./ChecklistStore.ts";
 import { keepLastStage, lastStage } from "./lastStage.ts";
 import type { UserStore } from "./UserStore.ts";
@@ -84,24 +84,29 @@ export class ChecklistsStore {
   open(uid: string): void {
     this.close();
     const stops = [
+      // Together, since this year's list is to be asked for first.
       reaction(
-        () => (this.user.status === "loading" ? lastStage(uid) : (this.user.user?.current_stage ?? null)),
-        (stageId) => show(this.ofStage, uid, stageId),
-        { fireImmediately: true },
+        () => this.stagesOf(uid),
+        ({ current, previous }) => {
+          show(this.ofStage, uid, current);
+          show(this.ofStageBefore, uid, previous);
+        },
+        { fireImmediately: true, equals: compareStructural },
       ),
       reaction(
         () => this.user.user?.current_stage,
         (stageId) => stageId && keepLastStage(uid, stageId),
       ),
-      reaction(
-        () => this.user.user?.previous_stage ?? null,
-        (stageId) => show(this.ofStageBefore, uid, stageId),
-        { fireImmediately: true },
-      ),
     ];
     this.stopFollowing = () => {
       for (const stop of stops) stop();
     };
+  }
+
+  private stagesOf(uid: string): { readonly current: string | null; readonly previous: string | null } {
+    if (this.user.status === "loading") return { current: lastStage(uid), previous: null };
+    const { current_stage, previous_stage } = this.user.user ?? {};
+    return { current: current_stage ?? null, previous: previous_stage ?? null };
   }
 
   close(): void {
@@ -128,5 +133,5 @@ function copyOf(row: ChecklistRow, position: number, today: string): ChecklistIt
 
 function show(checklist: ChecklistStore, uid: string, stageId: string | null): void {
   if (stageId === null) checklist.close();
-  else checklist.open(uid, stageId);
+  else if (checklist.stageId !== stageId) checklist.open(uid, stageId);
 }

@@ -75,6 +75,12 @@ export class Plan {
     ].some((store) => store.isWaiting);
   }
 
+  /** What a student sees first is there. */
+  get hasFirst(): boolean {
+    const { status, user } = this.user;
+    return status === "ready" && (user === null || this.checklists.current.status === "ready");
+  }
+
   open(uid: string): void {
     for (const store of this.stores) store.open(uid);
   }

@@ -1,5 +1,5 @@
 import { onAuthStateChanged, type User } from "firebase/auth";
-import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
+import { makeAutoObservable, observableRef, reaction, runInAction, when } from "mobx";
 import { createApi } from "../api.ts";
 import { dropAllDrafts } from "../drafts.ts";
 import { messageOf, unreachable } from "../errors.ts";
@@ -140,16 +140,15 @@ export class RootStore implements PlanKeeper {
       () => this.session.openUid,
       (uid) => {
         if (uid === null) this.closePlan();
-        else {
-          void this.openPlan(uid);
-          void this.shell.start();
-        }
+        else void this.openPlan(uid);
       },
     );
     reaction(
       () => this.plan?.isWaiting ?? false,
       (isWaiting) => this.connection.hearServer(!isWaiting),
     );
+    // Keeping the whole app on the device is not to hold up what the student came for.
+    void when(() => this.plan?.hasFirst ?? false).then(this.shell.start);
     // Beside the provider's start and our server's answer rather than after them; a failure is told when it is opened.
     const prepare = () => void import("./Plan.ts").catch(() => undefined);
     if (this.session.isExpected) prepare();
