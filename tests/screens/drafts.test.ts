@@ -3,7 +3,7 @@ import { NOTHING_REACHED, type School } from "@domain/school.ts";
 import { NO_FIGURES } from "@domain/schoolFigures.ts";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openApp, useBrowser } from "../support/browser.ts";
+import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { adminDb, newStudent } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 
@@ -63,20 +63,26 @@ const PLACES: readonly Place[] = [
 ];
 
 // The form of a new experience, the journal, the quick log and an import tell theirs in their own stories.
-test("what is half typed in each form of the tracker is there after a crash of the tab, or a refusal", async () => {
+test("what is half typed in each form of the tracker is there after a lost network, a crash of the tab, or a refusal", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, { pantry: { experienceName: "Food pantry" } });
   const chosen = { items: { pantry: { position: 1, copied: "" } }, changed_item: "pantry" };
   await adminDb.doc(applicationPath(ann.uid, "amcas")).set(chosen);
   await adminDb.doc(schoolsPath(ann.uid)).set({ items: { rice: RICE }, changed_item: "rice" });
   const page = await openApp("/auth", ann);
+  expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
 
   for (const place of PLACES) {
     await open(page, place);
+    for (const field of place.fields) await fieldOf(page, field).waitFor();
+    // The line breaks while the student types, and comes back.
+    await page.context().setOffline(true);
     for (const field of place.fields) await fieldOf(page, field).fill(`Half typed in ${field}`);
     for (const field of place.fields) {
       await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(`Half typed in ${field}`);
     }
+    await page.context().setOffline(false);
+    for (const field of place.fields) expect(await fieldOf(page, field).inputValue()).toBe(`Half typed in ${field}`);
   }
   const other = await crash(page.context(), page);
 

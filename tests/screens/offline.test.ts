@@ -53,6 +53,7 @@ test("a list that was never begun is begun without a network, and says that more
   await page.getByRole("button", { name: "Expand all" }).click();
   const done = page.getByRole("checkbox", { name: "Done: Join clubs" });
   await done.check();
+  await page.getByText("1 change is kept on this device").waitFor();
 
   await page.reload();
   await expect.poll(() => done.isChecked()).toBe(true);
