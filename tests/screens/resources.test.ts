@@ -57,6 +57,16 @@ test("a student reads the own tab, searches with mistypings, saves, and finds it
       "hrsa-health-centers": { savedGroup: "shadowing" },
     });
 
+  // Faster than the page is drawn: the filter is taken away and something else typed in one breath.
+  await page.getByRole("button", { name: "Clear filters" }).evaluate((button: HTMLElement) => {
+    const input = button.closest("search")?.querySelector("input");
+    button.click();
+    if (input) input.value = "khan academy";
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await card(page, "Khan Academy").waitFor();
+  expect(new URL(page.url()).search).toBe("?q=khan+academy");
+
   await page.goto("/resources/saved?group=shadowing");
   await card(page, "Find a Health Center").waitFor();
   expect(await card(page, "Jack Westin").count()).toBe(0);

@@ -22,7 +22,6 @@ import "./ResourcesScreen.css";
 export const ResourcesScreen = observer(function ResourcesScreen() {
   const { user, savedResources } = useStores();
   const { tab } = useParams();
-  const [params] = useSearchParams();
   const navigate = useNavigate();
   const panelId = useId();
   const { value: resources, failure, retry } = useLoaded(loadResources);
@@ -46,8 +45,8 @@ export const ResourcesScreen = observer(function ResourcesScreen() {
         label={text.heading}
         tabs={TABS}
         selected={selected}
-        // What was searched for is looked for on the other tab, too.
-        onSelect={(id) => void navigate({ pathname: `${RESOURCES}/${pathOf(id)}`, search: params.toString() })}
+        // What was searched for is looked for on the other tab, too, to the last letter typed.
+        onSelect={(id) => void navigate({ pathname: `${RESOURCES}/${pathOf(id)}`, search: globalThis.location.search })}
         panelId={panelId}
       />
       <div id={panelId} className="resources" role="tabpanel" aria-labelledby={`${panelId}-${selected}`}>
