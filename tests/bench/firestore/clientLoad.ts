@@ -2,7 +2,6 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 
 const PER_BATCH = 500;
-const COMMITS = 200;
 const IN_FLIGHT = 8;
 /** As many documents as the listener listens to; the commits go to them in turn. */
 const WATCHED = 10;
@@ -38,30 +37,30 @@ export async function fill(
   return { documents, perSecond: (documents * 1000) / (performance.now() - began) };
 }
 
-/** Commits per second, of one document each, some under way at a time. */
-export async function commitRate(db: Firestore): Promise<number> {
+/** Commits of one document each, some under way at a time. Resolves to the seconds they took. */
+export async function commitMany(db: Firestore, commits: number): Promise<number> {
   const began = performance.now();
   let next = 0;
   async function commitSome(): Promise<void> {
-    while (next < COMMITS) {
+    while (next < commits) {
       const number = next;
       next += 1;
       await document(db, number % WATCHED).set(record(number % WATCHED, `commit ${number}`));
     }
   }
   await Promise.all(Array.from({ length: IN_FLIGHT }, commitSome));
-  return (COMMITS * 1000) / (performance.now() - began);
+  return (performance.now() - began) / 1000;
 }
 
-/** The same while somebody listens to the very documents that are written. */
-export async function commitRateHeard(db: Firestore): Promise<number> {
+/** Does something while somebody listens to the very documents that `commitMany` writes: ten, however many there are. */
+export async function whileHeard<Result>(db: Firestore, act: () => Promise<Result>): Promise<Result> {
   const query = db.collection("many").where("n", "<", WATCHED);
   let stop = () => {};
   await new Promise<void>((resolve, reject) => {
     stop = query.onSnapshot(() => resolve(), reject);
   });
   try {
-    return await commitRate(db);
+    return await act();
   } finally {
     stop();
   }

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Readiness } from "./tellReady.ts";
+import type { Question, Readiness } from "./tellReady.ts";
 
 export interface EmulatorProcess {
   readonly port: number;
@@ -11,6 +11,8 @@ export interface EmulatorProcess {
   readonly opening: Readiness;
   /** Resident, in MiB, after a garbage collection. */
   memory(): Promise<number>;
+  /** Of the processor, in microseconds since the start. Others on the machine hardly change it, unlike the clock. */
+  processorTime(): Promise<number>;
   /** SIGKILL: nothing is put in order. */
   kill(): Promise<void>;
 }
@@ -30,15 +32,17 @@ export async function startEmulator(
   const [opening]: [Readiness] = (await Promise.race([once(child, "message"), ended])) as [Readiness];
   ended.catch(() => undefined);
   const startMilliseconds = performance.now() - began;
+  async function ask(question: Question): Promise<number> {
+    child.send(question);
+    const [answer] = (await once(child, "message")) as [number];
+    return answer;
+  }
   return {
     port: opening.port,
     startMilliseconds,
     opening,
-    async memory() {
-      child.send("memory");
-      const [bytes] = (await once(child, "message")) as [number];
-      return bytes / 1024 ** 2;
-    },
+    memory: async () => (await ask("memory")) / 1024 ** 2,
+    processorTime: () => ask("processor"),
     async kill() {
       child.kill("SIGKILL");
       await ended.catch(() => undefined);
