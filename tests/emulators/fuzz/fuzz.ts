@@ -48,6 +48,11 @@ export async function fuzz(
   return { sent: count, answers };
 }
 
+/** Answers that no request may ever have, however broken it is. */
+export function faultsIn(answers: Outcome["answers"]): readonly string[] {
+  return ["HTTP 500", "grpc 13", "none"].filter((answer) => answer in answers);
+}
+
 function restSender(port: number): Sender {
   const agent = new Agent({ keepAlive: true });
   return {
