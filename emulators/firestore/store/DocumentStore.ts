@@ -58,15 +58,16 @@ export class DocumentStore implements DocumentReader {
   }
 
   /**
-   * The state at a time of the last minutes; to be read before the next commit. Throws INVALID_ARGUMENT for a time in
-   * the future, FAILED_PRECONDITION for one that is no longer known.
+   * The state at a time of the last hour; to be read before the next commit. Throws INVALID_ARGUMENT for a time in the
+   * future, FAILED_PRECONDITION for one that is no longer known.
    */
   at(readTime: Timestamp): DocumentReader {
     // Moves the clock on, so that no later commit gets a time this answer has already spoken for.
-    if (readTime > this.#clock.present()) {
+    const now = this.#clock.present();
+    if (readTime > now) {
       throw new FirestoreError("INVALID_ARGUMENT", "The requested read time is in the future.");
     }
-    const reader = this.#history.readerAt(readTime, this.#tree);
+    const reader = this.#history.readerAt(readTime, now, this.#tree);
     if (!reader) throw new FirestoreError("FAILED_PRECONDITION", "The requested snapshot version is too old.");
     return reader;
   }

@@ -6,6 +6,17 @@ import { DocumentStore } from "../../../emulators/firestore/store/DocumentStore.
 import { database, fields, nameOf, refusalOf, root } from "../model/builders.ts";
 import { commit, newStore, pathsOf, remove, set } from "./writes.ts";
 
+const hour = 3_600_000_000n;
+
+function isKnown(store: DocumentStore, time: bigint): boolean {
+  try {
+    store.at(time);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function storeWith(...paths: readonly string[]): DocumentStore {
   const store = newStore();
   commit(store, ...paths.map((path) => set(path)));
@@ -139,17 +150,32 @@ describe("an earlier state", () => {
     expect(refusalOf(() => store.at(101n)).code).toBe("INVALID_ARGUMENT");
   });
 
-  test("is refused once its changes are forgotten", () => {
+  test("is known for an hour, and refused from then on", () => {
     let now = 1_000_000n;
     const store = new DocumentStore({ now: () => now, log: null });
     const { commitTime } = commit(store, set("a/1", { n: 1n }));
     commit(store, set("a/1", { n: 2n }));
+
+    now = commitTime + hour;
     expect(store.at(commitTime).get(nameOf("a/1"))?.fields).toEqual(fields({ n: 1n }));
 
-    now += 301_000_000n;
-    commit(store, set("a/1", { n: 3n }));
-
+    now += 1n;
     expect(refusalOf(() => store.at(commitTime)).code).toBe("FAILED_PRECONDITION");
+  });
+
+  test("is refused before the hour is over where keeping it would take too much memory", () => {
+    const store = newStore();
+    const large = "x".repeat(1_000_000);
+    const versions = Array.from(
+      { length: 40 },
+      (_, n) => commit(store, set("a/1", { large, n: BigInt(n) })).commitTime,
+    );
+
+    const known = versions.filter((time) => isKnown(store, time));
+
+    expect(known).toEqual(versions.slice(-34));
+    expect(store.commitsSince(versions[0] ?? 0n)).toBeNull();
+    expect(store.commitsSince(versions.at(-3) ?? 0n)).toHaveLength(2);
   });
 
   test("a read time once given is before every later commit, though the clock stands still", () => {
