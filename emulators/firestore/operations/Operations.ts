@@ -74,9 +74,6 @@ export class Operations implements FirestoreService {
     if (showMissing && orderBy.length > 0) {
       throw new FirestoreError("INVALID_ARGUMENT", "Missing documents cannot be shown together with an order.");
     }
-    if (showMissing && request.collectionId === "") {
-      throw new FirestoreError("UNIMPLEMENTED", "ListDocuments shows missing documents of one collection only.");
-    }
     return this.#reads.read(databaseOf(parent), consistency, ({ reader, lock }) => {
       this.#access.authorizeQuery(caller, query, reader);
       lock(queryLockKey(query));

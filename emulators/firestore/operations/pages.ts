@@ -48,12 +48,14 @@ export function pageOfDocuments(reader: DocumentReader, query: StructuredQuery, 
   };
 }
 
-/** One page of a collection by name, with the missing documents that have something below them. */
+/** One page of a collection, or of all of a parent, by name, with the missing documents that have something below. */
 export function pageOfNames(reader: DocumentReader, query: StructuredQuery, request: ListRequest): ListAnswer {
   const { parent, from } = query;
   const size = query.limit ?? usualDocuments;
   const after = nameIn(decodePageToken(request.pageToken));
-  const names = [...childNames(reader, `${parent}/${from.collectionId}`)]
+  const collectionIds = from.collectionId === "" ? reader.collectionIds(parent) : [from.collectionId];
+  const names = collectionIds
+    .flatMap((id) => [...childNames(reader, `${parent}/${id}`)])
     .filter((name) => after === null || compareNames(name, after) > 0)
     .sort(compareNames);
   const page = names.slice(0, size);

@@ -47,6 +47,11 @@ export class WebChannelSession implements StreamClient {
     this.stream = options.open(this);
   }
 
+  /** Whether it has no back channel at the moment. */
+  get isWaiting(): boolean {
+    return this.backChannel === null;
+  }
+
   send(message: JsonObject): void {
     this.push(message);
   }

@@ -11,6 +11,9 @@ import { frame } from "./webChannelFrame.ts";
 const clientVersion = 8;
 const serverVersion = 12;
 
+/** Sessions without back channel, which keep all that they are told: more are not of clients that still live. */
+const mostWaiting = 500;
+
 const channelPath = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
 export interface WebChannel {
@@ -32,8 +35,14 @@ export function webChannel(streams: FirestoreStreams, newSessionId: () => string
       onEnd: () => sessions.delete(id),
     });
     sessions.set(id, session);
+    if (sessions.size > mostWaiting) endOldestWaiting();
     sendText(response, frame([[0, ["c", id, "", clientVersion, serverVersion, noopInterval]]]));
     session.receive(firstNumber, messages);
+  }
+
+  function endOldestWaiting(): void {
+    const waiting = [...sessions.values()].filter((session) => session.isWaiting);
+    if (waiting.length > mostWaiting) waiting[0]?.end();
   }
 
   return {

@@ -85,12 +85,17 @@ describe("a list", () => {
     consistency: latest,
   };
 
+  /** The id alone where the collection is known. */
+  function shortName({ collectionId }: Partial<ListRequest>, name: string): string {
+    return name.slice((collectionId === "" ? `${root}/` : `${root}/c/`).length);
+  }
+
   async function pages(service: ReturnType<typeof setUp>["service"], request: Partial<ListRequest>) {
     const seen: string[][] = [];
     let pageToken = "";
     do {
       const page = await service.listDocuments(admin, { ...list, ...request, pageToken });
-      seen.push(page.documents.map(({ name, document }) => (document ? "" : "no ") + name.slice(`${root}/c/`.length)));
+      seen.push(page.documents.map(({ name, document }) => (document ? "" : "no ") + shortName(request, name)));
       pageToken = page.nextPageToken;
     } while (pageToken !== "");
     return seen;
@@ -120,13 +125,12 @@ describe("a list", () => {
     ]);
   });
 
-  test("of missing documents must say of which collection", async () => {
-    const { service } = setUp("c/1");
+  test("of no collection in particular has the documents of all that its parent has", async () => {
+    const { service } = setUp("c/1", "c/2/d/1", "b/1", "b/1/e/1");
 
-    expect(await codeOf(service.listDocuments(admin, { ...list, collectionId: "", showMissing: true }))).toBe(
-      "UNIMPLEMENTED",
-    );
-    expect(await pages(service, { collectionId: "" })).toEqual([["1"]]);
+    expect(await pages(service, { collectionId: "" })).toEqual([["b/1", "c/1"]]);
+    expect(await pages(service, { collectionId: "", showMissing: true })).toEqual([["b/1", "c/1"], ["no c/2"]]);
+    expect(await pages(service, { parent: nameOf("b/1"), collectionId: "", showMissing: true })).toEqual([["b/1/e/1"]]);
   });
 
   test("has 20 documents on a page of no size", async () => {

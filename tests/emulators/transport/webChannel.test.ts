@@ -191,6 +191,17 @@ describe("the end", () => {
   });
 });
 
+test("of very many sessions that wait for a back channel the oldest end, and none that has one", async () => {
+  await post("?VER=8&RID=7");
+  const reader = await openBackChannel("AID=0");
+  await reader.next();
+
+  for (let n = 0; n < 502; n += 1) await post("?VER=8&RID=7");
+
+  expect(opened.flatMap(({ closed }, index) => (closed ? [index] : []))).toEqual([1, 2]);
+  reader.close();
+});
+
 interface Posted {
   readonly messages?: readonly Json[];
   readonly ofs?: number;
