@@ -2,6 +2,7 @@ import type { DocumentName, StoredDocument } from "../model/Document.ts";
 import type { FirestoreError } from "../model/FirestoreError.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Timestamp } from "../model/Value.ts";
+import type { BloomFilter } from "./bloomFilter.ts";
 
 /** Chosen by the client; it names the target for the rest of the stream. */
 export type TargetId = number;
@@ -13,6 +14,8 @@ export interface Target {
     | { readonly kind: "documents"; readonly names: readonly DocumentName[] };
   /** The read time of what the client already has; null when it starts from nothing. */
   readonly resumeFrom: Timestamp | null;
+  /** How many documents it has of them: a client that says so wants to be told the names of those that it should have. */
+  readonly expectedCount: number | null;
   /** The target goes as soon as its first result is complete. */
   readonly once: boolean;
 }
@@ -28,6 +31,13 @@ export type ListenResponse =
   | { readonly kind: "removed"; readonly id: TargetId; readonly cause: FirestoreError | null }
   /** The target's result is complete as of this time. */
   | { readonly kind: "current"; readonly id: TargetId; readonly readTime: Timestamp }
+  /** How many documents the resumed target has, so that a client that lost some of them, or kept too many, sees it. */
+  | {
+      readonly kind: "filter";
+      readonly id: TargetId;
+      readonly count: number;
+      readonly names: BloomFilter | null;
+    }
   /** All targets of the stream are consistent at this time: only now clients raise their snapshots. */
   | { readonly kind: "snapshot"; readonly readTime: Timestamp }
   | {

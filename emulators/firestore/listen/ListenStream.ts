@@ -8,6 +8,7 @@ import type { Timestamp } from "../model/Value.ts";
 import { checkQuery } from "../query/checkQuery.ts";
 import type { Committed } from "../store/Committed.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
+import { bloomFilterOf } from "./bloomFilter.ts";
 import { DocumentsView } from "./DocumentsView.ts";
 import type { ListenRequest, ListenResponse, Target, TargetId } from "./ListenMessages.ts";
 import { QueryView } from "./QueryView.ts";
@@ -116,10 +117,10 @@ export class ListenStream {
       if (document) this.sendDocument(document, [id]);
       else this.options.send({ kind: "documentDelete", name, removedTargetIds: [id], readTime });
     }
-    this.views.set(id, new DocumentsView(names));
+    this.views.set(id, new DocumentsView(this.options.store, names));
   }
 
-  private startQuery({ id, resumeFrom }: Target, query: StructuredQuery): void {
+  private startQuery({ id, resumeFrom, expectedCount }: Target, query: StructuredQuery): void {
     const { store, send } = this.options;
     const windowed = query.limit !== null || query.offset > 0;
     const view = windowed ? new WindowView(store, query) : new QueryView(store, query);
@@ -128,11 +129,12 @@ export class ListenStream {
     if (resumeFrom === null || missed === null) {
       if (resumeFrom !== null) send({ kind: "reset", id });
       for (const document of view.documents()) this.sendDocument(document, [id]);
-    } else if (view instanceof WindowView) {
-      this.resumeWindow(id, view, resumeFrom);
-    } else {
-      for (const committed of missed) this.sendChanges(committed, [[id, view]]);
+      return;
     }
+    if (view instanceof WindowView) this.resumeWindow(id, view, resumeFrom);
+    else for (const committed of missed) this.sendChanges(committed, [[id, view]]);
+    const names = view.names();
+    send({ kind: "filter", id, count: names.length, names: expectedCount ? bloomFilterOf(names) : null });
   }
 
   /** A window is compared with what it was: who moves up in it may not have changed at all. */

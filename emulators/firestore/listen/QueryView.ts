@@ -3,7 +3,7 @@ import type { DocumentReader } from "../model/DocumentReader.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import { matchesQuery } from "../query/matchesQuery.ts";
 import { projectDocument } from "../query/projectDocument.ts";
-import { runQuery } from "../query/runQuery.ts";
+import { matchesOf, runQuery } from "../query/runQuery.ts";
 import type { Change } from "../store/Committed.ts";
 import type { ResultDelta, ResultView } from "./ResultView.ts";
 
@@ -19,6 +19,10 @@ export class QueryView implements ResultView {
 
   documents(): readonly StoredDocument[] {
     return runQuery(this.reader, this.query).documents;
+  }
+
+  names(): readonly DocumentName[] {
+    return matchesOf(this.reader, this.query).map(({ name }) => name);
   }
 
   advance(changes: readonly Change[]): ResultDelta {

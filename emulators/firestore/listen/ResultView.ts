@@ -10,5 +10,7 @@ export interface ResultDelta {
 
 /** The result of one target, carried on from commit to commit by looking at the changed documents alone. */
 export interface ResultView {
+  /** What belongs to it now. */
+  names(): readonly DocumentName[];
   advance(changes: readonly Change[]): ResultDelta;
 }

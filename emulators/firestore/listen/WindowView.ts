@@ -29,6 +29,10 @@ export class WindowView implements ResultView {
     return this.window.map((document) => projectDocument(document, this.query.select));
   }
 
+  names(): readonly DocumentName[] {
+    return this.window.map(({ name }) => name);
+  }
+
   advance(changes: readonly Change[]): ResultDelta {
     const old = this.window;
     this.window = this.mustReadAgain(changes) ? this.readWindow(this.reader) : this.patchedWindow(changes);

@@ -22,7 +22,8 @@ export function runQuery(reader: DocumentReader, query: StructuredQuery): QueryR
   return { documents, skippedResults: Math.min(query.offset, matches.length) };
 }
 
-function matchesOf(reader: DocumentReader, query: StructuredQuery): StoredDocument[] {
+/** Every match, in no order: what a query finds but for its order, `offset`, `limit` and nearest vectors. */
+export function matchesOf(reader: DocumentReader, query: StructuredQuery): StoredDocument[] {
   const { parent, from } = query;
   const matches: StoredDocument[] = [];
   if (from.collectionId === "") {

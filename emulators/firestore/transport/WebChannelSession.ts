@@ -11,8 +11,8 @@ import { type BackEntry, frame, frameEntries } from "./webChannelFrame.ts";
 export const noopInterval = 30_000;
 /** A streaming answer grows in the browser's memory, so after this many noops the client is made to open a new one. */
 const noopsPerAnswer = 2;
-/** How long a session may be without back channel before it counts as left behind. */
-const abandonedAfter = 3 * 60_000;
+/** How long a session may be without back channel before it counts as left behind: clients open the next at once. */
+const abandonedAfter = 60_000;
 
 interface BackChannel {
   readonly response: ServerResponse;

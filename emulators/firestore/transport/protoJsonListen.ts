@@ -1,3 +1,4 @@
+import type { BloomFilter } from "../listen/bloomFilter.ts";
 import type { ListenRequest, ListenResponse, Target } from "../listen/ListenMessages.ts";
 import type { Json } from "../model/Caller.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
@@ -6,6 +7,7 @@ import { readStructuredQuery } from "./protoJsonQuery.ts";
 import {
   invalidPayload,
   type JsonObject,
+  optional,
   readArray,
   readBoolean,
   readBytes,
@@ -47,7 +49,8 @@ function readAddTarget(json: Json): ListenRequest {
   try {
     const wants = readWants(target.query, target.documents);
     const resumeFrom = target.readTime ? readTimestamp(target.readTime) : readResumeToken(target.resumeToken);
-    return { kind: "addTarget", target: { id, wants, resumeFrom, once: readBoolean(target.once) } };
+    const expectedCount = optional(target.expectedCount, readInt32);
+    return { kind: "addTarget", target: { id, wants, resumeFrom, expectedCount, once: readBoolean(target.once) } };
   } catch (thrown) {
     if (thrown instanceof FirestoreError) return { kind: "brokenTarget", id, cause: thrown };
     throw thrown;
@@ -104,6 +107,8 @@ export function writeListenResponse(response: ListenResponse): JsonObject {
           removedTargetIds: [...response.removedTargetIds],
         },
       };
+    case "filter":
+      return { filter: { targetId: response.id, count: response.count, ...writeNames(response.names) } };
     case "documentDelete":
     case "documentRemove":
       return {
@@ -114,6 +119,13 @@ export function writeListenResponse(response: ListenResponse): JsonObject {
         },
       };
   }
+}
+
+/** The field's name tells of documents that did not change, but all that the target has are meant. */
+function writeNames(names: BloomFilter | null): JsonObject {
+  if (names === null) return {};
+  const { bitmap, padding, hashCount } = names;
+  return { unchangedNames: { bits: { bitmap: writeBytes(bitmap), padding }, hashCount } };
 }
 
 function writeMoment(readTime: Timestamp): JsonObject {

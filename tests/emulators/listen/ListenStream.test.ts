@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { bloomFilterOf } from "../../../emulators/firestore/listen/bloomFilter.ts";
 import { FirestoreError } from "../../../emulators/firestore/model/FirestoreError.ts";
 import type { StructuredQuery } from "../../../emulators/firestore/model/StructuredQuery.ts";
 import { runQuery } from "../../../emulators/firestore/query/runQuery.ts";
@@ -216,6 +217,7 @@ describe("a resumed target", () => {
       "c/1 deleted from 1",
       "c/2 left 1",
       "c/4 in 1",
+      "1 has 2",
       "1 current",
       "snapshot",
     ]);
@@ -236,9 +238,26 @@ describe("a resumed target", () => {
       "c/2 left 1",
       "c/3 in 1",
       "c/4 in 1",
+      "1 has 2",
       "1 current",
       "snapshot",
     ]);
+  });
+
+  test("is told the names of what it should have, if it says how much it has", () => {
+    const store = newStore();
+    commit(store, set("c/1", { open: true }), set("c/2", { open: true }));
+    const listener = listenTo(store);
+    const resumeFrom = store.readTime();
+
+    listener.add(wantsQuery(open), { resumeFrom, expectedCount: 3 });
+
+    expect(listener.sent().find(({ kind }) => kind === "filter")).toEqual({
+      kind: "filter",
+      id: 1,
+      count: 2,
+      names: bloomFilterOf([nameOf("c/1"), nameOf("c/2")]),
+    });
   });
 
   test.each([

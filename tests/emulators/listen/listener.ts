@@ -29,7 +29,10 @@ export function listenTo(store: DocumentStore, { caller = { kind: "admin" }, rul
   return {
     request: (request: ListenRequest) => stream.receive(request),
     add: (wants: Target["wants"], more: Partial<Target> = {}) =>
-      stream.receive({ kind: "addTarget", target: { id: 1, wants, resumeFrom: null, once: false, ...more } }),
+      stream.receive({
+        kind: "addTarget",
+        target: { id: 1, wants, resumeFrom: null, expectedCount: null, once: false, ...more },
+      }),
     keepAlive: () => stream.keepAlive(),
     close: () => stream.close(),
     /** Everything sent since the last call. */
@@ -59,6 +62,8 @@ export function told(responses: readonly ListenResponse[]): readonly string[] {
         return "snapshot";
       case "removed":
         return response.cause ? `${response.id} refused: ${response.cause.code}` : `${response.id} removed`;
+      case "filter":
+        return `${response.id} has ${response.count}`;
       default:
         return `${response.id} ${response.kind}`;
     }
@@ -84,6 +89,9 @@ export class ClientView {
         case "documentDelete":
         case "documentRemove":
           this.#next.delete(response.name);
+          break;
+        case "filter":
+          if (response.count !== this.#next.size) throw new Error("The filter counts other documents than were sent.");
           break;
         case "reset":
           this.#next.clear();
