@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { headScripts } from "./headScripts.ts";
 import { interfaceLanguage } from "./interfaceLanguage.ts";
+import { noCircularFiles } from "./noCircularFiles.ts";
 
 const DOMAIN = fileURLToPath(new URL("../functions/src/domain", import.meta.url));
 const TEXT = fileURLToPath(new URL("./src/text/en", import.meta.url));
@@ -86,12 +87,12 @@ function preloadFirebaseConfig(): Plugin {
 /**
  * Which modules lie in one file. Left to itself the bundler makes a file for each set of screens that share something:
  * more than sixty for the dashboard alone, each a request. Small ones are joined with their nearest relatives, at the
- * price of a few lines that a screen does not need.
+ * price of a few lines that a screen does not need; joined too eagerly they would import each other in a circle.
  */
 const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*serviceWorker)/, priority: 3 },
   { name: "firestore", test: /node_modules\/@?firebase\//, priority: 2 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000, priority: 1 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_500, priority: 1 },
 ];
 
 /**
@@ -139,6 +140,7 @@ export default defineConfig(() => {
       dropUnusedSchemas(),
       preloadFirebaseConfig(),
       headScripts(),
+      noCircularFiles(),
       offlineShell(),
     ],
     build: {
