@@ -59,6 +59,7 @@ const RULES: readonly Rule[] = [
     title: "Repeated courses",
     text: "The first attempt and every repeat count.",
     source: "University of Georgia pre-dental advising, after ADEA AADSAS",
+    sourceUrl: "https://prehealth.uga.edu/pre-dental/how-to-apply-to-dental-school/GPAs-and-Coursework/",
     checked_on,
     verified: true,
   },

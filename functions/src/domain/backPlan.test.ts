@@ -24,7 +24,7 @@ describe("a plan from the day of the application", () => {
 
     expect(steps.map(({ step }) => step.id)).toEqual(["study", "statement", "letters", "test", "scores", "transcript"]);
     expect([submit, late]).toEqual([SUBMIT, 0]);
-    expect(after.map(({ step, end }) => [step.id, end])).toEqual([["verify", "2027-07-13"]]);
+    expect(after.map(({ step, end }) => [step.id, end])).toEqual([["verify", "2027-07-27"]]);
     expect(backPlan("HS", SUBMIT, {}).after).toEqual([]);
   });
 });
@@ -37,7 +37,7 @@ describe("a step that slips", () => {
 
   test("moves the application by what goes beyond it", () => {
     expect(backPlan("PM", SUBMIT, { letters: 20 })).toMatchObject({ late: 6, submit: "2027-06-07" });
-    expect(backPlan("PM", SUBMIT, { letters: 20 }).after[0]?.end).toBe("2027-07-19");
+    expect(backPlan("PM", SUBMIT, { letters: 20 }).after[0]?.end).toBe("2027-08-02");
   });
 
   test("eats the slack of what follows, one after the other", () => {

@@ -19,38 +19,47 @@ export interface BackStep {
 /** The step everything leads to; its day is the student's choice. */
 export const SUBMIT = "submit";
 
-const OURS = { source: "Cairn's own rule of thumb", checked_on: "2026-11-20", verified: false } as const;
+const OURS = { source: "Cairn's own rule of thumb", checked_on: "2026-11-21", verified: false } as const;
 
 const LETTERS: Rule = {
   id: "back-letters",
   title: "Letters take eight weeks",
   text: "Teachers write many letters at once. Two months, a summary of your work and one reminder is what most ask for.",
   ...OURS,
+  sourceUrl: "https://imfirst.org/letters-of-recommendation-finding-the-best-recommenders/",
+  compareWith: "I'm First, finding recommenders",
 };
 const TRANSCRIPT: Rule = {
   id: "back-transcript",
   title: "A transcript takes three weeks",
   text: "Offices answer in days, and in weeks at the end of a term. Check that it has arrived before you submit.",
   ...OURS,
+  sourceUrl:
+    "https://students-residents.aamc.org/applying-medical-school-amcas/publication-chapters/after-you-submit-your-application",
+  compareWith: "AAMC, after you submit",
 };
 const STATEMENT: Rule = {
   id: "back-statement",
   title: "An essay takes ten weeks",
   text: "Three drafts with a week of rest between them and two readers make about ten weeks.",
   ...OURS,
+  sourceUrl: "https://www.commonapp.org/apply/essay-prompts",
+  compareWith: "Common App, essay prompts",
 };
 const SAT_WAIT: Rule = {
   id: "back-sat-wait",
   title: "SAT and ACT results take two to four weeks",
   text: "SAT results come about two weeks after the test and ACT results in two to eight weeks; the plan counts four.",
   ...OURS,
+  sourceUrl: "https://blog.collegevine.com/when-are-sat-scores-released",
+  compareWith: "CollegeVine, days of SAT results",
 };
 const MCAT_WAIT: Rule = {
   id: "back-mcat-wait",
   title: "MCAT results take 30 to 35 days",
   text: "Results of 2026 came 30 to 35 days after each test day. The plan counts 35.",
   source: "AAMC test calendar of 2026, as copied by two prep sites",
-  sourceUrl: "https://students-residents.aamc.org",
+  sourceUrl: "https://students-residents.aamc.org/register-mcat-exam/register-mcat-exam",
   checked_on: "2026-11-20",
   verified: true,
 };
@@ -59,16 +68,40 @@ const DAT_WAIT: Rule = {
   title: "DAT results take two to four weeks",
   text: "Since March 2025 no unofficial scores are given at the test center. Official ones are said to take three to four weeks and often come in two; the plan counts four weeks.",
   source: "ADEA, questions about the new DAT scores",
-  sourceUrl: "https://www.adea.org",
+  sourceUrl: "https://adea.org/pathways-to-oral-health/faq",
   checked_on: "2026-11-20",
   verified: false,
 };
-const VERIFICATION: Rule = {
-  id: "back-verification",
-  title: "Verification takes up to six weeks",
-  text: "The service checks your courses against your transcripts before schools see you: days in May, up to six weeks in the high season.",
-  ...OURS,
+const AMCAS_VERIFICATION: Rule = {
+  id: "back-amcas-verification",
+  title: "AMCAS verification takes about eight weeks",
+  text: "AMCAS holds your courses against your transcripts once it has them all, and schools see you after that. In the busy season this takes about eight weeks; whoever submits early waits less.",
+  source: "AAMC, monitoring your application",
+  sourceUrl: "https://students-residents.aamc.org/how-apply-medical-school-amcas/monitoring-your-application",
+  checked_on: "2026-11-21",
+  verified: true,
 };
+const AADSAS_VERIFICATION: Rule = {
+  id: "back-aadsas-verification",
+  title: "AADSAS verification takes up to six weeks",
+  text: "AADSAS holds your courses against your transcripts before schools see you. The plan counts six weeks.",
+  ...OURS,
+  sourceUrl: "https://help.liaisonedu.com/ADEA_AADSAS_Applicant_Help_Center",
+  compareWith: "AADSAS Applicant Help Center",
+};
+
+const SAT_PRACTICE = {
+  sourceUrl: "https://satsuite.collegeboard.org/practice",
+  compareWith: "College Board, SAT practice",
+} as const;
+const MCAT_MONTHS = {
+  sourceUrl: "https://blog.accepted.com/how-long-do-you-need-to-study-for-the-mcat/",
+  compareWith: "Accepted, how long to study for the MCAT",
+} as const;
+const DAT_MONTHS = {
+  sourceUrl: "https://www.kaptest.com/study/dat/study-dat/",
+  compareWith: "Kaplan, how to study for the DAT",
+} as const;
 
 interface Test {
   readonly name: string;
@@ -78,12 +111,17 @@ interface Test {
   readonly waitRule: Rule;
 }
 
-function studying(test: string, weeks: number): Pick<Test, "studyDays" | "studyRule"> {
+function studying(
+  test: string,
+  weeks: number,
+  compare: Pick<Rule, "sourceUrl" | "compareWith">,
+): Pick<Test, "studyDays" | "studyRule"> {
   const studyRule: Rule = {
     id: `back-study-${test}`,
     title: `Studying for the ${test}`,
     text: `The plan counts ${weeks} weeks. Your practice tests say whether that is enough.`,
     ...OURS,
+    ...compare,
   };
   return { studyDays: weeks * 7, studyRule };
 }
@@ -104,16 +142,25 @@ export const BACK_STEPS: Readonly<
   Record<DashboardItem, { readonly steps: readonly BackStep[]; readonly after: readonly BackStep[] }>
 > = {
   HS: {
-    steps: stepsWith({ name: text.satOrAct, ...studying("SAT or ACT", 10), wait: 28, waitRule: SAT_WAIT }),
+    steps: stepsWith({
+      name: text.satOrAct,
+      ...studying("SAT or ACT", 10, SAT_PRACTICE),
+      wait: 28,
+      waitRule: SAT_WAIT,
+    }),
     after: [],
   },
   PM: {
-    steps: stepsWith({ name: "MCAT", ...studying("MCAT", 16), wait: 35, waitRule: MCAT_WAIT }),
-    after: [{ id: "verify", label: text.verification("AMCAS"), days: 42, slack: 0, before: [], rule: VERIFICATION }],
+    steps: stepsWith({ name: "MCAT", ...studying("MCAT", 16, MCAT_MONTHS), wait: 35, waitRule: MCAT_WAIT }),
+    after: [
+      { id: "verify", label: text.verification("AMCAS"), days: 56, slack: 0, before: [], rule: AMCAS_VERIFICATION },
+    ],
   },
   PD: {
-    steps: stepsWith({ name: "DAT", ...studying("DAT", 12), wait: 28, waitRule: DAT_WAIT }),
-    after: [{ id: "verify", label: text.verification("AADSAS"), days: 42, slack: 0, before: [], rule: VERIFICATION }],
+    steps: stepsWith({ name: "DAT", ...studying("DAT", 12, DAT_MONTHS), wait: 28, waitRule: DAT_WAIT }),
+    after: [
+      { id: "verify", label: text.verification("AADSAS"), days: 42, slack: 0, before: [], rule: AADSAS_VERIFICATION },
+    ],
   },
 };
 

@@ -61,7 +61,8 @@ export const checklistTemplate = z.object({
       /** Calendar month 1 to 12 of an academic year that runs August to July; null means all year. */
       dueMonth: z.nullable(z.number()),
       order: z.number(),
-      resourceId: z.nullable(z.string()),
+      /** Where to read on, by its id in Resources. */
+      resourceId: z.string(),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-const OURS = { source: "Cairn's own rule of thumb", checked_on: "2026-11-20", verified: false } as const;
+const OURS = { source: "Cairn's own rule of thumb", checked_on: "2026-11-21", verified: false } as const;
 
 /** The numbers of the fit rules; `schoolFit.ts` reckons with them and the rule cards show them. */
 export const FIT_LIMITS = {
@@ -32,6 +32,8 @@ export const COLLEGE_FIT: Rule = {
     "points or 2 ACT points above it. Everything else is a match. Without a score, or where the college looks at none, " +
     "your GPA is held against the college's: 0.20 to either side is its middle, 0.20 more is well above it.",
   ...OURS,
+  sourceUrl: "https://bigfuture.collegeboard.org/help-center/what-are-reach-match-and-safety-schools",
+  compareWith: "BigFuture, reach, match and safety",
 };
 
 export const MEDICAL_FIT: Rule = {
@@ -42,6 +44,9 @@ export const MEDICAL_FIT: Rule = {
     "school of another state that takes 80 or more of 100 students from home. Safety: your MCAT is 2 or more above and your " +
     "GPA no lower, and a public school is in your state. Everything else is a match. No medical school is truly safe.",
   ...OURS,
+  sourceUrl:
+    "https://students-residents.aamc.org/medical-school-admission-requirements/medical-school-admission-requirements",
+  compareWith: "MSAR, what each school reports",
 };
 
 export const DENTAL_FIT: Rule = {
@@ -53,6 +58,8 @@ export const DENTAL_FIT: Rule = {
     "from home. Safety: your average is above by as much and your GPA no lower, and a public school is in your state. " +
     "Everything else is a match. Averages of different scales are not compared. No dental school is truly safe.",
   ...OURS,
+  sourceUrl: "https://www.adea.org/officialguide/",
+  compareWith: "ADEA Dental School Explorer",
 };
 
 /** How many of each make a list that neither bets everything nor sells the student short. */
@@ -62,7 +69,10 @@ export const BALANCED_LIST_RULE: Rule = {
   id: "balanced-list",
   title: "A balanced list",
   text:
-    "Two or three safeties, three to five matches and two to four reaches, with 3-2-1 as the shortest way to remember " +
-    "it: three matches, two reaches and at least one safety you would gladly go to and can pay for.",
+    "Two or three safeties, three to five matches and two to four reaches. BigFuture's shortest list is 3-2-1: three " +
+    "reaches, two matches and one safety. Make the safety one you would gladly go to and can pay for.",
   ...OURS,
+  sourceUrl:
+    "https://bigfuture.collegeboard.org/pay-for-college/bigfuture-scholarships/scholarship-details/strengthen-your-college-list",
+  compareWith: "BigFuture, strengthen your college list",
 };

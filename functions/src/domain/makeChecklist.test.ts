@@ -20,7 +20,7 @@ const template: ChecklistTemplate = {
       category: "Wellbeing",
       dueMonth: null,
       order: 2,
-      resourceId: null,
+      resourceId: "bigfuture",
     },
   ],
 };

@@ -7,7 +7,10 @@ export interface Rule {
   readonly text: string;
   /** Who says so, by name. */
   readonly source: string;
-  readonly sourceUrl?: string;
+  /** Where that can be read; for a rule of Cairn's own, a page to hold it against. */
+  readonly sourceUrl: string;
+  /** What a rule of Cairn's own is held against at `sourceUrl`. */
+  readonly compareWith?: string;
   /** The calendar day the source was last read. */
   readonly checked_on: string;
   /** False where sources disagree or the service itself was not seen; the screen then says that it is an estimate. */

@@ -5,11 +5,17 @@ import * as text from "./text/en/gpa.ts";
 
 const checked_on = "2026-11-21";
 
+const ABOUT_SCALES = {
+  sourceUrl: "https://collegevine.com/faq/56311/understanding-gpa-scale",
+  compareWith: "CollegeVine, GPA scales",
+} as const;
+
 const WEIGHTING: Rule = {
   id: "high-school-weighting",
   title: "What a level adds",
   text: "Honors classes add 0.5 and AP, IB and college classes 1.0 to every passing grade, so that an A is worth up to 5.0. Many schools weigh otherwise, and colleges often count anew.",
   source: "Common practice; your school's handbook decides",
+  ...ABOUT_SCALES,
   checked_on,
   verified: false,
 };
@@ -21,6 +27,7 @@ function ownRules(scale: GpaScale, replacesRepeats: boolean): readonly Rule[] {
       title: text.scaleTitle,
       text: text.scaleRule(GPA_SCALE_NAMES[scale]),
       source: text.yourChoice,
+      ...ABOUT_SCALES,
       checked_on,
       verified: false,
     },
@@ -29,6 +36,7 @@ function ownRules(scale: GpaScale, replacesRepeats: boolean): readonly Rule[] {
       title: text.repeatsTitle,
       text: replacesRepeats ? text.latestCounts : text.everyAttemptCounts,
       source: text.yourChoice,
+      ...ABOUT_SCALES,
       checked_on,
       verified: false,
     },

@@ -21,7 +21,8 @@ const step = (id: string, grade: string, rest: Partial<PlanStep> = {}): PlanStep
   icon: "book",
   window: { from: 8, to: 5, label: "Aug-May" },
   tracks: ["HS"],
-  rule: suggestion(id, id),
+  resources: ["bigfuture"],
+  rule: suggestion(id, id, { sourceUrl: "https://bigfuture.collegeboard.org/", compareWith: "BigFuture" }),
   ...rest,
 });
 const state = (status: TimelineStep["status"]): TimelineStep => ({ status, on: "2026-11-20", reason: "", task: null });

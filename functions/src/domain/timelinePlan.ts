@@ -20,6 +20,8 @@ export interface PlanStep {
   readonly icon: string;
   readonly window: MonthWindow;
   readonly tracks: readonly string[];
+  /** Ids of what Resources has on it, the best place to begin first. */
+  readonly resources: readonly [string, ...string[]];
   /** Its test days are listed. */
   readonly test?: DatedTest;
   readonly measure?: Measure;
@@ -33,13 +35,14 @@ export interface TimelineSection {
   readonly steps: readonly PlanStep[];
 }
 
-/** The rule of a step that rests on nobody's regulation. */
-export function suggestion(id: string, title: string): Rule {
+/** The rule of a step that rests on nobody's regulation; `compare` is a page to hold it against. */
+export function suggestion(id: string, title: string, compare: Pick<Rule, "sourceUrl" | "compareWith">): Rule {
   return {
     id: `timeline-${id}`,
     title,
     text: "A suggestion, not a requirement. The months fit most students in the United States; yours may differ.",
     source: "Cairn's own advice",
+    ...compare,
     checked_on: "2026-11-20",
     verified: true,
   };

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { checklistTemplates } from "../../../emulators/seed/content/content.ts";
 import { addMonths, isCalendarDay } from "../../../functions/src/domain/calendarDay.ts";
 import { SAVED_GROUPS } from "../../../functions/src/domain/savedResource.ts";
 import { track } from "../../../functions/src/domain/stage.ts";
 import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
 import schoolFile from "../../../web/src/content/schools.json" with { type: "json" };
+import { TIMELINE } from "../../../web/src/content/timeline.ts";
 
 const id = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 const line = z.string().check(z.minLength(1), z.maxLength(200));
@@ -53,6 +55,7 @@ export function contentProblems(today: string): readonly string[] {
       schoolFile.schools.map((each) => each.id),
     ),
     ...unknownCategories(),
+    ...unknownResources(),
     ...stale(today),
   ];
 }
@@ -78,6 +81,18 @@ function unknownCategories(): readonly string[] {
       .filter((category) => !known.has(category))
       .map((category) => `${resource.id} stands in ${category}, which is no category.`),
   );
+}
+
+/** A task or a step that leads to a resource which is not there would lead nowhere. */
+function unknownResources(): readonly string[] {
+  const known = new Set(resourceFile.resources.map((resource) => resource.id));
+  const named = [
+    ...checklistTemplates.flatMap(({ items }) => items.map((item) => ({ by: item.id, id: item.resourceId }))),
+    ...TIMELINE.flatMap(({ steps }) => steps.flatMap((step) => step.resources.map((id) => ({ by: step.id, id })))),
+  ];
+  return named
+    .filter((each) => !known.has(each.id))
+    .map((each) => `${each.by} names ${each.id}, which is no resource.`);
 }
 
 function stale(today: string): readonly string[] {

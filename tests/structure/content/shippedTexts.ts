@@ -15,7 +15,7 @@ export interface ShippedText {
   readonly text: string;
   /** Who says so: a name, or Cairn where it is advice of its own. */
   readonly source: string;
-  /** Where that can be read. */
+  /** Where that can be read, or where to hold it against others. */
   readonly urls: readonly string[];
   readonly checked_on: string;
 }
@@ -43,7 +43,7 @@ function resourceTexts(): readonly ShippedText[] {
       place: `category ${id}`,
       text: [name, ...Object.values(why)].join(". "),
       source: CAIRN,
-      urls: [],
+      urls: resourceFile.resources.filter(({ categories }) => categories.includes(id)).map(({ url }) => url),
       checked_on: days.at(-1) ?? "",
     })),
     ...resourceFile.resources.map(({ id, title, description, note, provider, url, checked_on }) => ({
@@ -68,39 +68,35 @@ function stageTexts(): readonly ShippedText[] {
 }
 
 function checklistTexts(): readonly ShippedText[] {
-  const resources = new Map(resourceFile.resources.map(({ id, url, provider }) => [id, { url, provider }]));
   return checklistTemplates.flatMap(({ checked_on, items }) =>
-    items.map(({ id, checklist_item_name, resourceId }) => {
-      const about = resourceId === null ? undefined : resources.get(resourceId);
-      return {
-        place: `task ${id}`,
-        text: checklist_item_name,
-        source: about?.provider ?? CAIRN,
-        urls: about ? [about.url] : [],
-        checked_on,
-      };
-    }),
+    items.map(({ id, checklist_item_name, resourceId }) => ({
+      place: `task ${id}`,
+      text: checklist_item_name,
+      source: CAIRN,
+      urls: urlsOfResources([resourceId]),
+      checked_on,
+    })),
   );
 }
 
 function timelineTexts(): readonly ShippedText[] {
   return TIMELINE.flatMap(({ steps }) =>
-    steps.map(({ id, title, text, rule }) => ({
+    steps.map(({ id, title, text, rule, resources }) => ({
       place: `step ${id}`,
       text: `${title}. ${text}`,
       source: rule.source,
-      urls: urlsOf(rule),
+      urls: [rule.sourceUrl, ...urlsOfResources(resources)],
       checked_on: rule.checked_on,
     })),
   );
 }
 
 function faqTexts(): readonly ShippedText[] {
-  return FAQS.map(({ id, question, answer, source = CAIRN, links = [], checked_on }) => ({
+  return FAQS.map(({ id, question, answer, source, links = [], checked_on }) => ({
     place: `answer ${id}`,
     text: `${question} ${answer}`,
-    source,
-    urls: links.map(({ to }) => to).filter((to) => !to.startsWith("/")),
+    source: source?.name ?? CAIRN,
+    urls: [...(source ? [source.url] : []), ...links.map(({ to }) => to).filter((to) => !to.startsWith("/"))],
     checked_on,
   }));
 }
@@ -112,7 +108,7 @@ function schoolTexts(): readonly ShippedText[] {
     // The name is the school's own.
     text: "test_note" in rest ? (rest.test_note ?? "") : "",
     source: sources[from as keyof typeof sources].source || name,
-    urls: website === undefined ? [] : [website],
+    urls: [website],
     checked_on,
   }));
 }
@@ -127,7 +123,7 @@ async function ruleTexts(): Promise<readonly ShippedText[]> {
     place: `rule ${rule.id}`,
     text: `${rule.title}. ${rule.text}`,
     source: rule.source,
-    urls: urlsOf(rule),
+    urls: [rule.sourceUrl],
     checked_on: rule.checked_on,
   }));
 }
@@ -143,6 +139,7 @@ function isRule(value: object): value is Rule {
   return ["id", "title", "text", "source", "checked_on", "verified"].every((key) => key in value);
 }
 
-function urlsOf({ sourceUrl }: Rule): readonly string[] {
-  return sourceUrl === undefined ? [] : [sourceUrl];
+/** Of an id that no resource has it has none, which the check then tells. */
+function urlsOfResources(ids: readonly string[]): readonly string[] {
+  return ids.flatMap((id) => resourceFile.resources.find((resource) => resource.id === id)?.url ?? []);
 }

@@ -1,10 +1,10 @@
 import { localDayOf } from "@domain/calendarDay";
 import { isOld, type Rule } from "@domain/rule";
-import { opensInNewTab } from "@text/common";
 import * as words from "@text/rule";
 import { TriangleAlert } from "lucide-react";
 import { dayText } from "./dayText.ts";
 import { filled } from "./filled.tsx";
+import { NewTabLink } from "./NewTabLink.tsx";
 import { Tag } from "./Tag.tsx";
 import { useNow } from "./useNow.ts";
 import "./RuleBody.css";
@@ -12,7 +12,8 @@ import "./RuleBody.css";
 /** What a rule says, who says so and when that was looked at: spans, so that it may also stand inside a sentence. */
 export function RuleBody({ rule }: { rule: Rule }) {
   const today = localDayOf(useNow());
-  const { title, text, source, sourceUrl, checked_on, verified } = rule;
+  const { title, text, source, sourceUrl, compareWith, checked_on, verified } = rule;
+  const page = <NewTabLink href={sourceUrl}>{compareWith ?? source}</NewTabLink>;
   return (
     <>
       <span className="rule__line rule__title">
@@ -20,8 +21,9 @@ export function RuleBody({ rule }: { rule: Rule }) {
       </span>
       <span className="rule__line">{text}</span>
       <span className="rule__line rule__source">
-        {filled(words.sourceAndDay, {
-          source: sourceUrl === undefined ? source : <Source href={sourceUrl}>{source}</Source>,
+        {filled(compareWith === undefined ? words.sourceAndDay : words.ownAndCompared, {
+          source: compareWith === undefined ? page : source,
+          page,
           day: <time dateTime={checked_on}>{dayText(checked_on)}</time>,
         })}
       </span>
@@ -32,14 +34,5 @@ export function RuleBody({ rule }: { rule: Rule }) {
         </span>
       )}
     </>
-  );
-}
-
-function Source({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} target="_blank" rel="noreferrer">
-      {children}
-      <span className="visually-hidden">{opensInNewTab}</span>
-    </a>
   );
 }

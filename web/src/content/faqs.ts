@@ -4,6 +4,12 @@ export interface FaqLink {
   readonly to: string;
 }
 
+/** Who says what an answer tells of the world outside Cairn, and where. */
+export interface FaqSource {
+  readonly name: string;
+  readonly url: string;
+}
+
 export interface Faq {
   /** Part of the address that opens the answer: `/support#faq-<id>`. */
   readonly id: string;
@@ -11,8 +17,8 @@ export interface Faq {
   readonly answer: string;
   readonly topic: string;
   readonly links?: readonly FaqLink[];
-  /** Who says so, where the answer tells facts from outside Cairn. */
-  readonly source?: string;
+  /** Of an answer that tells facts from outside Cairn; what Cairn itself does needs no other witness. */
+  readonly source?: FaqSource;
   /** The day the answer was last held against Cairn, or against its source. */
   readonly checked_on: string;
 }
@@ -22,6 +28,15 @@ const TRACKER = { label: "Open the Tracker", to: "/tracker" };
 const RESOURCES = { label: "Open Resources", to: "/resources" };
 const PROFILE = { label: "Open Profile", to: "/profile" };
 const DASHBOARD = { label: "Open the Dashboard", to: "/dashboard" };
+
+const WORK_AND_ACTIVITIES: FaqSource = {
+  name: "AMCAS Work and Activities, as the University of Connecticut tells it",
+  url: "https://premed.uconn.edu/workandactivities",
+};
+const FORM_LIMITS: FaqSource = {
+  name: "UNLV pre-professional advising; College Hound for the Common App",
+  url: "https://www.unlv.edu/advising/ppac/writing",
+};
 
 /** How many of them the page shows before "See All": the first ones. */
 export const FEATURED_FAQS = 5;
@@ -65,8 +80,7 @@ export const FAQS: readonly Faq[] = [
     answer:
       "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, let it do what a spell checker does: point at typing errors and lines nobody understands. The words must stay yours: the Common App treats content that AI made, handed in under your name, as fraud, and many schools say more. What you sign with an application tells what it allows. Keep your drafts, and have a teacher or adviser read the last one.",
     topic: "Essays",
-    links: [{ label: "Read the fraud policy", to: "https://www.commonapp.org/fraud-policy/" }],
-    source: "Common App, Fraud Policy of August 2023",
+    source: { name: "Common App, Fraud Policy of August 2023", url: "https://www.commonapp.org/fraud-policy/" },
     checked_on: "2026-11-20",
   },
   {
@@ -136,7 +150,7 @@ export const FAQS: readonly Faq[] = [
     answer:
       "Completed hours have happened. Anticipated hours are those you plan between now and an end date. Medical and dental applications ask for the two apart, so keep both honest.",
     topic: "Tracker",
-    source: "AMCAS and AADSAS applicant guides",
+    source: WORK_AND_ACTIVITIES,
     checked_on: "2026-11-20",
   },
   {
@@ -145,7 +159,7 @@ export const FAQS: readonly Faq[] = [
     answer:
       "Each limit is that of the form your text will end up in: the Common App takes 150 characters, AADSAS 600, and AMCAS 700, to which a most meaningful experience adds 1,325. You may write more here; Cairn counts along and shows what will not fit.",
     topic: "Tracker",
-    source: "Common App, AMCAS and AADSAS applicant guides",
+    source: FORM_LIMITS,
     checked_on: "2026-11-20",
   },
   {
@@ -153,7 +167,7 @@ export const FAQS: readonly Faq[] = [
     question: "How many experiences may be most meaningful?",
     answer: "AMCAS takes up to three most meaningful experiences, AADSAS up to six most important ones.",
     topic: "Tracker",
-    source: "AMCAS and AADSAS applicant guides",
+    source: FORM_LIMITS,
     checked_on: "2026-11-20",
   },
   {
@@ -179,6 +193,10 @@ export const FAQS: readonly Faq[] = [
     answer:
       "Cairn suggests at most three SATs and two ACTs. That is advice and not a rule of the test makers: scores tend to gain less each time. Check how each college combines scores and which it wants to see.",
     topic: "Scores",
+    source: {
+      name: "College Board, what a superscore is",
+      url: "https://blog.collegeboard.org/what-is-an-sat-superscore",
+    },
     checked_on: "2026-11-20",
   },
   {
@@ -187,7 +205,10 @@ export const FAQS: readonly Faq[] = [
     answer:
       "In one testing year three times at most, over two consecutive years four times, in a lifetime seven. A test you void, or do not appear for, is counted with them.",
     topic: "Scores",
-    source: "AAMC, MCAT testing limits",
+    source: {
+      name: "AAMC, testing attempt limits",
+      url: "https://students-residents.aamc.org/register-mcat-exam/publication-chapters/testing-attempt-limits",
+    },
     checked_on: "2026-11-20",
   },
   {
@@ -196,7 +217,10 @@ export const FAQS: readonly Faq[] = [
     answer:
       "Since March 1, 2025 the DAT is scored from 200 to 600; before, it was 1 to 30. A step on one is not a fixed number of steps on the other, so Cairn never draws both on one axis. The American Dental Association publishes a table that compares them.",
     topic: "Scores",
-    source: "American Dental Association, DAT scoring change",
+    source: {
+      name: "American Dental Association, Dental Admission Test",
+      url: "https://www.ada.org/education/testing/exams/dental-admission-test-dat",
+    },
     checked_on: "2026-11-20",
   },
   {

@@ -81,6 +81,15 @@ export async function loadResources(): Promise<Resources> {
   };
 }
 
+export type FindResource = (id: string) => Resource | undefined;
+
+/** Finds a resource by its id, without what searching all of them needs. */
+export async function loadResourceFinder(): Promise<FindResource> {
+  const { default: file } = await import("./resources.json");
+  const byId = new Map((file.resources as readonly Resource[]).map((resource) => [resource.id, resource]));
+  return (id) => byId.get(id);
+}
+
 function groupsOf(
   tab: ResourceTab,
   categories: readonly ResourceCategory[],

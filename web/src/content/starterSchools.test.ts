@@ -20,7 +20,7 @@ test("the file holds what the app reads, and nothing else", () => {
     control: z.optional(z.enum(["public", "private"])),
     degree: z.optional(z.enum(["DDS", "DMD"])),
     service: z.optional(z.string()),
-    website: z.optional(https),
+    website: https,
     test_policy: z.optional(z.enum(["required", "optional", "flexible", "blind"])),
     test_note: z.optional(z.string()),
     from: z.enum(Object.keys(schoolFile.sources)),

@@ -15,7 +15,7 @@ export interface StarterSchool {
   readonly degree: string | null;
   /** What one applies through, where that is not what one would expect. */
   readonly service: string | null;
-  readonly website: string | null;
+  readonly website: string;
   /** What a college says of test scores for 2026-27; null where it was not looked up. */
   readonly testPolicy: "required" | "optional" | "flexible" | "blind" | null;
   readonly testNote: string | null;
@@ -63,6 +63,13 @@ export async function loadStarterSchools(): Promise<StarterSchools> {
   };
 }
 
+/** Finds a school's own site by the id it has in the starter list, without what searching the list needs. */
+export async function loadSchoolWebsites(): Promise<(schoolId: string) => string | undefined> {
+  const { default: list } = await import("./schools.json");
+  const websites = new Map(list.schools.map(({ id, website }) => [id, website]));
+  return (schoolId) => websites.get(schoolId);
+}
+
 type Source = Pick<SchoolFigures, "year" | "source">;
 
 /** A school as the file holds it: what is not known is not there. */
@@ -75,7 +82,7 @@ interface StoredSchool {
   readonly control?: "public" | "private";
   readonly degree?: string;
   readonly service?: string;
-  readonly website?: string;
+  readonly website: string;
   readonly test_policy?: "required" | "optional" | "flexible" | "blind";
   readonly test_note?: string;
   readonly from: string;
@@ -83,7 +90,7 @@ interface StoredSchool {
 }
 
 function readSchool(school: StoredSchool, sources: Readonly<Record<string, Source>>): StarterSchool {
-  const { id, name, kind, city, state } = school;
+  const { id, name, kind, city, state, website } = school;
   return {
     id,
     name,
@@ -93,7 +100,7 @@ function readSchool(school: StoredSchool, sources: Readonly<Record<string, Sourc
     control: school.control ?? null,
     degree: school.degree ?? null,
     service: school.service ?? null,
-    website: school.website ?? null,
+    website,
     testPolicy: school.test_policy ?? null,
     testNote: school.test_note ?? null,
     figures: { ...NO_FIGURES, ...sources[school.from], ...school.figures },

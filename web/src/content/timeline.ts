@@ -2,6 +2,16 @@ import { MCAT_LIMITS_RULE, SCALE_RULES } from "@domain/scoreRules";
 import { ACT_DATES_RULE, SAT_DATES_RULE } from "@domain/testDates";
 import { suggestion, type TimelineSection } from "@domain/timelinePlan";
 
+const HIGH_SCHOOL = { sourceUrl: "https://bigfuture.collegeboard.org/", compareWith: "BigFuture" };
+const PRE_MED = {
+  sourceUrl: "https://students-residents.aamc.org/choosing-medical-career/choosing-medical-career",
+  compareWith: "AAMC, choosing a medical career",
+};
+const PRE_DENTAL = { sourceUrl: "https://www.adea.org/godental/", compareWith: "ADEA GoDental" };
+const PRE_HEALTH = { sourceUrl: "https://explorehealthcareers.org/", compareWith: "ExploreHealthCareers" };
+const MEDICAL = { sourceUrl: "https://www.aamc.org/cim", compareWith: "AAMC Careers in Medicine" };
+const DENTAL = { sourceUrl: "https://www.asdanet.org/", compareWith: "American Student Dental Association" };
+
 /**
  * The recommended route, in five legs. Shipped with the app, so that it costs no document reads; a step's id is also
  * that of the student's row about it and must not change.
@@ -19,7 +29,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "book",
         window: { from: 8, to: 10, label: "Aug-Oct" },
         tracks: ["HS"],
-        rule: suggestion("hs-plan", "Plan four years of courses"),
+        resources: ["khan-academy", "ap-students"],
+        rule: suggestion("hs-plan", "Plan four years of courses", HIGH_SCHOOL),
       },
       {
         id: "hs-clubs",
@@ -29,7 +40,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "users",
         window: { from: 9, to: 11, label: "Sep-Nov" },
         tracks: ["HS"],
-        rule: suggestion("hs-clubs", "Join clubs"),
+        resources: ["hosa", "science-olympiad"],
+        rule: suggestion("hs-clubs", "Join clubs", HIGH_SCHOOL),
       },
       {
         id: "hs-volunteering",
@@ -39,7 +51,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "heart",
         window: { from: 10, to: 5, label: "Oct-May" },
         tracks: ["HS"],
-        rule: suggestion("hs-volunteering", "Start volunteering"),
+        resources: ["idealist-volunteer", "justserve"],
+        rule: suggestion("hs-volunteering", "Start volunteering", HIGH_SCHOOL),
       },
       {
         id: "hs-careers",
@@ -49,7 +62,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "compass",
         window: { from: 1, to: 5, label: "Jan-May" },
         tracks: ["HS"],
-        rule: suggestion("hs-careers", "Explore health careers"),
+        resources: ["explore-health-careers"],
+        rule: suggestion("hs-careers", "Explore health careers", HIGH_SCHOOL),
       },
       {
         id: "hs-leadership",
@@ -59,7 +73,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "flag",
         window: { from: 9, to: 5, label: "Sep-May" },
         tracks: ["HS"],
-        rule: suggestion("hs-leadership", "Take on leadership"),
+        resources: ["key-club", "nhs"],
+        rule: suggestion("hs-leadership", "Take on leadership", HIGH_SCHOOL),
       },
       {
         id: "hs-shadowing",
@@ -69,7 +84,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "stethoscope",
         window: { from: 11, to: 4, label: "Nov-Apr" },
         tracks: ["HS"],
-        rule: suggestion("hs-shadowing", "Shadow a professional"),
+        resources: ["hrsa-health-centers", "ada-find-a-dentist"],
+        rule: suggestion("hs-shadowing", "Shadow a professional", HIGH_SCHOOL),
       },
       {
         id: "hs-summer-programs",
@@ -79,6 +95,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "sun",
         window: { from: 11, to: 3, label: "Nov-Mar" },
         tracks: ["HS"],
+        resources: ["pathways-to-science", "simr", "nih-high-school"],
         rule: {
           id: "timeline-hs-summer-programs",
           title: "Summer programs change",
@@ -97,7 +114,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "award",
         window: { from: 9, to: 5, label: "Sep-May" },
         tracks: ["HS"],
-        rule: suggestion("hs-scholarships", "Search for scholarships"),
+        resources: ["bigfuture-scholarships", "questbridge"],
+        rule: suggestion("hs-scholarships", "Search for scholarships", HIGH_SCHOOL),
       },
       {
         id: "hs-sat",
@@ -107,6 +125,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "pencil",
         window: { from: 8, to: 5, label: "Aug-May" },
         tracks: ["HS"],
+        resources: ["khan-sat", "sat-bluebook", "sat-suite"],
         test: "SAT",
         measure: "sat",
         rule: SAT_DATES_RULE,
@@ -119,6 +138,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "clipboard",
         window: { from: 2, to: 6, label: "Feb-June" },
         tracks: ["HS"],
+        resources: ["act-free-prep", "act-registration"],
         test: "ACT",
         measure: "act",
         rule: ACT_DATES_RULE,
@@ -131,8 +151,9 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "list",
         window: { from: 1, to: 8, label: "Jan-Aug" },
         tracks: ["HS"],
+        resources: ["college-scorecard", "bigfuture"],
         measure: "colleges",
-        rule: suggestion("hs-college-list", "Build your college list"),
+        rule: suggestion("hs-college-list", "Build your college list", HIGH_SCHOOL),
       },
       {
         id: "hs-recommenders",
@@ -142,7 +163,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "mail",
         window: { from: 4, to: 6, label: "Apr-Jun" },
         tracks: ["HS"],
-        rule: suggestion("hs-recommenders", "Ask for recommendations"),
+        resources: ["common-app-first-year"],
+        rule: suggestion("hs-recommenders", "Ask for recommendations", HIGH_SCHOOL),
       },
       {
         id: "hs-personal-statement",
@@ -152,7 +174,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "feather",
         window: { from: 6, to: 10, label: "Jun-Oct" },
         tracks: ["HS"],
-        rule: suggestion("hs-personal-statement", "Write your personal statement"),
+        resources: ["common-app-prompts"],
+        rule: suggestion("hs-personal-statement", "Write your personal statement", HIGH_SCHOOL),
       },
       {
         id: "hs-applications",
@@ -162,7 +185,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "send",
         window: { from: 8, to: 1, label: "Aug-Jan" },
         tracks: ["HS"],
-        rule: suggestion("hs-applications", "Submit applications"),
+        resources: ["common-app", "uc-application"],
+        rule: suggestion("hs-applications", "Submit applications", HIGH_SCHOOL),
       },
       {
         id: "hs-aid",
@@ -172,6 +196,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "dollar",
         window: { from: 10, to: 2, label: "Oct-Feb" },
         tracks: ["HS"],
+        resources: ["fafsa", "css-profile"],
         rule: {
           id: "timeline-hs-aid",
           title: "When the FAFSA opens",
@@ -190,7 +215,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "check",
         window: { from: 3, to: 5, label: "Mar-May" },
         tracks: ["HS"],
-        rule: suggestion("hs-decide", "Choose your college"),
+        resources: ["college-scorecard"],
+        rule: suggestion("hs-decide", "Choose your college", HIGH_SCHOOL),
       },
     ],
   },
@@ -206,7 +232,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "users",
         window: { from: 8, to: 10, label: "Aug-Oct" },
         tracks: ["PM", "PD"],
-        rule: suggestion("ug-advisor", "Meet the pre-health advisor"),
+        resources: ["premed-navigator", "adea-godental"],
+        rule: suggestion("ug-advisor", "Meet the pre-health advisor", PRE_HEALTH),
       },
       {
         id: "ug-science",
@@ -216,7 +243,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "flask",
         window: { from: 8, to: 5, label: "Aug-May" },
         tracks: ["PM", "PD"],
-        rule: suggestion("ug-science", "Build a strong science start"),
+        resources: ["openstax", "khan-academy"],
+        rule: suggestion("ug-science", "Build a strong science start", PRE_HEALTH),
       },
       {
         id: "ug-log",
@@ -226,7 +254,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "notebook",
         window: { from: 9, to: 5, label: "Sep-May" },
         tracks: ["PM", "PD"],
-        rule: suggestion("ug-log", "Start an experience log"),
+        resources: ["aamc-getting-experience", "adea-godental"],
+        rule: suggestion("ug-log", "Start an experience log", PRE_HEALTH),
       },
       {
         id: "ug-service",
@@ -236,7 +265,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "heart",
         window: { from: 9, to: 5, label: "Sep-May" },
         tracks: ["PM", "PD"],
-        rule: suggestion("ug-service", "Serve your community"),
+        resources: ["idealist-volunteer"],
+        rule: suggestion("ug-service", "Serve your community", PRE_HEALTH),
       },
       {
         id: "ug-shadow-pm",
@@ -246,7 +276,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "stethoscope",
         window: { from: 9, to: 5, label: "Sep-May" },
         tracks: ["PM"],
-        rule: suggestion("ug-shadow-pm", "Shadow physicians"),
+        resources: ["hrsa-health-centers", "find-a-do"],
+        rule: suggestion("ug-shadow-pm", "Shadow physicians", PRE_MED),
       },
       {
         id: "ug-shadow-pd",
@@ -256,7 +287,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "tooth",
         window: { from: 9, to: 5, label: "Sep-May" },
         tracks: ["PD"],
-        rule: suggestion("ug-shadow-pd", "Shadow dentists"),
+        resources: ["ada-find-a-dentist"],
+        rule: suggestion("ug-shadow-pd", "Shadow dentists", PRE_DENTAL),
       },
       {
         id: "ug-clinical",
@@ -266,7 +298,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "hospital",
         window: { from: 9, to: 5, label: "Sep-May" },
         tracks: ["PM"],
-        rule: suggestion("ug-clinical", "Gain clinical experience"),
+        resources: ["nremt", "scribeamerica"],
+        rule: suggestion("ug-clinical", "Gain clinical experience", PRE_MED),
       },
       {
         id: "ug-dental-exp",
@@ -276,7 +309,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "tool",
         window: { from: 9, to: 5, label: "Sep-May" },
         tracks: ["PD"],
-        rule: suggestion("ug-dental-exp", "Gain dental experience"),
+        resources: ["give-kids-a-smile", "danb"],
+        rule: suggestion("ug-dental-exp", "Gain dental experience", PRE_DENTAL),
       },
       {
         id: "ug-research",
@@ -286,7 +320,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "microscope",
         window: { from: 11, to: 3, label: "Nov-Mar" },
         tracks: ["PM", "PD"],
-        rule: suggestion("ug-research", "Try research"),
+        resources: ["nsf-etap", "nih-oite"],
+        rule: suggestion("ug-research", "Try research", PRE_HEALTH),
       },
       {
         id: "ug-mcat",
@@ -296,6 +331,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "pencil",
         window: { from: 9, to: 5, label: "Study Sep-Mar, test Jan-May" },
         tracks: ["PM"],
+        resources: ["aamc-mcat-prep", "khan-mcat"],
         measure: "mcat",
         rule: MCAT_LIMITS_RULE,
       },
@@ -307,6 +343,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "pencil",
         window: { from: 1, to: 6, label: "Study Jan-Apr, test Mar-Jun" },
         tracks: ["PD"],
+        resources: ["ada-dat", "dat-bootcamp"],
         measure: "dat",
         rule: SCALE_RULES.DAT,
       },
@@ -318,7 +355,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "mail",
         window: { from: 1, to: 4, label: "Jan-Apr" },
         tracks: ["PM", "PD"],
-        rule: suggestion("ug-letters", "Request letters"),
+        resources: ["amcas", "aadsas-help-center"],
+        rule: suggestion("ug-letters", "Request letters", PRE_HEALTH),
       },
       {
         id: "ug-statement",
@@ -328,6 +366,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "feather",
         window: { from: 2, to: 5, label: "Feb-May" },
         tracks: ["PM", "PD"],
+        resources: ["amcas", "aadsas-help-center"],
         rule: {
           id: "timeline-ug-statement",
           title: "How long a statement is",
@@ -346,6 +385,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "send",
         window: { from: 5, to: 7, label: "May-Jul" },
         tracks: ["PM"],
+        resources: ["amcas", "choose-do", "tmdsas"],
         rule: {
           id: "timeline-ug-apply-pm",
           title: "When medical applications open",
@@ -364,6 +404,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "send",
         window: { from: 5, to: 7, label: "May-Jul" },
         tracks: ["PD"],
+        resources: ["aadsas-help-center", "tmdsas"],
         rule: {
           id: "timeline-ug-apply-pd",
           title: "When dental applications open",
@@ -382,7 +423,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "message",
         window: { from: 7, to: 3, label: "Jul-Mar" },
         tracks: ["PM", "PD"],
-        rule: suggestion("ug-secondaries", "Answer secondaries and interview"),
+        resources: ["msar", "adea-school-explorer"],
+        rule: suggestion("ug-secondaries", "Answer secondaries and interview", PRE_HEALTH),
       },
       {
         id: "ug-decisions-pm",
@@ -392,6 +434,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "check",
         window: { from: 10, to: 4, label: "Oct-Apr" },
         tracks: ["PM"],
+        resources: ["amcas"],
         rule: {
           id: "timeline-ug-decisions-pm",
           title: "Holding offers",
@@ -410,6 +453,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "check",
         window: { from: 12, to: 4, label: "Dec-Apr" },
         tracks: ["PD"],
+        resources: ["aadsas-help-center"],
         rule: {
           id: "timeline-ug-decisions-pd",
           title: "First dental offers",
@@ -428,6 +472,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "dollar",
         window: { from: 10, to: 6, label: "Oct-Jun" },
         tracks: ["PM", "PD"],
+        resources: ["fafsa", "studentaid", "nhsc"],
         rule: {
           id: "timeline-ug-aid",
           title: "Federal loans since July 2026",
@@ -452,7 +497,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "search",
         window: { from: 5, to: 8, label: "May-Aug" },
         tracks: ["PM", "PD"],
-        rule: suggestion("gap-review", "Review your application"),
+        resources: ["premed-navigator", "asda-predental"],
+        rule: suggestion("gap-review", "Review your application", PRE_HEALTH),
       },
       {
         id: "gap-work-pm",
@@ -462,7 +508,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "hospital",
         window: { from: 6, to: 5, label: "Jun-May" },
         tracks: ["PM"],
-        rule: suggestion("gap-work-pm", "Work in a clinical or research job"),
+        resources: ["scribeamerica", "nremt"],
+        rule: suggestion("gap-work-pm", "Work in a clinical or research job", PRE_MED),
       },
       {
         id: "gap-work-pd",
@@ -472,7 +519,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "tooth",
         window: { from: 6, to: 5, label: "Jun-May" },
         tracks: ["PD"],
-        rule: suggestion("gap-work-pd", "Work in a dental or health setting"),
+        resources: ["danb"],
+        rule: suggestion("gap-work-pd", "Work in a dental or health setting", PRE_DENTAL),
       },
       {
         id: "gap-courses",
@@ -482,7 +530,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "book",
         window: { from: 8, to: 5, label: "Aug-May" },
         tracks: ["PM", "PD"],
-        rule: suggestion("gap-courses", "Strengthen your grades"),
+        resources: ["msar", "adea-school-explorer"],
+        rule: suggestion("gap-courses", "Strengthen your grades", PRE_HEALTH),
       },
       {
         id: "gap-test-pm",
@@ -492,6 +541,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "pencil",
         window: { from: 1, to: 5, label: "Jan-May" },
         tracks: ["PM"],
+        resources: ["aamc-mcat-prep"],
         measure: "mcat",
         rule: MCAT_LIMITS_RULE,
       },
@@ -503,6 +553,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "pencil",
         window: { from: 1, to: 6, label: "Jan-Jun" },
         tracks: ["PD"],
+        resources: ["ada-dat"],
         measure: "dat",
         rule: {
           id: "timeline-gap-test-pd",
@@ -522,7 +573,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "heart",
         window: { from: 8, to: 7, label: "Aug-Jul" },
         tracks: ["PM", "PD"],
-        rule: suggestion("gap-service", "Keep serving"),
+        resources: ["justserve"],
+        rule: suggestion("gap-service", "Keep serving", PRE_HEALTH),
       },
       {
         id: "gap-apply",
@@ -532,7 +584,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "send",
         window: { from: 5, to: 6, label: "May-Jun" },
         tracks: ["PM", "PD"],
-        rule: suggestion("gap-apply", "Submit early"),
+        resources: ["amcas", "aadsas-help-center"],
+        rule: suggestion("gap-apply", "Submit early", PRE_HEALTH),
       },
       {
         id: "gap-interview",
@@ -542,7 +595,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "message",
         window: { from: 8, to: 3, label: "Aug-Mar" },
         tracks: ["PM", "PD"],
-        rule: suggestion("gap-interview", "Interview while working"),
+        resources: ["msar", "adea-school-explorer"],
+        rule: suggestion("gap-interview", "Interview while working", PRE_HEALTH),
       },
       {
         id: "gap-save",
@@ -552,7 +606,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "dollar",
         window: { from: 6, to: 7, label: "Jun-Jul" },
         tracks: ["PM", "PD"],
-        rule: suggestion("gap-save", "Save and budget"),
+        resources: ["aamc-fap", "adea-fap"],
+        rule: suggestion("gap-save", "Save and budget", PRE_HEALTH),
       },
     ],
   },
@@ -568,7 +623,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "book",
         window: { from: 8, to: 12, label: "Aug-Dec" },
         tracks: ["MD"],
-        rule: suggestion("ms1-start", "Settle in and study smart"),
+        resources: ["anki"],
+        rule: suggestion("ms1-start", "Settle in and study smart", MEDICAL),
       },
       {
         id: "ms1-explore",
@@ -578,7 +634,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "compass",
         window: { from: 10, to: 5, label: "Oct-May" },
         tracks: ["MD"],
-        rule: suggestion("ms1-explore", "Explore specialties"),
+        resources: ["careers-in-medicine"],
+        rule: suggestion("ms1-explore", "Explore specialties", MEDICAL),
       },
       {
         id: "ms1-summer",
@@ -588,7 +645,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "sun",
         window: { from: 1, to: 8, label: "Jan-Aug" },
         tracks: ["MD"],
-        rule: suggestion("ms1-summer", "Plan the summer"),
+        resources: ["pubmed"],
+        rule: suggestion("ms1-summer", "Plan the summer", MEDICAL),
       },
       {
         id: "ms2-step1",
@@ -598,6 +656,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "pencil",
         window: { from: 9, to: 5, label: "Sep-May" },
         tracks: ["MD"],
+        resources: ["usmle-step1-official", "nbme-self-assessments"],
         rule: {
           id: "timeline-ms2-step1",
           title: "Step 1",
@@ -616,7 +675,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "hospital",
         window: { from: 6, to: 5, label: "Jun-May" },
         tracks: ["MD"],
-        rule: suggestion("ms3-clerkships", "Learn on the wards"),
+        resources: ["uworld-medical", "geeky-medics"],
+        rule: suggestion("ms3-clerkships", "Learn on the wards", MEDICAL),
       },
       {
         id: "ms3-choose",
@@ -626,7 +686,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "list",
         window: { from: 12, to: 4, label: "Dec-Apr" },
         tracks: ["MD"],
-        rule: suggestion("ms3-choose", "Choose a specialty"),
+        resources: ["freida", "careers-in-medicine"],
+        rule: suggestion("ms3-choose", "Choose a specialty", MEDICAL),
       },
       {
         id: "ms3-away",
@@ -636,7 +697,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "map",
         window: { from: 2, to: 5, label: "Feb-May" },
         tracks: ["MD"],
-        rule: suggestion("ms3-away", "Apply for away rotations"),
+        resources: ["vslo"],
+        rule: suggestion("ms3-away", "Apply for away rotations", MEDICAL),
       },
       {
         id: "ms4-step2",
@@ -646,6 +708,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "clipboard",
         window: { from: 5, to: 8, label: "May-Aug" },
         tracks: ["MD"],
+        resources: ["usmle-step2-official"],
         rule: {
           id: "timeline-ms4-step2",
           title: "Step 2 CK",
@@ -664,6 +727,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "send",
         window: { from: 6, to: 9, label: "Jun-Sep" },
         tracks: ["MD"],
+        resources: ["eras", "residency-explorer"],
         rule: {
           id: "timeline-ms4-eras",
           title: "MyERAS",
@@ -682,7 +746,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "message",
         window: { from: 10, to: 1, label: "Oct-Jan" },
         tracks: ["MD"],
-        rule: suggestion("ms4-interviews", "Interview"),
+        resources: ["ama-residency"],
+        rule: suggestion("ms4-interviews", "Interview", MEDICAL),
       },
       {
         id: "ms4-match",
@@ -692,6 +757,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "award",
         window: { from: 2, to: 3, label: "Feb-Mar" },
         tracks: ["MD"],
+        resources: ["nrmp"],
         rule: {
           id: "timeline-ms4-match",
           title: "Match Week",
@@ -710,7 +776,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "check",
         window: { from: 4, to: 7, label: "Apr-Jul" },
         tracks: ["MD"],
-        rule: suggestion("ms4-finish", "Graduate and prepare for residency"),
+        resources: ["studentaid"],
+        rule: suggestion("ms4-finish", "Graduate and prepare for residency", MEDICAL),
       },
     ],
   },
@@ -726,7 +793,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "tool",
         window: { from: 8, to: 12, label: "Aug-Dec" },
         tracks: ["DD"],
-        rule: suggestion("ds1-start", "Settle in and build hand skills"),
+        resources: ["dentalcare-ce"],
+        rule: suggestion("ds1-start", "Settle in and build hand skills", DENTAL),
       },
       {
         id: "ds1-join",
@@ -736,7 +804,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "users",
         window: { from: 8, to: 11, label: "Aug-Nov" },
         tracks: ["DD"],
-        rule: suggestion("ds1-join", "Join ASDA and find a mentor"),
+        resources: ["asda-predental"],
+        rule: suggestion("ds1-join", "Join ASDA and find a mentor", DENTAL),
       },
       {
         id: "ds1-explore",
@@ -746,7 +815,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "compass",
         window: { from: 1, to: 6, label: "Jan-Jun" },
         tracks: ["DD"],
-        rule: suggestion("ds1-explore", "Explore specialties"),
+        resources: ["adea"],
+        rule: suggestion("ds1-explore", "Explore specialties", DENTAL),
       },
       {
         id: "ds2-preclinic",
@@ -756,7 +826,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "flask",
         window: { from: 8, to: 5, label: "Aug-May" },
         tracks: ["DD"],
-        rule: suggestion("ds2-preclinic", "Master preclinical skills"),
+        resources: ["dentalcare-ce"],
+        rule: suggestion("ds2-preclinic", "Master preclinical skills", DENTAL),
       },
       {
         id: "ds2-research",
@@ -766,7 +837,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "microscope",
         window: { from: 9, to: 4, label: "Sep-Apr" },
         tracks: ["DD"],
-        rule: suggestion("ds2-research", "Add research or service"),
+        resources: ["pubmed"],
+        rule: suggestion("ds2-research", "Add research or service", DENTAL),
       },
       {
         id: "ds3-clinic",
@@ -776,7 +848,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "tooth",
         window: { from: 6, to: 5, label: "Jun-May" },
         tracks: ["DD"],
-        rule: suggestion("ds3-clinic", "Care for patients"),
+        resources: ["ada-licensure"],
+        rule: suggestion("ds3-clinic", "Care for patients", DENTAL),
       },
       {
         id: "ds3-inbde",
@@ -786,6 +859,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "pencil",
         window: { from: 12, to: 8, label: "Dec-Aug" },
         tracks: ["DD"],
+        resources: ["jcnde-inbde", "inbde-bootcamp"],
         rule: {
           id: "timeline-ds3-inbde",
           title: "INBDE",
@@ -804,7 +878,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "list",
         window: { from: 1, to: 5, label: "Jan-May" },
         tracks: ["DD"],
-        rule: suggestion("ds3-residency-plan", "Decide on residency"),
+        resources: ["pass-search", "adat"],
+        rule: suggestion("ds3-residency-plan", "Decide on residency", DENTAL),
       },
       {
         id: "ds4-pass",
@@ -814,6 +889,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "send",
         window: { from: 5, to: 10, label: "May-Oct" },
         tracks: ["DD"],
+        resources: ["adea-pass"],
         rule: {
           id: "timeline-ds4-pass",
           title: "ADEA PASS",
@@ -832,6 +908,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "award",
         window: { from: 9, to: 2, label: "Sep-Feb" },
         tracks: ["DD"],
+        resources: ["dental-match"],
         rule: {
           id: "timeline-ds4-match",
           title: "The dental Match",
@@ -850,7 +927,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "clipboard",
         window: { from: 10, to: 5, label: "Oct-May" },
         tracks: ["DD"],
-        rule: suggestion("ds4-licence", "Take your licensure exam"),
+        resources: ["ada-licensure", "adex"],
+        rule: suggestion("ds4-licence", "Take your licensure exam", DENTAL),
       },
       {
         id: "ds4-finish",
@@ -860,7 +938,8 @@ export const TIMELINE: readonly TimelineSection[] = [
         icon: "check",
         window: { from: 3, to: 6, label: "Mar-Jun" },
         tracks: ["DD"],
-        rule: suggestion("ds4-finish", "Graduate and start practice"),
+        resources: ["studentaid"],
+        rule: suggestion("ds4-finish", "Graduate and start practice", DENTAL),
       },
     ],
   },

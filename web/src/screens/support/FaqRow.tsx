@@ -1,9 +1,9 @@
-import { opensInNewTab } from "@text/common";
 import * as text from "@text/support";
-import { ExternalLink } from "lucide-react";
 import { Link } from "react-router-dom";
 import { dayText } from "../../components/dayText.ts";
+import { filled } from "../../components/filled.tsx";
 import { Highlighted } from "../../components/Highlighted.tsx";
+import { NewTabLink } from "../../components/NewTabLink.tsx";
 import type { Faq, FaqLink } from "../../content/faqs.ts";
 import { Disclosure } from "./Disclosure.tsx";
 
@@ -36,7 +36,14 @@ export function FaqRow({ faq, words, isOpen, onToggle }: FaqRowProps) {
           ))}
         </ul>
       )}
-      {source && <p className="field__hint">{text.sourceAndDay(source, dayText(checked_on))}</p>}
+      {source && (
+        <p className="field__hint">
+          {filled(text.sourceAndDay, {
+            source: <NewTabLink href={source.url}>{source.name}</NewTabLink>,
+            day: <time dateTime={checked_on}>{dayText(checked_on)}</time>,
+          })}
+        </p>
+      )}
     </Disclosure>
   );
 }
@@ -44,10 +51,8 @@ export function FaqRow({ faq, words, isOpen, onToggle }: FaqRowProps) {
 function Way({ label, to }: FaqLink) {
   if (to.startsWith("/")) return <Link to={to}>{label}</Link>;
   return (
-    <a href={to} target="_blank" rel="noreferrer">
+    <NewTabLink href={to} hasIcon>
       {label}
-      <ExternalLink className="icon" aria-hidden />
-      <span className="visually-hidden">{opensInNewTab}</span>
-    </a>
+    </NewTabLink>
   );
 }

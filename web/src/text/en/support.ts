@@ -60,4 +60,4 @@ export const noAnswer = (query: string) => `No answer speaks of “${query}” y
 export const seeAll = "See All";
 export const seeFewer = "See Fewer";
 export const view = "View";
-export const sourceAndDay = (source: string, day: string) => `Source: ${source}. Checked on ${day}.`;
+export const sourceAndDay = "Source: {source}. Checked on {day}.";
