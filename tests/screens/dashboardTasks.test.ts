@@ -114,6 +114,8 @@ describe("a step of ours", () => {
     const dialog = page.getByRole("dialog", { name: "Where this step comes from" });
     await dialog.getByText("November 20, 2026").waitFor();
     expect(await dialog.getByText("Category").isVisible()).toBe(true);
+    const readOn = dialog.getByRole("link", { name: "The Jed Foundation (opens in a new tab)" });
+    expect(await readOn.getAttribute("href")).toBe("https://jedfoundation.org/");
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     expect(await list.getByRole("button", { name: `More for: ${name}` }).evaluate(isFocused)).toBe(true);

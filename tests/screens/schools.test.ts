@@ -80,6 +80,8 @@ test("a high school student finds colleges, sees how they fit and why, and keeps
     .click();
   await page.getByText("Your SAT of 1400 is within the middle half of those admitted, 1280 to 1470.").waitFor();
   await page.getByText("Source: U.S. Department of Education College Scorecard").waitFor();
+  const website = page.getByRole("link", { name: /^Website of .+ \(opens in a new tab\)$/ });
+  expect(await website.getAttribute("href")).toMatch(/^https:\/\//);
   expect(await axeViolations(page, "main")).toEqual([]);
 
   const word = page.getByRole("form", { name: "My own word on University of Pittsburgh" });

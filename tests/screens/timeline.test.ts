@@ -47,6 +47,10 @@ describe("the timeline", () => {
     await step(page, "Prepare for and take the SAT")
       .getByRole("img", { name: /67 percent done$/ })
       .waitFor();
+    const hosa = step(page, "Join clubs").getByRole("link", {
+      name: "HOSA: Future Health Professionals (opens in a new tab)",
+    });
+    expect(await hosa.getAttribute("href")).toBe("https://hosa.org/");
     await step(page, "Join clubs").getByLabel("Done: Join clubs").check();
     await main(page).getByText("1 of 16 steps done").waitFor();
     await step(page, "Shadow a professional").getByRole("button", { name: /^Skip/ }).click();
@@ -71,7 +75,11 @@ describe("the timeline", () => {
       });
     const list = await stored(checklistPath(student.uid, "hs-11"));
     expect(list?.items).toMatchObject({
-      "timeline-hs-scholarships": { checklist_item_name: "Search for scholarships", origin: "own" },
+      "timeline-hs-scholarships": {
+        checklist_item_name: "Search for scholarships",
+        origin: "own",
+        resourceId: "bigfuture-scholarships",
+      },
     });
     expect(await axeViolations(page, "main")).toEqual([]);
 
@@ -88,7 +96,7 @@ describe("the timeline", () => {
     const plan = page.getByRole("form", { name: "Plan back" });
 
     await plan.getByLabel("Day you submit").fill("2098-06-01");
-    await plan.getByText("You submit on Jun 1, 2098, as planned. Schools see you by about Jul 13, 2098.").waitFor();
+    await plan.getByText("You submit on Jun 1, 2098, as planned. Schools see you by about Jul 27, 2098.").waitFor();
     await plan.getByRole("textbox", { name: "Ask for letters: days it slips" }).fill("20");
     await plan.getByText("You submit on Jun 7, 2098, 6 days later than you chose.").waitFor();
     await plan.getByText("Moves the next by 6").waitFor();

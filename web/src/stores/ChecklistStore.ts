@@ -38,7 +38,7 @@ export interface ChecklistView {
   readonly saveError: string | null;
   setDone(id: string, done: boolean): Promise<boolean>;
   /** `id`: a row's own where the task stands for something else and must be found again. */
-  addOwn(name: string, dueDate?: string | null, id?: string): Promise<boolean>;
+  addOwn(name: string, dueDate?: string | null, id?: string, resourceId?: string | null): Promise<boolean>;
   setDueDate(id: string, dueDate: string | null): Promise<boolean>;
   /** Stores these rows in this order, and the order as the student's own. */
   arrange(ids: readonly string[]): Promise<boolean>;
@@ -141,7 +141,13 @@ export class ChecklistStore implements ChecklistView {
     return this.follow(id, written);
   }
 
-  async addOwn(name: string, dueDate: string | null = null, id: string = this.newRowId()): Promise<boolean> {
+  /** `resourceId` is where to read on about the task. */
+  async addOwn(
+    name: string,
+    dueDate: string | null = null,
+    id: string = this.newRowId(),
+    resourceId: string | null = null,
+  ): Promise<boolean> {
     if (!this.hasRoomFor(1)) return false;
     const item: ChecklistItem = {
       checklist_item_name: name.trim(),
@@ -151,7 +157,7 @@ export class ChecklistStore implements ChecklistView {
       due_date: dueDate,
       completed_on: null,
       category: null,
-      resourceId: null,
+      resourceId,
     };
     // The refused row disappears, so its words are given back in the message.
     return this.follow(id, this.put(id, item), text.notAdded(item.checklist_item_name));

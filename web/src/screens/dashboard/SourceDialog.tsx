@@ -2,6 +2,9 @@ import { close } from "@text/common";
 import * as text from "@text/dashboard/stepSource";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
+import { NewTabLink } from "../../components/NewTabLink.tsx";
+import { useLoaded } from "../../components/useLoaded.ts";
+import { loadResourceFinder } from "../../content/resources.ts";
 import type { ChecklistRow } from "./checklistView.ts";
 import { longDay } from "./dayForms.ts";
 import "./SourceDialog.css";
@@ -12,13 +15,16 @@ interface SourceDialogProps {
   onClose: () => void;
 }
 
-/** Where a row of ours comes from and how fresh it is. */
+/** Where a row of ours comes from, how fresh it is and where to read on. */
 export function SourceDialog({ row, checkedOn, onClose }: SourceDialogProps) {
-  const day = checkedOn && longDay(checkedOn);
+  const { value: findResource } = useLoaded(loadResourceFinder);
+  const resource = row.resourceId === null ? undefined : findResource?.(row.resourceId);
+  const isOwn = row.origin === "own";
+  const day = !isOwn && checkedOn && longDay(checkedOn);
   return (
     <Dialog
       title={text.heading}
-      text={text.sameForAll}
+      text={isOwn ? text.broughtHere : text.sameForAll}
       isOpen
       onClose={onClose}
       actions={<Button onClick={onClose}>{close}</Button>}
@@ -32,6 +38,16 @@ export function SourceDialog({ row, checkedOn, onClose }: SourceDialogProps) {
           <div>
             <dt>{text.category}</dt>
             <dd>{row.category}</dd>
+          </div>
+        )}
+        {resource && (
+          <div>
+            <dt>{text.readMore}</dt>
+            <dd>
+              <NewTabLink href={resource.url} hasIcon>
+                {resource.title}
+              </NewTabLink>
+            </dd>
           </div>
         )}
         {day && (

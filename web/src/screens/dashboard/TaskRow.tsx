@@ -94,7 +94,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
     canMoveUp && { label: text.moveUp, icon: ArrowUp, act: () => onMove(-1) },
     canMoveDown && { label: text.moveDown, icon: ArrowDown, act: () => onMove(1) },
     onTakeBack && { label: text.openHereAgain, icon: Undo2, act: onTakeBack },
-    !isOwn && { label: text.aboutStep, icon: Info, act: () => setShowsSource(true) },
+    (!isOwn || row.resourceId !== null) && { label: text.aboutStep, icon: Info, act: () => setShowsSource(true) },
     isOwn && { label: remove, icon: Trash2, tone: "danger" as const, act: onRemove },
   ].filter((action) => action !== false && action !== undefined);
 

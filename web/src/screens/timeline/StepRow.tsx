@@ -1,10 +1,13 @@
+import type { DashboardItem } from "@domain/stage";
 import { type Counts, measured, type PlanStep, percentDone } from "@domain/timelinePlan";
 import type { TimelineStep } from "@domain/timelineStep";
 import * as text from "@text/timeline";
 import { Check } from "lucide-react";
 import { RuleCard } from "../../components/RuleCard.tsx";
 import { Tag } from "../../components/Tag.tsx";
+import type { FindResource } from "../../content/resources.ts";
 import { StepButtons } from "./StepButtons.tsx";
+import { StepResources } from "./StepResources.tsx";
 import { StepRing } from "./StepRing.tsx";
 import type { StepActions, TaskPlace } from "./stepActions.ts";
 import { stepIcon } from "./stepIcons.ts";
@@ -22,6 +25,8 @@ interface StepRowProps {
   task: TaskPlace;
   canAdd: boolean;
   today: string;
+  track: DashboardItem;
+  findResource: FindResource | null;
   actions: StepActions;
 }
 
@@ -36,6 +41,8 @@ export function StepRow({
   task,
   canAdd,
   today,
+  track,
+  findResource,
   actions,
 }: StepRowProps) {
   const status = state?.status ?? "open";
@@ -62,6 +69,7 @@ export function StepRow({
         </div>
         <p>{step.text}</p>
         {step.test && <TestWindow test={step.test} window={step.window} today={today} />}
+        <StepResources step={step.title} ids={step.resources} track={track} findResource={findResource} />
         <StepButtons step={step} state={state} task={task} canAdd={canAdd} actions={actions} />
       </div>
       {status === "skipped" ? (

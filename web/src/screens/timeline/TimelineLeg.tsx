@@ -1,14 +1,16 @@
+import type { DashboardItem } from "@domain/stage";
 import { type Counts, countSteps, type PlanStep, stepHere, stepsFor, type TimelineSection } from "@domain/timelinePlan";
 import type { TimelineStep } from "@domain/timelineStep";
 import * as text from "@text/timeline";
 import { Cairn } from "../../components/Cairn.tsx";
 import { Fold } from "../../components/Fold.tsx";
+import type { FindResource } from "../../content/resources.ts";
 import { StepRow } from "./StepRow.tsx";
 import { type StepActions, taskPlace } from "./stepActions.ts";
 
 export interface LegStudent {
   readonly stageId: string;
-  readonly dashboardItem: string;
+  readonly dashboardItem: DashboardItem;
 }
 
 interface TimelineLegProps {
@@ -20,6 +22,7 @@ interface TimelineLegProps {
   list: Parameters<typeof taskPlace>[1];
   canAdd: boolean;
   today: string;
+  findResource: FindResource | null;
   isOpen: boolean;
   onToggle: () => void;
   actions: StepActions;
@@ -35,6 +38,7 @@ export function TimelineLeg({
   list,
   canAdd,
   today,
+  findResource,
   isOpen,
   onToggle,
   actions,
@@ -69,6 +73,8 @@ export function TimelineLeg({
             task={taskPlace(states[step.id], list)}
             canAdd={canAdd}
             today={today}
+            track={student.dashboardItem}
+            findResource={findResource}
             actions={actions}
           />
         ))}

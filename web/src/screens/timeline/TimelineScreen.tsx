@@ -14,7 +14,9 @@ import { Loading } from "../../components/Loading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { saveFile } from "../../components/saveFile.ts";
 import { useToast } from "../../components/Toast.tsx";
+import { useLoaded } from "../../components/useLoaded.ts";
 import { useNow } from "../../components/useNow.ts";
+import { loadResourceFinder } from "../../content/resources.ts";
 import { TIMELINE } from "../../content/timeline.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { BackPlanCard } from "./BackPlanCard.tsx";
@@ -56,6 +58,7 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
   const toast = useToast();
   const today = localDayOf(useNow());
   const uid = session.uid ?? "";
+  const { value: findResource } = useLoaded(loadResourceFinder);
   const { isOpen, toggle, openOnly } = useOpenSections(uid);
   const [choice, setChoice] = useState<BackPlanChoice>({
     submitDay: trackerSettings.settings.apply_date ?? "",
@@ -116,6 +119,7 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
           list={checklists.current}
           canAdd={checklists.current.status === "ready"}
           today={today}
+          findResource={findResource}
           isOpen={isOpen(section.id)}
           onToggle={() => toggle(section.id)}
           actions={actions}

@@ -44,7 +44,7 @@ export function useStepActions(
       const { current } = checklists;
       if (current.stageId === null) return;
       const id = taskIdOf(step.id);
-      void current.addOwn(step.title, windowEnd(step.window, today), id);
+      void current.addOwn(step.title, windowEnd(step.window, today), id, step.resources[0]);
       void change(step, { task: `${current.stageId}/${id}` });
       toast(text.addedToChecklist(step.title), () => {
         void current.remove(id);

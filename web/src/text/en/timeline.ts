@@ -26,6 +26,7 @@ export const percentDone = (step: string, percent: number) => `${step}: ${format
 export const done = "Done";
 export const doneStep = (step: string) => `Done: ${step}`;
 export const openAgain = (step: string) => `Open again: ${step}`;
+export const resourcesFor = (step: string) => `Resources: ${step}`;
 export const skip = "Skip";
 export const skipStep = (step: string) => `Skip: ${step}`;
 export const skipped = "Skipped";

@@ -1,6 +1,7 @@
 // How it fits.
 export const howItFits = "How it fits";
 export const figuresFrom = (source: string) => `Figures, approximate. Source: ${source}.`;
+export const websiteOf = (school: string) => `Website of ${school}`;
 export const figuresOf = (year: string, source: string) => `Figures of ${year}, approximate. Source: ${source}.`;
 export const countsAsReckoned = (school: string) => `${school} counts as reckoned.`;
 export const countsAsFit = {
