@@ -11,6 +11,7 @@ export interface ResourceName {
 
 const longestId = 1500;
 const longestPath = 6 * 1024;
+const deepestCollection = 100;
 const numericId = /^__id(-?[0-9]+)__$/;
 
 /** Throws INVALID_ARGUMENT unless it reads `projects/P/databases/D`. */
@@ -107,6 +108,9 @@ function parsePath(label: string, name: string): ResourceName {
   if (Buffer.byteLength(rest) > longestPath) refuse(label, name, `is longer than ${longestPath} bytes`);
   const path = rest.slice("/documents/".length);
   const segments = path === "" ? [] : path.split("/");
+  if (segments.length > 2 * deepestCollection) {
+    refuse(label, name, `lies in more than ${deepestCollection} collections inside each other`);
+  }
   if (rest === "/documents/") refuse(label, name, `has an empty id at index ${name.length}`);
   segments.forEach((id, index) => {
     if (index % 2 === 0) checkCollectionId(id);

@@ -18,11 +18,12 @@ const distances: Readonly<Record<Nearest["measure"], Distance>> = {
 
 /** Throws INVALID_ARGUMENT for a search that Firestore would not make. */
 export function checkNearest({ vector, limit, resultPath }: Nearest): void {
-  if (vector.length === 0 || vector.length > mostDimensions) {
+  if (vector.length === 0) throw invalid("Cannot have a zero length vector.");
+  if (vector.length > mostDimensions) {
     throw invalid(`The query vector must have between 1 and ${mostDimensions} dimensions.`);
   }
   if (limit < 1 || limit > mostNeighbors) {
-    throw invalid(`The limit of FindNearest must be between 1 and ${mostNeighbors}.`);
+    throw invalid(`FindNearest.limit must be a positive integer of no more than ${mostNeighbors}.`);
   }
   if (resultPath) checkFieldPath(resultPath);
 }

@@ -35,7 +35,9 @@ export function readStructuredQuery(parent: string, json: Json | undefined): Str
     "findNearest",
   );
   const [from, ...others] = readArray(query.from, readSelector);
-  if (others.length > 0) throw new FirestoreError("INVALID_ARGUMENT", "A query can only have one collection selector.");
+  if (others.length > 0) {
+    throw new FirestoreError("INVALID_ARGUMENT", "StructuredQuery.from cannot have more than one collection selector.");
+  }
   const offset = readInt32(query.offset);
   const limit = optional(query.limit, readInt32);
   if (offset < 0) throw new FirestoreError("INVALID_ARGUMENT", "offset is negative");

@@ -15,25 +15,58 @@ describe("a query that Firestore would not run is refused:", () => {
       { where: where("f", "NOT_IN", numbers(11)) },
       "'NOT_IN' supports up to 10 comparison values.",
     ],
-    ["no values", { where: where("f", "IN", []) }, "'IN' requires a non-empty ArrayValue."],
-    ["a value that is no list", { where: where("f", "ARRAY_CONTAINS_ANY", 1n) }, "requires a non-empty ArrayValue"],
+    ["no values", { where: where("f", "IN", []) }, "'IN' requires an non-empty ArrayValue."],
+    [
+      "a value that is no list",
+      { where: where("f", "ARRAY_CONTAINS_ANY", 1n) },
+      "'ARRAY_CONTAINS_ANY' requires an ArrayValue.",
+    ],
     [
       "more than 30 disjunctions, however they are written",
       { where: and(where("f", "IN", numbers(8)), or(where("g", "EQUAL", 1n), where("g", "IN", numbers(3)))) },
-      "Too many disjunctions after normalization. There are 32 disjunctions, more than the maximum of 30.",
+      "Too many disjunctions after normalization. Result had 32 disjunctions which is more than the maximum of 30",
     ],
     ["two negations", { where: and(where("f", "NOT_EQUAL", 1n), where("g", "NOT_IN", [1n])) }, "Only a single"],
     [
+      "a negation beside one of null",
+      { where: and(where("f", "NOT_EQUAL", 1n), { kind: "unary", path: ["g"], operator: "IS_NOT_NULL" }) },
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    ],
+    [
       "not-in beside in",
       { where: and(where("f", "NOT_IN", [1n]), where("g", "IN", [1n])) },
-      "'NOT_IN' cannot be used in the same query with 'IN'.",
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     ],
     [
       "not-in inside or",
       { where: or(where("f", "NOT_IN", [1n]), where("g", "EQUAL", 1n)) },
-      "'NOT_IN' cannot be used in the same query with 'OR'.",
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     ],
-    ["an empty composite", { where: and() }, "at least one filter"],
+    ["an empty composite", { where: and() }, "Composite filter must have at least one sub-filter."],
+    [
+      "101 comparisons in its normal form",
+      {
+        parent: nameOf("a/b"),
+        where: and(where("f", "IN", numbers(25)), ...[1n, 2n, 3n].map((n) => where("g", "EQUAL", n))),
+      },
+      "Currently there are 100 filters, 0 sort orders, and one ancestor filter.",
+    ],
+    ["a name in an array", { where: { ...byName, operator: "ARRAY_CONTAINS" } }, "the name __key__ is reserved"],
+    [
+      "a name that is null",
+      { where: { kind: "unary", path: ["__name__"], operator: "IS_NULL" } },
+      "__key__ filter value must be a Key",
+    ],
+    [
+      "a filter across all collections",
+      { from: { collectionId: "", allDescendants: true }, where: where("f", "EQUAL", 1n) },
+      "kind is required for filter: f",
+    ],
+    [
+      "an order across all collections",
+      { from: { collectionId: "", allDescendants: true }, orderBy: orders("-__name__") },
+      "kind is required for all orders except __key__ ascending",
+    ],
     ["a name compared with text", { where: byName }, "__key__ filter value must be a Key"],
     [
       "a cursor longer than the orders",
@@ -43,9 +76,14 @@ describe("a query that Firestore would not run is refused:", () => {
     [
       "a cursor that is text where the name stands",
       { orderBy: orders("__name__"), startAt: { values: [value("d")], before: true } },
-      "must be a reference",
+      "Cursor __key__ value is not a document reference.",
     ],
-    ["an order given twice", { orderBy: orders("f", "-f") }, 'order by property "f" is repeated'],
+    ["an order given twice", { orderBy: orders("f", "-f") }, "order by clause cannot contain duplicate fields f"],
+    [
+      "an inequality's order behind the name",
+      { where: where("f", "GREATER_THAN", 1n), orderBy: orders("__name__") },
+      "order by clause cannot contain more fields after the key",
+    ],
     ["an order behind the name", { orderBy: orders("__name__", "f") }, "cannot contain more fields after the key"],
     [
       "a name beside an inequality of another field",
@@ -59,7 +97,7 @@ describe("a query that Firestore would not run is refused:", () => {
     [
       "inequalities on 11 fields",
       { where: and(...numbers(11).map((number) => where(`f${number}`, "GREATER_THAN", 1n))) },
-      "at most 10 fields",
+      "A query may not have more than 10 distinct inequality fields.",
     ],
   ])("%s", (_what, parts, message) => {
     const refusal = refusalOf(() => checkQuery(queryOf(parts)));
@@ -80,6 +118,10 @@ describe("a query that Firestore would not run is refused:", () => {
 
 test.each<[string, Partial<StructuredQuery>]>([
   ["30 values", { where: where("f", "IN", numbers(30)) }],
+  [
+    "100 comparisons in its normal form",
+    { where: and(where("f", "IN", numbers(25)), ...[1n, 2n, 3n].map((n) => where("g", "EQUAL", n))) },
+  ],
   [
     "an array-contains on each side of an or",
     { where: or(where("f", "ARRAY_CONTAINS", 1n), where("f", "ARRAY_CONTAINS", 2n)) },

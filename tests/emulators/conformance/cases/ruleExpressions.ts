@@ -123,6 +123,7 @@ export const expressions: {
   },
   strings: {
     granted: [
+      "debug('abc'.size()) == 3",
       "'abc'.size() == 3",
       "''.size() == 0",
       "'äö'.size() == 2",

@@ -297,6 +297,8 @@ const lists: readonly (readonly [id: string, condition: string, query: Query, ex
   ["a limit beyond the allowed one", "request.query.limit <= 10", { limit: 11 }, denied],
   ["no limit where one is asked for", "request.query.limit <= 10", {}, denied],
   ["an order that is asked for", "request.query.orderBy.n == 'ASC'", { orderBy: ["n"] }, accepted],
+  ["an offset within the allowed one", "request.query.offset <= 5", { offset: 5, limit: 1 }, accepted],
+  ["an offset beyond the allowed one", "request.query.offset <= 5", { offset: 6, limit: 1 }, denied],
   ["another document's field", "get(/databases/$(database)/documents/c/other).data.owner == 'ann'", {}, accepted],
   ["the id of each document", "id == 'd'", {}, denied],
   ["the id that is asked for", "id == 'd'", { where: where("__name__", "==", ref("c/d")) }, accepted],
@@ -305,6 +307,21 @@ const lists: readonly (readonly [id: string, condition: string, query: Query, ex
 ];
 
 const asked = (query: Query) => ({ structuredQuery: structured(query) });
+
+/** As many functions, of which each calls the next. */
+function nestedCalls(count: number): string {
+  const declared = Array.from({ length: count }, (_, n) => {
+    return `function f${n}() { return ${n === count - 1 ? "true" : `f${n + 1}()`}; }`;
+  });
+  return `service cloud.firestore { ${declared.join(" ")} match /a/{b} { allow read: if f0(); } }`;
+}
+
+function nestedMatches(count: number): string {
+  return `service cloud.firestore { ${"match /a/b { ".repeat(count)} allow read; ${"}".repeat(count)} }`;
+}
+
+const lets = (count: number) => Array.from({ length: count }, (_, n) => `let v${n} = ${n};`).join(" ");
+const wildcards = (count: number) => Array.from({ length: count }, (_, n) => `/{w${n}}`).join("");
 
 const sources: readonly (readonly [id: string, content: string])[] = [
   ["nothing of a service", "rules_version = '2';"],
@@ -342,6 +359,18 @@ const sources: readonly (readonly [id: string, content: string])[] = [
     "rules_version = '2'; service cloud.firestore { match /{a=**}/{b=**} { allow read; } }",
   ],
   ["an inner wildcard over the rest in version 1", "service cloud.firestore { match /{a=**}/b/{c} { allow read; } }"],
+  ["21 functions that call each other in turn", nestedCalls(21)],
+  ["11 matches inside each other", nestedMatches(11)],
+  [
+    "8 arguments",
+    "service cloud.firestore { function f(a, b, c, d, e, f, g, h) { return true; } match /a/{b} { allow read: if f(1, 2, 3, 4, 5, 6, 7, 8); } }",
+  ],
+  [
+    "11 lets",
+    `service cloud.firestore { function f() { ${lets(11)} return true; } match /a/{b} { allow read: if f(); } }`,
+  ],
+  ["21 wildcards", `service cloud.firestore { match ${wildcards(21)} { allow read; } }`],
+  ["more than 256 KB", `service cloud.firestore { match /a/{b} { allow read; } } // ${"x".repeat(256 * 1024)}`],
   ["a version that does not exist", "rules_version = '3'; service cloud.firestore { match /a/{b} { allow read; } }"],
 ];
 
@@ -359,8 +388,13 @@ const functions: readonly (readonly [id: string, declared: string, condition: st
 
 const everything =
   "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{all=**} { allow read, write: if CONDITION; } } }";
-const callsOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => `!exists(/databases/$(database)/documents/x/${index})`).join(" && ");
+const eachOwn =
+  "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /c/{id} { allow write: if CONDITION; } } }";
+const callsOf = (count: number, collection = "x") =>
+  Array.from({ length: count }, (_, index) => {
+    return `!exists(/databases/$(database)/documents/${collection}/${index})`;
+  }).join(" && ");
+const comparisonsOf = (count: number) => Array.from({ length: count }, () => "1 == 1").join(" && ");
 
 export const rules: readonly Case[] = [
   ...expressionCases(),
@@ -533,6 +567,43 @@ export const rules: readonly Case[] = [
     id: "rules/11 other documents",
     given: { documents, rules: everything.replace("CONDITION", callsOf(11)) },
     steps: [get("c/d", denied, { as: "nobody" })],
+  },
+  {
+    id: "rules/20 other documents of two writes",
+    given: { documents, rules: eachOwn.replace("CONDITION", callsOf(10, "$(id)")) },
+    steps: [post("commit", { writes: [set("c/d", {}), set("c/e", {})] }, accepted, { as: "nobody" })],
+  },
+  {
+    id: "rules/21 other documents of three writes",
+    given: { documents, rules: eachOwn.replace("CONDITION", callsOf(7, "$(id)")) },
+    steps: [
+      post("commit", { writes: [set("c/d", {}), set("c/e", {})] }, accepted, { as: "nobody" }),
+      post("commit", { writes: [set("c/d", {}), set("c/e", {}), set("c/f", {})] }, denied, { as: "nobody" }),
+    ],
+  },
+  {
+    id: "rules/hundreds of expressions",
+    given: { documents, rules: rulesOf(`allow get: if ${comparisonsOf(300)};`) },
+    steps: [get("c/d", accepted, { as: "nobody" })],
+  },
+  {
+    id: "rules/more than 1,000 expressions",
+    given: {
+      documents,
+      rules: rulesOf("allow get: if f(1) && f(2) && f(3) && f(4);", `function f(a) { return ${comparisonsOf(260)}; }`),
+    },
+    steps: [get("c/d", denied, { as: "nobody" })],
+  },
+  {
+    id: "rules/20 functions that call each other in turn",
+    steps: [
+      {
+        method: "PUT",
+        path: "//emulator/v1/projects/$project:securityRules",
+        body: { rules: { files: [{ name: "security.rules", content: nestedCalls(20) }] } },
+        expected: accepted,
+      },
+    ],
   },
   {
     id: "rules/one other document many times",

@@ -1,6 +1,21 @@
 import type { Case, Expected } from "../Case.ts";
-import { accepted, commit, field, get, invalid, nameOf, post, runQuery, set, where } from "../requests.ts";
-import { type Json, type Plain, vector, Wire } from "../wire.ts";
+import {
+  accepted,
+  and,
+  commit,
+  field,
+  get,
+  invalid,
+  is,
+  nameOf,
+  or,
+  post,
+  runQuery,
+  set,
+  structured,
+  where,
+} from "../requests.ts";
+import { type Json, type Plain, ref, vector, Wire } from "../wire.ts";
 
 /** Document ids: whether one may be written. */
 const ids: readonly (readonly [id: string, name: string, expected: Expected])[] = [
@@ -158,7 +173,94 @@ const queries: readonly (readonly [id: string, query: Json])[] = [
   ["a malformed selection", { from: [{ collectionId: "c" }], select: { fields: [field("a b")] } }],
 ];
 
+const inside = (collections: number) => Array.from({ length: collections }, () => "c/d").join("/");
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => BigInt(index));
+const everything: Json = { from: [{ allDescendants: true }] };
+
+/** Refusals that people search for by their words, which are those of Google's own servers. */
+const refusals: readonly (readonly [id: string, query: Json, says: string])[] = [
+  [
+    "two negations",
+    structured({ where: and(where("a", "!=", 1n), is("b", "IS_NOT_NULL")) }),
+    "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+  ],
+  [
+    "not-in beside in",
+    structured({ where: and(where("a", "not-in", [1n]), where("b", "in", [1n])) }),
+    "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+  ],
+  ["in without a list", structured({ where: where("a", "in", 1n) }), "'IN' requires an ArrayValue."],
+  ["in with an empty list", structured({ where: where("a", "in", []) }), "'IN' requires an non-empty ArrayValue."],
+  [
+    "in with 31 values",
+    structured({ where: where("a", "in", numbers(31)) }),
+    "'IN' supports up to 30 comparison values.",
+  ],
+  [
+    "31 disjunctions",
+    structured({ where: or(where("a", "in", numbers(30)), where("b", "==", 1n)) }),
+    "Result had 31 disjunctions which is more than the maximum of 30",
+  ],
+  [
+    "11 inequality fields",
+    structured({ where: and(...numbers(11).map((n) => where(`f${n}`, ">", 1n))) }),
+    "A query may not have more than 10 distinct inequality fields.",
+  ],
+  [
+    "120 comparisons",
+    structured({ where: and(where("a", "in", numbers(30)), ...["b", "c", "d"].map((path) => where(path, "==", 1n))) }),
+    "The query may not have more than 100 filters + sort orders + ancestor total.",
+  ],
+  ["a composite of nothing", structured({ where: or() }), "Composite filter must have at least one sub-filter."],
+  [
+    "a name compared with text",
+    structured({ where: where("__name__", "==", "d") }),
+    "__key__ filter value must be a Key",
+  ],
+  ["a name that is null", structured({ where: is("__name__", "IS_NULL") }), "__key__ filter value must be a Key"],
+  [
+    "a name in an array",
+    structured({ where: where("__name__", "array-contains", ref("c/d")) }),
+    "the name __key__ is reserved",
+  ],
+  ["an order twice", structured({ orderBy: ["a", "b", "-a"] }), "order by clause cannot contain duplicate fields a"],
+  [
+    "an order behind the name",
+    structured({ orderBy: ["__name__", "a"] }),
+    "order by clause cannot contain more fields after the key",
+  ],
+  [
+    "an inequality's order behind the name",
+    structured({ where: where("a", ">", 1n), orderBy: ["__name__"] }),
+    "order by clause cannot contain more fields after the key",
+  ],
+  ["a cursor without an order", structured({ startAt: [1n] }), "Cursor has too many values."],
+  [
+    "a cursor of text at the name",
+    structured({ orderBy: ["__name__"], startAt: ["d"] }),
+    "Cursor __key__ value is not a document reference.",
+  ],
+  ["a filter without a collection", { ...everything, where: where("a", "==", 1n) }, "kind is required for filter: a"],
+  [
+    "an order without a collection",
+    { ...everything, orderBy: [{ field: field("a") }] },
+    "kind is required for all orders except __key__ ascending",
+  ],
+  [
+    "two collections",
+    { from: [{ collectionId: "a" }, { collectionId: "b" }] },
+    "StructuredQuery.from cannot have more than one collection selector.",
+  ],
+];
+
 export const validation: readonly Case[] = [
+  ...refusals.map(
+    ([id, structuredQuery, says]): Case => ({
+      id: `validation/words for ${id}`,
+      steps: [post("runQuery", { structuredQuery }, { error: "INVALID_ARGUMENT", says })],
+    }),
+  ),
   ...ids.map(
     ([id, name, expected]): Case => ({
       id: `validation/document id: ${id}`,
@@ -210,6 +312,10 @@ export const validation: readonly Case[] = [
       steps: [post("runQuery", { structuredQuery }, invalid)],
     }),
   ),
+  {
+    id: "validation/100 collections inside each other, and no more",
+    steps: [commit([set(inside(100), {})]), commit([set(inside(101), {})], invalid)],
+  },
   {
     id: "validation/a body of 16 MiB is too much for REST",
     steps: [{ method: "POST", path: ":commit", body: " ".repeat(16 * 1024 * 1024 + 1), expected: { status: 413 } }],
