@@ -68,6 +68,12 @@ describe("a pre-medical student's courses", () => {
     expect(await wrong.evaluate((cell) => cell === document.activeElement)).toBe(true);
     expect(await axeViolations(page, "main")).toEqual([]);
     await wrong.fill("A+");
+    // What is mended goes into the table, so a page that goes once more takes nothing with it.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("Calculus I\\\\t");
+    await page.reload();
+    await page.getByText("Draft restored.").waitFor();
+    await page.getByRole("button", { name: "Review courses" }).click();
+    expect(await wrong.inputValue()).toBe("A+");
     await page.getByRole("button", { name: "Import 4 courses" }).click();
 
     await expect.poll(() => storedCourses(ann)).toHaveLength(4);
@@ -214,5 +220,12 @@ describe("a high school student", () => {
     await expect
       .poll(() => storedCourses(ann))
       .toContainEqual(expect.objectContaining({ name: "Honors Geometry", level: "honors", term: "Fall", year: 2025 }));
+
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByLabel("Your transcript's table").fill("Spring 2026\nSPAN 3\tHonors Spanish\t1\tA");
+    await page.getByRole("button", { name: "Review courses" }).click();
+    await page.getByLabel("These classes are").selectOption("Honors");
+    await page.getByRole("button", { name: "Import 1 course" }).click();
+    await expect.poll(() => bookText(page, "Weighted")).toMatch(/4\.25 over 4 graded credits/);
   });
 });

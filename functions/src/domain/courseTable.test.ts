@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AADSAS } from "./aadsas.ts";
 import { AMCAS } from "./amcas.ts";
 import type { Course } from "./course.ts";
-import { coursesInTable, courseTable } from "./courseTable.ts";
+import { coursesInTable, courseTable, tableOfTexts } from "./courseTable.ts";
 import { courseText, readCourse, termFrom } from "./courseText.ts";
 
 const biology: Course = {
@@ -20,10 +20,11 @@ const biology: Course = {
 };
 
 function read(table: readonly string[]) {
-  return coursesInTable(
-    table.map((line) => line.split("\t")),
-    "college",
-  ).map(readCourse);
+  return textsIn(table).map(readCourse);
+}
+
+function textsIn(table: readonly string[]) {
+  return coursesInTable(table.map((line) => line.split("\t")));
 }
 
 describe("a table of courses", () => {
@@ -83,6 +84,15 @@ describe("a table of courses", () => {
     ]);
   });
 
+  test("comes back as it was mended, and says of the level only what it has a column for", () => {
+    const [biology = {}, ...others] = textsIn(["Fall 2024", "BIO 101\tBiology\t4\tA", "MATH 110\tCalculus\t4\tA++"]);
+    const mended = [biology, ...others.map((text) => ({ ...text, grade: "A+" }))];
+
+    expect(biology.level).toBeUndefined();
+    expect(coursesInTable(tableOfTexts(mended)).map(readCourse)).toEqual(mended.map(readCourse));
+    expect(mended.map(readCourse)).toMatchObject([{ course: { grade: "A" } }, { course: { grade: "A+" } }]);
+  });
+
   test("comes back as it was exported", () => {
     const rows: readonly Course[] = [
       biology,
@@ -93,7 +103,7 @@ describe("a table of courses", () => {
 
     expect(table[0]?.slice(-2)).toEqual(["AMCAS class", "AADSAS class"]);
     expect(table[1]?.slice(-2)).toEqual(["BCPM", "BCP"]);
-    expect(coursesInTable(table, "college").map(readCourse)).toEqual(rows.map((course) => ({ course })));
+    expect(coursesInTable(table).map(readCourse)).toEqual(rows.map((course) => ({ course })));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Course, CourseLevel } from "./course.ts";
+import type { Course } from "./course.ts";
 import { COURSE_FIELDS, type CourseField, type CourseText, looksLikeGrade, termFrom } from "./courseText.ts";
 import { verdictsOn } from "./gpa.ts";
 import type { Rulebook } from "./rulebook.ts";
@@ -11,7 +11,7 @@ type Columns = readonly (CourseField | null)[];
  * The courses of a table that somebody has pasted or exported: with a line of headings or without, and with terms in
  * a column or on lines of their own above their courses.
  */
-export function coursesInTable(table: readonly Cells[], level: CourseLevel): readonly CourseText[] {
+export function coursesInTable(table: readonly Cells[]): readonly CourseText[] {
   const rows = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean));
   const headings = columnsNamed(rows[0] ?? []);
   const columns = headings ?? columnsGuessed(rows);
@@ -21,9 +21,17 @@ export function coursesInTable(table: readonly Cells[], level: CourseLevel): rea
     const filled = cells.filter(Boolean);
     const alone = termFrom(filled.join(" "));
     if (filled.length <= 2 && alone.term && alone.year) heading = alone;
-    else found.push(textOf(cells, columns, heading, level));
+    else found.push(textOf(cells, columns, heading));
   }
   return found;
+}
+
+/** The courses as a table again, with what was mended in them; read back by `coursesInTable`. */
+export function tableOfTexts(texts: readonly CourseText[]): readonly Cells[] {
+  return [
+    COURSE_FIELDS.map((field) => HEADINGS[field]),
+    ...texts.map((text) => COURSE_FIELDS.map((field) => text[field] ?? "")),
+  ];
 }
 
 /** The rows of an export, its headings first; read back by `coursesInTable`. */
@@ -128,13 +136,8 @@ function mostly(cells: Cells, fits: (cell: string) => boolean): boolean {
   return cells.length > 0 && cells.filter(fits).length * 2 > cells.length;
 }
 
-function textOf(
-  cells: Cells,
-  columns: Columns,
-  heading: { readonly term: string; readonly year: string },
-  level: CourseLevel,
-): CourseText {
-  const text: Partial<Record<CourseField, string>> = { level };
+function textOf(cells: Cells, columns: Columns, heading: { readonly term: string; readonly year: string }): CourseText {
+  const text: Partial<Record<CourseField, string>> = {};
   columns.forEach((field, at) => {
     if (field && cells[at]) text[field] = cells[at];
   });

@@ -3,6 +3,7 @@ import { History } from "lucide-react";
 import { Button } from "../components/Button.tsx";
 import { Notice } from "../components/Notice.tsx";
 import type { Draft } from "./useDraft.ts";
+import "./DraftNote.css";
 
 /** Says that what stands in the form was typed in an earlier visit, with a way to begin anew. */
 export function DraftNote({ draft }: { draft: Draft }) {
@@ -13,7 +14,7 @@ export function DraftNote({ draft }: { draft: Draft }) {
   }
 
   return (
-    <div role="status">
+    <div className="draft-note" role="status">
       {draft.isRestored && (
         <Notice
           icon={History}

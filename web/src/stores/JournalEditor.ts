@@ -91,12 +91,11 @@ export class JournalEditor {
   }
 
   /** Changes what is said about the entry; one that has no words yet begins with it. */
-  describe(fields: Partial<Omit<Journal, "title" | "text">>): void {
+  describe(fields: Partial<Omit<Journal, "title" | "text">>): Promise<boolean> {
     this.storeNow();
-    if (this.last) {
-      this.last = { ...this.last, ...fields };
-      void this.journals.change(this.id, fields);
-    } else this.begin(fields);
+    if (!this.last) return this.begin(fields);
+    this.last = { ...this.last, ...fields };
+    return this.journals.change(this.id, fields);
   }
 
   /** The page may be gone a moment later. */
@@ -107,7 +106,7 @@ export class JournalEditor {
     this.waitingSince = null;
     if (!this.isDirty || this.isGone) return;
     if (!this.last) {
-      if (FIELDS.some((field) => this.words[field].trim() !== "")) this.begin({});
+      if (FIELDS.some((field) => this.words[field].trim() !== "")) void this.begin({});
       return;
     }
     const { words } = this;
@@ -115,7 +114,7 @@ export class JournalEditor {
       FIELDS.filter((field) => words[field] !== this.base[field]).map((field) => [field, words[field]]),
     );
     this.last = { ...this.last, ...words };
-    this.follow(this.journals.change(this.id, changed));
+    void this.follow(this.journals.change(this.id, changed));
   }
 
   /** Makes an entry of its own of the words that lost. */
@@ -130,21 +129,21 @@ export class JournalEditor {
     this.other = null;
   }
 
-  private begin(fields: Partial<Journal>): void {
+  private begin(fields: Partial<Journal>): Promise<boolean> {
     this.last = { ...this.fresh(), ...this.words, ...fields };
-    this.follow(this.journals.put(this.id, this.last));
+    return this.follow(this.journals.put(this.id, this.last));
   }
 
   private fresh(): Journal {
     return newJournal(localDayOf(new Date()), Date.now());
   }
 
-  private follow(written: Promise<boolean>): void {
+  private async follow(written: Promise<boolean>): Promise<boolean> {
     this.known.push(this.base, this.words);
     this.base = this.words;
-    void written.then((isTaken) => {
-      if (!isTaken) this.takeBack();
-    });
+    const isTaken = await written;
+    if (!isTaken) this.takeBack();
+    return isTaken;
   }
 
   /** The server has refused: the words stay here, and count as unsaved. */

@@ -21,6 +21,9 @@ import { Saves } from "./Saves.ts";
 
 export type JournalRecord = Mirrored<Journal>;
 
+/** Where the drafts of an entry lie, each under the entry's id: its words, its day and a tag. */
+const DRAFTS = ["journals", "journal-days", "journal-tags"];
+
 /** The student's journal. Nothing of it is read until a screen asks for it (`load`). */
 export class JournalsStore {
   private readonly db: Firestore;
@@ -98,7 +101,8 @@ export class JournalsStore {
 
   /** An entry that this device has words of which never reached the others: its page closed in the middle of a word. */
   get unfinishedId(): string | null {
-    return draftsIn(this.openUid, "journals").find((id) => this.find(id)?.deleted_on == null) ?? null;
+    const ids = DRAFTS.flatMap((folder) => draftsIn(this.openUid, folder));
+    return ids.find((id) => this.find(id)?.deleted_on == null) ?? null;
   }
 
   /** Writes into an entry, or into one that begins with its first word. */

@@ -7,6 +7,12 @@ import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
+interface Added {
+  readonly id: string;
+  /** False where the server refused it. */
+  readonly written: Promise<boolean>;
+}
+
 /** The schools on the student's list. */
 export class SchoolsStore {
   private readonly list: RowListStore<School>;
@@ -48,12 +54,12 @@ export class SchoolsStore {
     this.list.retry();
   }
 
-  /** The new school's id; null when the list is full. The school shows at once. */
-  add(row: School): string | null {
+  /** The new school's id, and the server's word on it; null when the list is full. The school shows at once. */
+  add(row: School): Added | null {
     const isFull = this.rows.length >= SCHOOL_LIMIT;
     const id = this.list.newRowId();
-    void this.list.put(id, row, text.notAdded(row.name));
-    return isFull ? null : id;
+    const written = this.list.put(id, row, text.notAdded(row.name));
+    return isFull ? null : { id, written };
   }
 
   /** Changes the named fields and leaves the others as other devices have them. */

@@ -12,6 +12,8 @@ import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { Field } from "../../../forms/Field.tsx";
 import { useStores } from "../../../stores/useStores.ts";
+import { useAddress } from "../useAddress.ts";
+import { useSearchWords } from "../useSearchWords.ts";
 import type { ExperienceRow } from "./applicationView.ts";
 
 /** More than a page shows at once is found by its name. */
@@ -28,11 +30,13 @@ interface AddEntriesProps {
 export const AddEntries = observer(function AddEntries({ form, records, asOf }: AddEntriesProps) {
   const { application } = useStores();
   const list = useRef<HTMLUListElement>(null);
-  const [words, setWords] = useState("");
+  const [params, put] = useAddress();
+  const find = params.get("find") ?? "";
+  const [words, type] = useSearchWords(find, (typed) => put("find", typed));
   const [shown, setShown] = useState(PAGE);
   const [news, setNews] = useState("");
   const { name } = FORM_LIMITS[form];
-  const wanted = words.trim().toLowerCase();
+  const wanted = find.trim().toLowerCase();
   const matching = records.filter((record) => haystackOf(record).includes(wanted));
 
   function handleAdd(record: ExperienceRow, index: number) {
@@ -52,11 +56,11 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
             type="search"
             optional
             value={words}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
         )}
         {records.length === 0 && <p>{text.everythingIsIn}</p>}
-        {records.length > 0 && matching.length === 0 && <p>{text.nothingCalled(words.trim())}</p>}
+        {records.length > 0 && matching.length === 0 && <p>{text.nothingCalled(find.trim())}</p>}
         <ul ref={list} className="add-entries">
           {matching.slice(0, shown).map((record, index) => (
             <li key={record.id} className="add-entries__row">

@@ -13,13 +13,14 @@ import type { CourseLine } from "./TermCard.tsx";
 import { YearAverages } from "./YearAverages.tsx";
 
 interface CourseworkDetailsProps {
+  uid: string;
   rows: readonly CourseLine[];
   track: DashboardItem;
   done: readonly Reckoning[];
 }
 
 /** What can be asked of the courses beyond their averages, each under a heading of its own. */
-export function CourseworkDetails({ rows, track, done }: CourseworkDetailsProps) {
+export function CourseworkDetails({ uid, rows, track, done }: CourseworkDetailsProps) {
   const rulebooks = done.map(({ rulebook }) => rulebook);
   const differences = gpaDifferences(realCourses(rows), rulebooks);
   const ahead = rows
@@ -31,7 +32,7 @@ export function CourseworkDetails({ rows, track, done }: CourseworkDetailsProps)
         <Differences differences={differences} />
       </Detail>
       <Detail heading={text.whatItTakes} meta={text.gradesTargetNeeds}>
-        <TargetCalculator done={done} ahead={ahead} />
+        <TargetCalculator uid={uid} done={done} ahead={ahead} />
       </Detail>
       <Detail heading={text.byYear} meta={text.yearBegins}>
         <YearAverages done={done} />

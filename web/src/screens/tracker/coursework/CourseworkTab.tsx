@@ -30,7 +30,7 @@ type CourseRow = ReturnType<typeof useStores>["courses"]["rows"][number];
 
 /** Courses by term, and what every rulebook makes of them. What is open is in the address, so that Back closes it. */
 export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerTabProps) {
-  const { courses, trackerSettings } = useStores();
+  const { courses, trackerSettings, session } = useStores();
   const [params, setParams] = useSearchParams();
   const showToast = useToast();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -154,7 +154,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
         />
       ))}
       {hidden > 0 && <p className="coursework__note">{text.classesHidden(hidden)}</p>}
-      {shown.length > 0 && <CourseworkDetails rows={shown} track={track} done={done} />}
+      {shown.length > 0 && <CourseworkDetails uid={session.uid ?? ""} rows={shown} track={track} done={done} />}
     </div>
   );
 });

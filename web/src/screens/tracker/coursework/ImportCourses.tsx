@@ -1,21 +1,21 @@
 import type { Course } from "@domain/course";
-import { coursesInTable } from "@domain/courseTable";
+import { coursesInTable, tableOfTexts } from "@domain/courseTable";
 import type { CourseText } from "@domain/courseText";
 import type { DashboardItem } from "@domain/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/importCourses";
 import { observer } from "mobx-react-lite";
-import { type ChangeEvent, type SubmitEvent, useEffect, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useCallback, useEffect, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { messageOf, unreachable } from "../../../errors.ts";
 import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { typeInto } from "../../../forms/typedFields.ts";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import { usualLevel } from "./courseworkView.ts";
 import { ReviewCourses } from "./ReviewCourses.tsx";
-import { readTable } from "./readTable.ts";
+import { readTable, writeTabs } from "./readTable.ts";
 import "./ImportCourses.css";
 
 /** A transcript of a whole life stays far below this. */
@@ -36,18 +36,26 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
   const [error, setError] = useState<string | null>(null);
   const { form } = draft;
 
-  useEffect(() => form.current?.querySelector("textarea")?.focus(), [form]);
+  useEffect(() => {
+    if (found === null) form.current?.querySelector("textarea")?.focus();
+  }, [form, found]);
 
   async function read(table: string) {
     setError(null);
     try {
-      const rows = coursesInTable(await readTable(table), usualLevel(track));
+      const rows = coursesInTable(await readTable(table));
       if (rows.length === 0) setError(text.nothingFound);
       else setFound(rows);
     } catch (failure) {
       setError(messageOf(unreachable(failure)));
     }
   }
+
+  /** What is mended below goes into the table above: there it is kept, and there it is when the student goes back. */
+  const handleMend = useCallback(
+    async (rows: readonly CourseText[]) => putTable(form.current, await writeTabs(tableOfTexts(rows))),
+    [form],
+  );
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -58,7 +66,11 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
     const [file] = target.files ?? [];
     if (!file) return;
     if (file.size > FILE_LIMIT) setError(text.fileTooLarge);
-    else await read(await file.text());
+    else {
+      const table = await file.text();
+      putTable(form.current, table);
+      await read(table);
+    }
     // The same file can be chosen again after it was mended.
     target.value = "";
   }
@@ -68,43 +80,51 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
     onLeave();
   }
 
-  if (found) {
-    return (
-      <ReviewCourses
-        found={found}
-        track={track}
-        onBack={() => setFound(null)}
-        onImport={(courses) => draft.sent(onImport(courses))}
-      />
-    );
-  }
   return (
-    <Card heading={text.importCourses}>
-      <form ref={form} className="import" aria-label={text.importCourses} noValidate onSubmit={handleSubmit}>
-        <DraftNote draft={draft} />
-        <label className="field">
-          <span className="label">{text.transcriptTable}</span>
-          <textarea
-            name="table"
-            className="input import__table"
-            rows={8}
-            spellCheck={false}
-            placeholder={text.exampleTable}
-          />
-        </label>
-        <p className="field__hint">{text.howToCopy}</p>
-        <ErrorNote>{error}</ErrorNote>
-        <div className="import__actions">
-          <Button type="submit">{text.review}</Button>
-          <label className="import__file">
-            <span className="label">{text.orFile}</span>
-            <input type="file" accept=".csv,.tsv,.txt,text/csv" onChange={(event) => void handleFile(event)} />
-          </label>
-          <Button variant="text" onClick={handleLeave}>
-            {common.cancel}
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <>
+      {found && (
+        <ReviewCourses
+          found={found}
+          track={track}
+          onMend={handleMend}
+          onBack={() => setFound(null)}
+          onImport={(courses) => draft.sent(onImport(courses))}
+        />
+      )}
+      <div hidden={found !== null}>
+        <Card heading={text.importCourses}>
+          <form ref={form} className="import" aria-label={text.importCourses} noValidate onSubmit={handleSubmit}>
+            <DraftNote draft={draft} />
+            <label className="field">
+              <span className="label">{text.transcriptTable}</span>
+              <textarea
+                name="table"
+                className="input import__table"
+                rows={8}
+                spellCheck={false}
+                placeholder={text.exampleTable}
+              />
+            </label>
+            <p className="field__hint">{text.howToCopy}</p>
+            <ErrorNote>{error}</ErrorNote>
+            <div className="import__actions">
+              <Button type="submit">{text.review}</Button>
+              <label className="import__file">
+                <span className="label">{text.orFile}</span>
+                <input type="file" accept=".csv,.tsv,.txt,text/csv" onChange={(event) => void handleFile(event)} />
+              </label>
+              <Button variant="text" onClick={handleLeave}>
+                {common.cancel}
+              </Button>
+            </div>
+          </form>
+        </Card>
+      </div>
+    </>
   );
 });
+
+function putTable(form: HTMLFormElement | null, table: string): void {
+  const field = form?.elements.namedItem("table");
+  if (field instanceof HTMLTextAreaElement) typeInto(field, table);
+}

@@ -24,12 +24,15 @@ interface ReviewRow {
 interface ReviewCoursesProps {
   found: readonly CourseText[];
   track: DashboardItem;
+  /** Called with all rows whenever a cell of one is mended. */
+  onMend: (rows: readonly CourseText[]) => void;
   onImport: (courses: readonly Course[]) => void;
   onBack: () => void;
 }
 
 /** What was read, to be mended at its cells before it is added. */
-export const ReviewCourses = observer(function ReviewCourses({ found, track, onImport, onBack }: ReviewCoursesProps) {
+export const ReviewCourses = observer(function ReviewCourses(props: ReviewCoursesProps) {
+  const { found, track, onMend, onImport, onBack } = props;
   const { courses } = useStores();
   const table = useRef<HTMLTableElement>(null);
   const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
@@ -40,6 +43,10 @@ export const ReviewCourses = observer(function ReviewCourses({ found, track, onI
   const chosen = rows.filter(({ isChosen }) => isChosen);
 
   useEffect(() => table.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    const texts = rows.map(({ text }) => text);
+    if (texts.some((text, at) => text !== found[at])) onMend(texts);
+  }, [rows, found, onMend]);
 
   const handleChange = useCallback((at: number, change: Partial<ReviewRow>) => {
     setRows((before) => before.map((row, index) => (index === at ? { ...row, ...change } : row)));

@@ -3,15 +3,17 @@ import { gpaTarget } from "@domain/gpaTarget";
 import type { Rulebook } from "@domain/rulebook";
 import { partOf } from "@text/tracker/coursework";
 import * as text from "@text/tracker/courseworkDetails";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Field } from "../../../forms/Field.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
 import "./TargetCalculator.css";
 
 const MOST_GPA = 5;
 const MOST_CREDITS = 200;
 
 interface TargetCalculatorProps {
+  uid: string;
   done: readonly Reckoning[];
   /** What is under way or planned, in semester hours. */
   ahead: number;
@@ -25,7 +27,7 @@ interface Choice {
 }
 
 /** What the next courses must bring for an average to reach a target. */
-export function TargetCalculator({ done, ahead }: TargetCalculatorProps) {
+export function TargetCalculator({ uid, done, ahead }: TargetCalculatorProps) {
   const choices = done
     // A weighted average depends on the level of what comes; the plain one answers for a high school.
     .filter(({ rulebook }) => rulebook.id !== "weighted")
@@ -37,40 +39,46 @@ export function TargetCalculator({ done, ahead }: TargetCalculatorProps) {
         average,
       })),
     );
-  const [key, setKey] = useState(choices[0]?.key ?? "");
-  const [target, setTarget] = useState("");
-  const [credits, setCredits] = useState(ahead > 0 ? String(Math.round(ahead * 100) / 100) : "");
-  const choice = choices.find((known) => known.key === key) ?? choices[0];
+  const { form } = useDraft(uid, "courses/target");
+  // As it was when the fold was opened: what stands in a field does not move under the student's hand.
+  const [usual] = useState(ahead > 0 ? String(Math.round(ahead * 100) / 100) : "");
+  const [asked, setAsked] = useState({ average: "", target: "", credits: usual });
+  const { target, credits } = asked;
+  const choice = choices.find(({ key }) => key === asked.average) ?? choices[0];
   if (!choice) return null;
   const targetError = errorOf(target, MOST_GPA, text.gpaBetween(MOST_GPA));
   const creditsError = errorOf(credits, MOST_CREDITS, text.creditsBetween(MOST_CREDITS));
+
+  function handleInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const typed = new FormData(currentTarget);
+    const of = (name: string) => String(typed.get(name) ?? "");
+    setAsked({ average: of("average"), target: of("target"), credits: of("target_credits") });
+  }
+
   return (
-    <div className="target">
+    <form
+      ref={form}
+      className="target"
+      aria-label={text.whatItTakes}
+      noValidate
+      onInput={handleInput}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className="target__fields">
         <SelectField
           label={text.average}
           name="average"
           options={choices.map(({ key: value, name }) => ({ value, label: name }))}
-          value={choice.key}
-          onChange={({ target: field }) => setKey(field.value)}
+          defaultValue={choice.key}
         />
-        <Field
-          label={text.targetGpa}
-          name="target"
-          inputMode="decimal"
-          autoComplete="off"
-          value={target}
-          errors={targetError}
-          onChange={({ target: field }) => setTarget(field.value)}
-        />
+        <Field label={text.targetGpa} name="target" inputMode="decimal" autoComplete="off" errors={targetError} />
         <Field
           label={text.nextCredits}
           name="target_credits"
           inputMode="decimal"
           autoComplete="off"
-          value={credits}
+          defaultValue={usual}
           errors={creditsError}
-          onChange={({ target: field }) => setCredits(field.value)}
         />
       </div>
       <p role="status" className="target__answer">
@@ -78,7 +86,7 @@ export function TargetCalculator({ done, ahead }: TargetCalculatorProps) {
           ? sentenceOf(choice, Number(target), Number(credits))
           : text.enterTarget}
       </p>
-    </div>
+    </form>
   );
 }
 

@@ -3,9 +3,9 @@ import type { DashboardItem } from "@domain/stage";
 import * as text from "@text/tracker/experienceList";
 import { starred } from "@text/tracker/stars";
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { Choice } from "../../../components/Choice.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
+import { useSearchWords } from "../useSearchWords.ts";
 import { type ExperienceFilter, NO_FILTER, SORTS } from "./experienceFilter.ts";
 import type { ExperienceRow } from "./experienceRows.ts";
 import type { StarCap } from "./useStarCap.ts";
@@ -19,24 +19,10 @@ interface FilterBarProps {
   starCap: StarCap;
 }
 
-/** How long after the last key the list follows, in milliseconds. */
-const PAUSE = 150;
-
-/** Search, filters and order. The text stands in the field at once; the list and the address follow. */
+/** Search, filters and order. */
 export function FilterBar({ rows, filter, onChange, starCap }: FilterBarProps) {
-  const [words, setWords] = useState(filter.text);
-  const timer = useRef<number | undefined>(undefined);
+  const [words, type] = useSearchWords(filter.text, (text) => onChange({ text }));
   const tracks = new Set(rows.map(({ record }) => record.track));
-
-  // Back, or a link, may bring another text than the one that stands here.
-  useEffect(() => setWords(filter.text), [filter.text]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function handleText(typed: string) {
-    setWords(typed);
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => onChange({ text: typed }), PAUSE);
-  }
 
   return (
     <search className="filter-bar">
@@ -52,7 +38,7 @@ export function FilterBar({ rows, filter, onChange, starCap }: FilterBarProps) {
             type="search"
             autoComplete="off"
             value={words}
-            onChange={({ currentTarget }) => handleText(currentTarget.value)}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
           />
         </div>
       </div>

@@ -45,7 +45,7 @@ export function EntryEditor(props: EntryEditorProps) {
 
 const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor: Editor }) {
   const { id, today, linkables, onNew, editor } = props;
-  const { journals } = useStores();
+  const { journals, session } = useStores();
   const [day, setDay] = useState(today);
   const area = useRef<HTMLTextAreaElement>(null);
   const showToast = useToast();
@@ -72,9 +72,9 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
     area.current?.focus();
   }, []);
 
-  function handleDay(written_on: string) {
+  function handleDay(written_on: string): Promise<boolean> {
     setDay(written_on);
-    editor.describe({ written_on });
+    return editor.describe({ written_on });
   }
 
   function handleBin() {
@@ -103,7 +103,7 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
             label={text.couldBeEssay}
             className="entry-editor__star"
             aria-pressed={entry.starred}
-            onClick={() => editor.describe({ starred: !entry.starred })}
+            onClick={() => void editor.describe({ starred: !entry.starred })}
           />
           <Menu label={text.moreForEntry} actions={actions} />
           {stored && (
@@ -116,13 +116,20 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
       }
     >
       <div className="card__body entry-editor__body">
-        <EntryHead title={entry.title} day={entry.written_on} editor={editor} onDay={handleDay} />
+        <EntryHead
+          uid={session.uid ?? ""}
+          id={id}
+          title={entry.title}
+          day={entry.written_on}
+          editor={editor}
+          onDay={handleDay}
+        />
         <OtherWords editor={editor} />
         {entry.text === "" && <PromptOfTheDay today={today} onUse={linking.writeAtEnd} />}
         <EntryText ref={area} text={entry.text} editor={editor} onAt={linking.openAt} />
         <EntryLinks entry={entry} linkables={linkables} linking={linking} />
         <PrivacyNotes text={entry.text} editor={editor} area={area} />
-        <EntryTags entry={entry} editor={editor} />
+        <EntryTags uid={session.uid ?? ""} id={id} entry={entry} editor={editor} />
         <ErrorNote>{journals.saveError}</ErrorNote>
         <EntryFoot text={entry.text} editor={editor} isPending={stored?.pending ?? false} isStored={Boolean(stored)} />
       </div>

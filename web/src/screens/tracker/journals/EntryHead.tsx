@@ -1,16 +1,19 @@
 import { JOURNAL_TITLE_LIMIT } from "@domain/journal";
 import * as text from "@text/tracker/journals";
 import { useId } from "react";
+import { DayField } from "../../../forms/DayField.tsx";
 import type { Editor } from "./journalTypes.ts";
 
 interface EntryHeadProps {
+  uid: string;
+  id: string;
   title: string;
   day: string;
   editor: Editor;
-  onDay: (day: string) => void;
+  onDay: (day: string) => Promise<boolean>;
 }
 
-export function EntryHead({ title, day, editor, onDay }: EntryHeadProps) {
+export function EntryHead({ uid, id: entryId, title, day, editor, onDay }: EntryHeadProps) {
   const id = useId();
   return (
     <div className="entry-editor__head">
@@ -27,19 +30,14 @@ export function EntryHead({ title, day, editor, onDay }: EntryHeadProps) {
           onChange={({ target }) => editor.write({ title: target.value })}
         />
       </div>
-      <div className="field">
-        <label className="label" htmlFor={`${id}-day`}>
-          {text.day}
-        </label>
-        <input
-          id={`${id}-day`}
-          className="input"
-          type="date"
-          value={day}
-          // A day that is being typed is empty for a moment.
-          onChange={({ target }) => target.value && onDay(target.value)}
-        />
-      </div>
+      <DayField
+        label={text.day}
+        value={day}
+        uid={uid}
+        draftName={`journal-days/${entryId}`}
+        onSave={(typed) => onDay(typed ?? day)}
+        isNeeded
+      />
     </div>
   );
 }

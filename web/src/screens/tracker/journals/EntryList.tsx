@@ -2,7 +2,6 @@ import { localDayOf } from "@domain/calendarDay";
 import * as text from "@text/tracker/journals";
 import { FileDown, FileText, Printer, Search, Star } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useDeferredValue, useState } from "react";
 import { Card } from "../../../components/Card.tsx";
 import { Choice } from "../../../components/Choice.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
@@ -11,6 +10,8 @@ import { Menu } from "../../../components/Menu.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useStores } from "../../../stores/useStores.ts";
+import { useAddress } from "../useAddress.ts";
+import { useSearchWords } from "../useSearchWords.ts";
 import { EntryBin } from "./EntryBin.tsx";
 import { EntryRow } from "./EntryRow.tsx";
 import type { Linkable } from "./journalTypes.ts";
@@ -24,17 +25,15 @@ interface EntryListProps {
   onOpen: (id: string) => void;
 }
 
-const EVERYTHING: JournalSearch = { query: "", onlyStarred: false, tag: "" };
-
-/** The entries, the newest first, with a search in all their words. */
+/** The entries, the newest first, with a search in all their words. What is searched stands in the address. */
 export const EntryList = observer(function EntryList({ openId, linkables, onOpen }: EntryListProps) {
   const { journals } = useStores();
-  const [search, setSearch] = useState(EVERYTHING);
-  const calm = useDeferredValue(search);
+  const [params, put] = useAddress();
+  const search = searchIn(params);
   const files = useEntryFiles(localDayOf(useNow()));
   const { entries } = journals;
-  const shown = searchJournal(entries, calm, linkables);
-  const words = wordsOfQuery(calm.query);
+  const shown = searchJournal(entries, search, linkables);
+  const words = wordsOfQuery(search.query);
   const all = () => shown.map((entry) => filed(entry, linkables));
 
   return (
@@ -60,9 +59,9 @@ export const EntryList = observer(function EntryList({ openId, linkables, onOpen
         </div>
       ) : (
         <>
-          <Filters search={search} tags={tagsOf(entries)} onChange={setSearch} />
+          <Filters search={search} tags={tagsOf(entries)} onChange={put} />
           <p className="visually-hidden" role="status">
-            {calm !== EVERYTHING && text.shownOf(shown.length, entries.length)}
+            {isNarrow(search) && text.shownOf(shown.length, entries.length)}
           </p>
           <ul className="entry-list__rows">
             {shown.map((entry) => (
@@ -88,10 +87,11 @@ export const EntryList = observer(function EntryList({ openId, linkables, onOpen
 interface FiltersProps {
   search: JournalSearch;
   tags: readonly string[];
-  onChange: (search: JournalSearch) => void;
+  onChange: (name: "q" | "starred" | "tag", value: string | null) => void;
 }
 
 function Filters({ search, tags, onChange }: FiltersProps) {
+  const [words, type] = useSearchWords(search.query, (typed) => onChange("q", typed));
   return (
     <search className="entry-list__search">
       <label className="search-field">
@@ -101,14 +101,14 @@ function Filters({ search, tags, onChange }: FiltersProps) {
           type="search"
           className="input"
           placeholder={text.search}
-          value={search.query}
-          onChange={({ target }) => onChange({ ...search, query: target.value })}
+          value={words}
+          onChange={({ target }) => type(target.value)}
         />
       </label>
       <Choice
         type="checkbox"
         checked={search.onlyStarred}
-        onChange={({ target }) => onChange({ ...search, onlyStarred: target.checked })}
+        onChange={({ target }) => onChange("starred", target.checked ? "yes" : null)}
       >
         {text.couldBeEssay}
         <Star className="icon" aria-hidden />
@@ -119,9 +119,21 @@ function Filters({ search, tags, onChange }: FiltersProps) {
           name="tag"
           options={[{ value: "", label: text.allTags }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
           value={search.tag}
-          onChange={({ target }) => onChange({ ...search, tag: target.value })}
+          onChange={({ target }) => onChange("tag", target.value)}
         />
       )}
     </search>
   );
+}
+
+function searchIn(params: URLSearchParams): JournalSearch {
+  return {
+    query: params.get("q") ?? "",
+    onlyStarred: params.has("starred"),
+    tag: params.get("tag") ?? "",
+  };
+}
+
+function isNarrow({ query, onlyStarred, tag }: JournalSearch): boolean {
+  return query !== "" || onlyStarred || tag !== "";
 }

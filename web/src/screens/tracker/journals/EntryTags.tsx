@@ -2,36 +2,54 @@ import { type Journal, journalTag, TAG_LENGTH, TAG_LIMIT } from "@domain/journal
 import * as text from "@text/tracker/journals";
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type SubmitEvent, useId } from "react";
 import { IconButton } from "../../../components/IconButton.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import type { Editor } from "./journalTypes.ts";
 import { tagsOf } from "./searchJournal.ts";
 
-export const EntryTags = observer(function EntryTags({ entry, editor }: { entry: Journal; editor: Editor }) {
+interface EntryTagsProps {
+  uid: string;
+  id: string;
+  entry: Journal;
+  editor: Editor;
+}
+
+export const EntryTags = observer(function EntryTags({ uid, id: entryId, entry, editor }: EntryTagsProps) {
   const { journals } = useStores();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
+  const draft = useDraft(uid, `journal-tags/${entryId}`);
   const { tags } = entry;
   const isFull = tags.length >= TAG_LIMIT;
 
   function add() {
-    const { data: tag } = journalTag.safeParse(typed);
+    const { data: tag } = journalTag.safeParse(field()?.value);
     if (!tag) return;
-    if (!tags.some((other) => other.toLowerCase() === tag.toLowerCase())) editor.describe({ tags: [...tags, tag] });
-    setTyped("");
+    if (!tags.some((other) => other.toLowerCase() === tag.toLowerCase())) {
+      draft.sent(editor.describe({ tags: [...tags, tag] }));
+    }
+    draft.discard();
+  }
+
+  function field(): HTMLInputElement | null {
+    return draft.form.current?.querySelector("input") ?? null;
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    add();
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== "Enter" && event.key !== ",") return;
+    if (event.key !== ",") return;
     event.preventDefault();
     add();
   }
 
   function handleRemove(tag: string) {
-    input.current?.focus();
-    editor.describe({ tags: tags.filter((other) => other !== tag) });
+    field()?.focus();
+    void editor.describe({ tags: tags.filter((other) => other !== tag) });
   }
 
   return (
@@ -44,20 +62,20 @@ export const EntryTags = observer(function EntryTags({ entry, editor }: { entry:
           </li>
         ))}
       </ul>
-      <input
-        ref={input}
-        className="input entry-row__tag"
-        aria-label={text.addTag}
-        placeholder={isFull ? text.tagsEnough(TAG_LIMIT) : text.addTag}
-        list={`${id}-tags`}
-        value={typed}
-        maxLength={TAG_LENGTH}
-        readOnly={isFull}
-        autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={handleKey}
-        onBlur={add}
-      />
+      <form ref={draft.form} noValidate onSubmit={handleSubmit}>
+        <input
+          name="tag"
+          className="input entry-row__tag"
+          aria-label={text.addTag}
+          placeholder={isFull ? text.tagsEnough(TAG_LIMIT) : text.addTag}
+          list={`${id}-tags`}
+          maxLength={TAG_LENGTH}
+          readOnly={isFull}
+          autoComplete="off"
+          onKeyDown={handleKey}
+          onBlur={add}
+        />
+      </form>
       <datalist id={`${id}-tags`}>
         {tagsOf(journals.entries).map((tag) => (
           <option key={tag} value={tag} />

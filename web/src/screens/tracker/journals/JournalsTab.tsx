@@ -42,13 +42,19 @@ const Desk = observer(function Desk({ today }: { today: string }) {
   const id = params.get("entry") ?? freshId;
   const entry = journals.find(id);
 
-  function open(entryId: string) {
-    setParams({ entry: entryId });
+  /** Of what stands in the address the search stays. */
+  function open(entryId: string | null) {
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (entryId === null) after.delete("entry");
+      else after.set("entry", entryId);
+      return after;
+    });
   }
 
   function handleNew() {
     setFreshId(journals.newId());
-    setParams({});
+    open(null);
   }
 
   return (

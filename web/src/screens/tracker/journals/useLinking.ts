@@ -43,13 +43,13 @@ export function useLinking({ editor, entry, area }: Place) {
   function choose({ kind, id, name }: Linkable) {
     flushSync(() => setIsOpen(false));
     const field = FIELDS[kind];
-    if (!entry[field].includes(id)) editor.describe({ [field]: [...entry[field], id] });
+    if (!entry[field].includes(id)) void editor.describe({ [field]: [...entry[field], id] });
     if (at !== null) replace(at, at + 1, name);
   }
 
   function unlink({ kind, id }: Linkable) {
     const field = FIELDS[kind];
-    editor.describe({ [field]: entry[field].filter((other) => other !== id) });
+    void editor.describe({ [field]: entry[field].filter((other) => other !== id) });
   }
 
   function writeAtEnd(words: string) {

@@ -12,6 +12,7 @@ import { IconButton } from "../../../components/IconButton.tsx";
 import { useLoaded } from "../../../components/useLoaded.ts";
 import { loadStarterSchools, type StarterSchool } from "../../../content/starterSchools.ts";
 import { Field } from "../../../forms/Field.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
 import { knownSchool, typedSchool } from "./newSchool.ts";
 import { placeOf } from "./schoolWords.ts";
 import "./AddSchool.css";
@@ -20,31 +21,34 @@ import "./AddSchool.css";
 const SHOWN = 7;
 
 interface AddSchoolProps {
+  uid: string;
   track: DashboardItem;
   /** What is on the list already. */
   rows: readonly Pick<School, "schoolId" | "name">[];
   today: string;
-  onAdd: (school: School) => void;
+  /** Whether the list took it, once the server has answered. */
+  onAdd: (school: School) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Finds a school of the starter list despite mistypings, or takes what is typed as it is. Stays open for the next one. */
-export function AddSchool({ track, rows, today, onAdd, onClose }: AddSchoolProps) {
+export function AddSchool({ uid, track, rows, today, onAdd, onClose }: AddSchoolProps) {
   const { value: list, failure, retry } = useLoaded(loadStarterSchools);
   const [typed, setTyped] = useState("");
-  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(uid, `schools/add-${track}`);
+  const { form } = draft;
   const results = useRef<HTMLUListElement>(null);
   const name = typed.trim();
   const found = list && name !== "" ? list.search(name, KINDS_OF[track]).slice(0, SHOWN) : [];
 
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     if (event.target instanceof HTMLInputElement) setTyped(event.target.value);
   }
 
   function add(school: School) {
-    onAdd(school);
+    draft.sent(onAdd(school));
     form.current?.reset();
     setTyped("");
     form.current?.querySelector("input")?.focus();

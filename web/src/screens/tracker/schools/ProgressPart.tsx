@@ -2,25 +2,27 @@ import { OUTCOMES, type Outcome } from "@domain/school";
 import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
+import { DayField } from "../../../forms/DayField.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useStores } from "../../../stores/useStores.ts";
-import { DayInput } from "./DayInput.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 import { statusesOf, statusWord } from "./schoolWords.ts";
 
 /** The day of each status, stamped when it was chosen and the student's to correct, and how it ended. */
 export const ProgressPart = observer(function ProgressPart({ row }: { row: SchoolRecord }) {
-  const { schools } = useStores();
+  const { schools, session } = useStores();
   return (
     <section className="school-details__part">
       <h3>{text.statusAndDates}</h3>
       <div className="school-details__fields">
         {statusesOf(row).map((status) => (
-          <DayInput
+          <DayField
             key={status}
             label={statusWord(row.track, status)}
             value={row.reached[status]}
-            onSave={(day) => void schools.change(row.id, { reached: { ...row.reached, [status]: day } })}
+            uid={session.uid ?? ""}
+            draftName={`schools/${row.id}/reached-${status}`}
+            onSave={(day) => schools.change(row.id, { reached: { ...row.reached, [status]: day } })}
           />
         ))}
         <SelectField

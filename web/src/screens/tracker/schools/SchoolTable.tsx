@@ -5,9 +5,9 @@ import type { DashboardItem } from "@domain/stage";
 import * as text from "@text/tracker/schools";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useSearchParams } from "react-router-dom";
 import { Card } from "../../../components/Card.tsx";
 import { RuleCard } from "../../../components/RuleCard.tsx";
+import { useAddress } from "../useAddress.ts";
 import { SchoolRow } from "./SchoolRow.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 import { SORT_KEYS, type SortKey, type SortOrder, sortSchools } from "./sortSchools.ts";
@@ -24,21 +24,9 @@ interface SchoolTableProps {
 
 /** Every school a row; opened, it says everything about itself. Order and open school stand in the address. */
 export const SchoolTable = observer(function SchoolTable({ track, rows, numbers }: SchoolTableProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const order = orderFrom(params.get("sort"));
   const sorted = sortSchools(rows, order, (row) => shownFit(row, numbers));
-
-  function put(name: string, value: string | null) {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === null) after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
 
   return (
     <Card

@@ -3,7 +3,7 @@ import type { School } from "@domain/school";
 import * as text from "@text/tracker/schools";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
@@ -12,6 +12,7 @@ import { Loading } from "../../../components/Loading.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
+import { useAddress } from "../useAddress.ts";
 import { AddSchool } from "./AddSchool.tsx";
 import { MixCard } from "./MixCard.tsx";
 import { SchoolTable } from "./SchoolTable.tsx";
@@ -20,35 +21,36 @@ import "./SchoolsTab.css";
 
 /** The schools the student thinks of: where each stands, when what is due, and how it fits. */
 export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProps) {
-  const { schools, courses } = useStores();
+  const { schools, courses, session } = useStores();
   const showToast = useToast();
   const numbers = useStudentNumbers(track);
-  const [isAdding, setIsAdding] = useState(false);
+  const [params, put] = useAddress();
+  const isAdding = params.get("open") === "add";
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = schools.rows.filter((row) => row.track === track);
 
   // The fit hangs on the GPA.
   useEffect(() => courses.load(), [courses]);
 
-  function handleAdd(school: School) {
-    const id = schools.add(school);
-    if (id !== null) {
-      showToast(text.onYourList(school.name), () => {
-        const added = schools.rows.find((row) => row.id === id);
-        if (added) void schools.remove(added);
-      });
-    }
+  function handleAdd(school: School): Promise<boolean> {
+    const added = schools.add(school);
+    if (added === null) return Promise.resolve(false);
+    showToast(text.onYourList(school.name), () => {
+      const row = schools.rows.find(({ id }) => id === added.id);
+      if (row) void schools.remove(row);
+    });
+    return added.written;
   }
 
   function handleClose() {
-    setIsAdding(false);
+    put("open", null);
     addButton.current?.focus();
   }
 
   if (schools.status === "loading" || schools.status === "closed")
     return <Loading what={text.yourSchools[track]} shape="rows" />;
   const add = (
-    <Button ref={addButton} aria-expanded={isAdding} onClick={() => setIsAdding(!isAdding)}>
+    <Button ref={addButton} aria-expanded={isAdding} onClick={() => put("open", isAdding ? null : "add")}>
       <Plus className="icon" aria-hidden />
       {text.addSchool[track]}
     </Button>
@@ -66,7 +68,14 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
         {schools.failure ?? schools.saveError}
       </ErrorNote>
       {isAdding && (
-        <AddSchool track={track} rows={rows} today={localDayOf(new Date())} onAdd={handleAdd} onClose={handleClose} />
+        <AddSchool
+          uid={session.uid ?? ""}
+          track={track}
+          rows={rows}
+          today={localDayOf(new Date())}
+          onAdd={handleAdd}
+          onClose={handleClose}
+        />
       )}
       {rows.length > 0 ? (
         <>

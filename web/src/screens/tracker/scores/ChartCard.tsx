@@ -21,17 +21,18 @@ import { TargetForm } from "./TargetForm.tsx";
 const ScoreChart = onDemand<ScoreChartProps>(async () => (await import("./ScoreChart.tsx")).ScoreChart);
 
 interface ChartCardProps {
+  uid: string;
   rows: readonly Score[];
   tests: readonly ScoreTest[];
   /** The test in the form beside: its chart is shown first. */
   test: ScoreTest;
   settings: TrackerSettings;
   isShown: boolean;
-  onTarget: (test: ScoreTest, target: number | null) => void;
+  onTarget: (test: ScoreTest, target: number | null) => Promise<boolean>;
 }
 
 /** The line of results of one scale, its goal and what the best parts come to. */
-export function ChartCard({ rows, tests, test, settings, isShown, onTarget }: ChartCardProps) {
+export function ChartCard({ uid, rows, tests, test, settings, isShown, onTarget }: ChartCardProps) {
   const scales = chartScales(rows, tests);
   const [chosen, setChosen] = useState({ scale: "", forTest: test });
   const [measure, setMeasure] = useState(RESULT);
@@ -66,6 +67,7 @@ export function ChartCard({ rows, tests, test, settings, isShown, onTarget }: Ch
             {takesTarget(scale) && (
               <TargetForm
                 key={`${scale.id}-${targetOf(settings, scale.test)}`}
+                uid={uid}
                 scale={scale}
                 target={targetOf(settings, scale.test)}
                 onTarget={(target) => onTarget(scale.test, target)}

@@ -14,6 +14,7 @@ import { SelectField } from "../../../forms/SelectField.tsx";
 import { useEcho } from "../../../forms/useEcho.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
+import { useAddress } from "../useAddress.ts";
 import { AttemptNote } from "./AttemptNote.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import { ScoreForm } from "./ScoreForm.tsx";
@@ -39,7 +40,8 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
   const today = localDayOf(useNow());
   const { settings } = trackerSettings;
   const [isShown, showScores] = useEcho(settings.display_scores ?? true);
-  const [chosen, setChosen] = useState<ScoreTest>(tests[0]);
+  const [params, put] = useAddress();
+  const chosen = tests.find((each) => each === params.get("test")) ?? tests[0];
   const [editing, setEditing] = useState<ScoreRow | null>(null);
   const form = useRef<HTMLDivElement>(null);
   const test = editing?.test ?? chosen;
@@ -75,10 +77,10 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
     toast(text.deleted(name), () => void scores.restore(row));
   }
 
-  function handleTarget(of: ScoreTest, target: number | null) {
+  function handleTarget(of: ScoreTest, target: number | null): Promise<boolean> {
     const { [of]: _, ...others } = settings.score_targets ?? {};
-    void trackerSettings.change({ score_targets: target === null ? others : { ...others, [of]: target } });
     toast(target === null ? text.goalRemoved(text.testNames[of]) : text.goalSet(text.testNames[of]));
+    return trackerSettings.change({ score_targets: target === null ? others : { ...others, [of]: target } });
   }
 
   return (
@@ -93,7 +95,7 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
                 name="test"
                 value={chosen}
                 options={tests.map((each) => ({ value: each, label: text.testNames[each] }))}
-                onChange={({ target: { value } }) => setChosen(tests.find((each) => each === value) ?? tests[0])}
+                onChange={({ target: { value } }) => put("test", value === tests[0] ? null : value)}
               />
             )}
             <AttemptNote test={test} rows={scores.rows} today={today} />
@@ -117,6 +119,7 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
           </div>
         </Card>
         <ChartCard
+          uid={uid}
           rows={scores.rows}
           tests={tests}
           test={test}

@@ -2,13 +2,17 @@ import { rangeProblem, type ScoreScale } from "@domain/scoreTests";
 import * as text from "@text/tracker/scores";
 import * as z from "zod/mini";
 import { Button } from "../../../components/Button.tsx";
+import { DraftNote } from "../../../forms/DraftNote.tsx";
 import { Field } from "../../../forms/Field.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 
 interface TargetFormProps {
+  uid: string;
   scale: ScoreScale;
   target: number | null;
-  onTarget: (target: number | null) => void;
+  /** Whether the server took it, once it has answered. */
+  onTarget: (target: number | null) => Promise<boolean>;
 }
 
 function targetForm(scale: ScoreScale) {
@@ -26,12 +30,14 @@ function targetForm(scale: ScoreScale) {
 }
 
 /** The student's own goal: a dotted line in the chart. Empty takes it away. */
-export function TargetForm({ scale, target, onTarget }: TargetFormProps) {
+export function TargetForm({ uid, scale, target, onTarget }: TargetFormProps) {
+  const draft = useDraft(uid, `scores/goal-${scale.id}`);
   const { fieldErrors, handleSubmit, handleBlur, handleInput } = useForm(targetForm(scale), (values) =>
-    onTarget(values.target),
+    draft.sent(onTarget(values.target)),
   );
   return (
     <form
+      ref={draft.form}
       className="target-form"
       noValidate
       aria-label={text.goalOf(text.testNames[scale.test])}
@@ -39,6 +45,7 @@ export function TargetForm({ scale, target, onTarget }: TargetFormProps) {
       onBlur={handleBlur}
       onInput={handleInput}
     >
+      <DraftNote draft={draft} />
       <Field
         label={text.yourGoal(text.testNames[scale.test])}
         name="target"

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from "react";
+
+/** How long after the last key what is searched follows, in milliseconds. */
+const PAUSE = 150;
+
+/** The words of a search field. They stand in it at once; the address, and the list with it, follow in a pause. */
+export function useSearchWords(
+  inAddress: string,
+  onPause: (words: string) => void,
+): [words: string, type: (typed: string) => void] {
+  const [words, setWords] = useState(inAddress);
+  const timer = useRef<number | undefined>(undefined);
+
+  // Back, or a link, may bring other words than those that stand here.
+  useEffect(() => setWords(inAddress), [inAddress]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(typed: string) {
+    setWords(typed);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => onPause(typed), PAUSE);
+  }
+
+  return [words, type];
+}
