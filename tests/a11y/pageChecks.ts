@@ -15,7 +15,7 @@ const MOST_STOPS = 400;
 export async function problemsOf(page: Page, condition: Condition): Promise<readonly string[]> {
   return [
     ...(await axeProblems(page, condition)),
-    ...(condition.rules ? [] : await layoutProblems(page, condition.mayBeWide ?? false)),
+    ...(condition.rules ? [] : await layoutProblems(page)),
     ...(condition.media?.reducedMotion === "reduce" ? await motionProblems(page) : []),
     ...(condition.walks ? await walkProblems(page) : []),
   ];
@@ -45,12 +45,11 @@ async function axeProblems(page: Page, { rules, media }: Condition): Promise<rea
 }
 
 /** Nothing leaves the page sideways, and no text is cut off where it cannot be scrolled to. */
-function layoutProblems(page: Page, mayBeWide: boolean): Promise<readonly string[]> {
-  return page.evaluate((isWideAllowed) => {
+function layoutProblems(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
-    if (!isWideAllowed && root.scrollWidth > root.clientWidth)
-      found.push(`sideways: the page is ${root.scrollWidth} px wide`);
+    if (root.scrollWidth > root.clientWidth) found.push(`sideways: the page is ${root.scrollWidth} px wide`);
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       const style = getComputedStyle(element);
       const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
@@ -68,7 +67,7 @@ function layoutProblems(page: Page, mayBeWide: boolean): Promise<readonly string
         found.push(`cut off in ${cut}: ${element.className || element.tagName} "${element.innerText.slice(0, 40)}"`);
     }
     return found;
-  }, mayBeWide);
+  });
 }
 
 /** Whoever asks for less motion gets none that goes on, and none that lasts. */

@@ -41,6 +41,9 @@ test("a student reads the own tab, searches with mistypings, saves, and finds it
     .waitFor();
 
   await page.getByLabel("Search all resources").fill("findd a helth center");
+  await card(page, "Find a Health Center")
+    .getByText(/^Shadowing: Shadowing shows/)
+    .waitFor();
   await page.getByRole("button", { name: "Save Find a Health Center" }).click();
   await page.getByLabel("Cost").selectOption("Paid");
   await page
@@ -93,6 +96,15 @@ test("a student reads the own tab, searches with mistypings, saves, and finds it
   await card(page, "Jack Westin").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();
   await card(page, "Jack Westin").getByText("One passage each morning").waitFor();
+
+  // A report is a message that is written already.
+  await card(page, "Jack Westin")
+    .getByRole("link", { name: /^Dead link/ })
+    .click();
+  const letter = page.getByRole("form", { name: "New Message" });
+  await focusOn(letter.getByLabel("Body"));
+  expect(await letter.getByLabel("Subject").inputValue()).toBe("Dead link: Jack Westin");
+  expect(await letter.getByLabel("Body").inputValue()).toContain("jackwestin.com");
 });
 
 test("on a phone at night nothing is cut off, and a search without result says so", async () => {

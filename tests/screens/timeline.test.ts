@@ -114,6 +114,13 @@ describe("the timeline", () => {
     expect(text).toContain("SUMMARY:Prepare for and take the MCAT");
     expect(text).not.toContain("take the DAT");
     expect(await axeViolations(page, "main")).toEqual([]);
+
+    // Letters of twice the size, on a phone: everything stands below one another, and nothing leaves the page.
+    await page.getByRole("button", { name: "Expand all" }).click();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   test("is opened, ticked, skipped, given to the checklist and planned back by keyboard alone", async () => {

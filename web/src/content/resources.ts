@@ -49,11 +49,18 @@ export interface ResourceGroup {
   readonly resources: readonly Resource[];
 }
 
+export interface ResourceWhy {
+  readonly category: string;
+  readonly why: string;
+}
+
 export interface Resources {
   readonly all: readonly Resource[];
   readonly categories: readonly ResourceCategory[];
   readonly groupsOf: (tab: ResourceTab) => readonly ResourceGroup[];
   readonly find: (id: string) => Resource | undefined;
+  /** Why it is worth a look at a stage: what its first category there is good for; null where no category stands there. */
+  readonly whyFor: (resource: Resource, tab: ResourceTab) => ResourceWhy | null;
   /** The group a resource is counted in when it is saved outside of a category. */
   readonly savedGroupOf: (resource: Resource) => SavedGroup;
   /** Over every tab, the best match first, mistypings and all. */
@@ -71,6 +78,7 @@ export async function loadResources(): Promise<Resources> {
     categories,
     groupsOf: (tab) => groupsOf(tab, categories, all),
     find: (id) => all.find((resource) => resource.id === id),
+    whyFor: (resource, tab) => whyFor(resource, tab, categories),
     savedGroupOf: ({ categories: [first] }) => categories.find(({ id }) => id === first)?.saved_group ?? "schoolHelp",
     search: await searchIndex(all, {
       title: ({ title }) => title,
@@ -106,4 +114,16 @@ function groupsOf(
 /** Aid and wellbeing are for everybody; there the student filters by stage. */
 function isFor({ tracks }: Resource, tab: ResourceTab): boolean {
   return tab === "FA" || tab === "WB" || tracks.includes(tab);
+}
+
+/** The student's own tab first; aid and wellbeing are everybody's. */
+function whyFor(resource: Resource, tab: ResourceTab, categories: readonly ResourceCategory[]): ResourceWhy | null {
+  const own = categories.filter(({ id }) => resource.categories.includes(id));
+  for (const at of [tab, "FA", "WB"] as const) {
+    for (const { name, why } of own) {
+      const words = why[at];
+      if (words !== undefined) return { category: name, why: words };
+    }
+  }
+  return null;
 }

@@ -69,6 +69,7 @@ export class Plan {
       this.schools,
       this.savedResources,
       this.courses,
+      this.timeline,
       this.application,
       this.journals,
       this.support,

@@ -1,15 +1,23 @@
+import type { Track } from "@domain/stage";
 import * as text from "@text/resources";
 import { Link } from "react-router-dom";
 import { buttonClass } from "../../components/buttonClass.ts";
 import { EmptyState } from "../../components/EmptyState.tsx";
+import { withLetter } from "../../components/supportLetter.ts";
 import type { Resources } from "../../content/resources.ts";
 import { SUPPORT } from "../../paths.ts";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { passes, type ResourceFilter } from "./resourceFilter.ts";
 import "../../components/Button.css";
 
+interface FoundResourcesProps {
+  resources: Resources;
+  filter: ResourceFilter;
+  track: Track;
+}
+
 /** What the search finds on every tab, the best match first. */
-export function FoundResources({ resources, filter }: { resources: Resources; filter: ResourceFilter }) {
+export function FoundResources({ resources, filter, track }: FoundResourcesProps) {
   const found = resources.search(filter.query).filter((resource) => passes(resource, filter));
   return (
     <section aria-label={text.found}>
@@ -21,7 +29,7 @@ export function FoundResources({ resources, filter }: { resources: Resources; fi
           heading={text.nothingFor(filter.query)}
           level={2}
           action={
-            <Link to={SUPPORT} className={buttonClass("quiet")}>
+            <Link to={SUPPORT} state={withLetter(text.suggestionSubject)} className={buttonClass("quiet")}>
               {text.suggestOne}
             </Link>
           }
@@ -35,6 +43,7 @@ export function FoundResources({ resources, filter }: { resources: Resources; fi
               key={resource.id}
               resource={resource}
               savedGroup={resources.savedGroupOf(resource)}
+              why={resources.whyFor(resource, filter.stage ?? track)}
               level={2}
             />
           ))}

@@ -5,14 +5,17 @@ import * as text from "@text/resources";
 import { Bookmark } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { KeyboardEvent, ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { buttonClass } from "../../components/buttonClass.ts";
 import { dayText } from "../../components/dayText.ts";
 import { filled } from "../../components/filled.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
+import { withLetter } from "../../components/supportLetter.ts";
 import { Tag } from "../../components/Tag.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { useNow } from "../../components/useNow.ts";
-import type { Resource } from "../../content/resources.ts";
+import type { Resource, ResourceWhy } from "../../content/resources.ts";
+import { SUPPORT } from "../../paths.ts";
 import { useStores } from "../../stores/useStores.ts";
 import "../../components/Button.css";
 import "./ResourceCard.css";
@@ -24,6 +27,8 @@ interface ResourceCardProps {
   /** The first of a category stands larger. */
   isLead?: boolean;
   level?: 2 | 3;
+  /** Why it is worth a look; a card in its category leaves that to the category. */
+  why?: ResourceWhy | null;
   /** Below what the card says itself. */
   children?: ReactNode;
 }
@@ -36,6 +41,7 @@ export const ResourceCard = observer(function ResourceCard({
   savedGroup,
   isLead = false,
   level = 3,
+  why = null,
   children,
 }: ResourceCardProps) {
   const { savedResources } = useStores();
@@ -76,6 +82,7 @@ export const ResourceCard = observer(function ResourceCard({
         />
       </div>
       <p>{description}</p>
+      {why && <p className="resource__why">{text.whyOf(why.category, why.why)}</p>}
       {note && <p className="resource__note">{note}</p>}
       {children}
       <div className="resource__foot">
@@ -84,7 +91,14 @@ export const ResourceCard = observer(function ResourceCard({
           <span>
             {title === provider ? text.onlyCost(text.costs[cost]) : text.providerAndCost(provider, text.costs[cost])}
           </span>{" "}
-          <Checked resource={resource} />
+          <Checked resource={resource} />{" "}
+          <Link
+            to={SUPPORT}
+            state={withLetter(text.reportSubject(title), text.reportBody(title, url))}
+            aria-label={text.reportLinkOf(title)}
+          >
+            {text.reportLink}
+          </Link>
         </p>
         <a
           className={buttonClass(isLead ? "solid" : "quiet", "resource__view")}

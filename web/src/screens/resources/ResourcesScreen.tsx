@@ -1,3 +1,4 @@
+import type { Track } from "@domain/stage";
 import * as text from "@text/resources";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
@@ -52,7 +53,7 @@ export const ResourcesScreen = observer(function ResourcesScreen() {
       <div id={panelId} className="resources" role="tabpanel" aria-labelledby={`${panelId}-${selected}`}>
         <ErrorNote>{savedResources.saveError}</ErrorNote>
         {resources ? (
-          <ResourcePanel key={selected} tab={selected} resources={resources} />
+          <ResourcePanel key={selected} tab={selected} resources={resources} track={track} />
         ) : failure === null ? (
           <Loading what={text.theResources} shape="rows" />
         ) : (
@@ -63,17 +64,23 @@ export const ResourcesScreen = observer(function ResourcesScreen() {
   );
 });
 
-function ResourcePanel({ tab, resources }: { tab: TabId; resources: Resources }) {
+interface ResourcePanelProps {
+  tab: TabId;
+  resources: Resources;
+  track: Track;
+}
+
+function ResourcePanel({ tab, resources, track }: ResourcePanelProps) {
   const [params] = useSearchParams();
   const filter = filterFrom(params);
-  if (tab === "saved") return <SavedResources resources={resources} />;
+  if (tab === "saved") return <SavedResources resources={resources} track={track} />;
   return (
     <>
       <ResourceFilters filter={filter} hasStage={filter.query !== "" || tab === "FA" || tab === "WB"} />
       {filter.query === "" ? (
         <ResourceGroups tab={tab} resources={resources} filter={filter} />
       ) : (
-        <FoundResources resources={resources} filter={filter} />
+        <FoundResources resources={resources} filter={filter} track={track} />
       )}
       <p className="resources__rule">{text.howChosen}</p>
     </>

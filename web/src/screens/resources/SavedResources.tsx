@@ -1,4 +1,5 @@
 import { SAVED_GROUP_NAMES, SAVED_GROUPS, type SavedGroup, savedCounts } from "@domain/savedResource";
+import type { Track } from "@domain/stage";
 import * as text from "@text/resources";
 import { observer } from "mobx-react-lite";
 import { useSearchParams } from "react-router-dom";
@@ -13,8 +14,13 @@ import { SavedNote } from "./SavedNote.tsx";
 import { useParam } from "./useParam.ts";
 import "./SavedResources.css";
 
+interface SavedResourcesProps {
+  resources: Resources;
+  track: Track;
+}
+
 /** What the student keeps, by the five groups that the dashboard counts. */
-export const SavedResources = observer(function SavedResources({ resources }: { resources: Resources }) {
+export const SavedResources = observer(function SavedResources({ resources, track }: SavedResourcesProps) {
   const { savedResources } = useStores();
   const [params] = useSearchParams();
   const { rows, status, failure } = savedResources;
@@ -34,7 +40,7 @@ export const SavedResources = observer(function SavedResources({ resources }: { 
     <>
       <GroupChoice chosen={chosen} />
       {groups.map((group) => (
-        <SavedGroupSection key={group} group={group} resources={resources} isChosen={group === chosen} />
+        <SavedGroupSection key={group} group={group} resources={resources} track={track} isChosen={group === chosen} />
       ))}
     </>
   );
@@ -59,14 +65,14 @@ const GroupChoice = observer(function GroupChoice({ chosen }: { chosen: SavedGro
   );
 });
 
-interface SavedGroupSectionProps {
+interface SavedGroupSectionProps extends SavedResourcesProps {
   group: SavedGroup;
-  resources: Resources;
   /** A group asked for says so when it is empty; the others are left out. */
   isChosen: boolean;
 }
 
-const SavedGroupSection = observer(function SavedGroupSection({ group, resources, isChosen }: SavedGroupSectionProps) {
+const SavedGroupSection = observer(function SavedGroupSection(props: SavedGroupSectionProps) {
+  const { group, resources, track, isChosen } = props;
   const { savedResources } = useStores();
   const rows = savedResources.rows.filter(({ savedGroup }) => savedGroup === group);
   if (rows.length === 0) return isChosen ? <p className="quiet">{text.nothingInGroup}</p> : null;
@@ -77,7 +83,7 @@ const SavedGroupSection = observer(function SavedGroupSection({ group, resources
         {rows.map((row) => {
           const resource = resources.find(row.id);
           return resource ? (
-            <ResourceCard key={row.id} resource={resource} savedGroup={group}>
+            <ResourceCard key={row.id} resource={resource} savedGroup={group} why={resources.whyFor(resource, track)}>
               <SavedNote id={row.id} title={resource.title} note={row.note} />
             </ResourceCard>
           ) : (

@@ -4,7 +4,9 @@ import { dayText } from "../../components/dayText.ts";
 import { filled } from "../../components/filled.tsx";
 import { Highlighted } from "../../components/Highlighted.tsx";
 import { NewTabLink } from "../../components/NewTabLink.tsx";
+import { withLetter } from "../../components/supportLetter.ts";
 import type { Faq, FaqLink } from "../../content/faqs.ts";
+import { SUPPORT } from "../../paths.ts";
 import { Disclosure } from "./Disclosure.tsx";
 
 interface FaqRowProps {
@@ -44,6 +46,11 @@ export function FaqRow({ faq, words, isOpen, onToggle }: FaqRowProps) {
           })}
         </p>
       )}
+      <p className="faqs__ask">
+        <Link to={SUPPORT} replace state={withLetter(question)}>
+          {text.askAboutThis}
+        </Link>
+      </p>
     </Disclosure>
   );
 }

@@ -16,6 +16,7 @@ import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { diagnosticsOf, surroundingsHere } from "./diagnosticsOf.ts";
 import { FaqSuggestions } from "./FaqSuggestions.tsx";
+import { useBroughtLetter } from "./useBroughtLetter.ts";
 
 interface NewMessageFormProps {
   /** What to say of a message that came back. */
@@ -28,6 +29,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
   const { connection, session, support, user } = useStores();
   const id = useId();
   const draft = useDraft(session.openUid ?? "", "support/new");
+  useBroughtLetter(draft.form);
   const [subject, setSubject] = useState("");
   const [sent, setSent] = useState<string | null>(null);
   const isConnected = connection.isOnline && connection.isReachable;

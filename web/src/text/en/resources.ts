@@ -43,15 +43,24 @@ export const nothingFor = (query: string) => `Nothing on the map for "${query}"`
 export const howToFind =
   "Try a shorter word, or look through the groups of a tab. If you know a good one, tell us about it.";
 export const suggestOne = "Suggest a resource";
+/** What the message to support is about. */
+export const suggestionSubject = "A resource for Cairn";
 
 /* A card. */
 export const save = (title: string) => `Save ${title}`;
 export const saved = (title: string) => `${title} is saved.`;
 export const noLongerSaved = (title: string) => `${title} is no longer saved.`;
+export const whyOf = (category: string, why: string) => `${category}: ${why}`;
 export const providerAndCost = (provider: string, costWords: string) => `${provider}. ${costWords}.`;
 export const onlyCost = (costWords: string) => `${costWords}.`;
 export const view = "View";
 export const viewInNewTab = (title: string) => `View ${title} (opens in a new tab)`;
+export const reportLink = "Dead link?";
+/** Begins with the words that are seen. */
+export const reportLinkOf = (title: string) => `Dead link? Tell us about ${title}`;
+/** The message to support, for the student to send. */
+export const reportSubject = (title: string) => `Dead link: ${title}`;
+export const reportBody = (title: string, url: string) => `The link to ${title} (${url}) did not work for me.`;
 export const notYetChecked = "Link not checked yet.";
 export const checkedLongAgo = "Checked more than a year ago";
 /** `{day}` is the day. */

@@ -60,4 +60,5 @@ export const noAnswer = (query: string) => `No answer speaks of “${query}” y
 export const seeAll = "See All";
 export const seeFewer = "See Fewer";
 export const view = "View";
+export const askAboutThis = "Not what you needed? Ask us about this";
 export const sourceAndDay = "Source: {source}. Checked on {day}.";
