@@ -3,6 +3,7 @@ import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } f
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApi } from "../../web/src/api.ts";
 import { AccountStore } from "../../web/src/stores/AccountStore.ts";
+import { lastStage } from "../../web/src/stores/lastStage.ts";
 import { SessionStore } from "../../web/src/stores/SessionStore.ts";
 import { StageStore } from "../../web/src/stores/StageStore.ts";
 import { adminAuth, newStudent, stored, suite } from "../support/suite.ts";
@@ -45,6 +46,8 @@ describe("a session", () => {
 
     expect(session).toMatchObject({ status: "ready", uid: ann.uid, email: ann.email, displayName: "Ann Lee" });
     expect(localStorage.getItem("flow")).toBe("login");
+    // So that the plan asks for the checklist at once.
+    expect(lastStage(ann.uid)).toBe("hs-11");
   });
 
   test("asks whether to register somebody who logs in unknown", async () => {

@@ -149,7 +149,7 @@ export class AccountStore {
   /** Registers the student with their first stage. */
   async chooseStage(stageId: string): Promise<void> {
     await this.api.register({ stageId });
-    this.session.completeRegistration();
+    this.session.completeRegistration(stageId);
   }
 
   /** The listeners bring the new stage and its checklists by themselves. */
@@ -202,7 +202,7 @@ export class AccountStore {
   /** Restores a downloaded plan into an account without work of its own. */
   async importPlan(file: PlanFile): Promise<number> {
     const { documents } = await this.api.importPlan(file);
-    this.session.completeRegistration();
+    this.session.completeRegistration(null);
     return documents;
   }
 

@@ -4,6 +4,7 @@ import { type Auth, onAuthStateChanged, reload, signOut, type User } from "fireb
 import { makeAutoObservable, runInAction } from "mobx";
 import type { Api, Flow } from "../api.ts";
 import { AppError, appErrorOf, messageOf, UNKNOWN } from "../errors.ts";
+import { keepLastStage } from "./lastStage.ts";
 
 export type SessionStatus =
   /** The provider has not said yet whether somebody is signed in, or our server has not said who. */
@@ -181,10 +182,11 @@ export class SessionStore {
     this.status = "needs-stage";
   }
 
-  /** Our server has stored the student's stage. */
-  completeRegistration(): void {
+  /** Our server has stored the student's stage; where it said which, the checklist need not wait to hear it again. */
+  completeRegistration(stageId: string | null): void {
     this.newUid = null;
     if (this.uid) localStorage.setItem(KNOWN_UID, this.uid);
+    if (this.uid && stageId) keepLastStage(this.uid, stageId);
     this.status = "ready";
   }
 
@@ -257,7 +259,7 @@ export class SessionStore {
       runInAction(() => {
         if (available && registered?.current_stage) {
           this.identify(user, "ready");
-          this.completeRegistration();
+          this.completeRegistration(registered.current_stage);
           return;
         }
         localStorage.removeItem(KNOWN_UID);
@@ -314,7 +316,7 @@ export class SessionStore {
       this.newGuest = null;
       runInAction(() => {
         this.identify(user, "ready");
-        this.completeRegistration();
+        this.completeRegistration(SAMPLE_STUDENTS[sample].stageId);
       });
     } catch (failure) {
       if (this.user !== user) return;
