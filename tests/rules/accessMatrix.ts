@@ -20,8 +20,7 @@ import {
   trackerSettingsPath,
   userPath,
 } from "@domain/paths.ts";
-import { NOTHING_REACHED } from "@domain/school.ts";
-import { NO_FIGURES } from "@domain/schoolFigures.ts";
+import { biology, plainSchool } from "../support/records.ts";
 
 export const CALLERS = ["guest", "owner", "other", "nobody", "admin"] as const;
 export type CallerName = (typeof CALLERS)[number];
@@ -63,35 +62,6 @@ const experience: Experience = {
 const summary = { items: { one: entryOf(experience) }, changed_item: "one", changed_shift: null };
 const listOf = (row: object) => ({ items: { one: row }, changed_item: "one" });
 const score = { test: "SAT", kind: "official", date: "2026-10-03", values: { RW: 700, M: 720 }, scales: [], note: "" };
-const school = {
-  track: "HS",
-  kind: "UG",
-  schoolId: null,
-  name: "Lakeview College",
-  city: "",
-  state: null,
-  control: null,
-  status: "researching",
-  reached: NOTHING_REACHED,
-  outcome: null,
-  deadlines: [],
-  figures: NO_FIGURES,
-  override: null,
-  note: "",
-};
-const course = {
-  term: "Fall",
-  year: 2026,
-  code: "BIO 101",
-  name: "Biology",
-  level: "college",
-  credits: 4,
-  credit_unit: "semester",
-  grade: "A",
-  status: "completed",
-  has_lab: true,
-  subject: null,
-};
 const journal = {
   title: "First shift",
   text: "We packed bags.",
@@ -164,14 +134,14 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   },
   "users/{}/schools/{}": {
     path: schoolsPath,
-    stored: listOf(school),
-    updated: listOf({ ...school, note: "Visit" }),
+    stored: listOf(plainSchool),
+    updated: listOf({ ...plainSchool, note: "Visit" }),
     may: withoutDelete,
   },
   "users/{}/courses/{}": {
     path: coursesPath,
-    stored: listOf(course),
-    updated: listOf({ ...course, grade: "A-" }),
+    stored: listOf(biology),
+    updated: listOf({ ...biology, grade: "A" }),
     may: withoutDelete,
   },
   "users/{}/savedResources/{}": {

@@ -3,7 +3,6 @@ import {
   COURSE_LEVELS,
   COURSE_LIMIT,
   COURSE_STATUSES,
-  type Course,
   CREDIT_LIMIT,
   CREDIT_UNITS,
   course,
@@ -19,21 +18,9 @@ import { SUBJECTS } from "@domain/subject.ts";
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { deleteDoc, deleteField, doc, setDoc, updateDoc } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { biology } from "../support/records.ts";
 import { as, openRules, write } from "./openRules.ts";
 
-const biology: Course = {
-  term: "Fall",
-  year: 2025,
-  code: "BIO 101",
-  name: "Biology I",
-  level: "college",
-  credits: 4,
-  credit_unit: "semester",
-  grade: "A-",
-  status: "completed",
-  has_lab: true,
-  subject: null,
-};
 let rules: RulesTestEnvironment;
 const coursesOf = (uid = "ann", path = coursesPath("ann")) => doc(as(rules, uid), path);
 const put = (row: object, id = "one") => setDoc(coursesOf(), { items: { [id]: row }, changed_item: id });

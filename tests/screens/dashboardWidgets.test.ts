@@ -8,13 +8,13 @@ import {
   userPath,
 } from "@domain/paths.ts";
 import type { SavedResource } from "@domain/savedResource.ts";
-import { type Fit, NOTHING_REACHED, type School } from "@domain/school.ts";
-import { NO_FIGURES } from "@domain/schoolFigures.ts";
+import type { Fit, School } from "@domain/school.ts";
 import type { Score } from "@domain/score.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { openApp, useBrowser } from "../support/browser.ts";
+import { plainSchool } from "../support/records.ts";
 import { adminDb, type Student, stored } from "../support/suite.ts";
 import { openDashboard, studentWith } from "./calendarStudent.ts";
 
@@ -202,22 +202,7 @@ function sat(fields: Pick<Score, "date" | "values"> & Partial<Score>): Score {
 }
 
 function college(fit: Fit): School {
-  return {
-    track: "HS",
-    kind: "UG",
-    schoolId: null,
-    name: "State College",
-    city: "",
-    state: null,
-    control: null,
-    status: "researching",
-    reached: NOTHING_REACHED,
-    outcome: null,
-    deadlines: [],
-    figures: NO_FIGURES,
-    override: { fit, note: "" },
-    note: "",
-  };
+  return { ...plainSchool, override: { fit, note: "" } };
 }
 
 function saved(savedGroup: SavedResource["savedGroup"]): SavedResource {

@@ -6,26 +6,13 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { openApp, useBrowser } from "../support/browser.ts";
+import { biology } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 
 useBrowser();
 
 const today = localDayOf(new Date());
 const POLL = { timeout: 15_000 };
-
-const BIOLOGY: Course = {
-  term: "Fall",
-  year: 2025,
-  code: "BIO 101",
-  name: "Biology I",
-  level: "college",
-  credits: 4,
-  credit_unit: "semester",
-  grade: "A-",
-  status: "completed",
-  has_lab: true,
-  subject: null,
-};
 
 const rowOf = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 const cellsOf = (row: Locator) => row.getByRole("cell").allInnerTexts();
@@ -132,7 +119,7 @@ test("a pre-medical student says where home is, and enters figures the list does
   const student = await newStudent({ stage: "pm-junior" });
   const values = { CP: 129, CARS: 128, BB: 129, PS: 128 };
   await withScore(student, { test: "MCAT", kind: "official", date: "2026-05-02", values, scales: [], note: "" });
-  await withCourse(student, BIOLOGY);
+  await withCourse(student, biology);
   const page = await openApp("/tracker/schools", student, { width: 320, colorScheme: "dark" });
 
   await page.getByRole("button", { name: "Add a medical school" }).click();

@@ -1,8 +1,9 @@
 import * as words from "@text/forms";
-import { CircleAlert, Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { IconButton } from "../components/IconButton.tsx";
 import "./Field.css";
+import { FieldNotes } from "./FieldNotes.tsx";
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "children"> {
   label: string;
@@ -66,20 +67,7 @@ export function Field({
           />
         )}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="field__hint">
-          {hint}
-        </p>
-      )}
-      <div aria-live="polite">
-        {capsLock && <p className="field__hint">{words.capsLock}</p>}
-        {errors && (
-          <p id={`${id}-error`} className="field__error">
-            <CircleAlert className="icon" aria-hidden />
-            {errors}
-          </p>
-        )}
-      </div>
+      <FieldNotes id={id} hint={hint} errors={errors} warning={capsLock && words.capsLock} />
     </div>
   );
 }

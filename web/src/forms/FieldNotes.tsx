@@ -6,10 +6,14 @@ interface FieldNotesProps {
   id: string;
   hint?: ReactNode;
   errors?: string | undefined;
+  /** Between the two. */
+  note?: ReactNode;
+  /** Read out as it comes, as the message is. */
+  warning?: string | false;
 }
 
 /** What stands under a field: its hint, and the one message about it, read out as it comes. */
-export function FieldNotes({ id, hint, errors }: FieldNotesProps) {
+export function FieldNotes({ id, hint, errors, note, warning }: FieldNotesProps) {
   return (
     <>
       {hint && (
@@ -17,7 +21,9 @@ export function FieldNotes({ id, hint, errors }: FieldNotesProps) {
           {hint}
         </p>
       )}
+      {note}
       <div aria-live="polite">
+        {warning && <p className="field__hint">{warning}</p>}
         {errors && (
           <p id={`${id}-error`} className="field__error">
             <CircleAlert className="icon" aria-hidden />

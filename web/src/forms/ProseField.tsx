@@ -1,6 +1,6 @@
 import * as words from "@text/forms";
-import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { FieldNotes } from "./FieldNotes.tsx";
 import { type TextControl, TextNote } from "./TextNote.tsx";
 import "./Field.css";
 import "./ProseField.css";
@@ -46,24 +46,18 @@ export function ProseField({
         aria-invalid={errors !== undefined}
         aria-describedby={described || undefined}
       />
-      {hint && (
-        <p id={`${id}-hint`} className="field__hint">
-          {hint}
-        </p>
-      )}
-      {renderNote && (
-        <div className="prose-field__note">
-          <TextNote render={renderNote} />
-        </div>
-      )}
-      <div aria-live="polite">
-        {errors && (
-          <p id={`${id}-error`} className="field__error">
-            <CircleAlert className="icon" aria-hidden />
-            {errors}
-          </p>
-        )}
-      </div>
+      <FieldNotes
+        id={id}
+        hint={hint}
+        errors={errors}
+        note={
+          renderNote && (
+            <div className="prose-field__note">
+              <TextNote render={renderNote} />
+            </div>
+          )
+        }
+      />
     </div>
   );
 }

@@ -5,15 +5,19 @@ import { afterPress } from "./afterPress.ts";
 
 type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
-interface Form<Values> {
-  readonly fieldErrors: FieldErrors<Values>;
+/** What the form itself is given. */
+export interface FormEvents {
   readonly formError: string | null;
-  readonly busy: boolean;
   readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** On the form: checks a filled field when it is left. */
   readonly handleBlur: (event: FocusEvent<HTMLFormElement>) => void;
   /** On the form: checks a wrong field again while it is mended. */
   readonly handleInput: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+interface Form<Values> extends FormEvents {
+  readonly fieldErrors: FieldErrors<Values>;
+  readonly busy: boolean;
   readonly clearFieldError: (name: keyof Values & string) => void;
 }
 

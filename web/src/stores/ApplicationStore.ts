@@ -1,4 +1,4 @@
-import { type ApplicationForm, CHOICE_LIMIT, type ChosenExperience } from "@domain/application";
+import { APPLICATION_FORMS, type ApplicationForm, CHOICE_LIMIT, type ChosenExperience } from "@domain/application";
 import { markCopied } from "@domain/copyMarks";
 import { applicationPath } from "@domain/paths";
 import { positionsInOrder } from "@domain/positionsInOrder";
@@ -13,7 +13,6 @@ type ChosenRow = ListRow<ChosenExperience>;
 /** Which experiences go into which application form, in the student's order; a row's id is that of its experience. */
 export class ApplicationStore {
   private readonly lists: Readonly<Record<ApplicationForm, RowListStore<ChosenExperience>>>;
-  private uid: string | null = null;
 
   constructor(db: Firestore) {
     this.lists = {
@@ -29,19 +28,16 @@ export class ApplicationStore {
   }
 
   open(uid: string): void {
-    this.close();
-    this.uid = uid;
+    for (const form of APPLICATION_FORMS) this.lists[form].openLater(applicationPath(uid, form));
   }
 
   close(): void {
-    this.uid = null;
     for (const list of Object.values(this.lists)) list.close();
   }
 
   /** Listens to a form's choice until the plan closes. Called by every screen that shows it. */
   load(form: ApplicationForm): void {
-    const list = this.lists[form];
-    if (this.uid !== null && list.status === "closed") list.open(applicationPath(this.uid, form));
+    this.lists[form].load();
   }
 
   retry(form: ApplicationForm): void {

@@ -17,7 +17,6 @@ export interface AddedCourses {
 /** The student's courses and grades. */
 export class CoursesStore {
   private readonly list: RowListStore<Course>;
-  private uid: string | null = null;
 
   constructor(db: Firestore) {
     this.list = new RowListStore(db, COURSE_LIMIT);
@@ -51,18 +50,16 @@ export class CoursesStore {
   }
 
   open(uid: string): void {
-    this.close();
-    this.uid = uid;
+    this.list.openLater(coursesPath(uid));
   }
 
   close(): void {
-    this.uid = null;
     this.list.close();
   }
 
   /** Listens until the plan closes. Called by whatever needs the rows or the GPA reckoned from them. */
   load(): void {
-    if (this.uid !== null && this.status === "closed") this.list.open(coursesPath(this.uid));
+    this.list.load();
   }
 
   retry(): void {

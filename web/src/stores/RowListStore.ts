@@ -27,6 +27,8 @@ export class RowListStore<Row extends object> {
   private readonly mirror = new DocumentMirror<RowList<Row>>({ beginsUnheard: true });
   private readonly saves = new Saves();
   private readonly sending = observable.map<string, number>();
+  /** Of a list that is listened to once somebody asks for it. */
+  private path: string | null = null;
 
   /** `limit`: the most rows the schema and the rules let the list hold. */
   constructor(db: Firestore, limit: number) {
@@ -66,7 +68,19 @@ export class RowListStore<Row extends object> {
     this.mirror.open(doc(this.db, path) as DocumentReference<RowList<Row>>);
   }
 
+  /** Listens no sooner than somebody asks for the rows (`load`). */
+  openLater(path: string): void {
+    this.close();
+    this.path = path;
+  }
+
+  /** Called by whatever needs the rows of a list that was opened for later. It then listens until it is closed. */
+  load(): void {
+    if (this.path !== null && this.status === "closed") this.open(this.path);
+  }
+
   close(): void {
+    this.path = null;
     this.mirror.close();
     this.saves.clear();
     this.sending.clear();

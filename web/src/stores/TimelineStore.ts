@@ -9,7 +9,6 @@ import { type ListRow, RowListStore } from "./RowListStore.ts";
 /** What the student has done and skipped of the timeline. */
 export class TimelineStore {
   private readonly list: RowListStore<TimelineStep>;
-  private uid: string | null = null;
 
   constructor(db: Firestore) {
     this.list = new RowListStore(db, TIMELINE_STEP_LIMIT);
@@ -37,18 +36,16 @@ export class TimelineStore {
   }
 
   open(uid: string): void {
-    this.close();
-    this.uid = uid;
+    this.list.openLater(timelinePath(uid));
   }
 
   close(): void {
-    this.uid = null;
     this.list.close();
   }
 
   /** Listens until the plan closes. Called by every screen that shows the rows; the dashboard does without. */
   load(): void {
-    if (this.uid !== null && this.status === "closed") this.list.open(timelinePath(this.uid));
+    this.list.load();
   }
 
   retry(): void {

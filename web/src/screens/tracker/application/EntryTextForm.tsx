@@ -7,7 +7,7 @@ import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "../../../components/Button.tsx";
-import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { ProseField } from "../../../forms/ProseField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
@@ -25,12 +25,13 @@ interface EntryTextFormProps {
 export const EntryTextForm = observer(function EntryTextForm({ form, record, onClose }: EntryTextFormProps) {
   const { experiences, session } = useStores();
   const draft = useDraft(session.openUid ?? "", `application/${form}/${record.id}`);
-  const { fieldErrors, handleSubmit, handleBlur, handleInput } = useForm(entryTextsOf(form), (typed) => {
+  const entryForm = useForm(entryTextsOf(form), (typed) => {
     const changed = changedTexts(form, record, typed);
     if (Object.keys(changed).length === 0) draft.clear();
     else draft.sent(experiences.change(record.id, changed));
     onClose();
   });
+  const { fieldErrors } = entryForm;
   const { name, description, position, organization, stars } = FORM_LIMITS[form];
 
   useEffect(() => {
@@ -44,16 +45,20 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
   }
 
   return (
-    <form
-      ref={draft.form}
+    <DraftForm
       className="entry-texts"
-      noValidate
-      aria-label={text.textsOf(record.experienceName)}
-      onSubmit={handleSubmit}
-      onBlur={handleBlur}
-      onInput={handleInput}
+      label={text.textsOf(record.experienceName)}
+      draft={draft}
+      form={entryForm}
+      buttons={
+        <div className="entry-texts__actions">
+          <Button type="submit">{text.saveTexts}</Button>
+          <Button variant="text" onClick={onClose}>
+            {close}
+          </Button>
+        </div>
+      }
     >
-      <DraftNote draft={draft} />
       {position !== null && (
         <ProseField
           label={text.position}
@@ -92,12 +97,6 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
           renderNote={counter(stars.extra)}
         />
       )}
-      <div className="entry-texts__actions">
-        <Button type="submit">{text.saveTexts}</Button>
-        <Button variant="text" onClick={onClose}>
-          {close}
-        </Button>
-      </div>
-    </form>
+    </DraftForm>
   );
 });

@@ -4,17 +4,16 @@ import { Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
 import * as z from "zod/mini";
-import { Button } from "../../../components/Button.tsx";
 import { Choice } from "../../../components/Choice.tsx";
 import { dayText } from "../../../components/dayText.ts";
-import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { useToast } from "../../../components/Toast.tsx";
-import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { Field } from "../../../forms/Field.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { SaveButton } from "./SaveButton.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 
 /** What is due when. Every day stands on the dashboard's calendar too. */
@@ -81,16 +80,13 @@ function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadli
   });
 
   return (
-    <form
-      ref={draft.form}
+    <DraftForm
       className="school-details__part"
-      aria-label={text.addDeadlineOf(row.name)}
-      noValidate
-      onSubmit={form.handleSubmit}
-      onBlur={form.handleBlur}
-      onInput={form.handleInput}
+      label={text.addDeadlineOf(row.name)}
+      draft={draft}
+      form={form}
+      buttons={<SaveButton>{text.addDeadline}</SaveButton>}
     >
-      <DraftNote draft={draft} />
       <div className="school-details__fields">
         <Field
           label={text.whatIsDue}
@@ -114,12 +110,6 @@ function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadli
           errors={form.fieldErrors.day}
         />
       </div>
-      <ErrorNote>{form.formError}</ErrorNote>
-      <div>
-        <Button type="submit" variant="quiet">
-          {text.addDeadline}
-        </Button>
-      </div>
-    </form>
+    </DraftForm>
   );
 }

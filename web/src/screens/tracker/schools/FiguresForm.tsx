@@ -4,17 +4,16 @@ import { US_STATES } from "@domain/usState";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
-import { Button } from "../../../components/Button.tsx";
 import { Choice } from "../../../components/Choice.tsx";
-import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Fold } from "../../../components/Fold.tsx";
 import { useToast } from "../../../components/Toast.tsx";
-import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { Field } from "../../../forms/Field.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { SaveButton } from "./SaveButton.tsx";
 import { schoolForm } from "./schoolForm.ts";
 import type { SchoolRecord } from "./schoolRecord.ts";
 
@@ -40,7 +39,7 @@ function StoredFigures({ row }: { row: SchoolRecord }) {
   const { schools, session } = useStores();
   const showToast = useToast();
   const draft = useDraft(session.uid ?? "", `schools/${row.id}/figures`);
-  const { fieldErrors, formError, ...form } = useForm(schoolForm, (entered) => {
+  const form = useForm(schoolForm, (entered) => {
     const { name, kind, city, state, control, figures } = row;
     draft.sent(schools.change(row.id, entered));
     showToast(
@@ -48,19 +47,17 @@ function StoredFigures({ row }: { row: SchoolRecord }) {
       () => void schools.change(row.id, { name, kind, city, state, control, figures }),
     );
   });
+  const { fieldErrors } = form;
   const kinds = KINDS_OF[row.track];
 
   return (
-    <form
-      ref={draft.form}
+    <DraftForm
       className="school-details__part"
-      aria-label={text.figuresFormOf(row.name)}
-      noValidate
-      onSubmit={form.handleSubmit}
-      onBlur={form.handleBlur}
-      onInput={form.handleInput}
+      label={text.figuresFormOf(row.name)}
+      draft={draft}
+      form={form}
+      buttons={<SaveButton>{text.saveSchool}</SaveButton>}
     >
-      <DraftNote draft={draft} />
       <div className="school-details__fields">
         <Field label={text.name} name="name" maxLength={200} defaultValue={row.name} errors={fieldErrors.name} />
         {kinds.length > 1 ? (
@@ -93,13 +90,7 @@ function StoredFigures({ row }: { row: SchoolRecord }) {
         />
       </div>
       <FigureFields row={row} errors={fieldErrors} />
-      <ErrorNote>{formError}</ErrorNote>
-      <div>
-        <Button type="submit" variant="quiet">
-          {text.saveSchool}
-        </Button>
-      </div>
-    </form>
+    </DraftForm>
   );
 }
 

@@ -5,9 +5,8 @@ import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
 import * as z from "zod/mini";
-import { Button } from "../../../components/Button.tsx";
 import { useToast } from "../../../components/Toast.tsx";
-import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { Field } from "../../../forms/Field.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
@@ -15,6 +14,7 @@ import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { FitTag } from "./FitTag.tsx";
 import { fitSentences } from "./fitSentences.ts";
+import { SaveButton } from "./SaveButton.tsx";
 import { SchoolWebsite } from "./SchoolWebsite.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 
@@ -64,16 +64,13 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
   });
 
   return (
-    <form
-      ref={draft.form}
+    <DraftForm
       className="school-details__part"
-      aria-label={text.ownWordOn(row.name)}
-      noValidate
-      onSubmit={form.handleSubmit}
-      onBlur={form.handleBlur}
-      onInput={form.handleInput}
+      label={text.ownWordOn(row.name)}
+      draft={draft}
+      form={form}
+      buttons={<SaveButton>{text.saveMyWord}</SaveButton>}
     >
-      <DraftNote draft={draft} />
       <div className="school-details__fields">
         <SelectField
           label={text.countsAs}
@@ -93,11 +90,6 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
           errors={form.fieldErrors.why}
         />
       </div>
-      <div>
-        <Button type="submit" variant="quiet">
-          {text.saveMyWord}
-        </Button>
-      </div>
-    </form>
+    </DraftForm>
   );
 });

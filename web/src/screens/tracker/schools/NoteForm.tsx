@@ -3,19 +3,24 @@ import { SCHOOL_NOTE_LENGTH, school } from "@domain/school";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import * as z from "zod/mini";
-import { Button } from "../../../components/Button.tsx";
 import { useToast } from "../../../components/Toast.tsx";
-import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { ProseField } from "../../../forms/ProseField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { SaveButton } from "./SaveButton.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 
 const noteForm = z.pick(school, { note: true });
 
 export const NoteForm = observer(function NoteForm({ row }: { row: SchoolRecord }) {
-  return <StoredNote key={row.note} row={row} />;
+  return (
+    <section className="school-details__part">
+      <h3>{text.notes}</h3>
+      <StoredNote key={row.note} row={row} />
+    </section>
+  );
 });
 
 /** Begins anew when another device has written another note; what is typed here stays a draft. */
@@ -30,16 +35,13 @@ function StoredNote({ row }: { row: SchoolRecord }) {
   });
 
   return (
-    <form
-      ref={draft.form}
+    <DraftForm
       className="school-details__part"
-      aria-label={text.noteOn(row.name)}
-      noValidate
-      onSubmit={form.handleSubmit}
-      onInput={form.handleInput}
+      label={text.noteOn(row.name)}
+      draft={draft}
+      form={form}
+      buttons={<SaveButton>{text.saveNote}</SaveButton>}
     >
-      <h3>{text.notes}</h3>
-      <DraftNote draft={draft} />
       <ProseField
         label={text.toRemember}
         name="note"
@@ -49,11 +51,6 @@ function StoredNote({ row }: { row: SchoolRecord }) {
         errors={form.fieldErrors.note}
         renderNote={({ length }) => text.noteLength(length, formatNumber(SCHOOL_NOTE_LENGTH))}
       />
-      <div>
-        <Button type="submit" variant="quiet">
-          {text.saveNote}
-        </Button>
-      </div>
-    </form>
+    </DraftForm>
   );
 }

@@ -2,7 +2,7 @@ import { rangeProblem, type ScoreScale } from "@domain/scoreTests";
 import * as text from "@text/tracker/scores";
 import * as z from "zod/mini";
 import { Button } from "../../../components/Button.tsx";
-import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { Field } from "../../../forms/Field.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
@@ -32,20 +32,19 @@ function targetForm(scale: ScoreScale) {
 /** The student's own goal: a dotted line in the chart. Empty takes it away. */
 export function TargetForm({ uid, scale, target, onTarget }: TargetFormProps) {
   const draft = useDraft(uid, `scores/goal-${scale.id}`);
-  const { fieldErrors, handleSubmit, handleBlur, handleInput } = useForm(targetForm(scale), (values) =>
-    draft.sent(onTarget(values.target)),
-  );
+  const form = useForm(targetForm(scale), (values) => draft.sent(onTarget(values.target)));
   return (
-    <form
-      ref={draft.form}
+    <DraftForm
       className="target-form"
-      noValidate
-      aria-label={text.goalOf(text.testNames[scale.test])}
-      onSubmit={handleSubmit}
-      onBlur={handleBlur}
-      onInput={handleInput}
+      label={text.goalOf(text.testNames[scale.test])}
+      draft={draft}
+      form={form}
+      buttons={
+        <Button type="submit" variant="quiet">
+          {text.setGoal}
+        </Button>
+      }
     >
-      <DraftNote draft={draft} />
       <Field
         label={text.yourGoal(text.testNames[scale.test])}
         name="target"
@@ -54,11 +53,8 @@ export function TargetForm({ uid, scale, target, onTarget }: TargetFormProps) {
         placeholder={text.range(scale.low, scale.high)}
         optional
         defaultValue={scale.step < 1 ? target?.toFixed(2) : (target ?? "")}
-        errors={fieldErrors.target}
+        errors={form.fieldErrors.target}
       />
-      <Button type="submit" variant="quiet">
-        {text.setGoal}
-      </Button>
-    </form>
+    </DraftForm>
   );
 }
