@@ -56,8 +56,17 @@ async function finderOver(count: number): Promise<{ readonly find: SiteFinder; r
     experienceName: `${PLACES[index % PLACES.length]} ${WORKS[(index * 3) % WORKS.length]} ${index}`,
     shifts: {},
   }));
-  const none = { scores: [], schools: [], courses: [], journals: [], tasks: [], earlierTasks: [] };
-  const own: OwnRecords = { experiences, ...none };
+  const none = {
+    scores: [],
+    schools: [],
+    courses: [],
+    journals: [],
+    tasks: [],
+    earlierTasks: [],
+    threads: [],
+    saved: [],
+  };
+  const own: OwnRecords = { experiences, details: experiences, ...none };
   const content = await loadContentItems();
   const began = performance.now();
   const find = await siteFinder([...sitePages("PM"), ...ownItems(own, "2026-11-21"), ...content]);

@@ -1,7 +1,9 @@
+import { newJournal } from "@domain/journal.ts";
+import { journalPath } from "@domain/paths.ts";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { openApp, useBrowser } from "../support/browser.ts";
-import { newStudent } from "../support/suite.ts";
+import { adminDb, newStudent } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 import { focusOn } from "./support/keyboard.ts";
 
@@ -9,6 +11,8 @@ useBrowser();
 
 test("the keyboard alone finds pages, records, tasks and resources, mistyped or not, and opens them", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
+  const about = { title: "The long night", text: "What the zither taught me", written_on: "2026-11-01" };
+  await adminDb.doc(journalPath(ann.uid, "night")).set({ ...newJournal("2026-11-01", 0), ...about });
   await giveExperiences(ann, {
     pantry: { experienceName: "Riverside Food Pantry", completedHours: 60 },
     lab: { experienceName: "Soil lab", type: "Research" },
@@ -20,7 +24,7 @@ test("the keyboard alone finds pages, records, tasks and resources, mistyped or 
   await page.getByRole("region", { name: "Current Year's Checklist" }).getByRole("checkbox").first().waitFor();
 
   await keyboard.press("Control+k");
-  await results.getByRole("option", { name: "Dashboard" }).waitFor();
+  await results.getByRole("option", { name: "Dashboard", exact: true }).waitFor();
   await focusOn(search);
 
   await keyboard.type("riversde pantr");
@@ -37,7 +41,14 @@ test("the keyboard alone finds pages, records, tasks and resources, mistyped or 
   await keyboard.press("Escape");
   await results.waitFor({ state: "hidden" });
 
+  // A journal that no screen has opened yet is read for the search.
   await keyboard.press("Control+k");
+  await keyboard.type("zither");
+  await results
+    .getByRole("group", { name: "Your entries" })
+    .getByRole("option", { name: /^The long night/ })
+    .waitFor();
+  await keyboard.press("Control+a");
   await keyboard.type("khan academmy");
   await results
     .getByRole("group", { name: "Resources" })

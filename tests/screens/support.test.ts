@@ -62,7 +62,7 @@ test("a message is stored with its number, answered by an admin in the same plac
     .toMatchObject([{ subject, name: "Ann", email: ann.email, diagnostics: details, status: "waiting" }]);
   const [thread] = await storedThreads(ann);
   expect(thread?.id).toMatch(THREAD_NUMBER);
-  await form.getByText(`Message ${thread?.id} is on its way.`).waitFor();
+  await form.getByText(`Message ${thread?.id} is with us.`).waitFor();
   expect(await form.getByLabel("Subject").inputValue()).toBe("");
 
   const desk = await openApp("/support", eve);
@@ -83,6 +83,10 @@ test("a message is stored with its number, answered by an admin in the same plac
   await page.getByLabel("Your reply").fill("Thank you.");
   await page.getByRole("button", { name: "Reply", exact: true }).click();
   await desk.getByText("Thank you.").waitFor();
+  // The search finds it by what was answered, and opens it.
+  await page.getByRole("combobox", { name: "Search Site" }).fill("dates of the program");
+  await page.getByRole("option", { name: subject }).click();
+  await page.waitForURL(`**/support#message-${thread?.id}`);
   await expect
     .poll(async () => (await storedThreads(ann)).flatMap(messagesOf).map(({ author, text }) => [author, text]))
     .toEqual([
@@ -110,6 +114,7 @@ test("a message waits for the network; a day's limit keeps the words", async () 
   await page.context().setOffline(false);
   await expect.poll(() => storedThreads(ann)).toMatchObject([{ subject: "From the bus" }]);
   await page.getByText("Waiting for an answer").waitFor();
+  await form.getByText("is with us").waitFor();
 
   const at = Timestamp.now();
   const slots = Array.from({ length: DAILY_MESSAGES }, (_, slot) => [String(slot), { at, message: "K7QM-2XPD/one" }]);

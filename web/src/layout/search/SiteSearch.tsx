@@ -22,8 +22,8 @@ export function SiteSearch() {
   const [isUsed, setIsUsed] = useState(false);
   /** The place of the marked result; -1 marks none. */
   const [marked, setMarked] = useState(0);
-  const { find, first, failure, retry } = useSiteFinder(isUsed);
   const wanted = query.trim();
+  const { find, first, failure, retry } = useSiteFinder(isUsed, wanted !== "");
   const found = wanted === "" ? first : (find?.(wanted) ?? []);
   const isNothing = wanted !== "" && find !== null && found.length === 0;
   const groups = isNothing ? [{ group: ASK_SUPPORT.group, items: [ASK_SUPPORT] }] : found;

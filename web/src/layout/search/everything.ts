@@ -1,8 +1,8 @@
 import type { DashboardItem } from "@domain/stage";
 import { loadContentItems } from "./contentItems.ts";
 import { type OwnRecords, ownItems } from "./ownItems.ts";
-import { type FoundGroup, firstPages, type SiteFinder, siteFinder } from "./siteFinder.ts";
-import { sitePages } from "./sitePages.ts";
+import { type FoundGroup, type SiteFinder, siteFinder } from "./siteFinder.ts";
+import { firstPages, sitePages } from "./sitePages.ts";
 
 /** The finder over pages, records and content. */
 export async function everything(
@@ -11,5 +11,5 @@ export async function everything(
 ): Promise<{ readonly find: SiteFinder; readonly first: readonly FoundGroup[] }> {
   const pages = sitePages(records.track);
   const find = await siteFinder([...pages, ...ownItems(records, asOf), ...(await loadContentItems())]);
-  return { find, first: firstPages(pages) };
+  return { find, first: [{ group: "pages", items: firstPages(pages) }] };
 }

@@ -1,50 +1,68 @@
 import type { ChecklistItem } from "@domain/checklist";
 import type { Course } from "@domain/course";
+import type { Experience } from "@domain/experience";
 import { hoursOf } from "@domain/experienceHours";
 import type { ExperienceEntry } from "@domain/experienceSummary";
 import { type Journal, journalName } from "@domain/journal";
+import type { SavedResource } from "@domain/savedResource";
 import type { School } from "@domain/school";
 import type { Score } from "@domain/score";
+import { messagesOf, type SupportThread } from "@domain/supportThread";
 import { typeNames } from "@text/experienceTypes";
+import { stops } from "@text/layout/navigation";
 import * as text from "@text/layout/searchItems";
 import { dayText } from "../../components/dayText.ts";
-import { DASHBOARD, TRACKER } from "../../paths.ts";
+import { DASHBOARD, RESOURCES, SUPPORT, TRACKER } from "../../paths.ts";
 import type { SearchItem } from "./searchItem.ts";
+
+/** How much of a note stands for it. */
+const NOTE_SHOWN = 60;
 
 type Row<Fields> = Fields & { readonly id: string };
 
 /** What the student has written, of every kind that is at hand. */
 export interface OwnRecords {
   readonly experiences: readonly Row<ExperienceEntry>[];
+  /** What else is written of them, as far as the device has read it. */
+  readonly details: readonly Row<Pick<Experience, "organisationName" | "description">>[];
   readonly scores: readonly Row<Score>[];
   readonly schools: readonly Row<School>[];
   readonly courses: readonly Row<Course>[];
   readonly journals: readonly Row<Journal>[];
   readonly tasks: readonly Row<ChecklistItem>[];
   readonly earlierTasks: readonly Row<ChecklistItem>[];
+  readonly threads: readonly Row<SupportThread>[];
+  readonly saved: readonly Row<SavedResource>[];
 }
 
 /** The student's own records as the search finds them. Scores stay hidden: only their tests and dates are named. */
 export function ownItems(own: OwnRecords, asOf: string): readonly SearchItem[] {
+  const detailsOf = new Map(own.details.map((row) => [row.id, row]));
   return [
-    ...own.experiences.map((row) => experienceItem(row, asOf)),
+    ...own.experiences.map((row) => experienceItem(row, detailsOf.get(row.id), asOf)),
     ...own.scores.map(scoreItem),
     ...own.schools.map(schoolItem),
     ...own.courses.map(courseItem),
     ...own.journals.map(journalItem),
     ...own.tasks.map((row) => taskItem(row, "current")),
     ...own.earlierTasks.map((row) => taskItem(row, "previous")),
+    ...own.threads.map(threadItem),
+    ...own.saved.filter(({ note }) => note !== "").map(noteItem),
   ];
 }
 
-function experienceItem(row: Row<ExperienceEntry>, asOf: string): SearchItem {
+function experienceItem(
+  row: Row<ExperienceEntry>,
+  details: OwnRecords["details"][number] | undefined,
+  asOf: string,
+): SearchItem {
   const { completed } = hoursOf(row, asOf);
   return {
     id: `experience:${row.id}`,
     group: "entries",
     title: row.experienceName,
     context: completed === 0 ? typeNames[row.type] : text.hours(completed),
-    words: typeNames[row.type],
+    words: `${typeNames[row.type]} ${details?.organisationName ?? ""} ${details?.description ?? ""}`,
     to: `${TRACKER}/experiences/${row.id}`,
   };
 }
@@ -101,5 +119,29 @@ function taskItem({ id, checklist_item_name, status }: Row<ChecklistItem>, list:
     context: status === "Completed" ? text.done : text.toDo,
     words: "",
     to: `${DASHBOARD}#${list}-checklist`,
+  };
+}
+
+function threadItem(row: Row<SupportThread>): SearchItem {
+  const messages = messagesOf(row).map(({ text: message }) => message);
+  return {
+    id: `thread:${row.id}`,
+    group: "entries",
+    title: row.subject,
+    context: stops.support,
+    words: `${text.threadWords} ${row.id} ${messages.join(" ")}`,
+    to: `${SUPPORT}#message-${row.id}`,
+  };
+}
+
+/** Found by the student's own words on it; the resource itself is among the content. */
+function noteItem({ id, note, savedGroup }: Row<SavedResource>): SearchItem {
+  return {
+    id: `note:${id}`,
+    group: "entries",
+    title: note.length > NOTE_SHOWN ? `${note.slice(0, NOTE_SHOWN).trimEnd()}…` : note,
+    context: text.savedNote,
+    words: note,
+    to: `${RESOURCES}/saved?group=${savedGroup}`,
   };
 }

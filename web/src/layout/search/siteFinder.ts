@@ -1,5 +1,5 @@
 import { searchIndex } from "../../content/searchIndex.ts";
-import { SEARCH_GROUPS, type SearchGroup, type SearchItem } from "./searchItem.ts";
+import type { SearchGroup, SearchItem } from "./searchItem.ts";
 
 /** More than these of one kind would hide the other kinds. */
 export const PER_GROUP = 5;
@@ -29,11 +29,6 @@ export async function siteFinder(items: readonly SearchItem[]): Promise<SiteFind
   };
   const find = await searchIndex(items, parts, ({ group }) => WEIGHTS[group]);
   return (query) => grouped(find(query));
-}
-
-/** Where nothing is typed: the pages. */
-export function firstPages(items: readonly SearchItem[]): readonly FoundGroup[] {
-  return grouped(items.filter(({ group }) => group === SEARCH_GROUPS[0]));
 }
 
 function grouped(items: readonly SearchItem[]): readonly FoundGroup[] {

@@ -36,11 +36,14 @@ const ACTIONS: readonly Action[] = [
   { id: "deleteAccount", context: stops.profile, to: PROFILE },
 ];
 
+const pageId = (path: string) => `page:${path}`;
+const actionId = (id: string) => `action:${id}`;
+
 /** The pages, the tracker's tabs as the track calls them, and what students come to do. */
 export function sitePages(track: DashboardItem): readonly SearchItem[] {
   return [
     ...NAVIGATION.map(({ path, label }) => ({
-      id: `page:${path}`,
+      id: pageId(path),
       group: "pages" as const,
       title: label,
       context: "",
@@ -56,10 +59,18 @@ export function sitePages(track: DashboardItem): readonly SearchItem[] {
       to: `${TRACKER}/${id}`,
     })),
     ...ACTIONS.map(({ id, ...action }) => ({
-      id: `action:${id}`,
+      id: actionId(id),
       group: "pages" as const,
       ...text.actions[id],
       ...action,
     })),
   ];
+}
+
+/** What students come for most. */
+const FIRST: ReadonlySet<string> = new Set(["addExperience", "addScore", "writeJournal", "seeDue"].map(actionId));
+
+/** Where nothing is typed: every stop of the navigation, and the actions that are wanted most. */
+export function firstPages(pages: readonly SearchItem[]): readonly SearchItem[] {
+  return pages.filter(({ id, to }) => id === pageId(to) || FIRST.has(id));
 }

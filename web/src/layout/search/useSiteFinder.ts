@@ -26,7 +26,7 @@ const TOGETHER = 300;
  * The search over everything the student can reach. Its engine and the content come when it is first used; from then on
  * it follows what changes in the records. Nothing leaves the browser.
  */
-export function useSiteFinder(isUsed: boolean): Found {
+export function useSiteFinder(isUsed: boolean, isAsked: boolean): Found {
   const stores = useStores();
   const [found, setFound] = useState<Built>(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -54,24 +54,41 @@ export function useSiteFinder(isUsed: boolean): Found {
     };
   }, [isUsed, stores, attempt]);
 
+  useEffect(() => {
+    if (isAsked) askForAll(stores);
+  }, [isAsked, stores]);
+
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { ...found, retry };
 }
 
-/** One document each. Journals are read only where a screen has asked for them. */
+/** One document, which a look at the search may cost. */
 function askFor({ courses }: Stores): void {
   courses.load();
 }
 
-function recordsOf({ user, experiences, scores, schools, courses, journals, checklists }: Stores) {
+/**
+ * One document for each entry or message: only for a student who has typed something. Experiences are found by their
+ * summary, and by the rest of what they say once a screen has read them.
+ */
+function askForAll({ journals, support }: Stores): void {
+  journals.load();
+  support.load();
+}
+
+function recordsOf(stores: Stores) {
+  const { user, experiences, scores, schools, courses, journals, checklists, support, savedResources } = stores;
   return {
     track: user.user?.dashboard_item ?? "HS",
     experiences: experiences.entries,
+    details: experiences.records,
     scores: scores.rows,
     schools: schools.rows,
     courses: courses.rows,
     journals: journals.entries,
     tasks: checklists.current.rows,
     earlierTasks: checklists.previous?.rows ?? [],
+    threads: support.threads,
+    saved: savedResources.rows,
   };
 }

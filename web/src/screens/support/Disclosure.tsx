@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 interface DisclosureProps {
   /** Where an address can lead. */
-  id?: string;
+  id?: string | undefined;
   heading: ReactNode;
   meta?: ReactNode;
   /** Stands before the arrow, such as "View". */

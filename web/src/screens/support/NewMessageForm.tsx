@@ -33,6 +33,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
   const [subject, setSubject] = useState("");
   const [sent, setSent] = useState<string | null>(null);
   const isConnected = connection.isOnline && connection.isReachable;
+  const hasArrived = support.threads.some(({ id: number, pending }) => number === sent && !pending);
   const details = diagnosticsOf(surroundingsHere(user.user?.dashboard_item ?? "", isConnected));
   const form = useForm(supportForm, ({ body, diagnostics, ...about }, element) => {
     const number = support.send({ ...about, body, diagnostics: diagnostics ? details : null }, onRefused);
@@ -117,7 +118,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
       <div role="status">
         {sent !== null && form.formError === null && (
           <Notice icon={CircleCheck} tone="ok">
-            {(isConnected ? text.onItsWay : text.keptHere)(sent)}
+            {hasArrived ? text.arrived(sent) : (isConnected ? text.onItsWay : text.keptHere)(sent)}
           </Notice>
         )}
       </div>

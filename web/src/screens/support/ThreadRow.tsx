@@ -11,6 +11,8 @@ import type { Thread } from "./supportTypes.ts";
 
 interface ThreadRowProps {
   thread: Thread;
+  /** What an address calls it. */
+  anchor?: string;
   /** Whose thread it is, in the list of support. */
   student?: string;
   isOpen: boolean;
@@ -24,11 +26,12 @@ const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle:
 
 /** A message, all that followed, and a place to go on. */
 export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
-  const { thread, student, isOpen, onToggle, writer, onReply } = props;
+  const { thread, anchor, student, isOpen, onToggle, writer, onReply } = props;
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly count: number } | null>(null);
   const { id, subject, updated_at, diagnostics, name } = thread;
   return (
     <Disclosure
+      id={anchor}
       heading={subject}
       meta={
         <>

@@ -1,5 +1,7 @@
 import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { Card } from "../../components/Card.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
@@ -12,10 +14,26 @@ interface ThreadsCardProps {
   onOpen: (id: string | null) => void;
 }
 
-/** What the student has asked, and the answers. */
+const PREFIX = "#message-";
+
+/** What the student has asked, and the answers. Each has an address: `/support#message-<number>`. */
 export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: ThreadsCardProps) {
   const { support } = useStores();
   const { threads, status, failure } = support;
+  const { hash } = useLocation();
+  const asked = threads.find(({ id }) => hash === PREFIX + id)?.id;
+
+  useEffect(() => {
+    if (asked === undefined) return;
+    onOpen(asked);
+    // Once the row is drawn.
+    requestAnimationFrame(() => {
+      const row = document.getElementById(PREFIX.slice(1) + asked);
+      row?.focus({ preventScroll: true });
+      row?.scrollIntoView({ block: "nearest" });
+    });
+  }, [asked, onOpen]);
+
   return (
     <Card heading={text.yourMessages}>
       {failure && (
@@ -34,6 +52,7 @@ export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: Thr
           <ThreadRow
             key={thread.id}
             thread={thread}
+            anchor={PREFIX.slice(1) + thread.id}
             isOpen={thread.id === openId}
             onToggle={() => onOpen(thread.id === openId ? null : thread.id)}
             writer="student"

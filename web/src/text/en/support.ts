@@ -19,7 +19,8 @@ export const whenWeAnswer = "We aim to answer within two school days.";
 export const bodyLength = (count: number, limit: number) => `${formatNumber(count)} / ${formatNumber(limit)}`;
 export const sendDetails = "Send technical details along";
 export const whatIsSent = "What would be sent";
-export const onItsWay = (number: string) => `Message ${number} is on its way. The answer appears below.`;
+export const onItsWay = (number: string) => `Message ${number} is on its way.`;
+export const arrived = (number: string) => `Message ${number} is with us. The answer appears below.`;
 export const keptHere = (number: string) =>
   `Message ${number} is kept on this device and will be sent when you are connected again.`;
 export const send = "Send";

@@ -63,3 +63,6 @@ export const toDo = "To do";
 export const scoreWords = "score test";
 export const courseWords = "course class";
 export const journalWords = "journal";
+export const threadWords = "message support answer";
+/** Beside a note on a saved resource. */
+export const savedNote = "Your note";
