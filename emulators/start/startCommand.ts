@@ -10,6 +10,8 @@ import { startViteServer } from "./viteServer.ts";
 
 /** After this many milliseconds the launcher ends whatever the state of its parts. */
 const STOP_LIMIT = 4_500;
+/** Google's Firestore writes its documents down when it ends. */
+const OFFICIAL_STOP_LIMIT = 25_000;
 
 /** `npm start` and `npm run dev`, from the first line printed to the last process gone. */
 export async function startCommand(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
@@ -29,6 +31,7 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
       firestore: options.firestore,
       report: (line) => console.log(`${line} …`),
     });
+    const stopLimit = options.firestore === "official" ? OFFICIAL_STOP_LIMIT : STOP_LIMIT;
     const vite = options.dev ? startViteServer(suite) : null;
     let stopping = false;
     const stop = async (code: number) => {
@@ -37,7 +40,7 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
       setTimeout(() => {
         console.error("Something did not stop in time; leaving it.");
         process.exit(1);
-      }, STOP_LIMIT).unref();
+      }, stopLimit).unref();
       await Promise.all([vite?.stop(), suite.stop()]);
       process.exit(code);
     };
@@ -87,10 +90,11 @@ function printReady(suite: Suite, elapsed: number): void {
   const students = demoStudents.map(
     ({ email, password, stage_display_label }) => `    ${email.padEnd(width)}  ${password}  (${stage_display_label})`,
   );
+  const emulatorUi = suite.emulatorUi ? `\n  Emulators ${suite.emulatorUi}` : "";
   console.log(`
   Cairn is ready, after ${(elapsed / 1000).toFixed(1)} s.
 
-  Open      http://${HOST}:${suite.ports.hosting}
+  Open      http://${HOST}:${suite.ports.hosting}${emulatorUi}
 
   Log in as one of the demo students, or create an account:
 ${students.join("\n")}

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { API_CALLS } from "../../functions/src/domain/apiCalls.ts";
 import type { UsageCount } from "../firestore/operations/Usage.ts";
@@ -18,6 +18,8 @@ export const PROJECT_ID = "demo-cairn";
 /** How often the accounts are written down, in milliseconds. */
 const ACCOUNTS_INTERVAL = 500;
 const START_TIMEOUT = 90_000;
+/** Google's Firestore and the Emulator UI may have to be downloaded first. */
+const DOWNLOAD_TIMEOUT = 300_000;
 
 export interface SuiteOptions {
   /** Everything of this suite, built files and stored documents alike, lies in this folder of the project. */
@@ -34,6 +36,8 @@ export interface Suite {
   readonly folder: string;
   readonly dataFolder: string;
   readonly ports: Readonly<Record<Service, number>>;
+  /** The address of the Emulator UI, which comes with Google's Firestore. */
+  readonly emulatorUi: string | null;
   /** What the web app must be told to find these emulators. */
   readonly webEnvironment: Readonly<Record<string, string>>;
   /** What an Admin SDK must have in its environment to find these emulators. */
@@ -91,13 +95,13 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     });
   let firestore = isOfficial ? null : await openFirestore();
 
-  const config = await suiteConfig(ports, { hub: await freePort(), logging: await freePort() }, options.firestore);
+  const helpers = { hub: await freePort(), logging: await freePort(), ui: isOfficial ? await freePort() : null };
+  const config = await suiteConfig(ports, helpers, options.firestore);
   await writeFile(join(folder, "firebase.json"), JSON.stringify(config, null, 2));
   await cp(rulesFile, join(folder, "firestore.rules"));
   const emulators = ["auth", "functions", ...(hosting ? ["hosting"] : []), ...(isOfficial ? ["firestore"] : [])];
-  const exported = join(dataFolder, "official");
-  const keepsData = isOfficial ? ["--import", exported, "--export-on-exit", exported] : [];
-  const tools = await startFirebaseTools(folder, PROJECT_ID, emulators, adminEnvironment, keepsData);
+  const exported = isOfficial ? join(dataFolder, "official") : null;
+  const tools = await startFirebaseTools(folder, PROJECT_ID, emulators, adminEnvironment, exported);
   const accounts = new AuthAccounts(`${HOST}:${ports.auth}`, PROJECT_ID, join(dataFolder, "accounts.json"));
   let stopping = false;
 
@@ -109,7 +113,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     firestore = null;
   };
   try {
-    await ready(tools, [
+    await ready(tools, isOfficial ? DOWNLOAD_TIMEOUT : START_TIMEOUT, [
+      ...(isOfficial ? [{ what: "Firestore", url: `http://${HOST}:${ports.firestore}/` }] : []),
       { what: "sign-in", url: `http://${HOST}:${ports.auth}/` },
       {
         what: "functions",
@@ -128,6 +133,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     folder,
     dataFolder,
     ports,
+    emulatorUi: helpers.ui === null ? null : `http://${HOST}:${helpers.ui}`,
     webEnvironment,
     adminEnvironment,
     failed: tools.ended.then((code) =>
@@ -141,6 +147,8 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       if (!isOfficial) firestore ??= await openFirestore();
     },
     async reloadRules() {
+      // firebase-tools watches this very file, and tells Google's emulator and its own log what it finds.
+      if (isOfficial) await copyFile(rulesFile, join(folder, "firestore.rules"));
       const { issues } = firestore
         ? firestore.loadRules(PROJECT_ID, await readFile(rulesFile, "utf8"), "firestore.rules")
         : { issues: [] };
@@ -160,9 +168,10 @@ async function buildFunctions(folder: string): Promise<void> {
 
 async function ready(
   tools: FirebaseTools,
+  timeout: number,
   doors: readonly { readonly what: string; readonly url: string }[],
 ): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT;
+  const deadline = Date.now() + timeout;
   const died = tools.ended.then((code) => {
     throw new Error(`The Firebase emulators ended with code ${code} while starting. See ${tools.logFile}`);
   });

@@ -19,6 +19,8 @@ interface FirebaseConfig {
 interface HelperPorts {
   readonly hub: number;
   readonly logging: number;
+  /** The Emulator UI, null where it stays off. */
+  readonly ui: number | null;
 }
 
 /**
@@ -53,7 +55,7 @@ export async function suiteConfig(
       auth: listen(ports.auth),
       hub: listen(helpers.hub),
       logging: listen(helpers.logging),
-      ui: { enabled: firestore === "official" },
+      ui: helpers.ui === null ? { enabled: false } : { enabled: true, ...listen(helpers.ui) },
       singleProjectMode: true,
       ...(firestore === "official" && { firestore: listen(ports.firestore) }),
     },

@@ -79,14 +79,16 @@ function clear(store: DocumentStore, name: string): void {
   else store.deleteRecursively(name);
 }
 
+/** Rules that do not compile are refused. firebase-tools, which asks to ignore it, reads the issues out of the answer. */
 function uploadRules(rules: ProjectRules, projectId: string, body: string): HttpAnswer {
-  const files = readArray(readObject(readObject(parseJson(body)).rules).files, readObject);
+  const upload = readObject(parseJson(body));
+  const files = readArray(readObject(upload.rules).files, readObject);
   const [file] = files;
   if (!file || files.length > 1) throw new FirestoreError("INVALID_ARGUMENT", "Upload exactly one rules file.");
   const fileName = readString(file.name ?? "security.rules");
   const issues = rules.load(projectId, readString(file.content), fileName);
   const error = issues.find(({ severity }) => severity === "ERROR");
-  if (!error) return { status: 200, body: { issues: issues.map(writeIssue) } };
+  if (!error || upload.ignore_errors === true) return { status: 200, body: { issues: issues.map(writeIssue) } };
   const message = `${error.fileName}:${error.line}:${error.column}: ${error.description}`;
   return errorAnswer(new FirestoreError("INVALID_ARGUMENT", message), { issues: issues.map(writeIssue) });
 }

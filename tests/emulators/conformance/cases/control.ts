@@ -84,6 +84,22 @@ export const control: readonly Case[] = [
     ],
   },
   {
+    id: "control/rules whose errors firebase-tools asks to ignore say what is wrong, and leave the old ones",
+    given: { documents, rules: "service cloud.firestore { match /databases/{d}/documents { } }" },
+    steps: [
+      ask(
+        "PUT",
+        "emulator/v1/projects/$project:securityRules",
+        { body: { issues: [{ severity: "ERROR", sourcePosition: { line: 2 } }] } },
+        {
+          ignore_errors: true,
+          rules: { files: [{ name: "security.rules", content: "service cloud.firestore {\n  match {}\n}" }] },
+        },
+      ),
+      get("c/a", { error: "PERMISSION_DENIED" }, { as: "nobody" }),
+    ],
+  },
+  {
     id: "control/coverage of rules",
     given: {
       documents,
