@@ -78,9 +78,11 @@ describe("a pre-medical student's courses", () => {
 
     await expect.poll(() => storedCourses(ann)).toHaveLength(4);
     expect((await storedCourses(ann))[1]).toMatchObject({ name: "Calculus I", grade: "A+", year: 2024, term: "Fall" });
-    // (16 + 16 + 4 + 12) / 16, calculus in BCPM but no science of AADSAS.
+    // (16 + 16 + 4 + 12) / 16, calculus in BCPM and among the sciences of AADSAS, outside its BCP.
     expect(await bookText(page, "AMCAS")).toMatch(/3\.00 over 16 graded credits BCPM 3\.00 16 credits AO – 0 credits/);
-    expect(await bookText(page, "AADSAS")).toMatch(/Science 2\.67 12 credits BCP 2\.67 12 credits Non-science 4\.00 4/);
+    expect(await bookText(page, "AADSAS")).toMatch(
+      /Science 3\.00 16 credits BCP 2\.67 12 credits Non-science – 0 credits/,
+    );
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -99,24 +101,25 @@ describe("a pre-medical student's courses", () => {
 
   test("count by the school's own rule, and say why the services differ and what a goal takes", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
-    await store(ann, { ...chemistry, year: 2024, grade: "D" }, chemistry, {
-      ...chemistry,
-      code: "MATH 1",
-      name: "Calculus",
-      grade: "A+",
-    });
+    await store(
+      ann,
+      { ...chemistry, year: 2024, grade: "D" },
+      chemistry,
+      { ...chemistry, code: "MATH 1", name: "Calculus", grade: "A+" },
+      { ...chemistry, code: "GEOL 1", name: "Geology", grade: "A" },
+    );
     const page = await openApp("/tracker/coursework", ann);
 
     await page.getByLabel("Your school's scale").selectOption("A+ is 4.3, A is 4.0, A- is 3.7");
     await page.getByLabel("Repeated courses").selectOption("The latest attempt counts");
-    await expect.poll(() => bookText(page, "Your school")).toMatch(/3\.65 over 8 graded credits/);
+    await expect.poll(() => bookText(page, "Your school")).toMatch(/3\.77 over 12 graded credits/);
     await expect
       .poll(() => stored(trackerSettingsPath(ann.uid)))
       .toMatchObject({ gpa_scale: "plus", gpa_repeats: "latest" });
 
     await page.getByRole("button", { name: "Why do they differ?" }).click();
     await page.getByText("Your school: out. A later attempt replaces it. AMCAS and AADSAS: 1.00 an hour.").waitFor();
-    await page.getByText("AMCAS files it under BCPM, AADSAS files it under Non-science.").waitFor();
+    await page.getByText("AMCAS files it under AO, AADSAS files it under Other science.").waitFor();
     await page.getByRole("button", { name: "What would it take?" }).click();
     await page.getByLabel("Average", { exact: true }).selectOption("AMCAS BCPM");
     await page.getByLabel("Target GPA").fill("3");

@@ -6,6 +6,8 @@ import { total } from "./text/en/gpa.ts";
 
 const LIAISON =
   "https://help.liaisonedu.com/ADEA_AADSAS_Applicant_Help_Center/Submitting_and_Monitoring_Your_ADEA_AADSAS_Application/Verification_and_GPA_Calculations_for_ADEA_AADSAS/3_Calculating_Your_GPAs";
+const ADEA =
+  "https://www.adea.org/ADEA/Content_Conversion/dental_education_pathways/Instructions/AADSAS_Instructions/GPA_Calculations.html";
 const checked_on = "2026-11-21";
 
 const RULES: readonly Rule[] = [
@@ -66,15 +68,16 @@ const RULES: readonly Rule[] = [
   {
     id: "aadsas-science",
     title: "Science and BCP",
-    text: "BCP is biology, chemistry and physics. Science adds other sciences, such as health, earth and engineering. Math stays out of science here; older AADSAS notes put it in.",
-    source: "University of Georgia pre-dental advising; Wayne State University's copy of the AADSAS notes differs",
-    sourceUrl: "https://studylib.net/doc/8415092/gpa-calculations---wayne-state-university",
+    text: "BCP is biology, chemistry and physics. Science adds math, with statistics, and other sciences such as health, earth and engineering.",
+    source: "ADEA, AADSAS application instructions, GPA Calculations",
+    sourceUrl: ADEA,
     checked_on,
-    verified: false,
+    verified: true,
   },
 ];
 
 const BCP: ReadonlySet<Subject> = new Set<Subject>(["biology", "chemistry", "biochemistry", "physics"]);
+const MATH: ReadonlySet<Subject> = new Set<Subject>(["math", "statistics"]);
 const OTHER_SCIENCE: ReadonlySet<Subject> = new Set<Subject>(["health", "earth", "engineering"]);
 
 export const AADSAS: Rulebook = {
@@ -88,7 +91,7 @@ export const AADSAS: Rulebook = {
   classOf,
   averages: [
     { id: "total", label: total, classes: null },
-    { id: "science", label: "Science", classes: ["BCP", "Other science"] },
+    { id: "science", label: "Science", classes: ["BCP", "Math", "Other science"] },
     { id: "bcp", label: "BCP", classes: ["BCP"] },
     { id: "non-science", label: "Non-science", classes: ["Non-science"] },
   ],
@@ -97,5 +100,6 @@ export const AADSAS: Rulebook = {
 
 function classOf(subject: Subject): string {
   if (BCP.has(subject)) return "BCP";
+  if (MATH.has(subject)) return "Math";
   return OTHER_SCIENCE.has(subject) ? "Other science" : "Non-science";
 }

@@ -58,9 +58,9 @@ const MCAT_WAIT: Rule = {
   id: "back-mcat-wait",
   title: "MCAT results take 30 to 35 days",
   text: "Results of 2026 came 30 to 35 days after each test day. The plan counts 35.",
-  source: "AAMC test calendar of 2026, as copied by two prep sites",
-  sourceUrl: "https://students-residents.aamc.org/register-mcat-exam/register-mcat-exam",
-  checked_on: "2026-11-20",
+  source: "AAMC test calendar of 2026, as UWorld copies it",
+  sourceUrl: "https://gradschool.uworld.com/blog/mcat-exam/mcat-test-dates",
+  checked_on: "2026-11-21",
   verified: true,
 };
 const DAT_WAIT: Rule = {
@@ -84,10 +84,12 @@ const AMCAS_VERIFICATION: Rule = {
 const AADSAS_VERIFICATION: Rule = {
   id: "back-aadsas-verification",
   title: "AADSAS verification takes up to six weeks",
-  text: "AADSAS holds your courses against your transcripts before schools see you. The plan counts six weeks.",
-  ...OURS,
-  sourceUrl: "https://help.liaisonedu.com/ADEA_AADSAS_Applicant_Help_Center",
-  compareWith: "AADSAS Applicant Help Center",
+  text: "AADSAS holds your courses against your transcripts before schools see you: four to six weeks from when it has everything. The plan counts six.",
+  source: "ADEA, AADSAS application instructions, GPA Calculations",
+  sourceUrl:
+    "https://www.adea.org/ADEA/Content_Conversion/dental_education_pathways/Instructions/AADSAS_Instructions/GPA_Calculations.html",
+  checked_on: "2026-11-21",
+  verified: true,
 };
 
 const SAT_PRACTICE = {

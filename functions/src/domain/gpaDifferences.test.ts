@@ -24,11 +24,14 @@ const sentencesOf = (...courses: readonly Course[]) =>
 
 test("a course that all see alike is not listed", () => {
   expect(sentencesOf({ ...calculus, code: "BIO 1", name: "Biology" })).toEqual([]);
+  expect(sentencesOf(calculus)).toEqual([]);
   expect(sentencesOf({ ...calculus, code: "HIST 1", name: "History", grade: "P" })).toEqual([]);
 });
 
 test("a class, a weight and a replaced attempt are each told", () => {
-  expect(sentencesOf(calculus)).toEqual([["AMCAS files it under BCPM, AADSAS files it under Non-science."]]);
+  expect(sentencesOf({ ...calculus, code: "GEOL 1", name: "Geology" })).toEqual([
+    ["AMCAS files it under AO, AADSAS files it under Other science."],
+  ]);
   expect(sentencesOf({ ...calculus, code: "BIO 1", name: "Biology", grade: "A+" })).toEqual([
     ["Your school: 4.30 an hour.", "AMCAS and AADSAS: 4.00 an hour."],
   ]);

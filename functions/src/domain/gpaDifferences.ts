@@ -58,6 +58,7 @@ const SCIENCE_BY_CLASS: ReadonlyMap<string, boolean> = new Map([
   ["BCPM", true],
   ["AO", false],
   ["BCP", true],
+  ["Math", true],
   ["Other science", true],
   ["Non-science", false],
 ]);
