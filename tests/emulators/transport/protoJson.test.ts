@@ -190,3 +190,47 @@ describe("a query", () => {
     expect(() => readStructuredQuery("parent", { limit: -1 })).toThrow("limit is negative");
   });
 });
+
+/** One of each kind of field that answers have, in what Google's clients read. */
+test.each<[type: string, message: Json]>([
+  [
+    "ListenResponse",
+    {
+      targetChange: {
+        targetChangeType: "REMOVE",
+        targetIds: [1, 2_147_483_647],
+        cause: { code: 7, message: "no" },
+        resumeToken: "MTIz",
+        readTime: "2026-11-21T10:00:00.123456Z",
+      },
+    },
+  ],
+  [
+    "ListenResponse",
+    { filter: { targetId: 3, count: 2, unchangedNames: { bits: { bitmap: "/wA=", padding: 5 }, hashCount: 7 } } },
+  ],
+  [
+    "RunQueryResponse",
+    {
+      skippedResults: 4,
+      explainMetrics: {
+        planSummary: { indexesUsed: [{ scope: "all", parts: [1, true, null] }] },
+        executionStats: { resultsReturned: "9007199254740993", executionDuration: "0.000250s", debugStats: { a: {} } },
+      },
+    },
+  ],
+  [
+    "BatchWriteResponse",
+    { writeResults: [{}, { transformResults: [{ nullValue: null }] }], status: [{}, { code: 5 }] },
+  ],
+  ["PartitionQueryResponse", { partitions: [{ values: [{ referenceValue: "n" }], before: true }] }],
+])("an answer leaves as protobuf and comes back: %s %j", (name, message) => {
+  const type = loadFirestoreTypes()(name);
+
+  expect(JSON.parse(JSON.stringify(type.decode(type.encode(message))), nullsByName)).toEqual(message);
+});
+
+/** ProtoJSON has two spellings of a null. */
+function nullsByName(_key: string, value: unknown): unknown {
+  return value === "NULL_VALUE" ? null : value;
+}
