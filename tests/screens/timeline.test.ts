@@ -88,6 +88,18 @@ describe("the timeline", () => {
     expect(await step(page, "Join clubs").getByLabel("Done: Join clubs").isChecked()).toBe(true);
     await page.getByRole("button", { name: "Expand all" }).click();
     await step(page, "Graduate and start practice").waitFor();
+
+    // The way back waits however long somebody takes to reach it, and goes with the next thing they do.
+    await page.clock.install();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await step(page, "Join clubs").getByLabel("Done: Join clubs").uncheck();
+    await page.clock.fastForward("05:00");
+    await undo.click();
+    await expect.poll(() => step(page, "Join clubs").getByLabel("Done: Join clubs").isChecked()).toBe(true);
+    await step(page, "Take on leadership").getByLabel("Done: Take on leadership").check();
+    await page.clock.fastForward("05:00");
+    await leg(page, "Dental School").click();
+    await undo.waitFor({ state: "detached" });
   });
 
   test("plans back from the day of the application and says what a slip moves", async () => {

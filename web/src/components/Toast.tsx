@@ -1,6 +1,6 @@
 import * as labels from "@text/common";
 import { Check } from "lucide-react";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import "./Toast.css";
 
 interface Toast {
@@ -8,10 +8,17 @@ interface Toast {
   readonly undo?: (() => void) | undefined;
 }
 
-/** Shows one line, with Undo when there is a way back. A new one replaces the last. */
+/**
+ * Shows one line, with Undo when there is a way back. A new one replaces the last. Nobody is given a time to read it or to
+ * reach Undo by: it goes when the student goes on.
+ */
 export type ShowToast = (text: string, undo?: () => void) => void;
 
-const LIFETIME = 7_000;
+/** How long whatever the student does leaves the line alone, in milliseconds: most of it is still the same action. */
+const GRACE = 7_000;
+
+/** What says that somebody has gone on. Keys alone do not: they may be on their way to Undo. */
+const GOING_ON = ["click", "wheel", "touchmove"] as const;
 
 /** Where Ctrl+Z already means undoing what was typed. */
 const TEXT_FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
@@ -26,47 +33,49 @@ export function useToast(): ShowToast {
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
-  const [held, setHeld] = useState(false);
+  const rail = useRef<HTMLDivElement>(null);
   const show = useCallback<ShowToast>((text, undo) => setToast({ text, undo }), []);
 
   useEffect(() => {
-    if (!toast || held) return;
-    const timer = setTimeout(() => setToast(null), LIFETIME);
-    return () => clearTimeout(timer);
-  }, [toast, held]);
+    if (!toast) return;
+    function handleGoingOn({ target }: Event) {
+      if (target instanceof Node && rail.current?.contains(target)) return;
+      // What was pressed may have put a new line in its place.
+      setToast((now) => (now === toast ? null : now));
+    }
+    const timer = setTimeout(() => {
+      for (const event of GOING_ON) document.addEventListener(event, handleGoingOn, { passive: true });
+    }, GRACE);
+    return () => {
+      clearTimeout(timer);
+      for (const event of GOING_ON) document.removeEventListener(event, handleGoingOn);
+    };
+  }, [toast]);
 
   const undo = toast?.undo;
   const handleUndo = useCallback(() => {
     undo?.();
     setToast(null);
-    setHeld(false);
   }, [undo]);
 
-  // Tabbing to the end of the page would take longer than the line stays.
+  // Undo stands at the end of the page, many stops away.
   useEffect(() => {
-    if (!undo) return;
+    if (!toast) return;
     function handleKey(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || event.shiftKey) return;
-      if (event.target instanceof Element && event.target.matches(TEXT_FIELDS)) return;
+      if (isDismissal(event)) setToast(null);
+      if (!undo || !isUndo(event)) return;
       event.preventDefault();
       handleUndo();
     }
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
-  }, [undo, handleUndo]);
+  }, [toast, undo, handleUndo]);
 
   return (
     <ToastContext value={show}>
       {children}
       {/* The region is always there: a screen reader announces what enters it. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the line open, it does nothing else. */}
-      <div
-        className="toast-rail"
-        onMouseEnter={() => setHeld(true)}
-        onMouseLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
+      <div ref={rail} className="toast-rail">
         <div role="status">
           {toast && (
             <div className="toast">
@@ -83,4 +92,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       </div>
     </ToastContext>
   );
+}
+
+function isUndo({ ctrlKey, metaKey, shiftKey, key, target }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || shiftKey || key.toLowerCase() !== "z") return false;
+  return !(target instanceof Element && target.matches(TEXT_FIELDS));
+}
+
+/** Escape that nothing nearer has a use for. */
+function isDismissal({ key, defaultPrevented }: KeyboardEvent): boolean {
+  return key === "Escape" && !defaultPrevented && document.querySelector(":modal, :popover-open") === null;
 }

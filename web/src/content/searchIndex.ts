@@ -5,6 +5,8 @@ type Parts<Thing> = Readonly<Record<string, (thing: Thing) => string>>;
 const FUZZINESS = 0.25;
 /** Two letters say too little to be forgiven. */
 const FORGIVEN_FROM = 3;
+/** A word of so few letters is close to many others; where it begins one, it is taken for that. */
+const SHORT = 3;
 /** The shortest beginning of a word that stands for it. */
 const BEGINNING = 4;
 /** What a beginning and a near miss count for, beside a word that is typed as it stands. */
@@ -27,16 +29,20 @@ export async function searchIndex<Thing>(
   const fields = Object.keys(parts);
   const [first = ""] = fields;
   const weights = things.map(weigh);
+  const begun = new Set<string>();
   const index = new MiniSearch({
     fields,
-    processTerm: beginningsOf,
+    processTerm: (word) => {
+      begun.add(plainWord(word).slice(0, SHORT));
+      return beginningsOf(word);
+    },
     searchOptions: {
       processTerm: plainWord,
       boost: { [first]: 3 },
       // The beginnings of a long word are many, and each counts: "sat" means SAT before it means Saturday.
       weights: WEIGHTS,
       prefix: true,
-      fuzzy: slipsForgiven,
+      fuzzy: (word) => (word.length === SHORT && begun.has(word) ? 0 : slipsForgiven(word)),
       boostDocument: (id) => weights[id as number] ?? 1,
     },
   });

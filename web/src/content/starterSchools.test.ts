@@ -85,3 +85,10 @@ test("only the kinds asked for are found", () => {
   expect(list.search("harvard", ["DDS"]).map(({ name }) => name)).toEqual(["Harvard School of Dental Medicine"]);
   expect(list.search("zzzzzz", ["UG"])).toEqual([]);
 });
+
+test("what begins a word is not taken for a slip of another", () => {
+  const shown = list.search("uni", ["UG"]).slice(0, 8);
+
+  // UNC Charlotte and UNT are a letter away.
+  expect(shown.filter(({ name }) => !/\buni/i.test(name))).toEqual([]);
+});

@@ -12,7 +12,7 @@ import { NextStepCard } from "./NextStepCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
 import { StandingChooser } from "./StandingChooser.tsx";
 import { WidgetColumn } from "./WidgetColumn.tsx";
-import { firstWord, welcomeLine } from "./welcomeLine.ts";
+import { welcomeLine, welcomeOf } from "./welcomeLine.ts";
 import { YearCard } from "./YearCard.tsx";
 import "./DashboardScreen.css";
 
@@ -39,7 +39,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
     <>
       <title>{pageTitle(overview.title)}</title>
       <div className="page-head">
-        <h1>{overview.welcomeBack(firstWord(user.user.display_name))}</h1>
+        <h1>{welcomeOf(user.user.display_name)}</h1>
         <p className="dashboard__line">{current.status === "ready" && welcomeLine(current.rows, today)}</p>
       </div>
       <div className="dashboard">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstWord, welcomeLine } from "./welcomeLine.ts";
+import { firstWord, welcomeLine, welcomeOf } from "./welcomeLine.ts";
 
 const TODAY = "2026-11-20";
 
@@ -39,4 +39,7 @@ describe("the line under the welcome", () => {
 
 test("the welcome takes the first word of a name", () => {
   expect(firstWord("  Maya  Okafor ")).toBe("Maya");
+  expect(welcomeOf("Maya Okafor")).toBe("Welcome back, Maya");
+  // A guest has not said a name yet, and has not been here before.
+  expect(welcomeOf("Student")).toBe("Welcome to Cairn");
 });

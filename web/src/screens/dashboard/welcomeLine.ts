@@ -1,10 +1,16 @@
 import type { ChecklistItem } from "@domain/checklist";
+import { isNameless } from "@domain/studentName";
 import * as text from "@text/dashboard/overview";
 import { nameDay } from "./dueDate.ts";
 import { isOpen } from "./orderRows.ts";
 
 export function firstWord(name: string): string {
   return name.trim().split(/\s+/)[0] ?? "";
+}
+
+/** Nobody is called by a name they have not given. */
+export function welcomeOf(name: string): string {
+  return isNameless(name) ? text.welcome : text.welcomeBack(firstWord(name));
 }
 
 /** What is left of this year's list and when the next of it is due. */

@@ -1,3 +1,4 @@
+import { isNameless } from "@domain/studentName";
 import { BODY_LIMIT, SUBJECT_LIMIT, supportForm } from "@domain/supportThread";
 import { NAME_LIMIT } from "@domain/user";
 import * as text from "@text/support";
@@ -69,7 +70,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
           name="name"
           autoComplete="name"
           maxLength={NAME_LIMIT}
-          defaultValue={user.user?.display_name ?? ""}
+          defaultValue={knownName(user.user?.display_name ?? "")}
           errors={fieldErrors.name}
         />
         <Field
@@ -129,3 +130,8 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
     </form>
   );
 });
+
+/** A guest may not have said one. */
+function knownName(name: string): string {
+  return isNameless(name) ? "" : name;
+}

@@ -1,5 +1,8 @@
+import { BALANCED_LIST_RULE } from "@domain/fitRules";
+import type { Rule } from "@domain/rule";
+import { ATTEMPT_ADVICE } from "@domain/scoreRules";
 import type { DashboardItem } from "@domain/stage";
-import { type Counts, measured, type PlanStep, percentDone } from "@domain/timelinePlan";
+import { type Counts, type Measure, measured, type PlanStep, percentDone } from "@domain/timelinePlan";
 import type { TimelineStep } from "@domain/timelineStep";
 import * as text from "@text/timeline";
 import { Check } from "lucide-react";
@@ -30,6 +33,13 @@ interface StepRowProps {
   actions: StepActions;
 }
 
+/** Why so many of a thing make its step whole, where it is more than one. */
+const COUNT_RULES: Readonly<Partial<Record<Measure, Rule | undefined>>> = {
+  sat: ATTEMPT_ADVICE.SAT,
+  act: ATTEMPT_ADVICE.ACT,
+  colleges: BALANCED_LIST_RULE,
+};
+
 /** One step of the route: what to do, when, how far it is, and what the student has made of it. */
 export function StepRow({
   step,
@@ -49,6 +59,7 @@ export function StepRow({
   const Icon = status === "done" ? Check : stepIcon(step.icon);
   const percent = percentDone(step, state, counts);
   const counted = measured(step, counts);
+  const countRule = step.measure && COUNT_RULES[step.measure];
   return (
     <li className="step" data-status={status} data-here={isHere || undefined} data-grade={isFirstOfGrade || undefined}>
       <span className="step__grade">{isFirstOfGrade && step.grade}</span>
@@ -62,9 +73,16 @@ export function StepRow({
           {status === "skipped" && <Tag tone="outline">{text.skipped}</Tag>}
           {side && <Tag>{side}</Tag>}
           <p className="step__meta">
-            {step.window.label}
-            {counted && counted.done > 0 && ` · ${text.soFar(counted.done, counted.total)}`}
-            <RuleCard rule={step.rule} />
+            <span className="step__fact">
+              {step.window.label}
+              <RuleCard rule={step.rule} />
+            </span>
+            {counted && counted.done > 0 && (
+              <span className="step__fact">
+                {text.soFar(counted.done, counted.total)}
+                {countRule && <RuleCard rule={countRule} />}
+              </span>
+            )}
           </p>
         </div>
         <p>{step.text}</p>

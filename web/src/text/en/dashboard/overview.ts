@@ -4,6 +4,8 @@ const days = (count: number) => `${formatNumber(count)} ${plural(count, { one: "
 
 export const title = "Dashboard";
 export const yourDashboard = "your dashboard";
+/** To somebody who has not said a name yet. */
+export const welcome = "Welcome to Cairn";
 export const welcomeBack = (name: string) => `Welcome back, ${name}`;
 
 /* What is left of the year, under the welcome. */
