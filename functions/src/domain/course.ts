@@ -25,6 +25,10 @@ export type CourseLevel = (typeof COURSE_LEVELS)[number];
 const year = text.yearSuchAs;
 const credits = text.enterCredits(CREDIT_LIMIT);
 
+/** What a course came to. */
+const result = { grade: z.nullable(grade), status: z.enum(COURSE_STATUSES) };
+const readsResult = z.object(result);
+
 /** One course of a transcript. */
 export const course = z
   .object({
@@ -37,9 +41,8 @@ export const course = z
     level: z.enum(COURSE_LEVELS),
     credits: z.number(credits).check(z.minimum(0, credits), z.maximum(CREDIT_LIMIT, credits)),
     credit_unit: z.enum(CREDIT_UNITS),
-    /** Null while there is none yet. */
-    grade: z.nullable(grade),
-    status: z.enum(COURSE_STATUSES),
+    /** The grade is null while there is none yet. */
+    ...result,
     has_lab: z.boolean(),
     /** The subject the student has chosen over the reckoned one. */
     subject: z.nullable(subject),
@@ -48,6 +51,8 @@ export const course = z
     z.refine((row) => row.status === "in-progress" || row.grade !== null, {
       path: ["grade"],
       message: text.chooseGrade,
+      // Also while another field is no number yet.
+      when: ({ value }) => readsResult.safeParse(value).success,
     }),
   );
 export type Course = z.infer<typeof course>;

@@ -87,8 +87,8 @@ const record = z.object({
   repeated: z.boolean(),
   occurrences: z.array(occurrence).check(z.maxLength(OCCURRENCE_LIMIT)),
   /** `avgWeeklyHours` of the pre-medical form. */
-  hoursPerWeek: z.nullable(z.number().check(z.minimum(0), z.maximum(168, say.hoursOfAWeek))),
-  weeksPerYear: z.nullable(z.number().check(z.minimum(0), z.maximum(52, say.weeksOfAYear))),
+  hoursPerWeek: z.nullable(z.number().check(z.minimum(0, say.hoursNotNegative), z.maximum(168, say.hoursOfAWeek))),
+  weeksPerYear: z.nullable(z.number().check(z.minimum(0, say.weeksNotNegative), z.maximum(52, say.weeksOfAYear))),
   participateInCollege: z.nullable(z.boolean()),
   timingOfParticipation: choices(PARTICIPATION_TIMES),
   participationGrades: choices(PARTICIPATION_GRADES),

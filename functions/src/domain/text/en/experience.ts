@@ -6,6 +6,7 @@ export const atMostHours = (limit: number) => `Enter at most ${formatNumber(limi
 export const moreThanNoHours = "Enter more than 0 hours.";
 export const hoursOfADay = "A day has 24 hours.";
 export const hoursOfAWeek = "A week has 168 hours.";
+export const weeksNotNegative = "Weeks cannot be negative.";
 export const weeksOfAYear = "A year has 52 weeks.";
 export const giveAName = "Give the experience a name.";
 export const phoneWithAreaCode = "Enter a number with its area code, like (555) 014-7720.";

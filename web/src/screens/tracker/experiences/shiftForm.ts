@@ -4,15 +4,9 @@ import { numberOf } from "@domain/experienceForm";
 import { enterTheDay } from "@text/tracker/shifts";
 import * as z from "zod/mini";
 
-/** A shift as it is typed. */
-export const shiftForm = z.pipe(
-  z.object({
-    day: z.string().check(z.refine(isCalendarDay, enterTheDay)),
-    hours: z.pipe(z.string(), z.transform(numberOf)),
-    note: z.pipe(
-      z.string(),
-      z.transform((note) => note.trim()),
-    ),
-  }),
-  shift,
-);
+/** A shift as it is typed. Each field is checked by itself, so that none waits with its message for another. */
+export const shiftForm = z.object({
+  day: z.string().check(z.refine(isCalendarDay, enterTheDay)),
+  hours: z.pipe(z.pipe(z.string(), z.transform(numberOf)), shift.shape.hours),
+  note: shift.shape.note.check(z.trim()),
+});

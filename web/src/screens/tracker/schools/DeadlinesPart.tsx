@@ -1,3 +1,4 @@
+import { isCalendarDay } from "@domain/calendarDay";
 import { DEADLINE_LIMIT, type Deadline, deadline } from "@domain/school";
 import * as text from "@text/tracker/schoolDetails";
 import { Trash2 } from "lucide-react";
@@ -67,7 +68,10 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
   );
 });
 
-const deadlineForm = z.pick(deadline, { label: true, day: true });
+const deadlineForm = z.object({
+  label: deadline.shape.label,
+  day: z.string().check(z.refine(isCalendarDay, text.enterDay)),
+});
 
 function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadline) => Promise<boolean> }) {
   const { schools, session } = useStores();

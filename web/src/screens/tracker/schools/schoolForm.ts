@@ -6,6 +6,9 @@ import * as z from "zod/mini";
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, atMostCharacters(longest)));
 
+/** Of what is typed, the words that a school is known by. */
+const schoolWords = z.object({ name: schoolName, city: text(100) });
+
 /** A typed number; nothing typed is null, and what is no number is left for the figure's own message. */
 const typedNumber = z.pipe(
   z.string(),
@@ -17,13 +20,13 @@ const optionalNumber = z._default(typedNumber, null);
 
 /**
  * What can be said of a school, as its form has it. The figures are checked by the domain's own schema, each message at
- * its field.
+ * its field; nothing that is checked waits for something else to be right.
  */
 export const schoolForm = z.pipe(
   z.object({
-    name: schoolName,
+    name: z.string(),
     kind: z.enum(SCHOOL_KINDS),
-    city: text(100),
+    city: z.string(),
     state: z.union([z.literal(""), usState]),
     control: z._default(z.enum(["", "public", "private"]), ""),
     admit_rate: optionalNumber,
@@ -37,8 +40,8 @@ export const schoolForm = z.pipe(
     dat_aa: optionalNumber,
     gpa: optionalNumber,
     in_state_share: optionalNumber,
-    year: text(120),
-    source: text(300),
+    year: z.string().check(z.trim()),
+    source: z.string().check(z.trim()),
   }),
   z.transform((typed, context) => {
     const figures = {
@@ -53,11 +56,13 @@ export const schoolForm = z.pipe(
       year: typed.year,
       source: typed.source,
     };
+    const words = schoolWords.safeParse(typed);
     const checked = schoolFigures.safeParse(figures);
-    for (const { path, message } of checked.error?.issues ?? []) {
+    for (const { path, message } of [...(words.error?.issues ?? []), ...(checked.error?.issues ?? [])]) {
       context.issues.push({ code: "custom", message, path: [FIELD_OF[path.join(".")] ?? path[0] ?? ""], input: typed });
     }
-    const { name, kind, city, state, control } = typed;
+    const { kind, state, control } = typed;
+    const { name, city } = words.data ?? typed;
     return {
       name,
       kind,

@@ -30,6 +30,7 @@ export const deadlinesFull = (limit: number) => `A school holds ${limit} deadlin
 export const addDeadlineOf = (school: string) => `Add a deadline of ${school}`;
 export const whatIsDue = "What is due";
 export const day = "Day";
+export const enterDay = "Enter the day it is due.";
 export const addDeadline = "Add deadline";
 /** What such deadlines are mostly called; any other name can be typed. */
 export const usualDeadlines = {
