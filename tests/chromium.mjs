@@ -2,9 +2,10 @@
  * Plain JavaScript: finds the browser for the screen tests, or gets one.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { installDebianPackage } from "./installDebianPackage.mjs";
 
 const SYSTEM_PATHS = [
   "/usr/bin/chromium",
@@ -30,17 +31,13 @@ export async function ensureChromium() {
   if (found) return found;
 
   console.log("No Chromium found. Trying Playwright's download …");
-  run(process.execPath, [PLAYWRIGHT_CLI, "install", "chromium"]);
+  spawnSync(process.execPath, [PLAYWRIGHT_CLI, "install", "chromium"], { stdio: "inherit" });
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
 
-  if (isDebianRoot()) {
-    console.log("The download did not work. Installing Debian's chromium package …");
-    run("apt-get", ["update"]);
-    run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
-    const installed = await findChromium();
-    if (installed) return installed;
-  }
+  installDebianPackage("chromium");
+  const installed = await findChromium();
+  if (installed) return installed;
   throw new Error(
     "The browser tests need Chromium, and none could be installed. Run one of these, then `npm test` again:\n" +
       "  npx playwright-core install chromium\n" +
@@ -53,17 +50,4 @@ export async function ensureChromium() {
 export async function findChromium() {
   const { chromium } = await import("playwright-core");
   return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
-}
-
-function isDebianRoot() {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/os-release")) return false;
-  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync("/etc/os-release", "utf8"));
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, args) {
-  spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 }

@@ -7,11 +7,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { ensureInstalled, PROJECT_ROOT } from "../emulators/start/install.mjs";
+import { ensurePdftotext } from "./pdftotext.mjs";
 
 try {
   await ensureInstalled();
   const { ensureChromium } = await import("./chromium.mjs");
   process.env.CHROMIUM_PATH = await ensureChromium();
+  ensurePdftotext();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.log("0 passed, 1 failed");

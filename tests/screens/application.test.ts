@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Experience } from "@domain/experience.ts";
 import { applicationPath, experiencePath } from "@domain/paths.ts";
 import Papa from "papaparse";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
+import { readPaper } from "../support/readPaper.ts";
 import { newStudent, type Student, stored } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 
@@ -160,7 +160,7 @@ test("a high school student's activities leave as a table and on paper", async (
   expect(data.map((row) => row["Position or leadership description"])).toEqual(['Captain, team "A"', "'=1+1"]);
   expect(data[1]).toMatchObject({ Number: "2", "Participation grade levels": "10, 11", "Hours spent per week": "3" });
 
-  const paper = await textOf(await page.pdf());
+  const paper = await readPaper(await page.pdf());
   expect(paper).toContain("Common App: experiences of Ann Lee");
   expect(paper).toContain("2. Food pantry");
   expect(paper).toContain("Supervisor: Ana Lopez");
@@ -186,16 +186,4 @@ async function orderOf(student: Student, form: string): Promise<string[]> {
   return Object.entries(items as Record<string, { position: number }>)
     .sort(([, a], [, b]) => a.position - b.position)
     .map(([id]) => id);
-}
-
-async function textOf(pdf: Uint8Array): Promise<string> {
-  const { promise } = getDocument({ data: new Uint8Array(pdf) });
-  const document = await promise;
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, index) => {
-      const { items } = await (await document.getPage(index + 1)).getTextContent();
-      return items.map((item) => ("str" in item ? item.str : "")).join(" ");
-    }),
-  );
-  return pages.join(" ").replace(/\s+/g, " ");
 }

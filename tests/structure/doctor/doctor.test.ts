@@ -19,6 +19,7 @@ const sound: Machine = {
   unwritable: null,
   freeBytes: 5 * 1024 ** 3,
   chromium: "/usr/bin/chromium",
+  pdftotext: "/usr/bin/pdftotext",
   java: 21,
   now: NOW,
   lastCommit: new Date("2026-11-20T12:00:00Z"),
@@ -66,6 +67,7 @@ describe("the machine", () => {
 
   test.each<[Partial<Machine>, string]>([
     [{ chromium: null }, "Chromium"],
+    [{ pdftotext: null }, "pdftotext"],
     [{ java: 17 }, "Java"],
     [{ java: null }, "Java"],
   ])("%o is worth a note and no more", (fault, what) => {

@@ -1,4 +1,5 @@
 import { SERVICES, type Service } from "../../../emulators/start/options.ts";
+import { HOW_TO_GET_PDFTOTEXT } from "../../pdftotext.mjs";
 import { type Finding, good, missing, note } from "./Finding.ts";
 
 /** Starting unpacks and builds some hundred megabytes, and documents want room to grow. */
@@ -16,6 +17,7 @@ export interface Machine {
   readonly unwritable: string | null;
   readonly freeBytes: number;
   readonly chromium: string | null;
+  readonly pdftotext: string | null;
   /** The major version; null without Java. */
   readonly java: number | null;
   readonly now: Date;
@@ -30,6 +32,7 @@ export function machineFindings(machine: Machine): readonly Finding[] {
     diskFinding(machine),
     clockFinding(machine.now, machine.lastCommit),
     chromiumFinding(machine.chromium),
+    pdftotextFinding(machine.pdftotext),
     javaFinding(machine.java),
   ];
 }
@@ -87,6 +90,16 @@ function chromiumFinding(path: string | null): Finding {
     "Chromium",
     "None was found.",
     "`npm test` tries to install one. Or name yours: CHROMIUM_PATH=/path/to/chrome npm test",
+  );
+}
+
+function pdftotextFinding(path: string | null): Finding {
+  if (path !== null) return good("test", "pdftotext", path);
+  return note(
+    "test",
+    "pdftotext",
+    "None was found.",
+    `The tests read printed pages with pdf.js instead. ${HOW_TO_GET_PDFTOTEXT}`,
   );
 }
 

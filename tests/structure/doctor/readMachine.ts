@@ -5,6 +5,7 @@ import { parseOptions, SERVICES, type Service } from "../../../emulators/start/o
 import { isFree } from "../../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 import { findChromium } from "../../chromium.mjs";
+import { findPdftotext } from "../../pdftotext.mjs";
 import type { Machine } from "./machine.ts";
 
 export async function readMachine(environment: NodeJS.ProcessEnv): Promise<Machine> {
@@ -21,6 +22,7 @@ export async function readMachine(environment: NodeJS.ProcessEnv): Promise<Machi
     unwritable: await whyUnwritable(),
     freeBytes: bavail * bsize,
     chromium: environment.CHROMIUM_PATH ?? (await findChromium()) ?? null,
+    pdftotext: findPdftotext(),
     java: java === undefined ? null : Number(java),
     now: new Date(),
     lastCommit: committed === null ? null : new Date(committed),

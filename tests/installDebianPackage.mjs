@@ -1,0 +1,28 @@
+/**
+ * Plain JavaScript: gets a program that the tests need out of Debian's packages.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+/**
+ * Does nothing where that cannot work: on another system, or without the right to install.
+ *
+ * @param {string} name
+ */
+export function installDebianPackage(name) {
+  if (process.getuid?.() !== 0 || !isDebian()) return;
+  console.log(`Installing Debian's ${name} package …`);
+  aptGet("update");
+  aptGet("install", "-y", "--no-install-recommends", name);
+}
+
+function isDebian() {
+  return (
+    existsSync("/etc/os-release") && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync("/etc/os-release", "utf8"))
+  );
+}
+
+/** @param {string[]} args */
+function aptGet(...args) {
+  spawnSync("apt-get", args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+}

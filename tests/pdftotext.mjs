@@ -1,0 +1,25 @@
+/**
+ * Plain JavaScript: finds the program that reads the app's printed pages for the tests, or gets it.
+ */
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installDebianPackage } from "./installDebianPackage.mjs";
+
+export const HOW_TO_GET_PDFTOTEXT =
+  "`sudo apt-get install -y poppler-utils` brings it, and on a Mac `brew install poppler`.";
+
+/** @returns {string | null} the path of pdftotext on this machine, if it is there */
+export function findPdftotext() {
+  const name = process.platform === "win32" ? "pdftotext.exe" : "pdftotext";
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
+}
+
+/** A machine that decides on changes must have it; elsewhere the tests read paper without it. */
+export function ensurePdftotext() {
+  if (findPdftotext() === null) installDebianPackage("poppler-utils");
+  if (findPdftotext() !== null) return;
+  const missing = "pdftotext, a program that reads printed pages, was not found and could not be installed.";
+  if (process.env.CI) throw new Error(`${missing} ${HOW_TO_GET_PDFTOTEXT}`);
+  console.log(`${missing} The tests read them with pdf.js instead. ${HOW_TO_GET_PDFTOTEXT}`);
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { findPdftotext } from "../pdftotext.mjs";
+
+/**
+ * The words of a printed page on one line, as pdftotext finds them. pdf.js reads where that program is not, so that
+ * nobody has to install it before the first `npm test`.
+ */
+export async function readPaper(pdf: Uint8Array): Promise<string> {
+  const pdftotext = findPdftotext();
+  const words = pdftotext === null ? await readInProcess(pdf) : readWith(pdftotext, pdf);
+  return words.replace(/\s+/g, " ");
+}
+
+function readWith(pdftotext: string, pdf: Uint8Array): string {
+  return execFileSync(pdftotext, ["-layout", "-", "-"], { input: pdf, encoding: "utf8" });
+}
+
+async function readInProcess(pdf: Uint8Array): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const { items } = await (await document.getPage(index + 1)).getTextContent();
+      return items.map((item) => ("str" in item ? item.str : "")).join(" ");
+    }),
+  );
+  return pages.join(" ");
+}
