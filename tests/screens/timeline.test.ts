@@ -100,6 +100,12 @@ describe("the timeline", () => {
     await page.clock.fastForward("05:00");
     await leg(page, "Dental School").click();
     await undo.waitFor({ state: "detached" });
+
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
+    await page
+      .getByRole("region", { name: "Current Year's Checklist" })
+      .getByRole("checkbox", { name: "Search for scholarships", exact: true })
+      .waitFor();
   });
 
   test("plans back from the day of the application and says what a slip moves", async () => {

@@ -50,7 +50,7 @@ function sampleStudents(): string[] {
   return Object.values(SAMPLE_STUDENTS).flatMap(({ name, standing }) => [name, standing]);
 }
 
-const RULE_WORDS = /^(?:title|text|source)$/;
+const RULE_WORDS = /^(?:title|text|source|compareWith)$/;
 
 /** Of scores, schools, courses and journals: rules, the names that testing services and forms use, and prompts. */
 function* studyContent(): Generator<string> {
