@@ -16,6 +16,7 @@ import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { biology, plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, type Student } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
+import { moveTo } from "./support/moveTo.ts";
 
 useBrowser();
 
@@ -250,7 +251,7 @@ test("what is half typed in each form of the tracker is there after a lost netwo
   expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
 
   for (const place of PLACES) {
-    await moveTo(page, place);
+    await open(page, place);
     // The line breaks while the student types, and comes back.
     await page.context().setOffline(true);
     for (const form of place.forms) await type(form.at(page), form.typed);
@@ -266,7 +267,7 @@ test("what is half typed in each form of the tracker is there after a lost netwo
 
   await other.context().setOffline(true);
   for (const place of PLACES) {
-    await moveTo(other, place);
+    await open(other, place);
     for (const { at, prepare } of place.forms) await prepare?.(at(other));
     for (const { at, save } of place.forms) await save?.(at(other));
   }
@@ -300,7 +301,7 @@ test("what the server refuses is back in its form, whether or not the form began
 /** In a page that knows only what lies on the device. What saving needs is loaded on the way. */
 async function expectAllTyped(page: Page): Promise<void> {
   for (const place of PLACES) {
-    await moveTo(page, place);
+    await open(page, place);
     for (const form of place.forms) await expectTyped(page, form);
     for (const { at, prepare } of place.forms) await prepare?.(at(page));
   }
@@ -325,16 +326,8 @@ async function planOf({ uid }: Student): Promise<string> {
   return JSON.stringify(found.flatMap(({ docs }) => docs.map((doc) => doc.data())));
 }
 
-/** Within the app, as a link of it would. */
-async function moveTo(page: Page, place: Place): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState(null, "", path);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, place.path);
-  await open(page, place);
-}
-
 async function open(page: Page, place: Place): Promise<void> {
+  await moveTo(page, place.path);
   await place.open?.(page);
   for (const { at } of place.forms) await at(page).waitFor();
 }

@@ -6,6 +6,7 @@ import { openApp, useBrowser } from "../support/browser.ts";
 import { biology, plainSchool } from "../support/records.ts";
 import { adminDb, newStudent } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
+import { moveTo } from "./support/moveTo.ts";
 
 useBrowser();
 
@@ -189,9 +190,10 @@ test.each([
   const score = { test: "MCAT", kind: "official", date: "2025-05-01", values, scales: [], note: "" };
   if (track === "PM") await adminDb.doc(scoresPath(uid)).set({ items: { one: score }, changed_item: "one" });
   const page = await openApp("/tracker", { uid, ...ann });
+  await page.getByRole("tabpanel").waitFor();
 
   for (const { path, form: name, open, send, mistakes } of places) {
-    await page.goto(path);
+    await moveTo(page, path);
     const form = page.getByRole("form", { name, exact: true });
     await open?.(page, form);
     for (const [typed, message] of mistakes) await expectMessage(form, typed, message, send);

@@ -1,0 +1,9 @@
+import type { Page } from "playwright-core";
+
+/** Opens a path within the app, as a link of it would: nothing is loaded anew. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
