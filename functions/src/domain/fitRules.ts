@@ -1,4 +1,5 @@
 import type { Rule } from "./rule.ts";
+import type { DashboardItem } from "./stage.ts";
 
 const OURS = { source: "Cairn's own rule of thumb", checked_on: "2026-11-21", verified: false } as const;
 
@@ -23,7 +24,7 @@ export const FIT_LIMITS = {
   inStateFrom: 80,
 } as const;
 
-export const COLLEGE_FIT: Rule = {
+const COLLEGE_FIT: Rule = {
   id: "college-fit",
   title: "Safety, match or reach: colleges",
   text:
@@ -36,7 +37,7 @@ export const COLLEGE_FIT: Rule = {
   compareWith: "BigFuture, reach, match and safety",
 };
 
-export const MEDICAL_FIT: Rule = {
+const MEDICAL_FIT: Rule = {
   id: "medical-fit",
   title: "Safety, match or reach: medical schools",
   text:
@@ -49,7 +50,7 @@ export const MEDICAL_FIT: Rule = {
   compareWith: "MSAR, what each school reports",
 };
 
-export const DENTAL_FIT: Rule = {
+const DENTAL_FIT: Rule = {
   id: "dental-fit",
   title: "Safety, match or reach: dental schools",
   text:
@@ -61,6 +62,8 @@ export const DENTAL_FIT: Rule = {
   sourceUrl: "https://www.adea.org/officialguide/",
   compareWith: "ADEA Dental School Explorer",
 };
+
+export const FIT_RULES: Readonly<Record<DashboardItem, Rule>> = { HS: COLLEGE_FIT, PM: MEDICAL_FIT, PD: DENTAL_FIT };
 
 /** How many of each make a list that neither bets everything nor sells the student short. */
 export const BALANCED_LIST = { safety: [2, 3], match: [3, 5], reach: [2, 4] } as const;

@@ -1,4 +1,5 @@
 import { fitCounts } from "@domain/fitCounts";
+import { FIT_RULES } from "@domain/fitRules";
 import { formatNumber } from "@domain/language";
 import { FITS, type Fit } from "@domain/school";
 import { studentNumbers } from "@domain/studentNumbers";
@@ -7,6 +8,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { filled } from "../../../components/filled.tsx";
+import { RuleCard } from "../../../components/RuleCard.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { pixelsASchool } from "./pixelsASchool.ts";
@@ -28,7 +30,12 @@ export const FitBars = observer(function FitBars() {
     if (hasSchools) courses.load();
   }, [hasSchools, courses]);
 
-  const heading = <h3 className="tracker-view__heading">{onList}</h3>;
+  const heading = (
+    <div className="tracker-view__head">
+      <h3 className="tracker-view__heading">{onList}</h3>
+      {hasSchools && <RuleCard rule={FIT_RULES[track]} />}
+    </div>
+  );
   if (!hasSchools) {
     return (
       <div>

@@ -1,9 +1,11 @@
 import { resultText } from "@domain/scoreResults";
+import { SCALE_RULES } from "@domain/scoreRules";
 import * as text from "@text/dashboard/trackerView";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
 import { distanceInWords } from "../../../components/distanceInWords.ts";
 import { filled } from "../../../components/filled.tsx";
+import { RuleCard } from "../../../components/RuleCard.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { shortDayOfYear } from "../dayForms.ts";
@@ -55,7 +57,10 @@ function MainTest({ view, isHidden, today }: TestProps) {
   const { test, best, plannedFor } = view;
   return (
     <div className="score">
-      <p className="score__name">{nameOf(view)}</p>
+      <p className="score__name">
+        {nameOf(view)}
+        {best && !isHidden && <RuleCard rule={SCALE_RULES[test]} />}
+      </p>
       <p className="score__value">{best ? isHidden ? <Hidden /> : resultText(test, best.value) : text.notTakenYet}</p>
       {!isHidden && <p className="score__line">{scoreLine(view)}</p>}
       {plannedFor !== null && <NextTest test={test} day={plannedFor} today={today} />}

@@ -1,5 +1,5 @@
 import { shownFit } from "@domain/fitCounts";
-import { COLLEGE_FIT, DENTAL_FIT, MEDICAL_FIT } from "@domain/fitRules";
+import { FIT_RULES } from "@domain/fitRules";
 import type { StudentNumbers } from "@domain/schoolFit";
 import type { DashboardItem } from "@domain/stage";
 import * as text from "@text/tracker/schools";
@@ -13,8 +13,6 @@ import type { SchoolRecord } from "./schoolRecord.ts";
 import { SORT_KEYS, type SortKey, type SortOrder, sortSchools } from "./sortSchools.ts";
 import "../../../components/DataTable.css";
 import "./SchoolTable.css";
-
-const FIT_RULES = { HS: COLLEGE_FIT, PM: MEDICAL_FIT, PD: DENTAL_FIT } as const;
 
 interface SchoolTableProps {
   track: DashboardItem;
