@@ -8,6 +8,8 @@ import { axeViolations } from "../support/axe.ts";
 import { openApp, useBrowser } from "../support/browser.ts";
 import { biology } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+import { giveExperiences } from "./support/experiences.ts";
+import { moveTo } from "./support/moveTo.ts";
 
 useBrowser();
 
@@ -156,4 +158,45 @@ test("a pre-medical student says where home is, and enters figures the list does
       expect.objectContaining({ figures: expect.objectContaining({ mcat: 513, year: "class of 2030" }) }),
     );
   expect(await stored(trackerSettingsPath(student.uid))).toMatchObject({ home_state: "OK" });
+});
+
+test("a pre-dental student compares on the DAT's own scale, hides the numbers, and fills AADSAS", async () => {
+  const student = await newStudent({ stage: "pd-sophomore" });
+  const dat = { test: "DAT", kind: "official", date: "2026-05-02", values: { AA: 430 }, scales: [], note: "" };
+  await withScore(student, dat);
+  await withCourse(student, { ...biology, grade: "A" });
+  await giveExperiences(student, { clinic: { track: "PD", experienceName: "Chairside" } });
+  const page = await openApp("/tracker/schools", student);
+
+  await page.getByRole("button", { name: "Add a dental school" }).click();
+  await addSchool(page, "michigan dent", "University of Michigan School of Dentistry");
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByLabel("Home state").selectOption("Michigan");
+  await page.getByRole("button", { name: /^University of Michigan School of Dentistry/ }).click();
+  await page.getByRole("button", { name: "School and figures" }).click();
+  const form = page.getByRole("form", { name: /^School and figures of University of Michigan/ });
+  const figure = async (dat: string, scale: string) => {
+    await form.getByLabel("DAT scale").selectOption(scale);
+    await form.getByLabel("Typical DAT average").fill(dat);
+    await form.getByLabel("Typical GPA").fill("3.7");
+    await form.getByRole("button", { name: "Save school" }).click();
+  };
+  await figure("21", "1-30");
+  await page.getByText(/on the 1-30 scale of the DAT and your score is on the other/).waitFor();
+  await figure("430", "200-600");
+  await page.getByText("Your DAT academic average of 430 is close to the school's typical 430.").waitFor();
+  expect(await axeViolations(page, "main")).toEqual([]);
+
+  await moveTo(page, "/tracker/scores");
+  await page.getByLabel("Display Scores").uncheck();
+  await page.getByRole("tab", { name: "My Dental Schools" }).click();
+  await page.getByRole("button", { name: /^University of Michigan School of Dentistry/ }).click();
+  await page.getByText("Your DAT academic average is close to the school's typical 430.").waitFor();
+
+  await page.getByRole("tab", { name: "My Application" }).click();
+  await page.getByRole("button", { name: "Add to AADSAS: Chairside" }).click();
+  await page.getByRole("button", { name: "Most important: Chairside" }).click();
+  await page.getByText("1 of 6 most important").waitFor();
+  await page.getByRole("tab", { name: "My Experiences" }).click();
+  await page.getByText("Only most important (1 of 6)").waitFor();
 });
