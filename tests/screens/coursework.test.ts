@@ -59,6 +59,9 @@ describe("a pre-medical student's courses", () => {
     // The page is gone and comes back: what was pasted is still there.
     await page.reload();
     await page.getByText("Draft restored.").waitFor();
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("button", { name: "Review courses" }).click();
 
     await page.getByRole("button", { name: "Import 4 courses" }).click();

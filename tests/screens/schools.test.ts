@@ -199,4 +199,9 @@ test("a pre-dental student compares on the DAT's own scale, hides the numbers, a
   await page.getByText("1 of 6 most important").waitFor();
   await page.getByRole("tab", { name: "My Experiences" }).click();
   await page.getByText("Only most important (1 of 6)").waitFor();
+  // A widget is drawn once it is near.
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await page.getByText("Numbers are hidden.").waitFor();
+  expect(await page.getByRole("main").innerText()).not.toContain("430");
 });
