@@ -59,8 +59,10 @@ test("the keyboard alone finds pages, records, tasks and resources, mistyped or 
   await keyboard.type("xyzzyq");
   await page.getByText('Nothing found for "xyzzyq". Try fewer or other words.').waitFor();
   await results.getByRole("option", { name: "Ask Support" }).waitFor();
+  await keyboard.press("Enter");
+  await expect.poll(() => page.getByLabel("Subject").inputValue()).toBe("xyzzyq");
 
-  await keyboard.press("Control+a");
+  await keyboard.press("Control+k");
   await keyboard.type("scores");
   await results.getByRole("option", { name: "My Scores Tracker" }).waitFor();
   await keyboard.press("ArrowDown");

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { onDemand } from "../../components/onDemand.tsx";
+import { withLetter } from "../../components/supportLetter.ts";
 import { ASK_SUPPORT } from "./searchItem.ts";
 import { useSiteFinder } from "./useSiteFinder.ts";
 import "./SiteSearch.css";
@@ -53,7 +54,8 @@ export function SiteSearch() {
     setQuery("");
     close();
     input.current?.blur();
-    void navigate(to);
+    // What was looked for in vain is what the message is about.
+    void navigate(to, isNothing ? { state: withLetter(wanted) } : {});
   }
 
   function handleEscape() {
