@@ -50,7 +50,9 @@ function distanceOf({ fields }: StoredDocument, { path, vector, measure }: Neare
   const elements = value && vectorOf(value);
   if (elements?.length !== vector.length) return null;
   const stored = elements.flatMap((element) => (element.type === "double" ? [element.value] : []));
-  return distances[measure](stored, vector);
+  const distance = distances[measure](stored, vector);
+  // A vector of zeros points nowhere, so it has no cosine with any other.
+  return Number.isFinite(distance) ? distance : null;
 }
 
 /** A dot product rises with similarity, so its threshold is the least and not the greatest that counts. */

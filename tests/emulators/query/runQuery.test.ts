@@ -22,6 +22,15 @@ function resultOf(store: DocumentStore, parts: Partial<StructuredQuery>): readon
   return runQuery(store, queryOf(parts)).documents.map(({ name }) => name.slice(`${root}/c/`.length));
 }
 
+test("nearest vectors by cosine leave out the one that points nowhere", () => {
+  const vector = (...values: number[]) => ({ __type__: "__vector__", value: values });
+  const store = collection({ a: { v: vector(0, 0) }, b: { v: vector(-1, 0) }, c: { v: vector(2, 0) } });
+  const nearest = { path: path("v"), measure: "COSINE", limit: 3, resultPath: null, threshold: null } as const;
+
+  expect(resultOf(store, { nearest: { ...nearest, vector: [1, 0] } })).toEqual(["c", "b"]);
+  expect(resultOf(store, { nearest: { ...nearest, vector: [0, 0] } })).toEqual([]);
+});
+
 describe("filters", () => {
   const store = collection({
     none: {},
