@@ -49,7 +49,7 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
   return (
     <Card heading={text.notIn(name)}>
       <div className="card__body">
-        {records.length > PAGE && (
+        {(records.length > PAGE || words !== "") && (
           <Field
             label={text.findExperience}
             name="find"
