@@ -1,0 +1,214 @@
+import type { Locator, Page } from "playwright-core";
+
+/** A form, or a field that is a form of its own. */
+export interface Form {
+  readonly at: (page: Page) => Locator;
+  /** What is typed into which field, each by its name or its label. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** What has to be loaded before it can be saved. */
+  readonly prepare?: (form: Locator) => Promise<void>;
+  /** Saves it; a form without is no form that saves, or one that saves by itself. */
+  readonly save?: (form: Locator) => Promise<void>;
+  /** Words that the student's documents hold once it is saved. */
+  readonly stored?: string;
+}
+
+export interface Place {
+  readonly path: string;
+  /** Brings the forms there. */
+  readonly open?: (page: Page) => Promise<void>;
+  readonly forms: readonly Form[];
+}
+
+const named = (name: string) => (page: Page) => page.getByRole("form", { name, exact: true });
+const around = (label: string) => (page: Page) =>
+  page.locator("form").filter({ has: page.getByLabel(label, { exact: true }) });
+const press = (name: string | RegExp) => (form: Locator) => form.getByRole("button", { name }).click();
+const enter = (form: Locator) => form.locator("input").press("Enter");
+const click = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+
+/** Those of one school, which is called Rice. */
+export const SCHOOL_FORMS: readonly Form[] = [
+  {
+    at: named("My own word on Rice"),
+    typed: { fit: "reach", why: "Few come from here." },
+    save: press("Save my word"),
+    stored: "Few come from here.",
+  },
+  {
+    at: named("Add a deadline of Rice"),
+    typed: { label: "Secondary essays", day: "2027-01-02" },
+    save: press("Add deadline"),
+    stored: "Secondary essays",
+  },
+  {
+    at: named("Note on Rice"),
+    typed: { note: "Ask about housing." },
+    save: press("Save note"),
+    stored: "Ask about housing.",
+  },
+];
+
+/** Every form of the tracker, where it is found, for a pre-medical student with one record of each kind. */
+export const PLACES: readonly Place[] = [
+  {
+    path: "/tracker/experiences",
+    forms: [{ at: around("Apply date"), typed: { day: "2027-05-20" }, save: enter, stored: "2027-05-20" }],
+  },
+  {
+    path: "/tracker/experiences/new",
+    forms: [
+      {
+        at: named("New experience"),
+        typed: { name: "Choir", description: "Sang the alto part." },
+        save: press("+Add"),
+        stored: "Sang the alto part.",
+      },
+    ],
+  },
+  {
+    path: "/tracker/experiences/pantry",
+    open: async (page) => {
+      await page.getByRole("button", { name: /^More for: 2 hours/ }).click();
+      await page.getByRole("button", { name: "Edit", exact: true }).and(page.locator(":popover-open button")).click();
+    },
+    forms: [
+      {
+        at: named("Change the shift"),
+        typed: { note: "Packed boxes." },
+        save: press("Save"),
+        stored: "Packed boxes.",
+      },
+      {
+        at: named("Log hours"),
+        typed: { hours: "2.5", note: "Sorted cans." },
+        save: press("Log hours"),
+        stored: "Sorted cans.",
+      },
+      {
+        at: named("Edit experience"),
+        typed: { description: "Fed sixty families." },
+        save: press("Save changes"),
+        stored: "Fed sixty families.",
+      },
+    ],
+  },
+  {
+    path: "/tracker/scores",
+    forms: [
+      {
+        at: named("Add MCAT score"),
+        typed: {
+          date: "2026-05-01",
+          "values.CP": "127",
+          "values.CARS": "127",
+          "values.BB": "127",
+          "values.PS": "127",
+          note: "The second try.",
+        },
+        save: press("+ Add Score"),
+        stored: "The second try.",
+      },
+      { at: named("MCAT goal"), typed: { target: "515" }, save: press("Set goal"), stored: '{"MCAT":515}' },
+    ],
+  },
+  {
+    path: "/tracker/scores",
+    open: click("Edit MCAT, attempt 1"),
+    forms: [
+      {
+        at: named("Edit MCAT score"),
+        typed: { note: "The first try." },
+        save: press("Save changes"),
+        stored: "The first try.",
+      },
+    ],
+  },
+  {
+    path: "/tracker/schools?school=rice&open=add",
+    open: click("School and figures"),
+    forms: [
+      ...SCHOOL_FORMS,
+      {
+        at: named("School and figures of Rice"),
+        typed: { source: "Their own pages" },
+        save: press("Save school"),
+        stored: "Their own pages",
+      },
+      {
+        at: (page) => page.getByRole("region", { name: "Add a medical school" }),
+        typed: { school: "Yarrow College" },
+        save: press("Add Yarrow College as typed"),
+        stored: "Yarrow College",
+      },
+      { at: around("Interview"), typed: { day: "2026-10-09" }, save: enter, stored: "2026-10-09" },
+    ],
+  },
+  {
+    path: "/tracker/coursework?open=add&edit=bio",
+    open: click("What would it take?"),
+    forms: [
+      {
+        at: named("Add a course"),
+        typed: { name: "Botany", credits: "3", grade: "B" },
+        save: press("Add course"),
+        stored: "Botany",
+      },
+      { at: named("What would it take?"), typed: { target: "3.7", target_credits: "12" } },
+      { at: named("Change Biology I"), typed: { name: "Cell biology" }, save: press("Save"), stored: "Cell biology" },
+    ],
+  },
+  {
+    path: "/tracker/coursework?open=import",
+    forms: [
+      {
+        at: named("Import courses"),
+        typed: { table: "Spring 2025\nCHEM 1\tChemistry\t4\tA" },
+        prepare: press("Review courses"),
+        save: (form) => form.page().getByRole("button", { name: "Import 1 course" }).click(),
+        stored: "CHEM 1",
+      },
+    ],
+  },
+  {
+    path: "/tracker/application",
+    open: async (page) => {
+      await click("Food pantry")(page);
+      await click("Edit the texts")(page);
+    },
+    forms: [
+      {
+        at: named("Texts of Food pantry"),
+        typed: { description: "For AMCAS alone." },
+        save: press("Save the texts"),
+        stored: "For AMCAS alone.",
+      },
+    ],
+  },
+  {
+    path: "/tracker/journals?entry=note",
+    forms: [{ at: around("Day"), typed: { day: "2026-02-03" }, save: enter, stored: "2026-02-03" }],
+  },
+  {
+    path: "/tracker/journals?entry=note",
+    forms: [
+      { at: (page) => page.getByRole("main"), typed: { Entry: "A long day." }, stored: "A long day." },
+      { at: around("Add a tag"), typed: { tag: "patience" }, save: enter, stored: "patience" },
+    ],
+  },
+  {
+    path: "/tracker/scores",
+    open: async (page) => {
+      await named("Add MCAT score")(page).waitFor();
+      await page.keyboard.press("l");
+    },
+    forms: [
+      {
+        at: (page) => page.getByRole("dialog", { name: "Log hours" }),
+        typed: { note: "Drove the van." },
+        save: press("Log hours"),
+        stored: "Drove the van.",
+      },
+    ],
+  },
+];
