@@ -2,7 +2,7 @@ import { localDayOf } from "@domain/calendarDay";
 import { isOld } from "@domain/rule";
 import type { SavedGroup } from "@domain/savedResource";
 import * as text from "@text/resources";
-import { Bookmark } from "lucide-react";
+import { Bookmark, ExternalLink } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -107,7 +107,10 @@ export const ResourceCard = observer(function ResourceCard({
           rel="noopener noreferrer"
           aria-label={text.viewInNewTab(title)}
         >
-          {text.view}
+          <span className="button__label">
+            {text.view}
+            <ExternalLink className="icon" aria-hidden />
+          </span>
         </a>
       </div>
     </li>
