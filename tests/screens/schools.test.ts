@@ -128,7 +128,26 @@ test("a pre-medical student says where home is, and enters figures the list does
   await addSchool(page, "mcgovern", "McGovern Medical School");
   await addSchool(page, "harvard", "Harvard Medical School");
   await page.getByRole("button", { name: "Close" }).click();
+
+  await page.getByLabel("Status of McGovern Medical School").selectOption("Secondary received");
+  await rowOf(page, "McGovern Medical School")
+    .getByRole("button", { name: /^Add .+ for the secondary of McGovern/ })
+    .waitFor();
   await page.getByRole("button", { name: /^McGovern Medical School/ }).click();
+  await page.getByRole("button", { name: "Add this deadline" }).click();
+  const deadlineOf = async () =>
+    (await storedSchool(student, "McGovern Medical School at UTHealth Houston"))?.deadlines;
+  await expect
+    .poll(deadlineOf, POLL)
+    .toMatchObject([{ label: "Secondary application", day: addDays(today, 14), done: false }]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(deadlineOf, POLL).toEqual([]);
+  await page.getByRole("button", { name: /^Add .+ for the secondary of McGovern/ }).click();
+  const dueDay = page.getByLabel("Day of Secondary application");
+  await dueDay.fill(addDays(today, 10));
+  await dueDay.press("Enter");
+  await expect.poll(deadlineOf, POLL).toMatchObject([{ day: addDays(today, 10) }]);
+
   await page.getByText("Choose your home state above.").waitFor();
   // By AMCAS, though the courses' own tab was never open.
   await page

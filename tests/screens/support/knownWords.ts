@@ -13,6 +13,7 @@ import { SAMPLE_STUDENTS } from "../../../functions/src/domain/sample.ts";
 import { highSchoolRulebooks } from "../../../functions/src/domain/schoolGpa.ts";
 import * as SCORE_RULES from "../../../functions/src/domain/scoreRules.ts";
 import { SCORE_SCALES_OF_TESTS } from "../../../functions/src/domain/scoreTests.ts";
+import { SECONDARY_RULE } from "../../../functions/src/domain/secondary.ts";
 import { US_STATE_CODES } from "../../../functions/src/domain/usState.ts";
 import { FAQS } from "../../../web/src/content/faqs.ts";
 import { JOURNAL_PROMPTS } from "../../../web/src/content/journalPrompts.ts";
@@ -63,7 +64,9 @@ function* studyContent(): Generator<string> {
   yield* [...rulebooks.map(({ name }) => name), ...US_STATE_CODES];
   const high = highSchoolRulebooks({ scale: "tenths", replacesRepeats: false });
   const rules = [...rulebooks, ...high].map((rulebook) => rulebook.rules);
-  yield* stringsIn([...rules, SCORE_RULES, FIT_RULES, PREREQUISITE_RULES], (field) => RULE_WORDS.test(field));
+  yield* stringsIn([...rules, SCORE_RULES, FIT_RULES, PREREQUISITE_RULES, SECONDARY_RULE], (field) =>
+    RULE_WORDS.test(field),
+  );
   yield* stringsIn(JOURNAL_PROMPTS, () => true);
 }
 

@@ -13,6 +13,8 @@ interface DayFieldProps {
   onSave: (day: string | null) => Promise<boolean>;
   /** Always stands for a day: left empty, it keeps the one it has. */
   isNeeded?: boolean;
+  /** The label is for those who do not see what it stands beside. */
+  hidesLabel?: boolean;
   className?: string;
   /** Beside the input. */
   children?: ReactNode;
@@ -20,7 +22,7 @@ interface DayFieldProps {
 
 /** A day that is saved when the field is left or Enter is pressed: while a year is typed, the browser already calls it a date. */
 export function DayField(props: DayFieldProps) {
-  const { label, value, uid, draftName, onSave, isNeeded = false, className = "field", children } = props;
+  const { label, value, uid, draftName, onSave, isNeeded = false, hidesLabel, className = "field", children } = props;
   const id = useId();
   const { form, isRestored, sent, clear } = useDraft(uid, draftName);
 
@@ -50,7 +52,7 @@ export function DayField(props: DayFieldProps) {
 
   return (
     <form ref={form} className={className} noValidate onSubmit={handleSubmit} onBlur={save} onKeyDown={handleKey}>
-      <label className="label" htmlFor={id}>
+      <label className={hidesLabel ? "visually-hidden" : "label"} htmlFor={id}>
         {label}
       </label>
       <input

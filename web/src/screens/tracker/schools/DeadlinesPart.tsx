@@ -3,28 +3,34 @@ import { DEADLINE_LIMIT, type Deadline, deadline } from "@domain/school";
 import * as text from "@text/tracker/schoolDetails";
 import { Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import * as z from "zod/mini";
 import { Choice } from "../../../components/Choice.tsx";
-import { dayText } from "../../../components/dayText.ts";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { DayField } from "../../../forms/DayField.tsx";
 import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { Field } from "../../../forms/Field.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { SaveButton } from "./SaveButton.tsx";
+import { SecondaryNote } from "./SecondaryNote.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 
 /** What is due when. Every day stands on the dashboard's calendar too. */
 export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: SchoolRecord }) {
-  const { schools } = useStores();
+  const { schools, session } = useStores();
   const showToast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
   const sorted = row.deadlines.toSorted((a, b) => a.day.localeCompare(b.day));
 
   function save(deadlines: readonly Deadline[]): Promise<boolean> {
     return schools.change(row.id, { deadlines: [...deadlines] });
+  }
+
+  function change(id: string, fields: Partial<Deadline>): Promise<boolean> {
+    return save(row.deadlines.map((other) => (other.id === id ? { ...other, ...fields } : other)));
   }
 
   function handleDelete({ id, label }: Deadline) {
@@ -35,25 +41,28 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
 
   return (
     <section className="school-details__part">
-      <h3>{text.deadlines}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {text.deadlines}
+      </h3>
       <p className="school-details__source">{text.onCalendarToo}</p>
+      <SecondaryNote row={row} onAdded={() => heading.current?.focus()} />
       {sorted.length > 0 && (
         <ul aria-label={text.deadlinesOf(row.name)}>
           {sorted.map((item) => (
             <li key={item.id} className="school-deadline">
-              <Choice
-                type="checkbox"
-                checked={item.done}
-                onChange={() =>
-                  void save(
-                    row.deadlines.map((other) => (other.id === item.id ? { ...other, done: !other.done } : other)),
-                  )
-                }
-              >
-                <span>
-                  {item.label} <span className="school-deadline__day">{dayText(item.day)}</span>
-                </span>
+              <Choice type="checkbox" checked={item.done} onChange={() => void change(item.id, { done: !item.done })}>
+                {item.label}
               </Choice>
+              <DayField
+                className="school-deadline__day"
+                label={text.dayOf(item.label)}
+                hidesLabel
+                isNeeded
+                value={item.day}
+                uid={session.uid ?? ""}
+                draftName={`schools/${row.id}/deadline-${item.id}`}
+                onSave={(day) => (day === null ? Promise.resolve(false) : change(item.id, { day }))}
+              />
               <IconButton icon={Trash2} label={text.deleteDeadline(item.label)} onClick={() => handleDelete(item)} />
             </li>
           ))}

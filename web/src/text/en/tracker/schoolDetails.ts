@@ -25,6 +25,7 @@ export const deadlines = "Deadlines";
 export const onCalendarToo = "They also stand on your dashboard's calendar.";
 export const deadlinesOf = (school: string) => `Deadlines of ${school}`;
 export const deadlineDeleted = (due: string) => `${due} is deleted.`;
+export const dayOf = (due: string) => `Day of ${due}`;
 export const deleteDeadline = (due: string) => `Delete the deadline ${due}`;
 export const deadlinesFull = (limit: number) => `A school holds ${limit} deadlines. Delete one to add another.`;
 export const addDeadlineOf = (school: string) => `Add a deadline of ${school}`;
@@ -32,6 +33,11 @@ export const whatIsDue = "What is due";
 export const day = "Day";
 export const enterDay = "Enter the day it is due.";
 export const addDeadline = "Add deadline";
+export const secondaryApplication = "Secondary application";
+export const answerSecondary = (day: string) =>
+  `Schools like an answer within two weeks. Add a deadline for ${day}? You can change it afterwards.`;
+export const addSecondary = "Add this deadline";
+export const deadlineAdded = (due: string, day: string) => `${due} is due on ${day}.`;
 /** What such deadlines are mostly called; any other name can be typed. */
 export const usualDeadlines = {
   HS: ["Early decision", "Early action", "Regular decision", "Financial aid", "Housing", "Deposit"],

@@ -47,6 +47,11 @@ export const columns = {
 export const actions = "Actions";
 export const noneSet = "None set";
 export const nextDeadline = (day: string, due: string) => `${day}, ${due}`;
+/** Adds the deadline that is suggested for a secondary; the school is said to those who do not see its row. */
+export const addSecondaryShort = (day: string) => `Add ${day} for the secondary`;
+export const ofSchool = (school: string) => ` of ${school}`;
+export const secondarySuggested = (school: string, day: string) =>
+  `Schools like an answer within two weeks. You can add a deadline for ${day} at ${school}.`;
 export const moreFor = (school: string) => `More for: ${school}`;
 export const removeFromList = "Remove from my list";
 export const statusOf = (school: string) => `Status of ${school}`;
@@ -65,7 +70,7 @@ export const statuses = {
   researching: "Researching",
   applying: "Applying",
   primary: "Primary sent",
-  secondary: "Secondary sent",
+  secondary: "Secondary received",
   interview: "Interview",
   decision: "Decision",
 };

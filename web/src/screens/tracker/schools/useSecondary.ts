@@ -1,0 +1,33 @@
+import { localDayOf } from "@domain/calendarDay";
+import { secondaryDay } from "@domain/secondary";
+import * as text from "@text/tracker/schoolDetails";
+import { dayText } from "../../../components/dayText.ts";
+import { useToast } from "../../../components/Toast.tsx";
+import { useNow } from "../../../components/useNow.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import type { SchoolRecord } from "./schoolRecord.ts";
+
+interface Secondary {
+  /** The day to suggest for the school's secondary; null where nothing is to be suggested. */
+  readonly day: string | null;
+  readonly add: () => void;
+}
+
+/** The deadline that is suggested for a school's secondary. Read inside an observer, it follows the record. */
+export function useSecondary(row: SchoolRecord): Secondary {
+  const { schools } = useStores();
+  const showToast = useToast();
+  const day = secondaryDay(row, localDayOf(useNow()));
+
+  function add() {
+    if (day === null) return;
+    const added = { id: schools.newId(), label: text.secondaryApplication, day, done: false };
+    void schools.change(row.id, { deadlines: [...row.deadlines, added] });
+    showToast(text.deadlineAdded(added.label, dayText(day)), () => {
+      const now = schools.rows.find(({ id }) => id === row.id);
+      if (now) void schools.change(row.id, { deadlines: now.deadlines.filter(({ id }) => id !== added.id) });
+    });
+  }
+
+  return { day, add };
+}
