@@ -63,6 +63,43 @@ test("a log is narrowed, sorted and bookmarked; a row is starred within the cap,
   await expect.poll(() => tab("My Experiences").evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test("entries logged twice are pointed out, told apart or deleted; once they are settled nothing is said", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await giveExperiences(ann, {
+    Pantry: { organisationName: "Riverside" },
+    "pantry!": { track: "HS", type: "Employment" },
+    "Choir 9": {},
+    "Choir 10": {},
+  });
+  const page = await openApp("/tracker/experiences?sort=name", ann, { width: 320, height: 700, colorScheme: "dark" });
+  const names = () => page.getByRole("rowheader").getByRole("link").allInnerTexts();
+  const note = page.getByText("2 entries look like the same experience.");
+
+  await note.waitFor();
+  await page.getByRole("button", { name: "Look at them" }).click();
+  await expect.poll(names).toEqual(["Pantry", "pantry!"]);
+  expect(new URL(page.url()).search).toBe("?alike=1&sort=name");
+  expect(await axeViolations(page, "main")).toEqual([]);
+  await page.getByRole("button", { name: "Not the same: Pantry and pantry!" }).click();
+  await note.waitFor({ state: "hidden" });
+  await expect.poll(names).toEqual(["Choir 10", "Choir 9", "Pantry", "pantry!"]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("4 experiences");
+  await page.reload();
+  await expect.poll(names).toHaveLength(4);
+  expect(await note.count()).toBe(0);
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("not-alike/")) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Not the same: Pantry and pantry!" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await note.waitFor();
+  await choose(page, "pantry!", "Delete");
+  await expect.poll(names).toEqual(["Choir 10", "Choir 9", "Pantry"]);
+  expect(await note.count()).toBe(0);
+});
+
 test("hours are logged by shift, timer and last week; the apply date splits them; editing leads back to the list", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const today = dayInDays(0);

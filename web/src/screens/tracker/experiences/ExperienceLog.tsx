@@ -1,7 +1,7 @@
 import * as text from "@text/tracker/experienceList";
 import { experiences as experiencesText } from "@text/tracker/hours";
 import { observer } from "mobx-react-lite";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { buttonClass } from "../../../components/buttonClass.ts";
 import { Card } from "../../../components/Card.tsx";
@@ -9,15 +9,18 @@ import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
+import { AlikeNote } from "./AlikeNote.tsx";
 import { ApplyDate } from "./ApplyDate.tsx";
 import { ExperienceTable } from "./ExperienceTable.tsx";
 import { newAddress } from "./experienceAddress.ts";
+import { NO_FILTER } from "./experienceFilter.ts";
 import { filterRows, RowMaker, sortRows, totalsByType } from "./experienceRows.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { FixList } from "./FixList.tsx";
 import { SwapStarDialog } from "./SwapStarDialog.tsx";
 import type { StoredExperience } from "./storedExperience.ts";
 import { TypeTotals } from "./TypeTotals.tsx";
+import { useAlike } from "./useAlike.ts";
 import { useExperienceFilter } from "./useExperienceFilter.ts";
 import { useRowActions } from "./useRowActions.ts";
 import { useStarCap } from "./useStarCap.ts";
@@ -35,7 +38,18 @@ export const ExperienceLog = observer(function ExperienceLog({
   const [maker] = useState(() => new RowMaker<StoredExperience>());
   const rows = useMemo(() => maker.rowsOf(experiences.records, asOf), [maker, experiences.records, asOf]);
   const totals = useMemo(() => totalsByType(rows), [rows]);
-  const shown = useMemo(() => sortRows(filterRows(rows, filter), filter.sort), [rows, filter]);
+  const alike = useAlike(experiences.records);
+  // Once there are none left, or none were ever here, the address hides nothing.
+  const onlyIds = filter.isAlike && alike.ids.size > 0 ? alike.ids : null;
+  const shown = useMemo(
+    () =>
+      sortRows(
+        filterRows(rows, filter).filter(({ record }) => onlyIds?.has(record.id) ?? true),
+        filter.sort,
+      ),
+    [rows, filter, onlyIds],
+  );
+  const count = useRef<HTMLParagraphElement>(null);
   const starCap = useStarCap(track);
   const actions = useRowActions(starCap);
 
@@ -73,8 +87,14 @@ export const ExperienceLog = observer(function ExperienceLog({
           <TypeTotals totals={totals} chosen={filter.type} onChoose={(type) => change({ type })} />
           <FilterBar track={track} rows={rows} filter={filter} onChange={change} starCap={starCap} />
           <ErrorNote>{saveError}</ErrorNote>
+          <AlikeNote
+            alike={alike}
+            isShown={filter.isAlike}
+            onShow={(isAlike) => change({ ...NO_FILTER, sort: filter.sort, isAlike })}
+            restRef={count}
+          />
         </div>
-        <p className="experience-log__count" role="status">
+        <p ref={count} className="experience-log__count" role="status" tabIndex={-1}>
           {shown.length === rows.length
             ? experiencesText(rows.length)
             : text.someOf(shown.length, experiencesText(rows.length))}

@@ -12,10 +12,19 @@ export interface ExperienceFilter {
   /** The form the experience was begun with. */
   readonly track: DashboardItem | null;
   readonly isStarred: boolean;
+  /** Only those that look like one experience logged twice. */
+  readonly isAlike: boolean;
   readonly sort: Sort;
 }
 
-export const NO_FILTER: ExperienceFilter = { text: "", type: null, track: null, isStarred: false, sort: "newest" };
+export const NO_FILTER: ExperienceFilter = {
+  text: "",
+  type: null,
+  track: null,
+  isStarred: false,
+  isAlike: false,
+  sort: "newest",
+};
 
 /** Whatever an address says that is no filter is left out. */
 export function filterOf(params: URLSearchParams): ExperienceFilter {
@@ -24,22 +33,20 @@ export function filterOf(params: URLSearchParams): ExperienceFilter {
     type: EXPERIENCE_TYPES.find((type) => type === params.get("type")) ?? null,
     track: EXPERIENCE_TRACKS.find((track) => track === params.get("track")) ?? null,
     isStarred: params.get("starred") === "yes",
+    isAlike: params.get("alike") === "1",
     sort: SORTS.find((sort) => sort === params.get("sort")) ?? NO_FILTER.sort,
   };
 }
 
 /** Only what differs from a list without filters is said. */
-export function paramsOf({ text, type, track, isStarred, sort }: ExperienceFilter): URLSearchParams {
+export function paramsOf({ text, type, track, isStarred, isAlike, sort }: ExperienceFilter): URLSearchParams {
   const said: readonly (readonly [string, string | null])[] = [
     ["q", text.trim() || null],
     ["type", type],
     ["track", track],
     ["starred", isStarred ? "yes" : null],
+    ["alike", isAlike ? "1" : null],
     ["sort", sort === NO_FILTER.sort ? null : sort],
   ];
   return new URLSearchParams(said.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
-}
-
-export function isFiltered({ text, type, track, isStarred }: ExperienceFilter): boolean {
-  return text.trim() !== "" || type !== null || track !== null || isStarred;
 }

@@ -93,6 +93,7 @@ describe("filters in an address", () => {
       type: "Leadership & Awards",
       track: "PD",
       isStarred: true,
+      isAlike: true,
       sort: "hours",
     } as const;
     expect(filterOf(new URLSearchParams(paramsOf(filter).toString()))).toEqual(filter);

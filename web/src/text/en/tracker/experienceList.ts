@@ -73,6 +73,19 @@ export const nowCompleted = (hours: string, experiences: string) =>
 export const nowAnticipated = (hours: string, experiences: string) =>
   `${hours} in ${experiences} now count as anticipated.`;
 
+export const lookAlike = (pairs: number) =>
+  plural(pairs, {
+    one: "2 entries look like the same experience.",
+    other: `${formatNumber(pairs)} pairs of entries look like the same experience.`,
+  });
+export const lookAtThem = "Look at them";
+export const showAll = "Show all experiences";
+export const entriesAlike = "Entries that look alike";
+export const aboutAlike = "If one of two was logged twice, delete it below. If they are two, say so.";
+export const notTheSame = "Not the same";
+export const notTheSameOf = (one: string, other: string) => `Not the same: ${one} and ${other}`;
+export const parted = (one: string, other: string) => `"${one}" and "${other}" count as two.`;
+
 export const fixBeforeYouApply = "Fix before you apply";
 export const withoutContacts = (count: number, form: string) =>
   plural(count, {
