@@ -7,10 +7,13 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Card } from "../../../components/Card.tsx";
 import { RuleCard } from "../../../components/RuleCard.tsx";
+import { useStores } from "../../../stores/useStores.ts";
 import { useAddress } from "../useAddress.ts";
+import { ColumnPicker } from "./ColumnPicker.tsx";
 import { SchoolRow } from "./SchoolRow.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
-import { SORT_KEYS, type SortKey, type SortOrder, sortSchools } from "./sortSchools.ts";
+import { type SortKey, type SortOrder, sortSchools } from "./sortSchools.ts";
+import { useColumns } from "./useColumns.ts";
 import "../../../components/DataTable.css";
 import "./SchoolTable.css";
 
@@ -22,43 +25,54 @@ interface SchoolTableProps {
 
 /** Every school a row; opened, it says everything about itself. Order and open school stand in the address. */
 export const SchoolTable = observer(function SchoolTable({ track, rows, numbers }: SchoolTableProps) {
+  const { session } = useStores();
   const [params, put] = useAddress();
-  const order = orderFrom(params.get("sort"));
+  const { shown, toggle } = useColumns(session.uid ?? "", track);
+  const headers: readonly SortKey[] = ["name", ...shown];
+  const order = orderFrom(params.get("sort"), headers);
   const sorted = sortSchools(rows, order, (row) => shownFit(row, numbers));
 
   return (
     <Card
       className="card--clipped"
       heading={text.count(track, rows.length)}
-      tools={<RuleCard rule={FIT_RULES[track]} />}
+      tools={
+        <>
+          <ColumnPicker track={track} shown={shown} onToggle={toggle} />
+          <RuleCard rule={FIT_RULES[track]} />
+        </>
+      }
     >
-      <table className="data-table data-table--stack school-table">
-        <caption className="visually-hidden">{text.headings[track]}</caption>
-        <thead>
-          <tr>
-            {SORT_KEYS.map((key) => (
-              <SortHeader
-                key={key}
-                label={key === "name" ? text.columns.name[track] : text.columns[key]}
-                direction={order.key === key ? (order.descending ? "descending" : "ascending") : "none"}
-                onSort={() => put("sort", sortParam(key, order))}
-              />
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{text.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        {sorted.map((row) => (
-          <SchoolRow
-            key={row.id}
-            row={row}
-            numbers={numbers}
-            isOpen={params.get("school") === row.id}
-            onToggle={(isOpen) => put("school", isOpen ? row.id : null)}
-          />
-        ))}
-      </table>
+      <div className="school-table__scroll">
+        <table className="data-table data-table--stack school-table">
+          <caption className="visually-hidden">{text.headings[track]}</caption>
+          <thead>
+            <tr>
+              {headers.map((key) => (
+                <SortHeader
+                  key={key}
+                  label={key === "name" ? text.columns.name[track] : text.columns[key]}
+                  direction={order.key === key ? (order.descending ? "descending" : "ascending") : "none"}
+                  onSort={() => put("sort", sortParam(key, order))}
+                />
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">{text.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          {sorted.map((row) => (
+            <SchoolRow
+              key={row.id}
+              row={row}
+              numbers={numbers}
+              columns={shown}
+              isOpen={params.get("school") === row.id}
+              onToggle={(isOpen) => put("school", isOpen ? row.id : null)}
+            />
+          ))}
+        </table>
+      </div>
     </Card>
   );
 });
@@ -81,9 +95,9 @@ function SortHeader({ label, direction, onSort }: SortHeaderProps) {
   );
 }
 
-/** `deadline` or `-deadline`; by name where the address says nothing we know. */
-function orderFrom(param: string | null): SortOrder {
-  const key = SORT_KEYS.find((known) => known === param?.replace("-", "")) ?? "name";
+/** `deadline` or `-deadline`; by name where the address says nothing, or a column that is not shown. */
+function orderFrom(param: string | null, headers: readonly SortKey[]): SortOrder {
+  const key = headers.find((known) => known === param?.replace("-", "")) ?? "name";
   return { key, descending: param?.startsWith("-") ?? false };
 }
 

@@ -80,7 +80,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
       {rows.length > 0 ? (
         <>
           <MixCard track={track} rows={rows} numbers={numbers} />
-          <SchoolTable track={track} rows={rows} numbers={numbers} />
+          <SchoolTable key={track} track={track} rows={rows} numbers={numbers} />
         </>
       ) : (
         schools.failure === null &&

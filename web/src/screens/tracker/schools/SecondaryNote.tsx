@@ -25,12 +25,13 @@ export const SecondaryNote = observer(function SecondaryNote({ row, onAdded }: S
 
   return (
     <div className="secondary-note">
-      <p>
-        {text.answerSecondary(dayText(day))} <RuleCard rule={SECONDARY_RULE} />
-      </p>
-      <Button variant="quiet" onClick={handleAdd}>
-        {text.addSecondary}
-      </Button>
+      <p>{text.answerSecondary(dayText(day))}</p>
+      <div className="secondary-note__buttons">
+        <Button variant="quiet" onClick={handleAdd}>
+          {text.addSecondary}
+        </Button>
+        <RuleCard rule={SECONDARY_RULE} />
+      </div>
     </div>
   );
 });

@@ -1,13 +1,34 @@
-import { FITS, type Fit, openDeadlines, SCHOOL_STATUSES, type School } from "@domain/school";
+import { FITS, type Fit, OUTCOMES, openDeadlines, SCHOOL_STATUSES, type School } from "@domain/school";
+import { type Column, lastChange } from "./columns.ts";
+import { placeOf } from "./schoolWords.ts";
 
-export const SORT_KEYS = ["name", "fit", "status", "deadline"] as const;
-export type SortKey = (typeof SORT_KEYS)[number];
+export type SortKey = "name" | Column;
 export interface SortOrder {
   readonly key: SortKey;
   readonly descending: boolean;
 }
 
-type Sortable = Pick<School, "name" | "status" | "deadlines">;
+type Sortable = Omit<School, "note" | "override" | "schoolId" | "kind" | "control" | "track">;
+type Place = number | string | null;
+
+/** What a school is put in order by; null where a column has nothing in it. */
+const PLACE_BY: Readonly<Record<Exclude<SortKey, "fit">, (school: Sortable) => Place>> = {
+  name: ({ name }) => name.toLowerCase(),
+  status: ({ status }) => SCHOOL_STATUSES.indexOf(status),
+  deadline: (school) => openDeadlines(school)[0]?.day ?? null,
+  // Schools of a state stand together.
+  place: (school) => (placeOf(school) === "" ? null : `${school.state ?? ""} ${school.city}`),
+  admitted: ({ figures }) => figures.admit_rate,
+  sat: ({ figures }) => middle(figures.sat),
+  act: ({ figures }) => middle(figures.act),
+  mcat: ({ figures }) => figures.mcat,
+  // The two scales never meet, so schools of one stand together too.
+  dat: ({ figures }) => figures.dat?.aa ?? null,
+  gpa: ({ figures }) => figures.gpa,
+  residents: ({ figures }) => figures.in_state_share,
+  outcome: ({ outcome }) => outcome && OUTCOMES.indexOf(outcome),
+  changed: (school) => lastChange(school)?.day ?? null,
+};
 
 /** By a column; what has nothing in it comes last either way, and equals stand by name. */
 export function sortSchools<Row extends Sortable>(
@@ -15,24 +36,16 @@ export function sortSchools<Row extends Sortable>(
   { key, descending }: SortOrder,
   fitOf: (row: Row) => Fit | null,
 ): readonly Row[] {
-  const keyOf = (row: Row): number | string | null => {
-    switch (key) {
-      case "name":
-        return row.name.toLowerCase();
-      case "status":
-        return SCHOOL_STATUSES.indexOf(row.status);
-      case "deadline":
-        return openDeadlines(row)[0]?.day ?? null;
-      case "fit": {
-        const fit = fitOf(row);
-        return fit && FITS.indexOf(fit);
-      }
-    }
-  };
+  const placeOfFit = (fit: Fit | null) => fit && FITS.indexOf(fit);
+  const keyOf = (row: Row): Place => (key === "fit" ? placeOfFit(fitOf(row)) : PLACE_BY[key](row));
   return rows.toSorted((a, b) => compare(keyOf(a), keyOf(b), descending) || a.name.localeCompare(b.name));
 }
 
-function compare(a: number | string | null, b: number | string | null, descending: boolean): number {
+function middle(half: { readonly low: number; readonly high: number } | null): number | null {
+  return half && (half.low + half.high) / 2;
+}
+
+function compare(a: Place, b: Place, descending: boolean): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   const order = typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b));
   return descending ? -order : order;

@@ -43,7 +43,23 @@ export const columns = {
   fit: "Fit",
   status: "Status",
   deadline: "Next deadline",
+  place: "City and state",
+  admitted: "Admitted of 100",
+  sat: "SAT, middle half",
+  act: "ACT, middle half",
+  mcat: "Typical MCAT",
+  dat: "Typical DAT",
+  gpa: "Typical GPA",
+  residents: "From its state, of 100",
+  outcome: "Outcome",
+  changed: "Last change",
 };
+export const pickColumns = "Columns";
+export const shownColumns = "Columns of the table";
+export const columnNotKnown = "Not known";
+export const fromTo = (low: number, high: number) => `${low} to ${high}`;
+export const onScale = (average: string, scale: string) => `${average} (${scale})`;
+export const changedOn = (status: string, day: string) => `${status}, ${day}`;
 export const actions = "Actions";
 export const noneSet = "None set";
 export const nextDeadline = (day: string, due: string) => `${day}, ${due}`;

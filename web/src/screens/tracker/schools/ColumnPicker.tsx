@@ -1,0 +1,39 @@
+import type { DashboardItem } from "@domain/stage";
+import * as text from "@text/tracker/schools";
+import { useId } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { Choice } from "../../../components/Choice.tsx";
+import { type Column, columnsOf } from "./columns.ts";
+import "../../../components/Popover.css";
+
+interface ColumnPickerProps {
+  track: DashboardItem;
+  shown: readonly Column[];
+  onToggle: (column: Column) => void;
+}
+
+/** A button that opens the list of columns, each to be ticked. Escape and a press outside close it. */
+export function ColumnPicker({ track, shown, onToggle }: ColumnPickerProps) {
+  const id = useId();
+  const anchor = `--anchor-${id}`;
+  return (
+    <>
+      <Button variant="text" popoverTarget={id} style={{ anchorName: anchor }}>
+        {text.pickColumns}
+      </Button>
+      <fieldset
+        id={id}
+        popover="auto"
+        className="popover popover--menu column-picker"
+        style={{ positionAnchor: anchor }}
+      >
+        <legend className="visually-hidden">{text.shownColumns}</legend>
+        {columnsOf(track).map((column) => (
+          <Choice key={column} type="checkbox" checked={shown.includes(column)} onChange={() => onToggle(column)}>
+            {text.columns[column]}
+          </Choice>
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { localDayOf } from "@domain/calendarDay";
+import { shownFit } from "@domain/fitCounts";
+import { openDeadlines, type SchoolStatus } from "@domain/school";
+import type { StudentNumbers } from "@domain/schoolFit";
+import { secondaryDay } from "@domain/secondary";
+import * as text from "@text/tracker/schools";
+import { Plus } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { dayText } from "../../../components/dayText.ts";
+import { useToast } from "../../../components/Toast.tsx";
+import { Select } from "../../../forms/Select.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { type Column, SAY } from "./columns.ts";
+import { FitTag } from "./FitTag.tsx";
+import type { SchoolRecord } from "./schoolRecord.ts";
+import { statusesOf, statusWord } from "./schoolWords.ts";
+import { useSecondary } from "./useSecondary.ts";
+
+interface SchoolCellsProps {
+  row: SchoolRecord;
+  numbers: StudentNumbers;
+  columns: readonly Column[];
+  /** The row's button takes the focus of one that goes. */
+  onGone: () => void;
+}
+
+/** What a school's row says after its name. Where the table is too narrow, each cell says which column it is of. */
+export const SchoolCells = observer(function SchoolCells({ row, numbers, columns, onGone }: SchoolCellsProps) {
+  return columns.map((column) => {
+    const label = text.columns[column];
+    switch (column) {
+      case "fit":
+        return (
+          <td key={column} data-label={label} className="school-row__fit">
+            <FitTag fit={shownFit(row, numbers)} isOwn={row.override !== null} />
+          </td>
+        );
+      case "status":
+        return (
+          <td key={column} data-label={label} className="school-row__status">
+            <StatusSelect row={row} />
+            {row.outcome && !columns.includes("outcome") && (
+              <span className="data-table__context">{text.outcomes[row.outcome]}</span>
+            )}
+          </td>
+        );
+      case "deadline":
+        return (
+          <td key={column} data-label={label} className="school-row__due">
+            <NextDeadline row={row} />
+            <SecondaryButton row={row} onAdded={onGone} />
+          </td>
+        );
+      default:
+        return (
+          <td key={column} data-label={label} className="school-row__said">
+            {SAY[column](row) || <span className="quiet">{text.columnNotKnown}</span>}
+          </td>
+        );
+    }
+  });
+});
+
+const NextDeadline = observer(function NextDeadline({ row }: { row: SchoolRecord }) {
+  const [next] = openDeadlines(row);
+  return next ? text.nextDeadline(dayText(next.day), next.label) : text.noneSet;
+});
+
+/** Suggests the deadline of a secondary where it is missed first; the details say why. */
+const SecondaryButton = observer(function SecondaryButton({
+  row,
+  onAdded,
+}: {
+  row: SchoolRecord;
+  onAdded: () => void;
+}) {
+  const { day, add } = useSecondary(row);
+  if (day === null) return null;
+
+  function handleAdd() {
+    add();
+    onAdded();
+  }
+
+  return (
+    <button type="button" className="school-row__suggestion" onClick={handleAdd}>
+      <Plus className="icon" aria-hidden />
+      <span>
+        {text.addSecondaryShort(dayText(day))}
+        <span className="visually-hidden">{text.ofSchool(row.name)}</span>
+      </span>
+    </button>
+  );
+});
+
+const StatusSelect = observer(function StatusSelect({ row }: { row: SchoolRecord }) {
+  const { schools } = useStores();
+  const showToast = useToast();
+
+  function handleChange(status: SchoolStatus) {
+    void schools.setStatus(row, status);
+    const now = schools.rows.find(({ id }) => id === row.id);
+    const day = now && secondaryDay(now, localDayOf(new Date()));
+    if (day) showToast(text.secondarySuggested(row.name, dayText(day)));
+  }
+
+  return (
+    <Select
+      aria-label={text.statusOf(row.name)}
+      value={row.status}
+      options={statusesOf(row).map((status) => ({ value: status, label: statusWord(row.track, status) }))}
+      onChange={({ target }) => handleChange(target.value as SchoolStatus)}
+    />
+  );
+});

@@ -1,0 +1,32 @@
+import { NOTHING_REACHED } from "@domain/school";
+import { NO_FIGURES } from "@domain/schoolFigures";
+import { expect, test } from "vitest";
+import { columnsOf, SAY } from "./columns.ts";
+import { typedSchool } from "./newSchool.ts";
+
+const bare = { ...typedSchool("Rice", "PM", "2026-11-01"), reached: NOTHING_REACHED };
+const figures = {
+  ...NO_FIGURES,
+  sat: { low: 1500, high: 1560 },
+  dat: { scale: "200-600", aa: 430 },
+  gpa: 3.9,
+} as const;
+
+test("each track has its own figures, and no column of the others", () => {
+  expect(columnsOf("HS")).toEqual(expect.arrayContaining(["admitted", "sat", "act", "outcome"]));
+  expect(columnsOf("HS")).not.toContain("mcat");
+  expect(columnsOf("PD")).toContain("dat");
+  expect(columnsOf("PD")).not.toContain("mcat");
+});
+
+test("a figure is said as it is read, a change with its status and day, and what is not known not at all", () => {
+  const reached = { ...NOTHING_REACHED, researching: "2026-11-02", applying: "2026-11-02" };
+  const said = { ...bare, figures, city: "Houston", outcome: "admitted", reached } as const;
+
+  expect(SAY.sat(said)).toBe("1500 to 1560");
+  expect(SAY.dat(said)).toBe("430 (200-600)");
+  expect(SAY.gpa(said)).toBe("3.90");
+  expect(SAY.changed(said)).toBe("Applying, Nov 2, 2026");
+  expect(SAY.outcome(said)).toBe("Admitted");
+  expect(Object.values(SAY).map((say) => say(bare))).toEqual(Object.values(SAY).map(() => ""));
+});
