@@ -1,5 +1,6 @@
 import { addDays } from "@domain/calendarDay.ts";
-import { trackerSettingsPath } from "@domain/paths.ts";
+import type { ExperienceSummary } from "@domain/experienceSummary.ts";
+import { experienceSummaryPath, trackerSettingsPath } from "@domain/paths.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
@@ -67,7 +68,7 @@ test("entries logged twice are pointed out, told apart or deleted; once they are
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, {
     Pantry: { organisationName: "Riverside" },
-    "pantry!": { track: "HS", type: "Employment" },
+    twin: { experienceName: "pantry!", track: "HS", type: "Employment" },
     "Choir 9": {},
     "Choir 10": {},
   });
@@ -97,7 +98,80 @@ test("entries logged twice are pointed out, told apart or deleted; once they are
   await note.waitFor();
   await choose(page, "pantry!", "Delete");
   await expect.poll(names).toEqual(["Choir 10", "Choir 9", "Pantry"]);
+  await expect.poll(() => storedExperience(ann, "pantry!")).toBeUndefined();
   expect(await note.count()).toBe(0);
+});
+
+test("several are selected by key and by filter, change their type or go, and one Undo takes all of it back", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  const categories = { common_app: null, amcas: "Research/Lab", aadsas: null };
+  await giveExperiences(ann, {
+    Pantry: { completedHours: 60, compensation: "paid" },
+    "Lab-one": { type: "Research", categories },
+    "Lab-two": { type: "Shadowing" },
+    Choir: { track: "HS", type: "Extracurriculars" },
+    ...Object.fromEntries(Array.from({ length: 50 }, (_, place) => [`Zoo-${place}`, {}])),
+  });
+  const page = await openApp("/tracker/experiences?sort=name", ann);
+  const select = page.getByRole("button", { name: "Select", exact: true });
+  const bar = page.getByRole("region", { name: "Change the selected experiences" });
+  const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+  const isFocused = () => select.evaluate((element) => element === document.activeElement);
+  const types = async () => {
+    const names = ["Pantry", "Lab-one", "Lab-two", "Choir"];
+    const summary = (await stored(experienceSummaryPath(ann.uid))) as ExperienceSummary | null;
+    const records = await Promise.all(names.map((name) => storedExperience(ann, name)));
+    expect(records.map((record) => record?.type)).toEqual(names.map((name) => summary?.items[name]?.type));
+    return records.map((record) => record?.type);
+  };
+
+  await select.click();
+  await bar.getByRole("status").getByText("0 selected").waitFor();
+  await bar.getByRole("button", { name: "Select all shown" }).click();
+  await bar.getByText("50 selected That is the most at once: 50.").waitFor();
+  await page.keyboard.press("Escape");
+  await bar.waitFor({ state: "hidden" });
+  expect(await isFocused()).toBe(true);
+  await page.keyboard.press("Enter");
+  await box("Pantry").focus();
+  await page.keyboard.press("Space");
+  await page.getByLabel("Search experiences").fill("lab");
+  await page.getByRole("rowheader", { name: "Pantry" }).waitFor({ state: "hidden" });
+  await bar.getByRole("button", { name: "Select all shown" }).click();
+  await bar.getByRole("status").getByText("3 selected").waitFor();
+  await page.getByLabel("Search experiences").fill("");
+  await box("Choir").waitFor();
+  expect(await Promise.all(["Pantry", "Lab-one", "Choir"].map((name) => box(name).isChecked()))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(await axeViolations(page, "main")).toEqual([]);
+
+  await bar.getByLabel("New type").selectOption("Shadowing");
+  await bar.getByRole("button", { name: "Change type" }).click();
+  await page.getByText(/^2 experiences now count as Shadowing. The form categories/).waitFor();
+  expect(await isFocused()).toBe(true);
+  await expect.poll(types).toEqual(["Shadowing", "Shadowing", "Shadowing", "Extracurriculars"]);
+  expect(await storedExperience(ann, "Pantry")).toMatchObject({ compensation: null, completedHours: 60 });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(types).toEqual(["Volunteering", "Research", "Shadowing", "Extracurriculars"]);
+  expect(await storedExperience(ann, "Pantry")).toMatchObject({ compensation: "paid" });
+  expect(await storedExperience(ann, "Lab-one")).toMatchObject({ categories });
+
+  expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await select.click();
+  await box("Lab-one").check();
+  await box("Lab-two").check();
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("Deleted 2 experiences.").waitFor();
+  await page.getByRole("rowheader", { name: /^Lab/ }).first().waitFor({ state: "hidden" });
+  expect(await storedExperience(ann, "Lab-one")).toBeDefined();
+  await page.context().setOffline(false);
+  await expect.poll(types, { timeout: 15_000 }).toEqual(["Volunteering", undefined, undefined, "Extracurriculars"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(types).toEqual(["Volunteering", "Research", "Shadowing", "Extracurriculars"]);
 });
 
 test("hours are logged by shift, timer and last week; the apply date splits them; editing leads back to the list", async () => {

@@ -1,5 +1,4 @@
 import * as text from "@text/tracker/experienceList";
-import { experiences as experiencesText } from "@text/tracker/hours";
 import { observer } from "mobx-react-lite";
 import { useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -11,12 +10,12 @@ import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
 import { AlikeNote } from "./AlikeNote.tsx";
 import { ApplyDate } from "./ApplyDate.tsx";
-import { ExperienceTable } from "./ExperienceTable.tsx";
 import { newAddress } from "./experienceAddress.ts";
 import { NO_FILTER } from "./experienceFilter.ts";
 import { filterRows, RowMaker, sortRows, totalsByType } from "./experienceRows.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { FixList } from "./FixList.tsx";
+import { LoggedList } from "./LoggedList.tsx";
 import { SwapStarDialog } from "./SwapStarDialog.tsx";
 import type { StoredExperience } from "./storedExperience.ts";
 import { TypeTotals } from "./TypeTotals.tsx";
@@ -94,12 +93,14 @@ export const ExperienceLog = observer(function ExperienceLog({
             restRef={count}
           />
         </div>
-        <p ref={count} className="experience-log__count" role="status" tabIndex={-1}>
-          {shown.length === rows.length
-            ? experiencesText(rows.length)
-            : text.someOf(shown.length, experiencesText(rows.length))}
-        </p>
-        <ExperienceTable rows={shown} track={track} stars={starCap.stars} actions={actions} />
+        <LoggedList
+          total={rows.length}
+          shown={shown}
+          track={track}
+          stars={starCap.stars}
+          actions={actions}
+          countRef={count}
+        />
       </Card>
       <SwapStarDialog cap={starCap} />
     </>

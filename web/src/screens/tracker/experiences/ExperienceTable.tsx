@@ -7,6 +7,7 @@ import { ExperienceTableRow } from "./ExperienceTableRow.tsx";
 import type { ExperienceRow } from "./experienceRows.ts";
 import type { Stars } from "./stars.ts";
 import type { StoredExperience } from "./storedExperience.ts";
+import type { Picking } from "./usePicking.ts";
 import type { RowActions } from "./useRowActions.ts";
 import "../../../components/DataTable.css";
 import "./ExperienceTable.css";
@@ -16,6 +17,8 @@ interface ExperienceTableProps {
   track: DashboardItem;
   stars: Stars | null;
   actions: RowActions;
+  /** Null while nothing is selected by hand. */
+  picking: Picking | null;
 }
 
 /** Of a row with two lines, which most are: what is expected before one has been measured. */
@@ -32,7 +35,13 @@ const COLUMNS: Readonly<Record<DashboardItem, readonly [keyof typeof text.column
 const FEW_ROWS = 40;
 
 /** The log as a table. Of many rows only those in sight are in the page, so a long log is as quick as a short one. */
-export const ExperienceTable = memo(function ExperienceTable({ rows, track, stars, actions }: ExperienceTableProps) {
+export const ExperienceTable = memo(function ExperienceTable({
+  rows,
+  track,
+  stars,
+  actions,
+  picking,
+}: ExperienceTableProps) {
   const { search } = useLocation();
   const table = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
@@ -65,6 +74,7 @@ export const ExperienceTable = memo(function ExperienceTable({ rows, track, star
     <table
       ref={table}
       className="data-table data-table--stack experience-table"
+      data-picking={picking !== null || undefined}
       aria-rowcount={rows.length + 1}
       aria-label={text.logged}
     >
@@ -103,6 +113,8 @@ export const ExperienceTable = memo(function ExperienceTable({ rows, track, star
                 stars={stars}
                 actions={actions}
                 search={search}
+                isPicked={picking?.ids.has(row.record.id) ?? false}
+                onPick={picking?.pick}
               />
             )
           );

@@ -1,11 +1,13 @@
 import type { DashboardItem } from "@domain/stage";
 import * as common from "@text/common";
+import { selectOne } from "@text/tracker/bulk";
 import * as text from "@text/tracker/experienceList";
 import * as starText from "@text/tracker/stars";
 import { Copy, Pencil, Star, StarOff, Trash2 } from "lucide-react";
 import { memo, type Ref } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { buttonClass } from "../../../components/buttonClass.ts";
+import { Choice } from "../../../components/Choice.tsx";
 import { Menu } from "../../../components/Menu.tsx";
 import { TypeTag } from "../../../components/TypeTag.tsx";
 import { LOG_HASH, recordAddress } from "./experienceAddress.ts";
@@ -13,6 +15,7 @@ import type { ExperienceRow } from "./experienceRows.ts";
 import { numberText, shortHoursText } from "./hoursText.ts";
 import type { Stars } from "./stars.ts";
 import type { StoredExperience } from "./storedExperience.ts";
+import type { Picking } from "./usePicking.ts";
 import type { RowActions } from "./useRowActions.ts";
 import { datesText, gradesText, rhythmText } from "./whenText.ts";
 
@@ -24,6 +27,9 @@ interface ExperienceTableRowProps {
   stars: Stars | null;
   actions: RowActions;
   search: string;
+  isPicked: boolean;
+  /** Missing while nothing is selected by hand. */
+  onPick: Picking["pick"] | undefined;
 }
 
 export const ExperienceTableRow = memo(function ExperienceTableRow({
@@ -34,6 +40,8 @@ export const ExperienceTableRow = memo(function ExperienceTableRow({
   stars,
   actions,
   search,
+  isPicked,
+  onPick,
 }: ExperienceTableRowProps) {
   const { record, hours } = row;
   const { id, experienceName, type } = record;
@@ -41,6 +49,16 @@ export const ExperienceTableRow = memo(function ExperienceTableRow({
   return (
     <tr ref={ref} data-index={index} data-odd={index % 2 === 0 || undefined} aria-rowindex={index + 2}>
       <th scope="row">
+        {onPick && (
+          <Choice
+            type="checkbox"
+            className="experience-table__pick"
+            checked={isPicked}
+            onChange={({ currentTarget }) => onPick(id, currentTarget.checked)}
+          >
+            <span className="visually-hidden">{selectOne(experienceName)}</span>
+          </Choice>
+        )}
         <Link className="data-table__name experience-table__name" to={recordAddress(id, search)}>
           {experienceName}
         </Link>

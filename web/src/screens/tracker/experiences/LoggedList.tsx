@@ -1,0 +1,50 @@
+import type { DashboardItem } from "@domain/stage";
+import { done, select } from "@text/tracker/bulk";
+import * as text from "@text/tracker/experienceList";
+import { experiences } from "@text/tracker/hours";
+import { type RefObject, useCallback, useRef } from "react";
+import { Button } from "../../../components/Button.tsx";
+import { onDemand, preparing } from "../../../components/onDemand.tsx";
+import { ExperienceTable } from "./ExperienceTable.tsx";
+import type { ExperienceRow } from "./experienceRows.ts";
+import type { Stars } from "./stars.ts";
+import type { StoredExperience } from "./storedExperience.ts";
+import { usePicking } from "./usePicking.ts";
+import type { RowActions } from "./useRowActions.ts";
+
+const BulkBar = onDemand(async () => (await import("./BulkBar.tsx")).BulkBar);
+
+interface LoggedListProps {
+  /** Of all, shown or not. */
+  total: number;
+  shown: readonly ExperienceRow<StoredExperience>[];
+  track: DashboardItem;
+  stars: Stars | null;
+  actions: RowActions;
+  countRef: RefObject<HTMLParagraphElement | null>;
+}
+
+/** How many are shown, the list itself, and the way to change several of them at once. */
+export function LoggedList({ total, shown, track, stars, actions, countRef }: LoggedListProps) {
+  const { picking, begin, end } = usePicking();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const handleEnd = useCallback(() => {
+    end();
+    toggle.current?.focus();
+  }, [end]);
+
+  return (
+    <>
+      <div className="experience-log__line">
+        <p ref={countRef} className="experience-log__count" role="status" tabIndex={-1}>
+          {shown.length === total ? experiences(total) : text.someOf(shown.length, experiences(total))}
+        </p>
+        <Button ref={toggle} variant="text" {...preparing(BulkBar)} onClick={picking ? end : begin}>
+          {picking ? done : select}
+        </Button>
+      </div>
+      {picking && <BulkBar picking={picking} shown={shown} onEnd={handleEnd} />}
+      <ExperienceTable rows={shown} track={track} stars={stars} actions={actions} picking={picking} />
+    </>
+  );
+}
