@@ -13,16 +13,18 @@ import "./RuleBody.css";
 export function RuleBody({ rule }: { rule: Rule }) {
   const today = localDayOf(useNow());
   const { title, text, source, sourceUrl, compareWith, checked_on, verified } = rule;
+  // Nobody could confirm a rule of our own; that it is ours stands below.
+  const isOwn = compareWith !== undefined;
   const page = <NewTabLink href={sourceUrl}>{compareWith ?? source}</NewTabLink>;
   return (
     <>
       <span className="rule__line rule__title">
-        {title} {!verified && <Tag tone="warn">{words.notConfirmed}</Tag>}
+        {title} {!verified && !isOwn && <Tag tone="warn">{words.notConfirmed}</Tag>}
       </span>
       <span className="rule__line">{text}</span>
       <span className="rule__line rule__source">
-        {filled(compareWith === undefined ? words.sourceAndDay : words.ownAndCompared, {
-          source: compareWith === undefined ? page : source,
+        {filled(isOwn ? words.ownAndCompared : words.sourceAndDay, {
+          source: isOwn ? source : page,
           page,
           day: <time dateTime={checked_on}>{dayText(checked_on)}</time>,
         })}

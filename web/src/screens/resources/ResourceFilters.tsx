@@ -1,10 +1,10 @@
 import * as text from "@text/resources";
 import type { MouseEvent } from "react";
 import { Button } from "../../components/Button.tsx";
+import { usePutInAddress } from "../../components/usePutInAddress.ts";
 import { Field } from "../../forms/Field.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import type { ResourceFilter } from "./resourceFilter.ts";
-import { useParam } from "./useParam.ts";
 import "./ResourceFilters.css";
 
 interface ResourceFiltersProps {
@@ -20,7 +20,7 @@ const optionsOf = (words: Readonly<Record<string, string>>, any: string) => [
 
 /** Everything chosen here stands in the address, so it can be kept and shared. */
 export function ResourceFilters({ filter, hasStage }: ResourceFiltersProps) {
-  const put = useParam();
+  const put = usePutInAddress();
   const isNarrowed = filter.cost !== null || filter.stage !== null;
 
   function handleClear({ currentTarget }: MouseEvent) {

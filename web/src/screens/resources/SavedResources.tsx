@@ -7,11 +7,11 @@ import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { usePutInAddress } from "../../components/usePutInAddress.ts";
 import type { Resources } from "../../content/resources.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { SavedNote } from "./SavedNote.tsx";
-import { useParam } from "./useParam.ts";
 import "./SavedResources.css";
 
 interface SavedResourcesProps {
@@ -48,7 +48,7 @@ export const SavedResources = observer(function SavedResources({ resources, trac
 
 const GroupChoice = observer(function GroupChoice({ chosen }: { chosen: SavedGroup | null }) {
   const { savedResources } = useStores();
-  const put = useParam();
+  const put = usePutInAddress();
   const counts = savedCounts(savedResources.rows);
   return (
     <fieldset className="saved-choice">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type ExperienceFilter, filterOf, paramsOf } from "./experienceFilter.ts";
 
@@ -6,16 +6,12 @@ import { type ExperienceFilter, filterOf, paramsOf } from "./experienceFilter.ts
 export function useExperienceFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => filterOf(params), [params]);
-  const latest = useRef(filter);
-
-  useEffect(() => {
-    latest.current = filter;
-  }, [filter]);
 
   const change = useCallback(
     (changes: Partial<ExperienceFilter>) => {
-      latest.current = { ...latest.current, ...changes };
-      setParams(paramsOf(latest.current), { replace: true, preventScrollReset: true });
+      // The address itself, since the router's copy is one drawing behind: what was chosen a moment ago would be lost.
+      const now = filterOf(new URLSearchParams(globalThis.location.search));
+      setParams(paramsOf({ ...now, ...changes }), { replace: true, preventScrollReset: true });
     },
     [setParams],
   );

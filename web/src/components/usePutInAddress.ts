@@ -1,0 +1,23 @@
+import { useCallback } from "react";
+import { useNavigate } from "react-router-dom";
+
+/**
+ * Changes parts of the address's query and leaves the others; "" or null takes one away. That leaves no step behind for
+ * Back: it is the same page.
+ */
+export function usePutInAddress(): (changes: Readonly<Record<string, string | null>>) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (changes) => {
+      // The address itself, since the router's copy is one drawing behind: what was chosen a moment ago would be lost.
+      const { pathname, search } = globalThis.location;
+      const after = new URLSearchParams(search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null || value === "") after.delete(name);
+        else after.set(name, value);
+      }
+      void navigate({ pathname, search: after.toString() }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+}
