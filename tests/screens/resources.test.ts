@@ -97,6 +97,13 @@ test("a student reads the own tab, searches with mistypings, saves, and finds it
   await page.getByRole("button", { name: "Undo" }).click();
   await card(page, "Jack Westin").getByText("One passage each morning").waitFor();
 
+  // The dashboard counts them without being loaded anew.
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  const counts = page.getByRole("region", { name: "Your Saved Resources" });
+  await counts.getByRole("link", { name: "School Help 1" }).waitFor();
+  await counts.getByRole("link", { name: "Shadowing 1" }).click();
+  await page.getByRole("button", { name: "All 2" }).click();
+
   // A report is a message that is written already.
   await card(page, "Jack Westin")
     .getByRole("link", { name: /^Dead link/ })
