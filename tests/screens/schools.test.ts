@@ -166,6 +166,10 @@ test("a pre-medical student says where home is, and enters figures the list does
     .getByText(/GPA 3\.70/)
     .first()
     .waitFor();
+  const asked = page.getByRole("list", { name: /^What schools such as McGovern .+ ask for$/ });
+  await asked.getByText("An official MCAT result is entered.").waitFor();
+  await asked.getByText("0 of 8 usual prerequisites are covered by your courses.").waitFor();
+  await page.getByRole("link", { name: /^Website of McGovern/ }).waitFor();
   await page.getByLabel("Home state").selectOption("Oklahoma");
   await page.getByText("takes 94.6 of 100 students from Texas; your home state is Oklahoma.").waitFor();
   expect(await axeViolations(page, "main")).toEqual([]);

@@ -39,7 +39,7 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
           {year === "" ? text.figuresFrom(source) : text.figuresOf(year, source)}
         </p>
       )}
-      <SchoolWebsite row={row} />
+      {row.track === "HS" && <SchoolWebsite row={row} />}
       <OverrideForm key={`${row.override?.fit}-${row.override?.note}`} row={row} />
     </section>
   );

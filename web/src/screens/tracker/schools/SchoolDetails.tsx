@@ -5,6 +5,7 @@ import { FiguresForm } from "./FiguresForm.tsx";
 import { FitPart } from "./FitPart.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { ProgressPart } from "./ProgressPart.tsx";
+import { RequirementsPart } from "./RequirementsPart.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 import "./SchoolDetails.css";
 
@@ -22,6 +23,7 @@ export const SchoolDetails = observer(function SchoolDetails({
       <ProgressPart row={row} />
       <DeadlinesPart row={row} />
       <NoteForm row={row} />
+      {row.track !== "HS" && <RequirementsPart row={row} track={row.track} />}
       <FiguresForm row={row} />
     </div>
   );

@@ -45,6 +45,19 @@ export const usualDeadlines = {
   PD: ["Application", "Supplemental application", "DAT scores", "Letters of evaluation", "Deposit"],
 };
 
+// What schools usually ask for.
+export const requirements = "What schools usually ask for";
+export const requirementsOf = (school: string) => `What schools such as ${school} ask for`;
+export const testThere = (test: string) => `An official ${test} result is entered.`;
+export const testMissing = (test: string) => `No official ${test} result is entered yet.`;
+export const prerequisitesMet = (met: number, all: number) =>
+  `${met} of ${all} usual prerequisites are covered by your courses.`;
+export const met = "There";
+export const notYetMet = "To do";
+export const checkedOn = (day: string) => `Checked on ${day}`;
+export const schoolDecides =
+  "Each school's own site says what that school asks for, letters of recommendation included.";
+
 // Notes.
 export const notes = "Notes";
 export const noteOn = (school: string) => `Note on ${school}`;
