@@ -75,9 +75,14 @@ interface Stop {
 
 const APPLICATION = formWords();
 
-/** The list, a list without rows, an experience that is not there, and one with a shift being changed. */
+/** The list with several being selected, a list without rows, an experience that is not there, and one with a shift being changed. */
 const EXPERIENCES: readonly Stop[] = [
-  { path: "/tracker/experiences", shows: ".experience-table", opens: [".fix-list .fold__button"], within: "main" },
+  {
+    path: "/tracker/experiences",
+    shows: ".experience-table",
+    opens: [".fix-list .fold__button", ".experience-log__line .button", ".bulk-bar__count"],
+    within: "main",
+  },
   { path: "/tracker/experiences?q=none+of+them", shows: ".experience-table__none", within: "main" },
   { path: "/tracker/experiences/none-of-them", shows: ".empty-state", within: "main" },
   {
