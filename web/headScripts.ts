@@ -63,8 +63,8 @@ function filesByPath(bundle: Rolldown.OutputBundle, html: string): Readonly<Reco
       chunk.imports.forEach(add);
     };
     for (const source of sources) {
-      const root = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/src/${source}`));
-      if (!root) throw new Error(`head-scripts: ${source} has no file of its own any more.`);
+      const root = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/src/${source}`)));
+      if (!root) throw new Error(`head-scripts: ${source} is in no file any more.`);
       add(root.fileName);
     }
     return [...files];

@@ -85,14 +85,16 @@ function preloadFirebaseConfig(): Plugin {
 }
 
 /**
- * Which modules lie in one file. Left to itself the bundler makes a file for each set of screens that share something:
- * more than sixty for the dashboard alone, each a request. Small ones are joined with their nearest relatives, at the
- * price of a few lines that a screen does not need; joined too eagerly they would import each other in a circle.
+ * Which modules lie in one file. What every signed-in screen needs is one file, with all that it imports. Left to itself
+ * the bundler makes a file for each set of screens that share something of the rest: more than thirty for the dashboard
+ * alone, each a request. Small ones are joined with their nearest relatives, at the price of a few lines that a screen
+ * does not need; joined too eagerly they would import each other in a circle.
  */
 const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*serviceWorker)/, priority: 3 },
   { name: "firestore", test: /node_modules\/@?firebase\//, priority: 2 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_500, priority: 1 },
+  { name: "signedIn", test: /web\/src\/(stores\/Plan|SignedIn)\.tsx?$/, priority: 2 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
 ];
 
 /**
