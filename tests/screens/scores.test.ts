@@ -131,7 +131,7 @@ describe("My Scores", () => {
     const page = await openScores(premed);
     await page.getByText("In your life: 3 of 7").waitFor();
     await page.getByRole("button", { name: "Rule and source: How often you may take the MCAT" }).click();
-    await page.getByRole("dialog").getByText("Three times in a testing year").waitFor();
+    await page.getByRole("dialog").getByText("Seven tries in all").waitFor();
     await page.getByRole("dialog").getByText("Checked on Nov 21, 2026").waitFor();
     await page.keyboard.press("Escape");
 

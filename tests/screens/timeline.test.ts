@@ -65,6 +65,13 @@ describe("the timeline", () => {
       .getByRole("button", { name: /^Add to my checklist/ })
       .click();
     await step(page, "Search for scholarships").getByText("On your checklist").waitFor();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await step(page, "Join clubs").getByRole("button", { name: "Share: Join clubs" }).click();
+    await page.getByText("Copied: Join clubs. Paste it into a message to your adviser.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "From my Cairn timeline: Join clubs (9th, Sep-Nov)\n\nStart with a few and keep those you look forward to. " +
+        "A club you stay with says more than five you joined.\n\nMore about it: https://bigfuture.collegeboard.org/",
+    );
 
     await expect
       .poll(() => storedSteps(student))

@@ -56,7 +56,7 @@ const RULES: readonly Rule[] = [
   {
     id: "amcas-year",
     title: "Academic years",
-    text: "A year begins with the summer and ends with the spring, even if your college counts otherwise.",
+    text: "Summer courses belong to the year that follows them, whatever your college does; spring is the last term.",
     source: "AAMC, Coursework Details",
     sourceUrl: `${AAMC}/coursework-details`,
     checked_on,

@@ -75,7 +75,7 @@ const DAT_WAIT: Rule = {
 const AMCAS_VERIFICATION: Rule = {
   id: "back-amcas-verification",
   title: "AMCAS verification takes about eight weeks",
-  text: "AMCAS holds your courses against your transcripts once it has them all, and schools see you after that. In the busy season this takes about eight weeks; whoever submits early waits less.",
+  text: "AMCAS holds your courses against your transcripts once it has them all, and schools see you after that. When most people apply, count on about eight weeks; whoever submits early waits less.",
   source: "AAMC, monitoring your application",
   sourceUrl: "https://students-residents.aamc.org/how-apply-medical-school-amcas/monitoring-your-application",
   checked_on: "2026-11-21",

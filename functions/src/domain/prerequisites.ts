@@ -136,7 +136,7 @@ export const PREREQUISITE_RULES: Readonly<Record<DashboardItem, readonly Rule[]>
     {
       id: "prerequisites-college",
       title: "What four-year colleges recommend",
-      text: "4 years of English, 3 of math, 3 of science with lab, 3 of social studies, 2 to 3 of one foreign language and 1 of fine or performing arts. Competitive colleges treat this as a minimum; your state may ask for other things.",
+      text: "English every year, so 4; 3 years each of math, lab science and social studies; 2 to 3 of a single foreign language; a year of art, music or theater. States set rules of their own, and selective colleges expect more.",
       source: "University of Detroit Mercy, planning for college",
       sourceUrl: "https://www.udmercy.edu/apply/undergrad-students/parents/planning/index.htm",
       checked_on,

@@ -64,8 +64,8 @@ export const MCAT_LIMITS_RULE: Rule = {
   id: "mcat-limits",
   title: "How often you may take the MCAT",
   text:
-    "Three times in a testing year, four times over two consecutive years, and seven times in your life since April 2015. " +
-    "You can hold one booking at a time. A void or a missed test counts as well. AAMC decides on appeals.",
+    "Seven tries in all, counted from April 2015: at most three of them in one testing year, and four in any two years " +
+    "that follow each other. Voided and missed tests use up a try. Only one booking may be open. AAMC decides on appeals.",
   source: "AAMC, testing attempt limits",
   sourceUrl: "https://students-residents.aamc.org/register-mcat-exam/publication-chapters/testing-attempt-limits",
   checked_on: "2026-11-21",

@@ -1,11 +1,12 @@
 import type { PlanStep } from "@domain/timelinePlan";
 import type { TimelineStep } from "@domain/timelineStep";
 import * as text from "@text/timeline";
-import { ListPlus, type LucideIcon, SkipForward, Undo2 } from "lucide-react";
-import { Button } from "../../components/Button.tsx";
+import { ListPlus, SkipForward, Undo2 } from "lucide-react";
 import { Choice } from "../../components/Choice.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
+import { ShareStep } from "./ShareStep.tsx";
+import { StepButton } from "./StepButton.tsx";
 import type { StepActions, TaskPlace } from "./stepActions.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 
@@ -37,6 +38,7 @@ export function StepButtons({ step, state, ...open }: StepButtonsProps) {
         <>
           <DoneChoice step={step} isDone={status === "done"} setDone={open.actions.setDone} />
           {status === "open" && <OpenActions step={step} {...open} />}
+          <ShareStep step={step} />
         </>
       )}
     </div>
@@ -83,22 +85,5 @@ function OpenActions({ step, task, canAdd, actions }: Omit<StepButtonsProps, "st
       {task === "here" && <Tag tone="ok">{text.onYourChecklist}</Tag>}
       {task === "elsewhere" && <Tag>{text.onOtherChecklist}</Tag>}
     </>
-  );
-}
-
-interface StepButtonProps {
-  icon: LucideIcon;
-  label: string;
-  /** The label and the step it is about. */
-  name: string;
-  onPress: () => void;
-}
-
-function StepButton({ icon: Icon, label, name, onPress }: StepButtonProps) {
-  return (
-    <Button variant="text" aria-label={name} onClick={onPress}>
-      <Icon className="icon" aria-hidden />
-      {label}
-    </Button>
   );
 }

@@ -40,6 +40,13 @@ export const addStepToChecklist = (step: string) => `Add to my checklist: ${step
 export const addedToChecklist = (step: string) => `Added to your checklist: ${step}`;
 export const onYourChecklist = "On your checklist";
 export const onOtherChecklist = "On another year's checklist";
+export const share = "Share";
+export const shareStep = (step: string) => `Share: ${step}`;
+/** What an adviser reads. */
+export const stepMessage = (step: string, grade: string, months: string, about: string, url: string) =>
+  `From my Cairn timeline: ${step} (${grade}, ${months})\n\n${about}\n\nMore about it: ${url}`;
+export const stepCopied = (step: string) => `Copied: ${step}. Paste it into a message to your adviser.`;
+export const shareRefused = "Your browser let nothing be copied. Select the text of the step and copy it by hand.";
 
 /* The question before a step is skipped. */
 export const askSkip = (step: string) => `Skip "${step}"?`;

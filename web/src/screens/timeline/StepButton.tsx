@@ -1,0 +1,20 @@
+import type { LucideIcon } from "lucide-react";
+import { Button } from "../../components/Button.tsx";
+
+interface StepButtonProps {
+  icon: LucideIcon;
+  label: string;
+  /** The label and the step it is about. */
+  name: string;
+  onPress: () => void;
+}
+
+/** One of the things that can be done with a step. */
+export function StepButton({ icon: Icon, label, name, onPress }: StepButtonProps) {
+  return (
+    <Button variant="text" aria-label={name} onClick={onPress}>
+      <Icon className="icon" aria-hidden />
+      {label}
+    </Button>
+  );
+}
