@@ -37,8 +37,16 @@ export function StepButtons({ step, state, ...open }: StepButtonsProps) {
       ) : (
         <>
           <DoneChoice step={step} isDone={status === "done"} setDone={open.actions.setDone} />
-          {status === "open" && <OpenActions step={step} {...open} />}
+          {status === "open" && (
+            <StepButton
+              icon={SkipForward}
+              label={text.skip}
+              name={text.skipStep(step.title)}
+              onPress={() => open.actions.skip(step)}
+            />
+          )}
           <ShareStep step={step} />
+          {status === "open" && <TaskAction step={step} {...open} />}
         </>
       )}
     </div>
@@ -65,15 +73,10 @@ function DoneChoice({ step, isDone, setDone }: DoneChoiceProps) {
   );
 }
 
-function OpenActions({ step, task, canAdd, actions }: Omit<StepButtonsProps, "state">) {
+/** The way to the checklist, or where on it the step is already. */
+function TaskAction({ step, task, canAdd, actions }: Omit<StepButtonsProps, "state">) {
   return (
     <>
-      <StepButton
-        icon={SkipForward}
-        label={text.skip}
-        name={text.skipStep(step.title)}
-        onPress={() => actions.skip(step)}
-      />
       {task === null && canAdd && (
         <StepButton
           icon={ListPlus}
