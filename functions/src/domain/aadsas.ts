@@ -6,8 +6,7 @@ import { total } from "./text/en/gpa.ts";
 
 const LIAISON =
   "https://help.liaisonedu.com/ADEA_AADSAS_Applicant_Help_Center/Submitting_and_Monitoring_Your_ADEA_AADSAS_Application/Verification_and_GPA_Calculations_for_ADEA_AADSAS/3_Calculating_Your_GPAs";
-const ADEA =
-  "https://www.adea.org/ADEA/Content_Conversion/dental_education_pathways/Instructions/AADSAS_Instructions/GPA_Calculations.html";
+const ADEA = "https://www.adea.org/ADEA/Content_Conversion/dental_education_pathways/Instructions/AADSAS_Instructions";
 const checked_on = "2026-11-21";
 
 const RULES: readonly Rule[] = [
@@ -59,9 +58,9 @@ const RULES: readonly Rule[] = [
   {
     id: "aadsas-repeats",
     title: "Repeated courses",
-    text: "The first attempt and every repeat count.",
-    source: "University of Georgia pre-dental advising, after ADEA AADSAS",
-    sourceUrl: "https://prehealth.uga.edu/pre-dental/how-to-apply-to-dental-school/GPAs-and-Coursework/",
+    text: "The first attempt and every repeat count, also where your college forgives one.",
+    source: "ADEA, AADSAS application instructions, Coursework",
+    sourceUrl: `${ADEA}/Coursework.html`,
     checked_on,
     verified: true,
   },
@@ -70,7 +69,7 @@ const RULES: readonly Rule[] = [
     title: "Science and BCP",
     text: "BCP is biology, chemistry and physics. Science adds math, with statistics, and other sciences such as health, earth and engineering.",
     source: "ADEA, AADSAS application instructions, GPA Calculations",
-    sourceUrl: ADEA,
+    sourceUrl: `${ADEA}/GPA_Calculations.html`,
     checked_on,
     verified: true,
   },

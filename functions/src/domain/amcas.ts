@@ -5,6 +5,7 @@ import type { Subject } from "./subject.ts";
 import { total } from "./text/en/gpa.ts";
 
 const AAMC = "https://students-residents.aamc.org/applying-medical-school-amcas/publication-chapters";
+const FACTORED = `${AAMC}/grades-factored-amcas-gpa-calculations`;
 const checked_on = "2026-11-21";
 
 const RULES: readonly Rule[] = [
@@ -39,8 +40,8 @@ const RULES: readonly Rule[] = [
     id: "amcas-repeats",
     title: "Repeated courses",
     text: "Every attempt counts, even one that your college has taken off your transcript or your GPA.",
-    source: "AAMC, AMCAS coursework chapters",
-    sourceUrl: "https://students-residents.aamc.org/book/export/html/16191",
+    source: "AAMC, Grades Factored Into AMCAS GPA Calculations",
+    sourceUrl: FACTORED,
     checked_on,
     verified: true,
   },
@@ -74,11 +75,11 @@ const RULES: readonly Rule[] = [
   {
     id: "amcas-wf",
     title: "Withdrawn failing",
-    text: "Counted here as an F. The AAMC's own page speaks of withdrawals only; your transcript's legend decides.",
-    source: "calculateyourgpa.com",
-    sourceUrl: "https://calculateyourgpa.com/policies/pass-fail-handling.html",
+    text: "Counted here as an F, as AMCAS may do where a college takes a withdrawal for a failure. Your transcript's legend decides.",
+    source: "AAMC, Grades Factored Into AMCAS GPA Calculations",
+    sourceUrl: FACTORED,
     checked_on,
-    verified: false,
+    verified: true,
   },
 ];
 
