@@ -58,6 +58,7 @@ test("the journal opens into writing, links with two keys, guards patients and t
   await page.getByLabel("Add a tag").fill("language");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Could be an essay" }).click();
+  await page.getByText("As an essay: 236 words short for Common App").waitFor();
   await page.getByLabel("Title").fill("Counting");
 
   await expect

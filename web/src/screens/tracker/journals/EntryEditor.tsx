@@ -131,7 +131,13 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
         <PrivacyNotes text={entry.text} editor={editor} area={area} />
         <EntryTags uid={session.uid ?? ""} id={id} entry={entry} editor={editor} />
         <ErrorNote>{journals.saveError}</ErrorNote>
-        <EntryFoot text={entry.text} editor={editor} isPending={stored?.pending ?? false} isStored={Boolean(stored)} />
+        <EntryFoot
+          text={entry.text}
+          editor={editor}
+          couldBeEssay={entry.starred}
+          isPending={stored?.pending ?? false}
+          isStored={Boolean(stored)}
+        />
       </div>
       {files.sheet}
     </Card>

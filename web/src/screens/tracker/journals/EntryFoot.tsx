@@ -4,17 +4,25 @@ import * as words from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { useDeferredValue } from "react";
 import { useStores } from "../../../stores/useStores.ts";
+import { EssayFit } from "./EssayFit.tsx";
 import type { Editor } from "./journalTypes.ts";
 
 interface EntryFootProps {
   text: string;
   editor: Editor;
+  couldBeEssay: boolean;
   isPending: boolean;
   isStored: boolean;
 }
 
 /** How long the entry is, and where its words are by now. */
-export const EntryFoot = observer(function EntryFoot({ text, editor, isPending, isStored }: EntryFootProps) {
+export const EntryFoot = observer(function EntryFoot({
+  text,
+  editor,
+  couldBeEssay,
+  isPending,
+  isStored,
+}: EntryFootProps) {
   const { connection } = useStores();
   const calm = useDeferredValue(text);
   const isFull = calm.length >= JOURNAL_TEXT_LIMIT;
@@ -29,6 +37,7 @@ export const EntryFoot = observer(function EntryFoot({ text, editor, isPending, 
   return (
     <div className="entry-foot">
       <p>{words.entryLength(countWords(calm), calm.length)}</p>
+      {couldBeEssay && <EssayFit text={calm} />}
       {isFull && <p role="status">{words.entryFull}</p>}
       <p className="entry-foot__state">{state()}</p>
     </div>

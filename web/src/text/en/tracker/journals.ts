@@ -24,8 +24,25 @@ export const changedElsewhere =
   "This entry was also changed on another device. Keep both to make the other version an entry of its own.";
 export const keepBoth = "Keep both";
 export const keepThis = "Keep this one";
-export const entryLength = (words: number, characters: number) =>
-  `${formatNumber(words)} ${plural(words, { one: "word", other: "words" })}, ${formatNumber(characters)} ${plural(characters, { one: "character", other: "characters" })}`;
+const wordCount = (count: number) => `${formatNumber(count)} ${plural(count, { one: "word", other: "words" })}`;
+const characterCount = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: "character", other: "characters" })}`;
+export const entryLength = (words: number, characters: number) => `${wordCount(words)}, ${characterCount(characters)}`;
+/** An entry that could be an essay, beside what the student's form takes; by what the form counts. */
+export const essayFits = {
+  words: (used: number, most: number, form: string) =>
+    `As an essay: ${formatNumber(used)} of ${formatNumber(most)} words for ${form}`,
+  characters: (used: number, most: number, form: string) =>
+    `As an essay: ${formatNumber(used)} of ${formatNumber(most)} characters for ${form}`,
+};
+export const essayOver = {
+  words: (over: number, form: string) => `As an essay: ${wordCount(over)} over for ${form}`,
+  characters: (over: number, form: string) => `As an essay: ${characterCount(over)} over for ${form}`,
+};
+export const essayShort = {
+  words: (short: number, form: string) => `As an essay: ${wordCount(short)} short for ${form}`,
+  characters: (short: number, form: string) => `As an essay: ${characterCount(short)} short for ${form}`,
+};
 export const entryFull = "This entry is full. Go on in a new one.";
 export const keptHere = "Kept on this device";
 export const keptWillSync = "Kept on this device, will sync";

@@ -1,0 +1,28 @@
+import { ESSAY_LIMITS, essayLength } from "@domain/essayLimits";
+import * as words from "@text/tracker/journals";
+import { observer } from "mobx-react-lite";
+import { RuleCard } from "../../../components/RuleCard.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+
+/** Whether an entry that could be an essay is as long as the essay of the student's form may be. */
+export const EssayFit = observer(function EssayFit({ text }: { text: string }) {
+  const { user } = useStores();
+  const track = user.user?.dashboard_item;
+  if (!track) return null;
+  const limit = ESSAY_LIMITS[track];
+  return (
+    <p className="essay-fit">
+      {sentence(essayLength(text, limit), limit)}
+      <RuleCard rule={limit.rule} />
+    </p>
+  );
+});
+
+function sentence(
+  length: number,
+  { form, unit, least, most }: (typeof ESSAY_LIMITS)[keyof typeof ESSAY_LIMITS],
+): string {
+  if (length > most) return words.essayOver[unit](length - most, form);
+  if (length < least) return words.essayShort[unit](least - length, form);
+  return words.essayFits[unit](length, most, form);
+}
