@@ -1,11 +1,24 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { portOption, portVariable, SERVICES, type Service } from "./options.ts";
 
 export const HOST = "127.0.0.1";
 
-/** A port nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return listenOnce(0);
+/** Below what systems hand out to outgoing connections, so that none takes a port between its choice and its use. */
+const FREE_PORTS = { from: 20_000, to: 32_000 } as const;
+
+/** Nobody may listen on them yet, but somebody has asked for them. */
+const given = new Set<number>();
+
+/** A port nobody listens on at this moment, and another one at each call. */
+export async function freePort(): Promise<number> {
+  const { from, to } = FREE_PORTS;
+  for (;;) {
+    const port = randomInt(from, to);
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
+  }
 }
 
 /** @throws Error that names every taken port and the option that moves it */
@@ -21,21 +34,10 @@ export async function assertPortsFree(ports: Readonly<Record<Service, number>>):
   if (taken.length > 0) throw new Error(taken.join("\n"));
 }
 
-export async function isFree(port: number): Promise<boolean> {
-  return listenOnce(port).then(
-    () => true,
-    () => false,
-  );
-}
-
-function listenOnce(port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once("error", reject);
-    server.listen(port, HOST, () => {
-      const address = server.address();
-      const bound = typeof address === "object" && address ? address.port : port;
-      server.close(() => resolve(bound));
-    });
+    server.once("error", () => resolve(false));
+    server.listen(port, HOST, () => server.close(() => resolve(true)));
   });
 }
