@@ -68,7 +68,9 @@ export function StepRow({
       </span>
       <div className="step__body">
         <div className="step__top">
-          <h3>{step.title}</h3>
+          <h3 id={step.id} tabIndex={-1}>
+            {step.title}
+          </h3>
           {isHere && <span className="step__here">{text.youAreHere}</span>}
           {status === "skipped" && <Tag tone="outline">{text.skipped}</Tag>}
           {side && <Tag>{side}</Tag>}

@@ -26,6 +26,7 @@ import { TimelineLeg } from "./TimelineLeg.tsx";
 import { TimelineSheet } from "./TimelineSheet.tsx";
 import { useOpenSections } from "./useOpenSections.ts";
 import { useStepActions } from "./useStepActions.ts";
+import { useStepInAddress } from "./useStepInAddress.ts";
 import "./TimelineScreen.css";
 
 /** The recommended route in five sections, what the student has made of it, and a plan back from an application. */
@@ -59,7 +60,9 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
   const today = localDayOf(useNow());
   const uid = session.uid ?? "";
   const { value: findResource } = useLoaded(loadResourceFinder);
-  const { isOpen, toggle, openOnly } = useOpenSections(uid);
+  const linked = useStepInAddress();
+  const named = TIMELINE.find(({ steps }) => steps.some(({ id }) => id === linked))?.id;
+  const { isOpen, toggle, openOnly } = useOpenSections(uid, named);
   const [choice, setChoice] = useState<BackPlanChoice>({
     submitDay: trackerSettings.settings.apply_date ?? "",
     slips: {},

@@ -7,10 +7,13 @@ interface OpenSections {
   readonly openOnly: (ids: readonly string[]) => void;
 }
 
-/** Which sections stand open: none at first, then as they were left on this device. */
-export function useOpenSections(uid: string): OpenSections {
+/** Which sections stand open: none at first, then as they were left on this device; and the one that is `named`. */
+export function useOpenSections(uid: string, named: string | undefined): OpenSections {
   const key = `timeline/${uid}`;
-  const [open, setOpen] = useState<readonly string[]>(() => kept(key));
+  const [open, setOpen] = useState<readonly string[]>(() => [
+    ...kept(key).filter((id) => id !== named),
+    ...(named === undefined ? [] : [named]),
+  ]);
 
   function openOnly(ids: readonly string[]) {
     setOpen(ids);
