@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { countContacts } from "./contactName.ts";
 import { contactOf, contactsIn, missingDetails } from "./contacts.ts";
 import { EMPTY_EXPERIENCE } from "./experience.ts";
 
@@ -35,6 +36,7 @@ test("everybody named is offered once, in the order of their names", () => {
     "Ken Ito",
     "Mary Jo Ames",
   ]);
+  expect(countContacts([NOBODY, ITO, AMES, again])).toBe(2);
 });
 
 describe("what is missing", () => {

@@ -1,4 +1,5 @@
 import type { ApplicationForm } from "./application.ts";
+import { contactName } from "./contactName.ts";
 import type { ExperienceFields } from "./experience.ts";
 import { details } from "./text/en/contacts.ts";
 
@@ -17,7 +18,7 @@ export type Contact = Pick<
 /** The contact of a record: what one application was told holds for the other. */
 export function contactOf(record: Contact): Contact {
   const { contactTitle, contactPhone, contactEmail } = record;
-  const supervisorName = record.supervisorName || joined(record.contactFirstName, record.contactLastName);
+  const supervisorName = contactName(record);
   const supervisorContact = record.supervisorContact || contactEmail || contactPhone;
   const isNamed = record.contactFirstName !== "" || record.contactLastName !== "";
   const [first, last] = isNamed ? [record.contactFirstName, record.contactLastName] : inTwo(supervisorName);
@@ -67,10 +68,6 @@ export function missingDetails(record: Contact, form: ApplicationForm): readonly
 
 function named(asked: readonly (readonly [string, string])[]): readonly string[] {
   return asked.filter(([, value]) => value === "").map(([name]) => name);
-}
-
-function joined(first: string, last: string): string {
-  return [first, last].filter(Boolean).join(" ");
 }
 
 /** The last word is the last name. */

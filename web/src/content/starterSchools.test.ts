@@ -1,3 +1,4 @@
+import { serviceOf } from "@domain/applicationService";
 import { KINDS_OF, SCHOOL_KINDS, SCHOOL_LIMIT, school, schoolName } from "@domain/school";
 import { schoolFigures } from "@domain/schoolFigures";
 import { usState } from "@domain/usState";
@@ -49,6 +50,12 @@ test("every track has schools, and every figure its year and source", () => {
     const hasNumbers = Object.values(numbers).some((value) => value !== null);
     expect([id, year !== "" && source !== ""]).toEqual([id, hasNumbers]);
     expect(schoolFigures.safeParse(figures).error).toBeUndefined();
+  }
+});
+
+test("what is reckoned to be applied through is what the list says of each school", () => {
+  for (const { id, kind, state, control, service } of list.schools.filter(({ kind: one }) => one !== "UG")) {
+    expect([id, serviceOf({ kind, state, control, schoolId: id })]).toEqual([id, service]);
   }
 });
 

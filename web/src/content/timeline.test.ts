@@ -1,3 +1,4 @@
+import { LETTERS_STEP } from "@domain/letters";
 import { expect, test } from "vitest";
 import { TIMELINE } from "./timeline.ts";
 
@@ -22,6 +23,10 @@ test("every step has an id of its own, a window and a source with its day", () =
     expect(rule.checked_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(rule.sourceUrl ?? "https://").toMatch(/^https:\/\//);
   }
+});
+
+test("those who apply to medical and dental schools have a step for their letters", () => {
+  expect(steps.find(({ id }) => id === LETTERS_STEP)).toMatchObject({ title: "Request letters", tracks: ["PM", "PD"] });
 });
 
 test("the SAT and the ACT have the specification's windows and their own test days", () => {

@@ -1,17 +1,15 @@
 import { PREREQUISITE_RULES, prerequisiteProgress } from "@domain/prerequisites";
-import type { Rule } from "@domain/rule";
 import { attemptsAt } from "@domain/scoreResults";
 import { SCALE_RULES } from "@domain/scoreRules";
 import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { dayText } from "../../../components/dayText.ts";
-import { RuleCard } from "../../../components/RuleCard.tsx";
 import { Tag } from "../../../components/Tag.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { LettersLine } from "./LettersLine.tsx";
+import { Requirement } from "./Requirement.tsx";
 import { SchoolWebsite } from "./SchoolWebsite.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 
@@ -33,7 +31,7 @@ export const RequirementsPart = observer(function RequirementsPart({ row, track 
       <ul className="school-requirements" aria-label={text.requirementsOf(row.name)}>
         {scores.status === "ready" && (
           <Requirement
-            isMet={hasResult}
+            tag={<MetTag isMet={hasResult} />}
             said={hasResult ? text.testThere(test) : text.testMissing(test)}
             rule={SCALE_RULES[test]}
           >
@@ -42,13 +40,14 @@ export const RequirementsPart = observer(function RequirementsPart({ row, track 
         )}
         {courses.status === "ready" && (
           <Requirement
-            isMet={met === progress.length}
+            tag={<MetTag isMet={met === progress.length} />}
             said={text.prerequisitesMet(met, progress.length)}
             rule={PREREQUISITE_RULES[track][0]}
           >
             <Link to={`${TRACKER}/coursework`}>{words.myCoursework}</Link>
           </Requirement>
         )}
+        <LettersLine row={row} />
       </ul>
       <p className="school-details__source">{text.schoolDecides}</p>
       <SchoolWebsite row={row} />
@@ -56,25 +55,6 @@ export const RequirementsPart = observer(function RequirementsPart({ row, track 
   );
 });
 
-interface RequirementProps {
-  isMet: boolean;
-  said: string;
-  rule: Rule | undefined;
-  /** Where the student's records of it stand. */
-  children: ReactNode;
-}
-
-function Requirement({ isMet, said, rule, children }: RequirementProps) {
-  return (
-    <li className="school-requirements__line">
-      {isMet ? <Tag tone="ok">{text.met}</Tag> : <Tag tone="outline">{text.notYetMet}</Tag>}
-      <span>{said}</span>
-      {children}
-      {rule && (
-        <span className="school-requirements__rule">
-          {text.checkedOn(dayText(rule.checked_on))} <RuleCard rule={rule} />
-        </span>
-      )}
-    </li>
-  );
+function MetTag({ isMet }: { isMet: boolean }) {
+  return isMet ? <Tag tone="ok">{text.met}</Tag> : <Tag tone="outline">{text.notYetMet}</Tag>;
 }

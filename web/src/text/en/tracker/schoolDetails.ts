@@ -1,3 +1,5 @@
+import { formatNumber, plural } from "@domain/language";
+
 // How it fits.
 export const howItFits = "How it fits";
 export const figuresFrom = (source: string) => `Figures, approximate. Source: ${source}.`;
@@ -52,11 +54,17 @@ export const testThere = (test: string) => `An official ${test} result is entere
 export const testMissing = (test: string) => `No official ${test} result is entered yet.`;
 export const prerequisitesMet = (met: number, all: number) =>
   `${met} of ${all} usual prerequisites are covered by your courses.`;
+export const lettersTaken = (service: string, most: number) => `${service} takes up to ${most} letters.`;
+export const couldBeAsked = (people: number) =>
+  `Your experiences name ${formatNumber(people)} ${plural(people, { one: "person", other: "people" })} you could ask.`;
+export const nobodyToAsk = "Your experiences name nobody yet whom you could ask.";
+export const lettersOnTimeline = "Letters on the timeline";
+export const letterStates = { open: "To do", done: "Requested", skipped: "Skipped" };
 export const met = "There";
 export const notYetMet = "To do";
 export const checkedOn = (day: string) => `Checked on ${day}`;
 export const schoolDecides =
-  "Each school's own site says what that school asks for, letters of recommendation included.";
+  "Each school's own site says what that school asks for, and whose letters it wants to read.";
 
 // Notes.
 export const notes = "Notes";

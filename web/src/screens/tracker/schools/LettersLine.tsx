@@ -1,0 +1,39 @@
+import { serviceOf } from "@domain/applicationService";
+import { countContacts } from "@domain/contactName";
+import { LETTER_LIMITS, LETTERS_STEP } from "@domain/letters";
+import * as text from "@text/tracker/schoolDetails";
+import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { Tag } from "../../../components/Tag.tsx";
+import { TIMELINE } from "../../../paths.ts";
+import { useStores } from "../../../stores/useStores.ts";
+import { Requirement } from "./Requirement.tsx";
+import type { SchoolRecord } from "./schoolRecord.ts";
+
+/**
+ * How many letters the school's service takes, and whom the student could ask. Cairn sees no letter arrive, so the most
+ * it says is that the student has asked for them.
+ */
+export const LettersLine = observer(function LettersLine({ row }: { row: SchoolRecord }) {
+  const { experiences, timeline } = useStores();
+  useEffect(() => {
+    experiences.load();
+    timeline.load();
+  }, [experiences, timeline]);
+
+  const service = serviceOf(row);
+  if (service === null || timeline.status !== "ready" || experiences.status !== "ready") return null;
+  const { most, rule } = LETTER_LIMITS[service];
+  const state = timeline.rows.find(({ id }) => id === LETTERS_STEP)?.status ?? "open";
+  const people = countContacts(experiences.records);
+  return (
+    <Requirement
+      tag={<Tag tone={state === "open" ? "outline" : "plain"}>{text.letterStates[state]}</Tag>}
+      said={`${text.lettersTaken(service, most)} ${people > 0 ? text.couldBeAsked(people) : text.nobodyToAsk}`}
+      rule={rule}
+    >
+      <Link to={`${TIMELINE}#${LETTERS_STEP}`}>{text.lettersOnTimeline}</Link>
+    </Requirement>
+  );
+});
