@@ -169,6 +169,10 @@ test("a pre-medical student says where home is, and enters figures the list does
   const asked = page.getByRole("list", { name: /^What schools such as McGovern .+ ask for$/ });
   await asked.getByText("An official MCAT result is entered.").waitFor();
   await asked.getByText("0 of 8 usual prerequisites are covered by your courses.").waitFor();
+  await asked.getByText("TMDSAS takes up to 4 letters. Your experiences name nobody yet whom you could ask.").waitFor();
+  await page.getByText("About $410 in all").waitFor();
+  await page.getByText("AMCAS: 1 school, $175").waitFor();
+  await page.getByText("TMDSAS: 1 school, $235").waitFor();
   await page.getByRole("link", { name: /^Website of McGovern/ }).waitFor();
   await page.getByLabel("Home state").selectOption("Oklahoma");
   await page.getByText("takes 94.6 of 100 students from Texas; your home state is Oklahoma.").waitFor();
@@ -200,7 +204,8 @@ test("a pre-dental student compares on the DAT's own scale, hides the numbers, a
   const dat = { test: "DAT", kind: "official", date: "2026-05-02", values: { AA: 430 }, scales: [], note: "" };
   await withScore(student, dat);
   await withCourse(student, { ...biology, grade: "A" });
-  await giveExperiences(student, { clinic: { track: "PD", experienceName: "Chairside" } });
+  const clinic = { track: "PD", experienceName: "Chairside", supervisorName: "Dr. Sana Ahmed" } as const;
+  await giveExperiences(student, { clinic });
   const page = await openApp("/tracker/schools", student);
 
   await page.getByRole("button", { name: "Add a dental school" }).click();
@@ -221,6 +226,17 @@ test("a pre-dental student compares on the DAT's own scale, hides the numbers, a
   await figure("430", "200-600");
   await page.getByText("Your DAT academic average of 430 is close to the school's typical 430.").waitFor();
   expect(await axeViolations(page, "main")).toEqual([]);
+
+  await page.getByText("AADSAS: 1 school, $251").waitFor();
+  const asked = page.getByRole("list", { name: /^What schools such as University of Michigan .+ ask for$/ });
+  const letters = asked.getByRole("listitem").filter({ hasText: "Your experiences name 1 person you could ask." });
+  await letters.getByText("To do").waitFor();
+  await letters.getByRole("link", { name: "Letters on the timeline" }).click();
+  const step = page.getByRole("heading", { name: "Request letters" });
+  await expect.poll(() => step.evaluate((heading) => heading === document.activeElement), POLL).toBe(true);
+  await page.getByLabel("Done: Request letters").check();
+  await page.goBack();
+  await letters.getByText("Requested").waitFor();
 
   await moveTo(page, "/tracker/scores");
   await page.getByLabel("Display Scores").uncheck();

@@ -1,6 +1,7 @@
 import { AADSAS } from "../../../functions/src/domain/aadsas.ts";
 import { AMCAS } from "../../../functions/src/domain/amcas.ts";
 import { APPLICATION_FORMS } from "../../../functions/src/domain/application.ts";
+import { SERVICE_FEES } from "../../../functions/src/domain/applicationFees.ts";
 import { FORM_LIMITS } from "../../../functions/src/domain/applicationForms.ts";
 import { BACK_STEPS } from "../../../functions/src/domain/backPlan.ts";
 import * as FIT_RULES from "../../../functions/src/domain/fitRules.ts";
@@ -8,6 +9,7 @@ import { CATEGORY_RULES, FORM_CATEGORIES } from "../../../functions/src/domain/f
 import { FORM_FIELD_IDS, labelOf } from "../../../functions/src/domain/formEntry.ts";
 import { COUNTING_RULE } from "../../../functions/src/domain/formText.ts";
 import { GRADES } from "../../../functions/src/domain/grade.ts";
+import { LETTER_LIMITS } from "../../../functions/src/domain/letters.ts";
 import { PREREQUISITE_RULES } from "../../../functions/src/domain/prerequisites.ts";
 import { SAMPLE_STUDENTS } from "../../../functions/src/domain/sample.ts";
 import { highSchoolRulebooks } from "../../../functions/src/domain/schoolGpa.ts";
@@ -64,9 +66,8 @@ function* studyContent(): Generator<string> {
   yield* [...rulebooks.map(({ name }) => name), ...US_STATE_CODES];
   const high = highSchoolRulebooks({ scale: "tenths", replacesRepeats: false });
   const rules = [...rulebooks, ...high].map((rulebook) => rulebook.rules);
-  yield* stringsIn([...rules, SCORE_RULES, FIT_RULES, PREREQUISITE_RULES, SECONDARY_RULE], (field) =>
-    RULE_WORDS.test(field),
-  );
+  const ofSchools = [FIT_RULES, PREREQUISITE_RULES, SECONDARY_RULE, SERVICE_FEES, LETTER_LIMITS];
+  yield* stringsIn([...rules, SCORE_RULES, ...ofSchools], (field) => RULE_WORDS.test(field));
   yield* stringsIn(JOURNAL_PROMPTS, () => true);
 }
 

@@ -1,3 +1,4 @@
+import { applicationCost } from "@domain/applicationFees";
 import { fitCounts, type MixGap, mixGaps } from "@domain/fitCounts";
 import { BALANCED_LIST, BALANCED_LIST_RULE } from "@domain/fitRules";
 import { FITS } from "@domain/school";
@@ -16,6 +17,7 @@ import { RuleCard } from "../../../components/RuleCard.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { FeesPart } from "./FeesPart.tsx";
 import { numberWords } from "./numberWords.ts";
 import type { SchoolRecord } from "./schoolRecord.ts";
 import "./MixCard.css";
@@ -30,7 +32,10 @@ interface MixCardProps {
   numbers: StudentNumbers;
 }
 
-/** How many schools of each fit, against which numbers, and for colleges whether the list is balanced. */
+/**
+ * How many schools of each fit and against which numbers; for colleges whether the list is balanced, for other schools
+ * what applying to them costs.
+ */
 export const MixCard = observer(function MixCard({ track, rows, numbers }: MixCardProps) {
   const counts = fitCounts(rows, numbers);
   const step = STEP * Math.min(1, FITTING / Math.max(counts.safety, counts.match, counts.reach));
@@ -51,7 +56,10 @@ export const MixCard = observer(function MixCard({ track, rows, numbers }: MixCa
         {track === "HS" ? (
           <MixHint gaps={mixGaps(counts)} />
         ) : (
-          <p className="quiet mix__note">{text.noneIsSafe[track]}</p>
+          <>
+            <p className="quiet mix__note">{text.noneIsSafe[track]}</p>
+            <FeesPart cost={applicationCost(rows)} />
+          </>
         )}
       </div>
     </Card>

@@ -124,3 +124,18 @@ export const tooMany = {
   match: (most: number) => `no more than ${most} matches`,
   reach: (most: number) => `no more than ${most} reaches`,
 };
+
+// What applying costs.
+export const applicationFees = "Application fees";
+export const aboutInAll = (cost: string) => `About ${cost} in all`;
+const schoolCount = { one: "school", other: "schools" };
+export const serviceCost = (service: string, schools: number, cost: string) =>
+  `${service}: ${schools} ${plural(schools, schoolCount)}, ${cost}`;
+export const feesOfCycle = (cycle: string) => `fees of the ${cycle} cycle`;
+export const feesWithoutCycle = "fees of an undated page";
+export const feesCounted =
+  "An estimate for every school on your list. Secondary fees, tests, transcripts and travel come on top, and fees tend to rise.";
+export const texasCounted = "Public schools in Texas are counted with TMDSAS, which takes one fee for all of them.";
+/** `{link}` leads to what Resources has on it. */
+export const askForAssistance = "{link} can pay a part. Ask before you submit; it is seldom given afterwards.";
+export const feeAssistance = "Fee assistance";

@@ -1,0 +1,44 @@
+import { type ApplicationCost, SERVICE_FEES } from "@domain/applicationFees";
+import { formatDollars } from "@domain/formatDollars";
+import { notConfirmed } from "@text/rule";
+import * as text from "@text/tracker/schools";
+import { Link } from "react-router-dom";
+import { filled } from "../../../components/filled.tsx";
+import { RuleCard } from "../../../components/RuleCard.tsx";
+import { Tag } from "../../../components/Tag.tsx";
+import { RESOURCES } from "../../../paths.ts";
+
+/** The programs that pay fees, by what their titles on the list of resources have in common. */
+const ASSISTANCE = `${RESOURCES}/financial-aid?q=fee+assistance`;
+
+/** What the services ask for if the student applies to the whole list, and what that leaves out. */
+export function FeesPart({ cost: { services, total } }: { cost: ApplicationCost }) {
+  return (
+    <div className="mix__fees">
+      <h3>{text.applicationFees}</h3>
+      <p>
+        <b>{text.aboutInAll(formatDollars(total))}</b>
+      </p>
+      <ul className="mix__fee-list">
+        {services.map(({ service, schools, cost }) => {
+          const { cycle, rule } = SERVICE_FEES[service];
+          return (
+            <li key={service} className="mix__fee">
+              <span className="mix__fee-cost">
+                {text.serviceCost(service, schools, formatDollars(cost))} <RuleCard rule={rule} />
+              </span>
+              <span className="quiet mix__fee-cycle">
+                {cycle === null ? text.feesWithoutCycle : text.feesOfCycle(String(cycle))}{" "}
+                {!rule.verified && <Tag tone="warn">{notConfirmed}</Tag>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="quiet mix__note">
+        {text.feesCounted} {services.some(({ service }) => service === "TMDSAS") && `${text.texasCounted} `}
+        {filled(text.askForAssistance, { link: <Link to={ASSISTANCE}>{text.feeAssistance}</Link> })}
+      </p>
+    </div>
+  );
+}
