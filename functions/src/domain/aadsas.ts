@@ -13,7 +13,7 @@ const RULES: readonly Rule[] = [
   {
     id: "aadsas-formula",
     title: "How it is made",
-    text: "Each grade's value times the attempted credits gives quality points; their sum is divided by the attempted credits.",
+    text: "Quality points divided by the credits you attempted. A course brings what its grade weighs, times its credits.",
     source: "Liaison, ADEA AADSAS Applicant Help Center",
     sourceUrl: LIAISON,
     checked_on,
@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   {
     id: "aadsas-nongraded",
     title: "What stays out",
-    text: "Credit without a letter grade: AP exams, pass/fail, audits and withdrawals.",
+    text: "AP exams, pass/fail, audits and withdrawals: without a letter there is nothing to average.",
     source: "Liaison, ADEA AADSAS Applicant Help Center",
     sourceUrl: LIAISON,
     checked_on,

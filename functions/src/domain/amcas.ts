@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   {
     id: "amcas-counted",
     title: "What counts",
-    text: "Every college course that has a letter grade and credit hours, also where your college leaves it out.",
+    text: "Your college may leave a course out of its GPA; here it is in as soon as it has hours and a letter.",
     source: "AAMC, Grades Included in AMCAS GPAs",
     sourceUrl: `${AAMC}/grades-included-amcas-gpas`,
     checked_on,
@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
   {
     id: "amcas-repeats",
     title: "Repeated courses",
-    text: "Every attempt counts, even one that your college has taken off your transcript or your GPA.",
+    text: "A course taken twice is in the average twice, though your college has forgiven or erased the first grade.",
     source: "AAMC, Grades Factored Into AMCAS GPA Calculations",
     sourceUrl: FACTORED,
     checked_on,
