@@ -50,6 +50,7 @@ test("a high school student finds colleges, sees how they fit and why, and keeps
   await addSchool(page, "univeristy of pitsburgh", "University of Pittsburgh");
   await addSchool(page, "Rice", "Rice University");
   await addSchool(page, "Lakeview College", "Lakeview College");
+  await addSchool(page, "georgetown", "Georgetown University");
   await page.getByRole("button", { name: "Close" }).click();
 
   expect(await cellsOf(rowOf(page, "University of Pittsburgh"))).toContain("Match");
@@ -71,6 +72,18 @@ test("a high school student finds colleges, sees how they fit and why, and keeps
   await page.getByText("Source: U.S. Department of Education College Scorecard").waitFor();
   const website = page.getByRole("link", { name: /^Website of .+ \(opens in a new tab\)$/ });
   expect(await website.getAttribute("href")).toMatch(/^https:\/\//);
+  const askedBy = (school: string) => page.getByRole("list", { name: `What schools such as ${school} ask for` });
+  const asked = askedBy("University of Pittsburgh");
+  await asked.getByText("What this college asks of SAT and ACT in 2026-27 is not known here.").waitFor();
+  await asked.getByText("of 6 usual prerequisites are covered by your courses.").waitFor();
+  await rowOf(page, "Georgetown University")
+    .getByRole("button", { name: /^Georgetown/ })
+    .click();
+  const scores = askedBy("Georgetown University").getByRole("listitem").filter({ hasText: "Asks for SAT or ACT" });
+  await scores.getByText("There", { exact: true }).waitFor();
+  await rowOf(page, "University of Pittsburgh")
+    .getByRole("button", { name: /^University of Pittsburgh/ })
+    .click();
 
   const word = page.getByRole("form", { name: "My own word on University of Pittsburgh" });
   await word.getByLabel("Counts as").selectOption("Safety");

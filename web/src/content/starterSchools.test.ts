@@ -1,6 +1,7 @@
 import { serviceOf } from "@domain/applicationService";
 import { KINDS_OF, SCHOOL_KINDS, SCHOOL_LIMIT, school, schoolName } from "@domain/school";
 import { schoolFigures } from "@domain/schoolFigures";
+import { TEST_POLICIES } from "@domain/testPolicy";
 import { usState } from "@domain/usState";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -22,7 +23,7 @@ test("the file holds what the app reads, and nothing else", () => {
     degree: z.optional(z.enum(["DDS", "DMD"])),
     service: z.optional(z.string()),
     website: https,
-    test_policy: z.optional(z.enum(["required", "optional", "flexible", "blind"])),
+    test_policy: z.optional(z.enum(TEST_POLICIES)),
     test_note: z.optional(z.string()),
     from: z.enum(Object.keys(schoolFile.sources)),
     figures: z.partial(schoolFigures),

@@ -1,5 +1,6 @@
 import type { School, SchoolKind } from "@domain/school";
 import { NO_FIGURES, type SchoolFigures } from "@domain/schoolFigures";
+import type { TestPolicy } from "@domain/testPolicy";
 import type { UsState } from "@domain/usState";
 import { searchIndex } from "./searchIndex.ts";
 
@@ -16,9 +17,6 @@ export interface StarterSchool {
   /** What one applies through, where that is not what one would expect. */
   readonly service: string | null;
   readonly website: string;
-  /** What a college says of test scores for 2026-27; null where it was not looked up. */
-  readonly testPolicy: "required" | "optional" | "flexible" | "blind" | null;
-  readonly testNote: string | null;
   readonly figures: SchoolFigures;
 }
 
@@ -70,6 +68,28 @@ export async function loadSchoolWebsites(): Promise<(schoolId: string) => string
   return (schoolId) => websites.get(schoolId);
 }
 
+/** Finds what a college of the starter list asks of test scores. What was not looked up is missing. */
+export async function loadTestPolicies(): Promise<(schoolId: string) => TestPolicyOf | undefined> {
+  const { default: list } = await import("./schools.json");
+  const schools: readonly StoredPolicy[] = list.schools as StoredPolicy[];
+  const policies = new Map(
+    schools.map(({ id, test_policy, test_note }) => [id, { policy: test_policy, note: test_note }]),
+  );
+  return (schoolId) => policies.get(schoolId);
+}
+
+interface TestPolicyOf {
+  readonly policy?: TestPolicy | undefined;
+  /** What the policy leaves open. */
+  readonly note?: string | undefined;
+}
+
+interface StoredPolicy {
+  readonly id: string;
+  readonly test_policy?: TestPolicy;
+  readonly test_note?: string;
+}
+
 type Source = Pick<SchoolFigures, "year" | "source">;
 
 /** A school as the file holds it: what is not known is not there. */
@@ -83,8 +103,6 @@ interface StoredSchool {
   readonly degree?: string;
   readonly service?: string;
   readonly website: string;
-  readonly test_policy?: "required" | "optional" | "flexible" | "blind";
-  readonly test_note?: string;
   readonly from: string;
   readonly figures: Partial<SchoolFigures>;
 }
@@ -101,8 +119,6 @@ function readSchool(school: StoredSchool, sources: Readonly<Record<string, Sourc
     degree: school.degree ?? null,
     service: school.service ?? null,
     website,
-    testPolicy: school.test_policy ?? null,
-    testNote: school.test_note ?? null,
     figures: { ...NO_FIGURES, ...sources[school.from], ...school.figures },
   };
 }

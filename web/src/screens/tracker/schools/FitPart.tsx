@@ -15,7 +15,6 @@ import { useStores } from "../../../stores/useStores.ts";
 import { FitTag } from "./FitTag.tsx";
 import { fitSentences } from "./fitSentences.ts";
 import { SaveButton } from "./SaveButton.tsx";
-import { SchoolWebsite } from "./SchoolWebsite.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 
 /** Why the school is a safety, a match or a reach, and the student's own word against it. */
@@ -39,7 +38,6 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
           {year === "" ? text.figuresFrom(source) : text.figuresOf(year, source)}
         </p>
       )}
-      {row.track === "HS" && <SchoolWebsite row={row} />}
       <OverrideForm key={`${row.override?.fit}-${row.override?.note}`} row={row} />
     </section>
   );

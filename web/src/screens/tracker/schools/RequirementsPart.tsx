@@ -1,6 +1,7 @@
 import { PREREQUISITE_RULES, prerequisiteProgress } from "@domain/prerequisites";
 import { attemptsAt } from "@domain/scoreResults";
 import { SCALE_RULES } from "@domain/scoreRules";
+import type { DashboardItem } from "@domain/stage";
 import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
@@ -12,32 +13,23 @@ import { LettersLine } from "./LettersLine.tsx";
 import { Requirement } from "./Requirement.tsx";
 import { SchoolWebsite } from "./SchoolWebsite.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
+import { TestPolicyLine } from "./TestPolicyLine.tsx";
 
 interface RequirementsPartProps {
   row: SchoolRecord;
-  track: "PM" | "PD";
+  track: DashboardItem;
 }
 
-/** What schools of the track usually ask for and how much of it is there; the school's own site has the last word. */
+/** What schools of the track ask for and how much of it is there; the school's own site has the last word. */
 export const RequirementsPart = observer(function RequirementsPart({ row, track }: RequirementsPartProps) {
-  const { courses, scores } = useStores();
-  const test = track === "PM" ? "MCAT" : "DAT";
-  const hasResult = attemptsAt(scores.rows, test, "official").length > 0;
+  const { courses } = useStores();
   const progress = prerequisiteProgress(courses.rows, track);
   const met = progress.filter(({ isMet }) => isMet).length;
   return (
     <section className="school-details__part school-details__part--wide">
       <h3>{text.requirements}</h3>
       <ul className="school-requirements" aria-label={text.requirementsOf(row.name)}>
-        {scores.status === "ready" && (
-          <Requirement
-            tag={<MetTag isMet={hasResult} />}
-            said={hasResult ? text.testThere(test) : text.testMissing(test)}
-            rule={SCALE_RULES[test]}
-          >
-            <Link to={`${TRACKER}/scores`}>{words.myScores}</Link>
-          </Requirement>
-        )}
+        {track === "HS" ? <TestPolicyLine row={row} /> : <TestLine test={track === "PM" ? "MCAT" : "DAT"} />}
         {courses.status === "ready" && (
           <Requirement
             tag={<MetTag isMet={met === progress.length} />}
@@ -47,11 +39,26 @@ export const RequirementsPart = observer(function RequirementsPart({ row, track 
             <Link to={`${TRACKER}/coursework`}>{words.myCoursework}</Link>
           </Requirement>
         )}
-        <LettersLine row={row} />
+        {track !== "HS" && <LettersLine row={row} />}
       </ul>
       <p className="school-details__source">{text.schoolDecides}</p>
       <SchoolWebsite row={row} />
     </section>
+  );
+});
+
+const TestLine = observer(function TestLine({ test }: { test: "MCAT" | "DAT" }) {
+  const { scores } = useStores();
+  if (scores.status !== "ready") return null;
+  const hasResult = attemptsAt(scores.rows, test, "official").length > 0;
+  return (
+    <Requirement
+      tag={<MetTag isMet={hasResult} />}
+      said={hasResult ? text.testThere(test) : text.testMissing(test)}
+      rule={SCALE_RULES[test]}
+    >
+      <Link to={`${TRACKER}/scores`}>{words.myScores}</Link>
+    </Requirement>
   );
 });
 

@@ -23,7 +23,7 @@ export const SchoolDetails = observer(function SchoolDetails({
       <ProgressPart row={row} />
       <DeadlinesPart row={row} />
       <NoteForm row={row} />
-      {row.track !== "HS" && <RequirementsPart row={row} track={row.track} />}
+      <RequirementsPart row={row} track={row.track} />
       <FiguresForm row={row} />
     </div>
   );

@@ -54,6 +54,20 @@ export const testThere = (test: string) => `An official ${test} result is entere
 export const testMissing = (test: string) => `No official ${test} result is entered yet.`;
 export const prerequisitesMet = (met: number, all: number) =>
   `${met} of ${all} usual prerequisites are covered by your courses.`;
+/** By what a college says of SAT and ACT; the cycle such as 2026-27. */
+export const testPolicies = {
+  required: (cycle: string) => `Asks for SAT or ACT in ${cycle}.`,
+  optional: (cycle: string) => `Leaves SAT and ACT to you in ${cycle}.`,
+  blind: (cycle: string) => `Does not look at SAT or ACT in ${cycle}.`,
+  unknown: (cycle: string) => `What this college asks of SAT and ACT in ${cycle} is not known here.`,
+};
+export const testPolicyTags = {
+  there: "There",
+  required: "To do",
+  optional: "Your choice",
+  blind: "Not needed",
+  unknown: "Look it up",
+};
 export const lettersTaken = (service: string, most: number) => `${service} takes up to ${most} letters.`;
 export const couldBeAsked = (people: number) =>
   `Your experiences name ${formatNumber(people)} ${plural(people, { one: "person", other: "people" })} you could ask.`;
