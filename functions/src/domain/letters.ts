@@ -31,10 +31,10 @@ export const LETTER_LIMITS: Readonly<Record<ApplicationService, LetterLimit>> = 
       id: "aacomas-letters",
       title: "Letters in AACOMAS",
       text: "Six evaluations at the most; a committee letter is one of them, and its writers may not be asked again. All your programs get the same ones.",
-      source: "Liaison, AACOMAS Applicant Help Center, Evaluations",
+      source: "Liaison, AACOMAS help pages of the 2018 cycle; those of today were not seen",
       sourceUrl: "https://help.liaisonedu.com/AACOMAS_Applicant_Help_Center",
       checked_on,
-      verified: true,
+      verified: false,
     },
   },
   AADSAS: {
