@@ -94,7 +94,8 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*serviceWorker)/, priority: 3 },
   { name: "firestore", test: /node_modules\/@?firebase\//, priority: 2 },
   { name: "signedIn", test: /web\/src\/(stores\/Plan|SignedIn)\.tsx?$/, priority: 2 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
+  { name: "averages", test: /functions\/src\/domain\/(amcas|aadsas|prerequisites)\.ts$/, priority: 1.5 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 1 },
 ];
 
 /**
