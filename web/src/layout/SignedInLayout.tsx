@@ -12,6 +12,7 @@ import { Navigation } from "./Navigation.tsx";
 import { QuickLog } from "./quick-log/QuickLog.tsx";
 import { SiteSearch } from "./search/SiteSearch.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
+import { Unsent } from "./unsent/Unsent.tsx";
 import { Waypoint } from "./Waypoint.tsx";
 import "./SignedInLayout.css";
 
@@ -54,6 +55,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
       </div>
       <GuestBar />
       <UpdateNotice />
+      <Unsent />
       <div className="frame">
         <header>
           <div className="frame__rail">

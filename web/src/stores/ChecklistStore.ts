@@ -16,6 +16,7 @@ import {
 import { makeAutoObservable, observable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { ListeningOptions, MirrorStatus } from "./Listening.ts";
+import { forgetChange, noteChange } from "./noting.ts";
 import { Saves } from "./Saves.ts";
 
 export type ChecklistRow = ChecklistItem & { readonly id: string; readonly pending: boolean };
@@ -165,6 +166,7 @@ export class ChecklistStore implements ChecklistView {
 
   setDueDate(id: string, dueDate: string | null): Promise<boolean> {
     const written = updateDoc(this.reference, new FieldPath("items", id, "due_date"), dueDate, "changed_item", id);
+    this.note(id, { due_date: dueDate }, written);
     return this.follow(id, written, text.dueDateNotSaved);
   }
 
@@ -193,10 +195,12 @@ export class ChecklistStore implements ChecklistView {
       "changed_item",
       id,
     );
+    this.note(id, { checklist_item_name: name.trim() }, written);
     return this.follow(id, written, text.newNameNotSaved(name.trim()));
   }
 
   remove(id: string): Promise<boolean> {
+    forgetChange(`${this.reference.path}/${id}`);
     return this.follow(
       id,
       updateDoc(this.reference, new FieldPath("items", id), deleteField(), "changed_item", id),
@@ -250,7 +254,13 @@ export class ChecklistStore implements ChecklistView {
   }
 
   private put(id: string, item: ChecklistItem): Promise<void> {
-    return updateDoc(this.reference, new FieldPath("items", id), item, "changed_item", id);
+    const written = updateDoc(this.reference, new FieldPath("items", id), item, "changed_item", id);
+    this.note(id, item, written);
+    return written;
+  }
+
+  private note(id: string, fields: Partial<ChecklistItem>, written: Promise<void>): void {
+    noteChange(`${this.reference.path}/${id}`, fields, written, this.mirror.document?.items[id]);
   }
 
   private count(id: string, by: 1 | -1): void {

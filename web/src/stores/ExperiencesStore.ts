@@ -17,6 +17,7 @@ import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
 import type { MirrorStatus } from "./Listening.ts";
+import { forgetChange, noteChange } from "./noting.ts";
 import { Saves } from "./Saves.ts";
 import { partedIds, SummaryRepair } from "./SummaryRepair.ts";
 
@@ -125,13 +126,17 @@ export class ExperiencesStore {
     const repeated = SUMMARY_FIELDS.filter((name) => name in fields);
     const paths = repeated.map((name) => [name]);
     if (paths.length > 0) batch.set(...entryWrite(this.summaryReference, { id, entry: fields, paths, shiftIds: [] }));
-    return this.saves.follow(batch.commit());
+    const written = batch.commit();
+    const before = this.mirror.docs.find((record) => record.id === id);
+    noteChange(experiencePath(this.openUid, id), fields, written, before);
+    return this.saves.follow(written);
   }
 
   remove(id: string): Promise<boolean> {
     const batch = writeBatch(this.db);
     batch.delete(this.recordReference(id));
     batch.set(...entryWrite(this.summaryReference, { id, entry: deleteField(), paths: [[]], shiftIds: [] }));
+    forgetChange(experiencePath(this.openUid, id));
     return this.saves.follow(batch.commit(), text.experienceNotDeleted);
   }
 
@@ -147,10 +152,13 @@ export class ExperiencesStore {
       this.saves.refuse(text.shiftsFull(SHIFT_LIMIT));
       return false;
     }
-    return this.saves.follow(this.commitShifts(id, { [shiftId]: shift }), text.shiftNotSaved);
+    const written = this.commitShifts(id, { [shiftId]: shift });
+    noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, shift, written);
+    return this.saves.follow(written, text.shiftNotSaved);
   }
 
   removeShift(id: string, shiftId: string): Promise<boolean> {
+    forgetChange(`${experiencePath(this.openUid, id)}/${shiftId}`);
     return this.saves.follow(this.commitShifts(id, { [shiftId]: null }), text.shiftNotDeleted);
   }
 
@@ -167,11 +175,10 @@ export class ExperiencesStore {
     const batch = writeBatch(this.db);
     batch.set(this.recordReference(id), begun);
     batch.set(...entryWrite(this.summaryReference, { id, entry: entryOf(begun), paths: [[]], shiftIds }));
-    const written = [batch.commit(), ...others.map((shifts) => this.commitShifts(id, shifts))];
-    return this.saves.follow(
-      Promise.all(written).then(() => undefined),
-      refusal,
-    );
+    const writes = [batch.commit(), ...others.map((shifts) => this.commitShifts(id, shifts))];
+    const written = Promise.all(writes).then(() => undefined);
+    noteChange(experiencePath(this.openUid, id), record, written);
+    return this.saves.follow(written, refusal);
   }
 
   /** Writes shifts of one record, at most `SHIFTS_A_WRITE`; null takes one away. */

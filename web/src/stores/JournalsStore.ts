@@ -17,6 +17,7 @@ import { draftsIn } from "../drafts.ts";
 import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
 import type { JournalEditor } from "./JournalEditor.ts";
 import type { MirrorStatus } from "./Listening.ts";
+import { forgetChange, noteChange } from "./noting.ts";
 import { Saves } from "./Saves.ts";
 
 export type JournalRecord = Mirrored<Journal>;
@@ -114,12 +115,16 @@ export class JournalsStore {
 
   /** Adds an entry, or puts one back as it was. */
   put(id: string, entry: Journal): Promise<boolean> {
-    return this.saves.follow(setDoc(this.reference(id), entry), text.entryNotSaved);
+    const written = setDoc(this.reference(id), entry);
+    noteChange(this.reference(id).path, entry, written);
+    return this.saves.follow(written, text.entryNotSaved);
   }
 
   /** Changes the named fields and leaves the others as other devices have them. */
   change(id: string, fields: Partial<Journal>): Promise<boolean> {
-    return this.saves.follow(updateDoc(this.reference(id), fields), text.entryNotSaved);
+    const written = updateDoc(this.reference(id), fields);
+    noteChange(this.reference(id).path, fields, written, this.find(id));
+    return this.saves.follow(written, text.entryNotSaved);
   }
 
   /** It waits there until the student empties the bin or its days are over. */
@@ -134,6 +139,7 @@ export class JournalsStore {
   /** For good. */
   remove(entries: readonly JournalRecord[]): void {
     for (const entry of entries) {
+      forgetChange(this.reference(entry.id).path);
       void this.saves.follow(deleteDoc(this.reference(entry.id)), text.notDeleted(journalName(entry)));
     }
   }

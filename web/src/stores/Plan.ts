@@ -1,11 +1,13 @@
 import type { FirebaseApp } from "firebase/app";
 import { clearIndexedDbPersistence, type Firestore, terminate, waitForPendingWrites } from "firebase/firestore";
+import { observable, runInAction, when } from "mobx";
 import { ApplicationStore } from "./ApplicationStore.ts";
 import { CalendarStore } from "./CalendarStore.ts";
 import { ChecklistsStore } from "./ChecklistsStore.ts";
 import { CoursesStore } from "./CoursesStore.ts";
 import { ExperiencesStore } from "./ExperiencesStore.ts";
 import { JournalsStore } from "./JournalsStore.ts";
+import { loadNotes } from "./noting.ts";
 import { PhotoStore } from "./PhotoStore.ts";
 import { PlanExport } from "./PlanExport.ts";
 import { SavedResourcesStore } from "./SavedResourcesStore.ts";
@@ -15,6 +17,7 @@ import { SupportStore } from "./SupportStore.ts";
 import { startFirestore } from "./startFirestore.ts";
 import { TimelineStore } from "./TimelineStore.ts";
 import { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
+import type { UnsentStore } from "./UnsentStore.ts";
 import { UserStore } from "./UserStore.ts";
 
 /** How long writes may take to reach the server before they count as unsent, in milliseconds. */
@@ -38,6 +41,8 @@ export class Plan {
   readonly application: ApplicationStore;
   readonly journals: JournalsStore;
   readonly support: SupportStore;
+  private readonly found = observable.box<UnsentStore | null>(null, { deep: false });
+  private stopLooking: (() => void) | null = null;
 
   constructor(db: Firestore) {
     this.db = db;
@@ -82,11 +87,25 @@ export class Plan {
     return status === "ready" && (user === null || this.checklists.current.status === "ready");
   }
 
+  /** What never reached the server of earlier pages; null while none of them has left anything. */
+  get unsent(): UnsentStore | null {
+    return this.found.get();
+  }
+
   open(uid: string): void {
     for (const store of this.stores) store.open(uid);
+    // Should it not load, the next page looks again.
+    this.stopLooking = when(
+      () => this.hasFirst,
+      () => void this.lookForUnsent(uid).catch(() => undefined),
+    );
   }
 
   close(): void {
+    this.stopLooking?.();
+    this.stopLooking = null;
+    this.unsent?.close();
+    runInAction(() => this.found.set(null));
     for (const store of this.stores.toReversed()) store.close();
   }
 
@@ -118,6 +137,17 @@ export class Plan {
       () => false,
     );
     return Promise.race([synced, new Promise<boolean>((resolve) => setTimeout(resolve, patience, false))]);
+  }
+
+  private async lookForUnsent(uid: string): Promise<void> {
+    const { hasUnsent } = await loadNotes();
+    if (!hasUnsent(uid)) return;
+    const { UnsentStore } = await import("./UnsentStore.ts");
+    // The student may have left meanwhile.
+    if (this.stopLooking === null) return;
+    const unsent = new UnsentStore(this);
+    unsent.open(uid);
+    runInAction(() => this.found.set(unsent));
   }
 
   /** Ends Firestore and takes its cache off this device. The plan cannot be opened again. */

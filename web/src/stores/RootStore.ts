@@ -26,6 +26,7 @@ import { StageStore } from "./StageStore.ts";
 import type { SupportStore } from "./SupportStore.ts";
 import type { TimelineStore } from "./TimelineStore.ts";
 import type { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
+import type { UnsentStore } from "./UnsentStore.ts";
 import type { UserStore } from "./UserStore.ts";
 
 /** Owns every store, and opens and closes them with the session: here and nowhere else. */
@@ -133,6 +134,10 @@ export class RootStore implements PlanKeeper {
 
   get support(): SupportStore {
     return this.openedPlan.support;
+  }
+
+  get unsent(): UnsentStore | null {
+    return this.openedPlan.unsent;
   }
 
   start(): void {

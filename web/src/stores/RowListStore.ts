@@ -12,6 +12,7 @@ import {
 import { makeAutoObservable, observable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
+import { forgetChange, noteChange } from "./noting.ts";
 import { Saves } from "./Saves.ts";
 
 export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolean };
@@ -102,25 +103,30 @@ export class RowListStore<Row extends object> {
       this.saves.refuse(text.listHolds(this.limit));
       return false;
     }
-    return this.write(id, row, [new FieldPath("items", id)], refusal);
+    const written = this.write(id, row, [new FieldPath("items", id)]);
+    noteChange(this.pathOf(id), row, written);
+    return this.saves.follow(written, refusal);
   }
 
   /** Changes the named fields of a row and leaves the others as other devices have them. */
   change(id: string, fields: Partial<Row>, refusal?: string): Promise<boolean> {
     const paths = Object.keys(fields).map((name) => new FieldPath("items", id, name));
-    return this.write(id, fields, paths, refusal);
+    const written = this.write(id, fields, paths);
+    noteChange(this.pathOf(id), fields, written, this.mirror.document?.items[id]);
+    return this.saves.follow(written, refusal);
   }
 
   remove(id: string, refusal?: string): Promise<boolean> {
-    return this.write(id, deleteField(), [new FieldPath("items", id)], refusal);
+    forgetChange(this.pathOf(id));
+    return this.saves.follow(this.write(id, deleteField(), [new FieldPath("items", id)]), refusal);
   }
 
   /** A merge creates the document with its first row and then changes only the fields that are named. */
-  private write(id: string, row: object, paths: readonly FieldPath[], refusal?: string): Promise<boolean> {
+  private write(id: string, row: object, paths: readonly FieldPath[]): Promise<void> {
     const list = { items: { [id]: row }, changed_item: id };
     const written = setDoc(this.reference, list, { mergeFields: [...paths, "changed_item"] });
     this.track(id, written);
-    return this.saves.follow(written, refusal);
+    return written;
   }
 
   private track(id: string, written: Promise<void>): void {
@@ -133,6 +139,10 @@ export class RowListStore<Row extends object> {
     const left = (this.sending.get(id) ?? 0) + by;
     if (left > 0) this.sending.set(id, left);
     else this.sending.delete(id);
+  }
+
+  private pathOf(id: string): string {
+    return `${this.reference.path}/${id}`;
   }
 
   private get reference(): DocumentReference {

@@ -5,6 +5,7 @@ import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, se
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
+import { noteChange } from "./noting.ts";
 import { Saves } from "./Saves.ts";
 
 /** Choices of the tracker that follow the account. */
@@ -57,7 +58,9 @@ export class TrackerSettingsStore {
   /** Changes the named choices and leaves the others as other devices have them. */
   change(settings: TrackerSettings): Promise<boolean> {
     const mergeFields = Object.keys(settings);
-    return this.saves.follow(setDoc(this.reference, settings, { mergeFields }));
+    const written = setDoc(this.reference, settings, { mergeFields });
+    noteChange(this.reference.path, settings, written);
+    return this.saves.follow(written);
   }
 
   /** Sets the goal of one type, or takes it away, and leaves those of the others. */

@@ -1,0 +1,60 @@
+import { localDayOf } from "@domain/calendarDay";
+import * as text from "@text/layout/unsent";
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { dayText } from "../../components/dayText.ts";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { labelsOf, plainText, titleOf, type UnsentThing } from "./unsentWords.ts";
+
+interface UnsentRowProps {
+  thing: UnsentThing;
+  onPutBack: () => void;
+  onLeave: () => void;
+}
+
+export function UnsentRow({ thing, onPutBack, onLeave }: UnsentRowProps) {
+  const [copying, setCopying] = useState<"idle" | "copied" | "refused">("idle");
+  const title = titleOf(thing);
+  const day = dayText(localDayOf(new Date(thing.at)));
+  const Icon = copying === "copied" ? Check : Copy;
+  const copyLabel = copying === "copied" ? text.copied : text.copy;
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(plainText(thing));
+      setCopying("copied");
+    } catch {
+      setCopying("refused");
+    }
+  }
+
+  return (
+    <li className="unsent__thing">
+      <div className="unsent__words">
+        <p className="unsent__title">{title}</p>
+        <p className="unsent__about">{text.written(text.kinds[thing.place.kind], day)}</p>
+        {thing.standing && <p className="unsent__about">{text.missing(labelsOf(thing.lost))}</p>}
+      </div>
+      <div className="unsent__actions">
+        <Button variant="quiet" aria-label={text.actionOn(text.putBack, title)} onClick={onPutBack}>
+          {text.putBack}
+        </Button>
+        <Button variant="text" aria-label={text.actionOn(copyLabel, title)} onClick={() => void handleCopy()}>
+          <Icon className="icon" aria-hidden />
+          {copyLabel}
+        </Button>
+        <Button variant="text" aria-label={text.actionOn(text.leave, title)} onClick={onLeave}>
+          {text.leave}
+        </Button>
+      </div>
+      <ErrorNote>{thing.error}</ErrorNote>
+      {copying === "refused" && (
+        <>
+          <ErrorNote>{text.copyRefused}</ErrorNote>
+          <p className="unsent__text">{plainText(thing)}</p>
+        </>
+      )}
+    </li>
+  );
+}
