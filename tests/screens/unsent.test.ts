@@ -8,7 +8,7 @@ import { axeViolations, contrastViolations } from "../support/axe.ts";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
-import { listOf, storedItem } from "./support/checklist.ts";
+import { listOf, storedItem, taskIn } from "./support/checklist.ts";
 import { moveTo } from "./support/moveTo.ts";
 
 useBrowser();
@@ -61,6 +61,8 @@ test("what is refused only after a reload is told, and comes back into the plan"
   await score.locator('[name="note"]').fill("The second try.");
   await score.getByRole("button", { name: "+ Add Score" }).click();
   await page.getByText("2 changes are kept on this device").waitFor();
+  // Shown from what Firestore holds on this device.
+  await page.getByRole("button", { name: "Edit MCAT, attempt 1", exact: true }).waitFor();
   // Meanwhile another device fills one list and takes the school off the other.
   const full = Object.fromEntries(Array.from({ length: SCORE_LIMIT }, (_, index) => [`score${index}`, MCAT]));
   await adminDb.doc(scoresPath(ann.uid)).set({ items: full, changed_item: "score0" });
@@ -114,6 +116,7 @@ test("what arrives after a reload is not told", async () => {
   await list.getByLabel("New task").fill("Ask about the choir");
   await page.keyboard.press("Enter");
   await page.getByText("1 change is kept on this device").waitFor();
+  await taskIn(list, "Ask about the choir").waitFor();
   expect(await notesIn(page)).toEqual([expect.stringContaining(checklistPath(ann.uid, "hs-10"))]);
   const later = await openLater(page, "/dashboard");
 

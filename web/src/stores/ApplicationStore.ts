@@ -15,11 +15,8 @@ export class ApplicationStore {
   private readonly lists: Readonly<Record<ApplicationForm, RowListStore<ChosenExperience>>>;
 
   constructor(db: Firestore) {
-    this.lists = {
-      common_app: new RowListStore(db, CHOICE_LIMIT),
-      amcas: new RowListStore(db, CHOICE_LIMIT),
-      aadsas: new RowListStore(db, CHOICE_LIMIT),
-    };
+    const choice = () => new RowListStore<ChosenExperience>(db, CHOICE_LIMIT, ["position", "copied"]);
+    this.lists = { common_app: choice(), amcas: choice(), aadsas: choice() };
     makeAutoObservable<this, "lists">(this, { lists: false }, { autoBind: true });
   }
 

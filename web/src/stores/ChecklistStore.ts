@@ -79,14 +79,18 @@ export class ChecklistStore implements ChecklistView {
   get rows(): readonly ChecklistRow[] {
     const { document, pending } = this.mirror;
     if (!document) return [];
-    return Object.entries(document.items)
-      .map(([id, item]) => ({
-        ...item,
-        id,
-        // After a reload the document remembers only the last row of the writes it still queues.
-        pending: pending && (this.sending.has(id) || document.changed_item === id),
-      }))
-      .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
+    return (
+      Object.entries(document.items)
+        // A change to a row that another device has deleted shows as parts of a row, until the server refuses it.
+        .filter(([, item]) => !pending || "origin" in item)
+        .map(([id, item]) => ({
+          ...item,
+          id,
+          // After a reload the document remembers only the last row of the writes it still queues.
+          pending: pending && (this.sending.has(id) || document.changed_item === id),
+        }))
+        .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id))
+    );
   }
 
   get order(): ChecklistOrder {

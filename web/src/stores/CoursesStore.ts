@@ -19,7 +19,7 @@ export class CoursesStore {
   private readonly list: RowListStore<Course>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, COURSE_LIMIT);
+    this.list = new RowListStore(db, COURSE_LIMIT, ["name", "term", "year", "credits", "status"]);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

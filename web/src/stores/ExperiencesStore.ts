@@ -55,7 +55,13 @@ export class ExperiencesStore {
   }
 
   get entries(): readonly SummaryEntry[] {
-    return Object.entries(this.summary.document?.items ?? {}).map(([id, entry]) => ({ ...entry, id }));
+    const { document, pending } = this.summary;
+    return (
+      Object.entries(document?.items ?? {})
+        // A change to a record that another device has deleted shows as parts of it, until the server refuses it.
+        .filter(([, entry]) => !pending || (SUMMARY_FIELDS.every((name) => name in entry) && "shifts" in entry))
+        .map(([id, entry]) => ({ ...entry, id }))
+    );
   }
 
   /** Of the records; "closed" until `load`. */

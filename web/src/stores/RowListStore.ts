@@ -25,17 +25,26 @@ export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolea
 export class RowListStore<Row extends object> {
   private readonly db: Firestore;
   private readonly limit: number;
+  private readonly signs: readonly (keyof Row)[];
   private readonly mirror = new DocumentMirror<RowList<Row>>({ beginsUnheard: true });
   private readonly saves = new Saves();
   private readonly sending = observable.map<string, number>();
   /** Of a list that is listened to once somebody asks for it. */
   private path: string | null = null;
 
-  /** `limit`: the most rows the schema and the rules let the list hold. */
-  constructor(db: Firestore, limit: number) {
+  /**
+   * `limit`: the most rows the schema and the rules let the list hold. `signs`: fields that tell a row from the parts of
+   * one, where rows are changed in parts.
+   */
+  constructor(db: Firestore, limit: number, signs: readonly (keyof Row)[] = []) {
     this.db = db;
     this.limit = limit;
-    makeAutoObservable<this, "db" | "limit">(this, { db: false, limit: false }, { autoBind: true });
+    this.signs = signs;
+    makeAutoObservable<this, "db" | "limit" | "signs">(
+      this,
+      { db: false, limit: false, signs: false },
+      { autoBind: true },
+    );
   }
 
   get status(): MirrorStatus {
@@ -59,9 +68,17 @@ export class RowListStore<Row extends object> {
   get rows(): readonly ListRow<Row>[] {
     const { document, pending } = this.mirror;
     if (!document) return [];
-    return Object.entries(document.items)
-      .map(([id, row]) => ({ ...row, id, pending: pending && (this.sending.has(id) || document.changed_item === id) }))
-      .sort((a, b) => a.id.localeCompare(b.id));
+    return (
+      Object.entries(document.items)
+        // A change to a row that another device has deleted shows as parts of a row, until the server refuses it.
+        .filter(([, row]) => !pending || this.signs.every((name) => name in row))
+        .map(([id, row]) => ({
+          ...row,
+          id,
+          pending: pending && (this.sending.has(id) || document.changed_item === id),
+        }))
+        .sort((a, b) => a.id.localeCompare(b.id))
+    );
   }
 
   open(path: string): void {

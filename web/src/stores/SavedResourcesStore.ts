@@ -12,7 +12,7 @@ export class SavedResourcesStore {
   private readonly list: RowListStore<SavedResource>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, SAVED_RESOURCE_LIMIT);
+    this.list = new RowListStore(db, SAVED_RESOURCE_LIMIT, ["saved_on"]);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -18,7 +18,7 @@ export class SchoolsStore {
   private readonly list: RowListStore<School>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, SCHOOL_LIMIT);
+    this.list = new RowListStore(db, SCHOOL_LIMIT, ["track"]);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

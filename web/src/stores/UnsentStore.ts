@@ -44,6 +44,7 @@ const REFUSED = "refused";
  * finds such notes, and by no other.
  */
 export class UnsentStore {
+  /** The newest first. */
   things: readonly UnsentThing[] = [];
   private readonly plan: Plan;
   private readonly findings = new Map<string, Finding>();
@@ -144,7 +145,9 @@ export class UnsentStore {
   /** Of what was found missing, tells what is still noted as it was. */
   private read(): void {
     runInAction(() => {
-      this.things = [...this.findings].flatMap(([key, finding]) => thingOf(key, readUnsent(key), finding));
+      this.things = [...this.findings]
+        .flatMap(([key, finding]) => thingOf(key, readUnsent(key), finding))
+        .toSorted((a, b) => b.at - a.at || a.key.localeCompare(b.key));
     });
   }
 }

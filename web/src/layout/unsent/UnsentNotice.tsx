@@ -13,7 +13,7 @@ interface UnsentNoticeProps {
 }
 
 /** How many stand there before the student asks for all. */
-const FEW = 3;
+const FEW = 2;
 
 /** Tells of each thing that is not in the plan as it was written here, and lets the student decide what becomes of it. */
 export const UnsentNotice = observer(function UnsentNotice({ unsent }: UnsentNoticeProps) {

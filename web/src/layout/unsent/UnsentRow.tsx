@@ -16,6 +16,7 @@ interface UnsentRowProps {
 export function UnsentRow({ thing, onPutBack, onLeave }: UnsentRowProps) {
   const [copying, setCopying] = useState<"idle" | "copied" | "refused">("idle");
   const title = titleOf(thing);
+  const missing = labelsOf(thing.lost);
   const day = dayText(localDayOf(new Date(thing.at)));
   const Icon = copying === "copied" ? Check : Copy;
   const copyLabel = copying === "copied" ? text.copied : text.copy;
@@ -34,7 +35,7 @@ export function UnsentRow({ thing, onPutBack, onLeave }: UnsentRowProps) {
       <div className="unsent__words">
         <p className="unsent__title">{title}</p>
         <p className="unsent__about">{text.written(text.kinds[thing.place.kind], day)}</p>
-        {thing.standing && <p className="unsent__about">{text.missing(labelsOf(thing.lost))}</p>}
+        {thing.standing && missing !== title && <p className="unsent__about">{text.missing(missing)}</p>}
       </div>
       <div className="unsent__actions">
         <Button variant="quiet" aria-label={text.actionOn(text.putBack, title)} onClick={onPutBack}>

@@ -31,9 +31,9 @@ test("a thing is called by its own name, its first words or what of it is missin
   expect(titleOf({ ...shiftOf, partOf: { experienceName: "Food pantry" } })).toBe("Food pantry, Nov 1, 2026");
   expect(titleOf(shiftOf)).toBe("Nov 1, 2026");
 
-  const words = `${"Quiet day at the clinic. ".repeat(9)}\nThen more.`;
+  const words = `${"Quiet hours at the clinic and ".repeat(9)}\nThen more.`;
   const entry = { ...whole, lost, place: { kind: "journals" as const }, whole: { title: "", text: words } };
-  expect(titleOf(entry)).toBe("Quiet day at the clinic. Quiet day at the clinic. Quiet day at the clinic. Quiet…");
+  expect(titleOf(entry)).toBe("Quiet hours at the clinic and Quiet hours at the clinic and Quiet hours at the…");
 
   const goal = { ...whole, lost: { hours_goal: 300 }, whole: {}, place: { kind: "settings" as const } };
   expect(titleOf(goal)).toBe("Goal of hours");

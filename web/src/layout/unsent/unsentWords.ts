@@ -26,12 +26,12 @@ const TITLES: Readonly<Record<keyof typeof text.kinds, (thing: Fields, partOf: F
 
 /** What a thing is called in the notice: its own name, or else its first words, or what of it is missing. */
 export function titleOf({ place, whole, standing, partOf, lost }: Words): string {
-  return TITLES[place.kind]({ ...standing, ...whole }, partOf) || joined(labelsOf(lost)) || text.kinds[place.kind];
+  return TITLES[place.kind]({ ...standing, ...whole }, partOf) || labelsOf(lost) || text.kinds[place.kind];
 }
 
-/** What is missing of a thing that otherwise stands. */
-export function labelsOf(lost: Fields): readonly string[] {
-  return Object.keys(lost).flatMap((name) => text.fields[name] ?? []);
+/** The names of what is missing. */
+export function labelsOf(lost: Fields): string {
+  return joined(Object.keys(lost).map((name) => text.fields[name] ?? ""));
 }
 
 /** All that was typed, for the clipboard. */
@@ -63,7 +63,7 @@ function joined(parts: readonly string[]): string {
 /** The first line, as far as it fits into a title. */
 function beginningOf(words: unknown): string {
   const [line = ""] = said(words).trim().split("\n");
-  return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line;
+  return line.length > LONGEST ? `${line.slice(0, LONGEST).replace(/\s\S*$/, "")}…` : line;
 }
 
 function said(value: unknown): string {

@@ -7,7 +7,8 @@ export const showAll = (count: number) => `Show all ${formatNumber(count)}`;
 
 /** What kind of thing it is, and the day it was written. */
 export const written = (kind: string, day: string) => `${kind}, written on ${day}`;
-export const missing = (fields: readonly string[]) => `Missing: ${fields.join(", ")}`;
+/** What is missing of a thing that is in the plan otherwise. */
+export const missing = (fields: string) => `Missing: ${fields}`;
 
 export const putBack = "Put back";
 export const copy = "Copy";
