@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { dropDraft, keepDraft, keyOfDraft, readDraft } from "../drafts.ts";
 import { typeAgain, typedIn } from "./typedFields.ts";
 
@@ -38,9 +38,11 @@ export function useDraft(uid: string, name: string): Draft {
   const timer = useRef<number | undefined>(undefined);
   const [isRestored, setIsRestored] = useState(false);
   const [isKept, setIsKept] = useState(false);
+  const cameBack = useRef<string | null>(null);
   const key = keyOfDraft(uid, name);
 
-  useEffect(() => {
+  // From the moment the form stands: a browser that is busy hands out keys before an effect that may wait has run.
+  useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
 
@@ -64,8 +66,7 @@ export function useDraft(uid: string, name: string): Draft {
     const kept = readDraft(key);
     if (kept) {
       typeAgain(element, kept);
-      setIsRestored(true);
-      setIsKept(true);
+      cameBack.current = key;
     }
     element.addEventListener("input", keepSoon);
     element.addEventListener("change", keepSoon);
@@ -78,6 +79,13 @@ export function useDraft(uid: string, name: string): Draft {
       removeEventListener("pagehide", keepNow);
       document.removeEventListener("visibilitychange", keepNow);
     };
+  }, [key]);
+
+  // Said only once the page stands: a status that comes into it with its words is read out by nobody.
+  useEffect(() => {
+    if (cameBack.current !== key) return;
+    setIsRestored(true);
+    setIsKept(true);
   }, [key]);
 
   function clear() {
