@@ -63,9 +63,18 @@ describe("my data", () => {
     const { path } = await downloaded(page, "Download my data first");
     const before = await planOf(ann.uid);
     await page.keyboard.press("Escape");
+    // As any part of the app may keep something, today or later: by the name of the key, or in what lies there.
+    await page.evaluate((uid) => {
+      localStorage.setItem(`not-alike/${uid}`, "[]");
+      localStorage.setItem("shown-last", JSON.stringify({ uid }));
+      localStorage.setItem("not-alike/somebody-else", "[]");
+    }, ann.uid);
     await askToDelete(page);
     await page.waitForURL("**/auth");
     expect(await planOf(ann.uid)).toEqual({});
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    await expect.poll(kept).not.toContain(ann.uid);
+    expect(await kept()).toContain("not-alike/somebody-else");
 
     await page.getByRole("button", { name: "Create an Account" }).click();
     const form = page.getByRole("form", { name: "Create an Account" });

@@ -163,12 +163,13 @@ describe("an account", () => {
 
   test("deletes the documents and the login", async () => {
     const ann = await newStudent({ stage: "hs-11" });
-    const { session, account } = await openDevice();
+    const { session, account, planSteps } = await openDevice();
     await account.signIn(ann);
 
     await account.deleteAccount();
 
     await until(() => session.status === "signed-out");
+    expect(planSteps).toEqual(["closed while ready", `forgotten with all of ${ann.uid}`]);
     expect(await stored(`users/${ann.uid}`)).toBeNull();
     await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
@@ -230,8 +231,8 @@ async function openDevice(): Promise<Device> {
     plan: {
       closePlan: () => planSteps.push(`closed while ${session.status}`),
       isPlanSynced: async () => true,
-      forgetPlan: async () => {
-        planSteps.push("forgotten");
+      forgetPlan: async (goneUid = null) => {
+        planSteps.push(goneUid === null ? "forgotten" : `forgotten with all of ${goneUid}`);
       },
     },
   });

@@ -43,8 +43,8 @@ export interface PlanKeeper {
   /** Stops every listener. */
   closePlan(): void;
   isPlanSynced(): Promise<boolean>;
-  /** Takes the student's documents off this device. */
-  forgetPlan(): Promise<void>;
+  /** Takes the student's documents off this device, and of an account that is gone all that it kept there. */
+  forgetPlan(goneUid?: string | null): Promise<void>;
 }
 
 interface Services {
@@ -174,12 +174,12 @@ export class AccountStore {
 
   /** The documents go first and the login last, both on the server; a failure leaves the student signed in. */
   async deleteAccount(): Promise<void> {
-    const { email } = this.session;
+    const { email, uid } = this.session;
     const { documents } = await this.api.deleteUser();
     this.deletion = { email, documents, at: new Date() };
     this.plan.closePlan();
     await this.session.leave();
-    await this.plan.forgetPlan();
+    await this.plan.forgetPlan(uid);
   }
 
   get hasPassword(): boolean {

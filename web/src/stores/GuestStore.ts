@@ -162,7 +162,7 @@ export class GuestStore {
       await withAuthBeside(this.auth, "existing", inMemoryPersistence, async (beside) => {
         const { user } = await signInWithCredential(beside, credential);
         await this.settle(joining, guest, user);
-        await this.changePlaces(user);
+        await this.changePlaces(user, joining === "apart" ? null : guest.uid);
       });
     } catch (failure) {
       throw appErrorOf(failure);
@@ -226,10 +226,10 @@ export class GuestStore {
   }
 
   /** The account takes the session over from the guest, whose documents leave the cache before its own arrive. */
-  private async changePlaces(account: User): Promise<void> {
+  private async changePlaces(account: User, goneUid: string | null): Promise<void> {
     this.session.setFlow("login");
     this.plan.closePlan();
-    await this.plan.forgetPlan();
+    await this.plan.forgetPlan(goneUid);
     await updateCurrentUser(this.auth, account);
     runInAction(() => {
       this.hasWaitingPlan = localStorage.getItem(WAITING) !== null;

@@ -4,6 +4,7 @@ import { createApi } from "../api.ts";
 import { dropAllDrafts } from "../drafts.ts";
 import { messageOf, unreachable } from "../errors.ts";
 import { appCheckToken, type Firebase } from "../firebase.ts";
+import { forgetOnDevice } from "../forgetOnDevice.ts";
 import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
 import type { ApplicationStore } from "./ApplicationStore.ts";
 import type { CalendarStore } from "./CalendarStore.ts";
@@ -180,9 +181,10 @@ export class RootStore implements PlanKeeper {
     return (await this.plan?.isSynced()) ?? true;
   }
 
-  forgetPlan(): Promise<void> {
+  forgetPlan(goneUid: string | null = null): Promise<void> {
     dropAllDrafts();
     dropLastStage();
+    if (goneUid !== null) forgetOnDevice(goneUid);
     this.forgetting = this.plan?.forget() ?? Promise.resolve();
     this.plan = null;
     return this.forgetting;
