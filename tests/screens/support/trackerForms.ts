@@ -49,7 +49,7 @@ export const SCHOOL_FORMS: readonly Form[] = [
   },
 ];
 
-/** Every form of the tracker, where it is found, for a pre-medical student with one record of each kind. */
+/** Every form of the tracker and of its part in the dashboard, where it is found, for a pre-medical student with one record of each kind. */
 export const PLACES: readonly Place[] = [
   {
     path: "/tracker/experiences",
@@ -194,6 +194,22 @@ export const PLACES: readonly Place[] = [
     forms: [
       { at: (page) => page.getByRole("main"), typed: { Entry: "A long day." }, stored: "A long day." },
       { at: around("Add a tag"), typed: { tag: "patience" }, save: enter, stored: "patience" },
+    ],
+  },
+  {
+    path: "/dashboard",
+    open: async (page) => {
+      await click("Set goals by type")(page);
+      await click("Set a goal")(page);
+    },
+    forms: [
+      {
+        at: named("Goals by type"),
+        typed: { Volunteering: "150" },
+        save: press("Save goals"),
+        stored: '"type_goals":{"Volunteering":150}',
+      },
+      { at: named("Goal for the jar"), typed: { hours_goal: "640" }, save: press("Save"), stored: '"hours_goal":640' },
     ],
   },
   {

@@ -4,9 +4,10 @@ import * as text from "@text/dashboard/goals";
 import { typeNames } from "@text/experienceTypes";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../../components/Button.tsx";
-import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { NumberField } from "../../../forms/NumberField.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { setGoals, typeGoalsForm } from "./goalForm.ts";
@@ -16,24 +17,36 @@ const TYPES = Object.keys(TYPE_TONES) as (keyof typeof TYPE_TONES)[];
 
 /** The student's own goals, one for each type; Cairn suggests none. */
 export const TypeGoalsForm = observer(function TypeGoalsForm({ onLeave }: { onLeave: () => void }) {
-  const { trackerSettings } = useStores();
+  const { session, trackerSettings } = useStores();
   const showToast = useToast();
   const before = trackerSettings.settings.type_goals ?? {};
-  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(typeGoalsForm, (typed) => {
-    void trackerSettings.change({ type_goals: setGoals(typed) });
+  const draft = useDraft(session.openUid ?? "", "dashboard/type-goals");
+  const form = useForm(typeGoalsForm, (typed) => {
+    draft.sent(trackerSettings.change({ type_goals: setGoals(typed) }));
     showToast(text.goalsSaved, () => void trackerSettings.change({ type_goals: before }));
     onLeave();
   });
 
+  function handleLeave() {
+    draft.discard();
+    onLeave();
+  }
+
   return (
-    <form
-      noValidate
-      aria-label={text.goalsByType}
+    <DraftForm
+      label={text.goalsByType}
       className="goals"
-      onSubmit={handleSubmit}
-      onBlur={handleBlur}
-      onInput={handleInput}
-      onKeyDown={({ key }) => key === "Escape" && onLeave()}
+      draft={draft}
+      form={form}
+      onKeyDown={({ key }) => key === "Escape" && handleLeave()}
+      buttons={
+        <div className="goals__actions">
+          <Button type="submit">{text.saveGoals}</Button>
+          <Button variant="text" onClick={handleLeave}>
+            {cancel}
+          </Button>
+        </div>
+      }
     >
       <p className="goals__text">{text.howGoalsWork}</p>
       {TYPES.map((type, place) => (
@@ -45,17 +58,10 @@ export const TypeGoalsForm = observer(function TypeGoalsForm({ onLeave }: { onLe
           max={GOAL_LIMIT}
           optional
           defaultValue={before[type] ?? ""}
-          errors={fieldErrors[type]}
+          errors={form.fieldErrors[type]}
           autoFocus={place === 0}
         />
       ))}
-      <ErrorNote>{formError}</ErrorNote>
-      <div className="goals__actions">
-        <Button type="submit">{text.saveGoals}</Button>
-        <Button variant="text" onClick={onLeave}>
-          {cancel}
-        </Button>
-      </div>
-    </form>
+    </DraftForm>
   );
 });

@@ -3,20 +3,22 @@ import { cancel, save } from "@text/common";
 import * as text from "@text/dashboard/goals";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../../components/Button.tsx";
-import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { NumberField } from "../../../forms/NumberField.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { totalGoalForm } from "../hours/goalForm.ts";
 
 /** The hours that fill the jar; an empty field takes the goal away. */
 export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLeave: () => void }) {
-  const { trackerSettings } = useStores();
+  const { session, trackerSettings } = useStores();
   const showToast = useToast();
   const before = trackerSettings.settings.hours_goal ?? null;
-  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(totalGoalForm, ({ hours_goal }) => {
-    void trackerSettings.change({ hours_goal });
+  const draft = useDraft(session.openUid ?? "", "dashboard/hours-goal");
+  const form = useForm(totalGoalForm, ({ hours_goal }) => {
+    draft.sent(trackerSettings.change({ hours_goal }));
     showToast(
       hours_goal === null ? text.goalTaken : text.goalSet(hours_goal),
       () => void trackerSettings.change({ hours_goal: before }),
@@ -24,15 +26,26 @@ export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLe
     onLeave();
   });
 
+  function handleLeave() {
+    draft.discard();
+    onLeave();
+  }
+
   return (
-    <form
-      noValidate
-      aria-label={text.goalForJar}
+    <DraftForm
+      label={text.goalForJar}
       className="tracker-view__goal"
-      onSubmit={handleSubmit}
-      onBlur={handleBlur}
-      onInput={handleInput}
-      onKeyDown={({ key }) => key === "Escape" && onLeave()}
+      draft={draft}
+      form={form}
+      onKeyDown={({ key }) => key === "Escape" && handleLeave()}
+      buttons={
+        <div className="goals__actions">
+          <Button type="submit">{save}</Button>
+          <Button variant="text" onClick={handleLeave}>
+            {cancel}
+          </Button>
+        </div>
+      }
     >
       <NumberField
         label={text.hoursInAll}
@@ -40,16 +53,9 @@ export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLe
         step={10}
         max={GOAL_LIMIT}
         defaultValue={before ?? ""}
-        errors={fieldErrors.hours_goal}
+        errors={form.fieldErrors.hours_goal}
         autoFocus
       />
-      <ErrorNote>{formError}</ErrorNote>
-      <div className="goals__actions">
-        <Button type="submit">{save}</Button>
-        <Button variant="text" onClick={onLeave}>
-          {cancel}
-        </Button>
-      </div>
-    </form>
+    </DraftForm>
   );
 });
