@@ -12,6 +12,7 @@ import { NumberField } from "../../forms/NumberField.tsx";
 import { useDraft } from "../../forms/useDraft.ts";
 import { type BackPlanChoice, choiceOf, slipField } from "./backPlanForm.ts";
 import "../../components/DataTable.css";
+import "./BackPlanCard.css";
 
 interface BackPlanCardProps {
   uid: string;

@@ -7,6 +7,7 @@ import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { Field } from "../../forms/Field.tsx";
 import { useForm } from "../../forms/useForm.ts";
+import "./SkipDialog.css";
 
 interface SkipDialogProps {
   step: PlanStep;

@@ -2,6 +2,7 @@ import type { DashboardItem } from "@domain/stage";
 import * as text from "@text/timeline";
 import { NewTabLink } from "../../components/NewTabLink.tsx";
 import type { FindResource } from "../../content/resources.ts";
+import "./StepResources.css";
 
 interface StepResourcesProps {
   step: string;

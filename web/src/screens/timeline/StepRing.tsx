@@ -1,3 +1,5 @@
+import "./StepRing.css";
+
 const RADIUS = 18;
 const ROUND = 2 * Math.PI * RADIUS;
 

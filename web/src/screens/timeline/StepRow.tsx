@@ -15,6 +15,7 @@ import { StepRing } from "./StepRing.tsx";
 import type { StepActions, TaskPlace } from "./stepActions.ts";
 import { stepIcon } from "./stepIcons.ts";
 import { TestWindow } from "./TestWindow.tsx";
+import "./StepRow.css";
 
 interface StepRowProps {
   step: PlanStep;

@@ -3,6 +3,7 @@ import { type DatedTest, datesToCome } from "@domain/testDates";
 import { isOpenIn, type MonthWindow } from "@domain/timelinePlan";
 import * as text from "@text/timeline";
 import { dayText } from "../../components/dayText.ts";
+import "./TestWindow.css";
 
 /** August first, as the academic year goes. */
 const MONTHS = [8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7] as const;

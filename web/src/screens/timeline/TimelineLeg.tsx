@@ -7,6 +7,7 @@ import { Fold } from "../../components/Fold.tsx";
 import type { FindResource } from "../../content/resources.ts";
 import { StepRow } from "./StepRow.tsx";
 import { type StepActions, taskPlace } from "./stepActions.ts";
+import "./TimelineLeg.css";
 
 export interface LegStudent {
   readonly stageId: string;
