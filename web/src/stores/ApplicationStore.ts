@@ -1,4 +1,10 @@
-import { APPLICATION_FORMS, type ApplicationForm, CHOICE_LIMIT, type ChosenExperience } from "@domain/application";
+import {
+  APPLICATION_FORMS,
+  type ApplicationForm,
+  CHOICE_LIMIT,
+  type ChosenExperience,
+  chosenExperience,
+} from "@domain/application";
 import { markCopied } from "@domain/copyMarks";
 import { applicationPath } from "@domain/paths";
 import { positionsInOrder } from "@domain/positionsInOrder";
@@ -15,7 +21,12 @@ export class ApplicationStore {
   private readonly lists: Readonly<Record<ApplicationForm, RowListStore<ChosenExperience>>>;
 
   constructor(db: Firestore) {
-    const choice = () => new RowListStore<ChosenExperience>(db, CHOICE_LIMIT, ["position", "copied"]);
+    const choice = () =>
+      new RowListStore<ChosenExperience>(db, {
+        row: chosenExperience,
+        limit: CHOICE_LIMIT,
+        signs: ["position", "copied"],
+      });
     this.lists = { common_app: choice(), amcas: choice(), aadsas: choice() };
     makeAutoObservable<this, "lists">(this, { lists: false }, { autoBind: true });
   }

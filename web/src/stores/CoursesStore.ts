@@ -1,4 +1,4 @@
-import { COURSE_LIMIT, type Course, inTermOrder } from "@domain/course";
+import { COURSE_LIMIT, type Course, course, inTermOrder } from "@domain/course";
 import { coursesPath } from "@domain/paths";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
@@ -19,7 +19,11 @@ export class CoursesStore {
   private readonly list: RowListStore<Course>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, COURSE_LIMIT, ["name", "term", "year", "credits", "status"]);
+    this.list = new RowListStore(db, {
+      row: course,
+      limit: COURSE_LIMIT,
+      signs: ["name", "term", "year", "credits", "status"],
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -1,5 +1,13 @@
 import { localDayOf } from "@domain/calendarDay";
-import { EXPERIENCE_LIMIT, type Experience, type ExperienceFields, SHIFT_LIMIT, type Shift } from "@domain/experience";
+import {
+  EXPERIENCE_LIMIT,
+  type Experience,
+  type ExperienceFields,
+  experience,
+  SHIFT_LIMIT,
+  type Shift,
+  shift as shiftSchema,
+} from "@domain/experience";
 import { type ExperienceEntry, type ExperienceSummary, entryOf, SUMMARY_FIELDS } from "@domain/experienceSummary";
 import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/paths";
 import * as text from "@text/stores/plan";
@@ -18,6 +26,7 @@ import { DocumentMirror } from "./DocumentMirror.ts";
 import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { forgetChange, noteChange } from "./noting.ts";
+import { isValid, isValidChange } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
 import { partedIds, SummaryRepair } from "./SummaryRepair.ts";
 
@@ -126,14 +135,15 @@ export class ExperiencesStore {
   }
 
   /** Changes the named fields and leaves the others as other devices have them. */
-  change(id: string, fields: Partial<ExperienceFields>): Promise<boolean> {
+  async change(id: string, fields: Partial<ExperienceFields>): Promise<boolean> {
+    const before = this.mirror.docs.find((record) => record.id === id);
+    if (!isValidChange(experience, before, fields)) return this.saves.refuse();
     const batch = writeBatch(this.db);
     batch.update(this.recordReference(id), fields);
     const repeated = SUMMARY_FIELDS.filter((name) => name in fields);
     const paths = repeated.map((name) => [name]);
     if (paths.length > 0) batch.set(...entryWrite(this.summaryReference, { id, entry: fields, paths, shiftIds: [] }));
     const written = batch.commit();
-    const before = this.mirror.docs.find((record) => record.id === id);
     noteChange(experiencePath(this.openUid, id), fields, written, before);
     return this.saves.follow(written);
   }
@@ -155,9 +165,9 @@ export class ExperiencesStore {
   async putShift(id: string, shiftId: string, shift: Shift): Promise<boolean> {
     const held = this.summary.document?.items[id]?.shifts ?? {};
     if (!(shiftId in held) && Object.keys(held).length >= SHIFT_LIMIT) {
-      this.saves.refuse(text.shiftsFull(SHIFT_LIMIT));
-      return false;
+      return this.saves.refuse(text.shiftsFull(SHIFT_LIMIT));
     }
+    if (!isValid(shiftSchema, shift)) return this.saves.refuse(text.shiftNotSaved);
     const written = this.commitShifts(id, { [shiftId]: shift });
     noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, shift, written);
     return this.saves.follow(written, text.shiftNotSaved);
@@ -174,7 +184,8 @@ export class ExperiencesStore {
   }
 
   /** A record with more shifts than one write may touch is written with the first of them; the others follow. */
-  private put(id: string, record: Experience, refusal: string): Promise<boolean> {
+  private async put(id: string, record: Experience, refusal: string): Promise<boolean> {
+    if (!isValid(experience, record)) return this.saves.refuse(refusal);
     const [first = {}, ...others] = inWrites(record.shifts);
     const shiftIds = Object.keys(first);
     const begun: Experience = { ...record, shifts: first, changed_shift: namesOf(shiftIds) };

@@ -1,5 +1,5 @@
 import { localDayOf } from "@domain/calendarDay";
-import { goneOn, inJournalOrder, type Journal, journalName } from "@domain/journal";
+import { goneOn, inJournalOrder, type Journal, journal, journalName } from "@domain/journal";
 import { journalPath, journalsPath } from "@domain/paths";
 import * as text from "@text/stores/plan";
 import {
@@ -18,6 +18,7 @@ import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
 import type { JournalEditor } from "./JournalEditor.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { forgetChange, noteChange } from "./noting.ts";
+import { isValid, isValidChange } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
 
 export type JournalRecord = Mirrored<Journal>;
@@ -114,16 +115,19 @@ export class JournalsStore {
   }
 
   /** Adds an entry, or puts one back as it was. */
-  put(id: string, entry: Journal): Promise<boolean> {
+  async put(id: string, entry: Journal): Promise<boolean> {
+    if (!isValid(journal, entry)) return this.saves.refuse(text.entryNotSaved);
     const written = setDoc(this.reference(id), entry);
     noteChange(this.reference(id).path, entry, written);
     return this.saves.follow(written, text.entryNotSaved);
   }
 
   /** Changes the named fields and leaves the others as other devices have them. */
-  change(id: string, fields: Partial<Journal>): Promise<boolean> {
+  async change(id: string, fields: Partial<Journal>): Promise<boolean> {
+    const before = this.find(id);
+    if (!isValidChange(journal, before, fields)) return this.saves.refuse(text.entryNotSaved);
     const written = updateDoc(this.reference(id), fields);
-    noteChange(this.reference(id).path, fields, written, this.find(id));
+    noteChange(this.reference(id).path, fields, written, before);
     return this.saves.follow(written, text.entryNotSaved);
   }
 

@@ -13,9 +13,18 @@ import { makeAutoObservable, observable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { forgetChange, noteChange } from "./noting.ts";
+import { isValid, isValidChange, type RecordSchema } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
 
 export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolean };
+
+interface ListOf<Row> {
+  readonly row: RecordSchema;
+  /** The most rows the schema and the rules let the list hold. */
+  readonly limit: number;
+  /** Fields that tell a row from the parts of one, where rows are changed in parts. */
+  readonly signs?: readonly (keyof Row)[];
+}
 
 /**
  * The rows of a list that is one document (`@domain/rowList`). Each write touches one row and names it, so two devices
@@ -24,27 +33,17 @@ export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolea
  */
 export class RowListStore<Row extends object> {
   private readonly db: Firestore;
-  private readonly limit: number;
-  private readonly signs: readonly (keyof Row)[];
+  private readonly of: ListOf<Row>;
   private readonly mirror = new DocumentMirror<RowList<Row>>({ beginsUnheard: true });
   private readonly saves = new Saves();
   private readonly sending = observable.map<string, number>();
   /** Of a list that is listened to once somebody asks for it. */
   private path: string | null = null;
 
-  /**
-   * `limit`: the most rows the schema and the rules let the list hold. `signs`: fields that tell a row from the parts of
-   * one, where rows are changed in parts.
-   */
-  constructor(db: Firestore, limit: number, signs: readonly (keyof Row)[] = []) {
+  constructor(db: Firestore, of: ListOf<Row>) {
     this.db = db;
-    this.limit = limit;
-    this.signs = signs;
-    makeAutoObservable<this, "db" | "limit" | "signs">(
-      this,
-      { db: false, limit: false, signs: false },
-      { autoBind: true },
-    );
+    this.of = of;
+    makeAutoObservable<this, "db" | "of">(this, { db: false, of: false }, { autoBind: true });
   }
 
   get status(): MirrorStatus {
@@ -71,7 +70,7 @@ export class RowListStore<Row extends object> {
     return (
       Object.entries(document.items)
         // A change to a row that another device has deleted shows as parts of a row, until the server refuses it.
-        .filter(([, row]) => !pending || this.signs.every((name) => name in row))
+        .filter(([, row]) => !pending || (this.of.signs ?? []).every((name) => name in row))
         .map(([id, row]) => ({
           ...row,
           id,
@@ -116,20 +115,22 @@ export class RowListStore<Row extends object> {
   /** Adds a row, or puts a removed one back as it was. False when the server or the list's limit has refused it. */
   async put(id: string, row: Row, refusal?: string): Promise<boolean> {
     const isNew = !this.mirror.document || !(id in this.mirror.document.items);
-    if (isNew && this.rows.length >= this.limit) {
-      this.saves.refuse(text.listHolds(this.limit));
-      return false;
+    if (isNew && this.rows.length >= this.of.limit) {
+      return this.saves.refuse(text.listHolds(this.of.limit));
     }
+    if (!isValid(this.of.row, row)) return this.saves.refuse(refusal);
     const written = this.write(id, row, [new FieldPath("items", id)]);
     noteChange(this.pathOf(id), row, written);
     return this.saves.follow(written, refusal);
   }
 
   /** Changes the named fields of a row and leaves the others as other devices have them. */
-  change(id: string, fields: Partial<Row>, refusal?: string): Promise<boolean> {
+  async change(id: string, fields: Partial<Row>, refusal?: string): Promise<boolean> {
+    const before = this.mirror.document?.items[id];
+    if (!isValidChange(this.of.row, before, fields)) return this.saves.refuse(refusal);
     const paths = Object.keys(fields).map((name) => new FieldPath("items", id, name));
     const written = this.write(id, fields, paths);
-    noteChange(this.pathOf(id), fields, written, this.mirror.document?.items[id]);
+    noteChange(this.pathOf(id), fields, written, before);
     return this.saves.follow(written, refusal);
   }
 

@@ -1,6 +1,6 @@
 import { localDayOf } from "@domain/calendarDay";
 import { savedResourcesPath } from "@domain/paths";
-import { SAVED_RESOURCE_LIMIT, type SavedGroup, type SavedResource } from "@domain/savedResource";
+import { SAVED_RESOURCE_LIMIT, type SavedGroup, type SavedResource, savedResource } from "@domain/savedResource";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
@@ -12,7 +12,7 @@ export class SavedResourcesStore {
   private readonly list: RowListStore<SavedResource>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, SAVED_RESOURCE_LIMIT, ["saved_on"]);
+    this.list = new RowListStore(db, { row: savedResource, limit: SAVED_RESOURCE_LIMIT, signs: ["saved_on"] });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

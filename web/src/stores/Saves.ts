@@ -23,17 +23,18 @@ export class Saves {
       await write;
       return true;
     } catch {
-      this.refuse(refusal);
-      return false;
+      return this.refuse(refusal);
     } finally {
       count(-1);
     }
   }
 
-  refuse(message: string): void {
+  /** What a store does not send, told as a refusal of the server is. */
+  refuse(message = text.changeNotSaved): false {
     runInAction(() => {
       this.error = message;
     });
+    return false;
   }
 
   clear(): void {

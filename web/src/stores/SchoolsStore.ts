@@ -1,6 +1,6 @@
 import { localDayOf } from "@domain/calendarDay";
 import { schoolsPath } from "@domain/paths";
-import { type Outcome, SCHOOL_LIMIT, type School, type SchoolStatus } from "@domain/school";
+import { type Outcome, SCHOOL_LIMIT, type School, type SchoolStatus, school } from "@domain/school";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
@@ -18,7 +18,7 @@ export class SchoolsStore {
   private readonly list: RowListStore<School>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, SCHOOL_LIMIT, ["track"]);
+    this.list = new RowListStore(db, { row: school, limit: SCHOOL_LIMIT, signs: ["track"] });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -1,5 +1,5 @@
 import { scoresPath } from "@domain/paths";
-import { SCORE_LIMIT, type Score } from "@domain/score";
+import { SCORE_LIMIT, type Score, score } from "@domain/score";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
@@ -11,7 +11,7 @@ export class ScoresStore {
   private readonly list: RowListStore<Score>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, SCORE_LIMIT);
+    this.list = new RowListStore(db, { row: score, limit: SCORE_LIMIT });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -1,5 +1,5 @@
 import { timelinePath } from "@domain/paths";
-import { TIMELINE_STEP_LIMIT, type TimelineStep } from "@domain/timelineStep";
+import { TIMELINE_STEP_LIMIT, type TimelineStep, timelineStep } from "@domain/timelineStep";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
@@ -11,7 +11,7 @@ export class TimelineStore {
   private readonly list: RowListStore<TimelineStep>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, TIMELINE_STEP_LIMIT);
+    this.list = new RowListStore(db, { row: timelineStep, limit: TIMELINE_STEP_LIMIT });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

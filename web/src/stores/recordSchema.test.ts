@@ -1,0 +1,20 @@
+import { course } from "@domain/course";
+import { experience, shift } from "@domain/experience";
+import { expect, test } from "vitest";
+import { isValid, isValidChange } from "./recordSchema.ts";
+
+test("a record is valid as its schema says", () => {
+  const row = { day: "2026-11-22", hours: 3, note: "" };
+  expect(isValid(shift, row)).toBe(true);
+  expect(isValid(shift, { ...row, hours: 25 })).toBe(false);
+  expect(isValid(shift, { day: "2026-11-22", hours: 3 })).toBe(false);
+});
+
+test("a change is judged by the fields it names, beside those that are there", () => {
+  const old = { startDate: "2026-09-01", endDate: null, experienceName: "" };
+  expect(isValidChange(experience, old, { title: "Lead" })).toBe(true);
+  expect(isValidChange(experience, old, { title: 3 })).toBe(false);
+  expect(isValidChange(experience, old, { experienceName: " " })).toBe(false);
+  expect(isValidChange(course, { status: "in-progress" }, { credits: -1 })).toBe(false);
+  expect(isValidChange(course, undefined, { credits: 3 })).toBe(true);
+});
