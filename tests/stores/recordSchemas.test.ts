@@ -1,0 +1,112 @@
+import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
+import { newJournal } from "@domain/journal.ts";
+import {
+  coursesPath,
+  experiencesPath,
+  journalsPath,
+  savedResourcesPath,
+  schoolsPath,
+  scoresPath,
+  timelinePath,
+} from "@domain/paths.ts";
+import { reaction } from "mobx";
+import { expect, test } from "vitest";
+import type { Plan } from "../../web/src/stores/Plan.ts";
+import { unansweredWrites } from "../../web/src/stores/Saves.ts";
+import { biology, plainSchool } from "../support/records.ts";
+import { adminDb, newStudent, stored } from "../support/suite.ts";
+import { closeClientsAfterEach } from "./support/client.ts";
+import { openPlanOf } from "./support/plan.ts";
+
+closeClientsAfterEach();
+
+const TODAY = "2026-11-22";
+const LONG = "x".repeat(100_000);
+const SAT = { test: "SAT", kind: "official", date: TODAY, note: "" } as const;
+
+interface Wrong {
+  readonly write: (plan: Plan) => Promise<boolean> | undefined;
+  readonly errorOf: (plan: Plan) => string | null;
+  readonly path: (uid: string) => string;
+}
+
+/** Records that no form would give, each of a kind of its own. */
+const WRONG: Readonly<Record<string, Wrong>> = {
+  school: {
+    write: ({ schools }) => schools.add({ ...plainSchool, name: " " })?.written,
+    errorOf: ({ schools }) => schools.saveError,
+    path: schoolsPath,
+  },
+  course: {
+    write: ({ courses }) => courses.add({ ...biology, credits: -1 }),
+    errorOf: ({ courses }) => courses.saveError,
+    path: coursesPath,
+  },
+  score: {
+    write: ({ scores }) => scores.add({ ...SAT, scales: [], values: { RW: 695, M: 700 } }) ?? undefined,
+    errorOf: ({ scores }) => scores.saveError,
+    path: scoresPath,
+  },
+  experience: {
+    write: ({ experiences }) =>
+      experiences.add({
+        ...EMPTY_EXPERIENCE,
+        track: "PM",
+        experienceName: "Pantry",
+        startDate: TODAY,
+        endDate: "2026-01-01",
+      })?.written,
+    errorOf: ({ experiences }) => experiences.saveError,
+    path: experiencesPath,
+  },
+  "change of an experience": {
+    write: ({ experiences }) => experiences.change("one", { title: LONG }),
+    errorOf: ({ experiences }) => experiences.saveError,
+    path: experiencesPath,
+  },
+  shift: {
+    write: ({ experiences }) => experiences.putShift("one", "first", { day: TODAY, hours: 25, note: "" }),
+    errorOf: ({ experiences }) => experiences.saveError,
+    path: experiencesPath,
+  },
+  "journal entry": {
+    write: ({ journals }) => journals.put("one", { ...newJournal("today", 0), text: "Bags." }),
+    errorOf: ({ journals }) => journals.saveError,
+    path: journalsPath,
+  },
+  "saved resource": {
+    write: ({ savedResources }) => savedResources.setNote("khan-academy", LONG),
+    errorOf: ({ savedResources }) => savedResources.saveError,
+    path: savedResourcesPath,
+  },
+  "step of the timeline": {
+    write: ({ timeline }) => timeline.set("hs-clubs", { status: "done", on: "today", reason: "", task: null }),
+    errorOf: ({ timeline }) => timeline.saveError,
+    path: timelinePath,
+  },
+};
+
+test.each(Object.entries(WRONG))("a %s that its schema refuses is not sent, and that is said", async (_, wrong) => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const plan = await openPlanOf(ann);
+  plan.courses.load();
+  plan.timeline.load();
+  let sent = 0;
+  const stop = reaction(
+    () => unansweredWrites.get(),
+    (count) => {
+      sent = Math.max(sent, count);
+    },
+  );
+
+  expect(await wrong.write(plan)).toBe(false);
+
+  stop();
+  expect(sent).toBe(0);
+  expect(wrong.errorOf(plan)).not.toBeNull();
+  const path = wrong.path(ann.uid);
+  const isCollection = path.split("/").length % 2 === 1;
+  expect(isCollection ? (await adminDb.collection(path).get()).size : ((await stored(path)) ?? null)).toBe(
+    isCollection ? 0 : null,
+  );
+});
