@@ -1,4 +1,16 @@
-import { checklistPath, schoolsPath, scoresPath } from "@domain/paths.ts";
+import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
+import { newJournal } from "@domain/journal.ts";
+import {
+  checklistPath,
+  coursesPath,
+  journalPath,
+  savedResourcesPath,
+  schoolsPath,
+  scoresPath,
+  USER_COLLECTIONS,
+  type UserCollection,
+  userCollectionPath,
+} from "@domain/paths.ts";
 import type { School } from "@domain/school.ts";
 import { SCORE_LIMIT, type Score } from "@domain/score.ts";
 import { FieldValue } from "firebase-admin/firestore";
@@ -6,9 +18,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations, contrastViolations } from "../support/axe.ts";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
-import { plainSchool } from "../support/records.ts";
+import { biology, plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
-import { listOf, storedItem, taskIn } from "./support/checklist.ts";
+import { listOf, storedItem, storedList, taskIn } from "./support/checklist.ts";
+import { giveExperiences } from "./support/experiences.ts";
 import { moveTo } from "./support/moveTo.ts";
 
 useBrowser();
@@ -30,6 +43,14 @@ const noticeOf = (page: Page) => page.getByRole("region", { name: "Not in your p
 const notesIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft/unsent/")));
 
+/** The locks of the pages that the notes are owed to. */
+const pagesOwed = (page: Page) =>
+  page.evaluate(() => {
+    const notes = Object.entries(localStorage).filter(([key]) => key.startsWith("draft/unsent/"));
+    const pages = notes.flatMap(([, note]) => Object.values<string>(JSON.parse(note).owed));
+    return [...new Set(pages)].map((id) => `draft/unsent/${id}`);
+  });
+
 /** The page goes with its writes unanswered; another of the same browser finds the line mended. */
 async function openLater(page: Page, path: string): Promise<Page> {
   const context = page.context();
@@ -38,6 +59,11 @@ async function openLater(page: Page, path: string): Promise<Page> {
   const later = await context.newPage();
   await later.goto(path);
   return later;
+}
+
+async function documentsOf(uid: string, name: UserCollection): Promise<readonly object[]> {
+  const { docs } = await adminDb.collection(userCollectionPath(uid, name)).get();
+  return docs.map((doc) => doc.data());
 }
 
 test("what is refused only after a reload is told, and comes back into the plan", { timeout: 90_000 }, async () => {
@@ -104,6 +130,60 @@ test("what is refused only after a reload is told, and comes back into the plan"
   await expect.poll(() => notesIn(later)).toEqual([]);
 });
 
+test("each kind of thing is put back, whole where it is gone and in its parts where it stands", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  const shift = { day: "2026-11-01", hours: 2, note: "" };
+  await giveExperiences(ann, { pantry: { experienceName: "Food pantry", shifts: { first: shift } } });
+  await adminDb.doc(schoolsPath(ann.uid)).set({ items: { rice: RICE }, changed_item: "rice" });
+  await adminDb.doc(coursesPath(ann.uid)).set({ items: { bio: biology }, changed_item: "bio" });
+  await adminDb.doc(journalPath(ann.uid, "first")).set({ ...newJournal("2026-02-01", 1), title: "First day" });
+  const saved = { saved_on: "2026-02-01", savedGroup: "volunteering", note: "" };
+  await adminDb.doc(savedResourcesPath(ann.uid)).set({ items: { guide: saved }, changed_item: "guide" });
+  const [task = ""] = Object.keys((await storedList(ann, "pm-junior"))?.items ?? {}).sort();
+  const own = { status: "Pending", origin: "own", position: 900, due_date: null, completed_on: null };
+  const record = { ...EMPTY_EXPERIENCE, track: "PM", changed_shift: null, created_on: "2026-02-01", type: "Research" };
+  const left: Readonly<Record<string, object>> = {
+    "experiences/choir": { ...record, experienceName: "Words of the choir", shifts: { first: shift } },
+    "experiences/pantry": { description: "Words of the pantry" },
+    "experiences/pantry/second": { ...shift, note: "Words of the shift" },
+    "scores/all/mcat": { ...MCAT, note: "Words of the score" },
+    "schools/all/rice": { note: "Words of the school" },
+    "courses/all/bio": { name: "Words of the course" },
+    "courses/all/chem": { ...biology, name: "Words of another course" },
+    "journals/first": { text: "Words of the journal" },
+    "journals/second": { ...newJournal("2026-02-02", 2), text: "Words of another journal" },
+    [`checklists/pm-junior/${task}`]: { due_date: "2027-04-05" },
+    "checklists/pm-junior/own": { ...own, checklist_item_name: "Words of the task", category: null, resourceId: null },
+    "savedResources/all/guide": { ...saved, note: "Words of the resource" },
+    "timelines/all/join-clubs": { status: "skipped", on: "2026-02-01", reason: "Words of the step", task: null },
+    "settings/tracker": { hours_goal: 4321 },
+  };
+  const page = await openApp("/dashboard", ann);
+  await page.evaluate(
+    ([uid, things]) => {
+      for (const [path, thing] of Object.entries(things)) {
+        const typed = Object.keys(thing).filter((name) => /name|note|text|description|reason|due|goal/i.test(name));
+        const note = { at: Date.now(), thing, owed: Object.fromEntries(typed.map((name) => [name, "a page before"])) };
+        localStorage.setItem(`draft/unsent/users/${uid}/${path}`, JSON.stringify(note));
+      }
+    },
+    [ann.uid, left] as const,
+  );
+  await page.reload();
+
+  await noticeOf(page).getByRole("button", { name: "Show all 14" }).click();
+  const putBack = noticeOf(page).getByRole("button", { name: /^Put back/ });
+  for (let count = 14; count > 0; count -= 1) {
+    await putBack.first().click();
+    await expect.poll(() => putBack.count()).toBe(count - 1);
+  }
+
+  await expect.poll(() => notesIn(page)).toEqual([]);
+  const plan = JSON.stringify(await Promise.all(USER_COLLECTIONS.map((name) => documentsOf(ann.uid, name))));
+  const words = Object.values(left).map((thing) => /Words of [a-z ]+|2027-04-05|4321/.exec(JSON.stringify(thing))?.[0]);
+  expect(words.filter((each) => !plan.includes(each ?? "nothing"))).toEqual([]);
+});
+
 test("what arrives after a reload is not told", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp("/dashboard", ann);
@@ -118,6 +198,10 @@ test("what arrives after a reload is not told", async () => {
   await page.getByText("1 change is kept on this device").waitFor();
   await taskIn(list, "Ask about the choir").waitFor();
   expect(await notesIn(page)).toEqual([expect.stringContaining(checklistPath(ann.uid, "hs-10"))]);
+  // Tells other tabs that this page still waits for the answer.
+  expect(await pagesOwed(page)).toEqual(
+    await page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name)),
+  );
   const later = await openLater(page, "/dashboard");
 
   await expect.poll(() => storedItem(ann, "hs-10", "Ask about the choir")).toBeDefined();

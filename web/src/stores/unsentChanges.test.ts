@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dropAllDrafts } from "../drafts.ts";
 import { forgetChange, hasUnsent, keepUnsent, keysBelow, noteChange, readUnsent } from "./unsentChanges.ts";
 
 let rows = 0;
@@ -84,6 +85,12 @@ test("what is removed is forgotten with its parts, and its neighbors are not", (
   forgetChange("users/ann/experiences/e1");
 
   expect(keysBelow("users/ann")).toEqual(["draft/unsent/users/ann/experiences/e12"]);
+});
+
+test("notes leave the device with the drafts", () => {
+  leaveBehind(key, { note: "Housing" });
+  dropAllDrafts();
+  expect(hasUnsent("ann")).toBe(false);
 });
 
 test("notes are bounded in number and in size, and the oldest make room", () => {
