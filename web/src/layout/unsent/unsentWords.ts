@@ -1,3 +1,4 @@
+import { isCalendarDay } from "@domain/calendarDay";
 import * as text from "@text/layout/unsent";
 import { dayText } from "../../components/dayText.ts";
 import type { useStores } from "../../stores/useStores.ts";
@@ -71,5 +72,5 @@ function said(value: unknown): string {
 }
 
 function dated(value: unknown): string {
-  return typeof value === "string" && value !== "" ? dayText(value) : "";
+  return isCalendarDay(said(value)) ? dayText(said(value)) : "";
 }
