@@ -1,14 +1,16 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 
-/**
- * Changes parts of the address's query and leaves the others; "" or null takes one away. That leaves no step behind for
- * Back: it is the same page.
- */
-export function usePutInAddress(): (changes: Readonly<Record<string, string | null>>) => void {
+interface PutOptions {
+  /** Back undoes it. Otherwise it leaves no step behind: it is the same page. */
+  readonly leavesStep?: boolean;
+}
+
+/** Changes parts of the address's query and leaves the others; "" or null takes one away. */
+export function usePutInAddress(): (changes: Readonly<Record<string, string | null>>, options?: PutOptions) => void {
   const navigate = useNavigate();
   return useCallback(
-    (changes) => {
+    (changes, { leavesStep = false } = {}) => {
       // The address itself, since the router's copy is one drawing behind: what was chosen a moment ago would be lost.
       const { pathname, search } = globalThis.location;
       const after = new URLSearchParams(search);
@@ -16,7 +18,7 @@ export function usePutInAddress(): (changes: Readonly<Record<string, string | nu
         if (value === null || value === "") after.delete(name);
         else after.set(name, value);
       }
-      void navigate({ pathname, search: after.toString() }, { replace: true, preventScrollReset: true });
+      void navigate({ pathname, search: after.toString() }, { replace: !leavesStep, preventScrollReset: true });
     },
     [navigate],
   );

@@ -13,6 +13,7 @@ import { Loading } from "../../../components/Loading.tsx";
 import { Menu } from "../../../components/Menu.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { usePutInAddress } from "../../../components/usePutInAddress.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { monthAndYear } from "../dayForms.ts";
 import { useCollapse } from "../useCollapse.ts";
@@ -31,7 +32,8 @@ const HASH = "#calendar";
 export const CalendarCard = observer(function CalendarCard({ today }: WidgetProps) {
   const { calendar } = useStores();
   const { key, hash } = useLocation();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const putInAddress = usePutInAddress();
   const [isCollapsed, setCollapsed] = useCollapse("calendar");
   const showToast = useToast();
   const save = useSaveCalendar();
@@ -76,15 +78,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
   }
 
   function handleChoose(day: string | null) {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (day === null) after.delete("day");
-        else after.set("day", day);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    putInAddress({ day });
   }
 
   function handleToggle() {

@@ -4,7 +4,7 @@ import { localDayOf } from "@domain/calendarDay";
 import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { buttonClass } from "../../../components/buttonClass.ts";
 import { Card } from "../../../components/Card.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
@@ -15,6 +15,7 @@ import { SelectField } from "../../../forms/SelectField.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
+import { useAddress } from "../useAddress.ts";
 import { AddEntries } from "./AddEntries.tsx";
 import { ApplicationTools } from "./ApplicationTools.tsx";
 import { entriesOf } from "./applicationView.ts";
@@ -25,7 +26,7 @@ import "./ApplicationTab.css";
 
 /** The chosen experiences, laid out as the real form asks for them. */
 export const ApplicationTab = observer(function ApplicationTab({ track }: TrackerTabProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search, put] = useAddress();
   const target = TARGET_FORM[track];
   const form = APPLICATION_FORMS.find((known) => known === search.get("form")) ?? target;
   const forms = [target, ...APPLICATION_FORMS.filter((other) => other !== target)];
@@ -39,7 +40,7 @@ export const ApplicationTab = observer(function ApplicationTab({ track }: Tracke
           name="form"
           value={form}
           options={forms.map((id) => ({ value: id, label: FORM_LIMITS[id].name }))}
-          onChange={({ target: { value } }) => setSearch(value === target ? {} : { form: value }, { replace: true })}
+          onChange={({ target: { value } }) => put("form", value === target ? null : value)}
         />
       </div>
       <FormChoice key={form} form={form} />

@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { useNow } from "../../../components/useNow.ts";
+import { usePutInAddress } from "../../../components/usePutInAddress.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { BinnedEntry } from "./BinnedEntry.tsx";
 import { EntryEditor } from "./EntryEditor.tsx";
@@ -36,20 +37,16 @@ export const JournalsTab = observer(function JournalsTab() {
 
 const Desk = observer(function Desk({ today }: { today: string }) {
   const { journals } = useStores();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const put = usePutInAddress();
   const [freshId, setFreshId] = useState(() => journals.unfinishedId ?? journals.newId());
   const linkables = useLinkables();
   const id = params.get("entry") ?? freshId;
   const entry = journals.find(id);
 
-  /** Of what stands in the address the search stays. */
+  /** Back leads to the entry before. */
   function open(entryId: string | null) {
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (entryId === null) after.delete("entry");
-      else after.set("entry", entryId);
-      return after;
-    });
+    put({ entry: entryId }, { leavesStep: true });
   }
 
   function handleNew() {
