@@ -20,7 +20,8 @@ import {
   trackerSettingsPath,
   userPath,
 } from "@domain/paths.ts";
-import { biology, plainSchool } from "../support/records.ts";
+import { biology } from "@domain/samples/biology.ts";
+import { plainSchool } from "../support/records.ts";
 
 export const CALLERS = ["guest", "owner", "other", "nobody", "admin"] as const;
 export type CallerName = (typeof CALLERS)[number];
@@ -141,7 +142,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   "users/{}/courses/{}": {
     path: coursesPath,
     stored: listOf(biology),
-    updated: listOf({ ...biology, grade: "A" }),
+    updated: listOf({ ...biology, grade: "B" }),
     may: withoutDelete,
   },
   "users/{}/savedResources/{}": {

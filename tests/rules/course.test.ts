@@ -14,11 +14,11 @@ import {
 } from "@domain/course.ts";
 import { GRADES } from "@domain/grade.ts";
 import { coursesPath, userPath } from "@domain/paths.ts";
+import { biology } from "@domain/samples/biology.ts";
 import { SUBJECTS } from "@domain/subject.ts";
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { deleteDoc, deleteField, doc, setDoc, updateDoc } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { biology } from "../support/records.ts";
 import { as, openRules, write } from "./openRules.ts";
 
 let rules: RulesTestEnvironment;

@@ -8,12 +8,13 @@ import {
   USER_COLLECTIONS,
   userCollectionPath,
 } from "@domain/paths.ts";
+import { biology } from "@domain/samples/biology.ts";
 import type { School } from "@domain/school.ts";
 import type { Score } from "@domain/score.ts";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
-import { biology, plainSchool } from "../support/records.ts";
+import { plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, type Student } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 import { moveTo } from "./support/moveTo.ts";

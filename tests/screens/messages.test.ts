@@ -1,9 +1,10 @@
 import { addDays, localDayOf } from "@domain/calendarDay.ts";
 import { coursesPath, schoolsPath, scoresPath } from "@domain/paths.ts";
+import { biology } from "@domain/samples/biology.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openApp, useBrowser } from "../support/browser.ts";
-import { biology, plainSchool } from "../support/records.ts";
+import { plainSchool } from "../support/records.ts";
 import { adminDb, newStudent } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 import { moveTo } from "./support/moveTo.ts";

@@ -1,12 +1,12 @@
 import { addDays, localDayOf } from "@domain/calendarDay.ts";
 import type { Course } from "@domain/course.ts";
 import { coursesPath, schoolsPath, scoresPath, trackerSettingsPath } from "@domain/paths.ts";
+import { biology } from "@domain/samples/biology.ts";
 import type { School } from "@domain/school.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { openApp, useBrowser } from "../support/browser.ts";
-import { biology } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 import { moveTo } from "./support/moveTo.ts";
@@ -146,7 +146,7 @@ test("a pre-medical student says where home is, and enters figures the list does
   const student = await newStudent({ stage: "pm-junior" });
   const values = { CP: 129, CARS: 128, BB: 129, PS: 128 };
   await withScore(student, { test: "MCAT", kind: "official", date: "2026-05-02", values, scales: [], note: "" });
-  await withCourse(student, biology);
+  await withCourse(student, { ...biology, grade: "A-" });
   const page = await openApp("/tracker/schools", student, { width: 320, colorScheme: "dark" });
 
   await page.getByRole("button", { name: "Add a medical school" }).click();
@@ -216,7 +216,7 @@ test("a pre-dental student compares on the DAT's own scale, hides the numbers, a
   const student = await newStudent({ stage: "pd-sophomore" });
   const dat = { test: "DAT", kind: "official", date: "2026-05-02", values: { AA: 430 }, scales: [], note: "" };
   await withScore(student, dat);
-  await withCourse(student, { ...biology, grade: "A" });
+  await withCourse(student, biology);
   const clinic = { track: "PD", experienceName: "Chairside", supervisorName: "Dr. Sana Ahmed" } as const;
   await giveExperiences(student, { clinic });
   const page = await openApp("/tracker/schools", student);

@@ -11,6 +11,7 @@ import {
   type UserCollection,
   userCollectionPath,
 } from "@domain/paths.ts";
+import { biology } from "@domain/samples/biology.ts";
 import type { School } from "@domain/school.ts";
 import { SCORE_LIMIT, type Score } from "@domain/score.ts";
 import { FieldValue } from "firebase-admin/firestore";
@@ -18,7 +19,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations, contrastViolations } from "../support/axe.ts";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
-import { biology, plainSchool } from "../support/records.ts";
+import { plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { listOf, storedItem, storedList, taskIn } from "./support/checklist.ts";
 import { giveExperiences } from "./support/experiences.ts";

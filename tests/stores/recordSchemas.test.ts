@@ -9,11 +9,12 @@ import {
   scoresPath,
   timelinePath,
 } from "@domain/paths.ts";
+import { biology } from "@domain/samples/biology.ts";
 import { reaction } from "mobx";
 import { expect, test } from "vitest";
 import type { Plan } from "../../web/src/stores/Plan.ts";
 import { unansweredWrites } from "../../web/src/stores/Saves.ts";
-import { biology, plainSchool } from "../support/records.ts";
+import { plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
 import { openPlanOf } from "./support/plan.ts";

@@ -1,4 +1,3 @@
-import type { Course } from "@domain/course.ts";
 import { NOTHING_REACHED, type School } from "@domain/school.ts";
 import { NO_FIGURES } from "@domain/schoolFigures.ts";
 
@@ -18,19 +17,4 @@ export const plainSchool: School = {
   figures: NO_FIGURES,
   override: null,
   note: "",
-};
-
-/** A course that is done, in a science with a lab. */
-export const biology: Course = {
-  term: "Fall",
-  year: 2025,
-  code: "BIO 101",
-  name: "Biology I",
-  level: "college",
-  credits: 4,
-  credit_unit: "semester",
-  grade: "A-",
-  status: "completed",
-  has_lab: true,
-  subject: null,
 };

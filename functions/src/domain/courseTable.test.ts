@@ -4,20 +4,9 @@ import { AMCAS } from "./amcas.ts";
 import type { Course } from "./course.ts";
 import { coursesInTable, courseTable, tableOfTexts } from "./courseTable.ts";
 import { courseText, readCourse, termFrom } from "./courseText.ts";
+import { biology } from "./samples/biology.ts";
 
-const biology: Course = {
-  term: "Fall",
-  year: 2025,
-  code: "BIO 101",
-  name: "Biology I",
-  level: "college",
-  credits: 4,
-  credit_unit: "quarter",
-  grade: "A-",
-  status: "completed",
-  has_lab: true,
-  subject: "biology",
-};
+const quarter: Course = { ...biology, credit_unit: "quarter", grade: "A-", subject: "biology" };
 
 function read(table: readonly string[]) {
   return textsIn(table).map(readCourse);
@@ -96,8 +85,8 @@ describe("a table of courses", () => {
 
   test("comes back as it was exported", () => {
     const rows: readonly Course[] = [
-      biology,
-      { ...biology, code: "", grade: null, status: "in-progress", has_lab: false, subject: null },
+      quarter,
+      { ...quarter, code: "", grade: null, status: "in-progress", has_lab: false, subject: null },
     ];
 
     const table = courseTable(rows, [AMCAS, AADSAS]);
@@ -119,5 +108,5 @@ test.each([
 ])("%s is the term %s of %s", (text, term, year) => expect(termFrom(text)).toEqual({ term, year }));
 
 test("a stored course reads back from its texts", () => {
-  expect(readCourse(courseText(biology))).toEqual({ course: biology });
+  expect(readCourse(courseText(quarter))).toEqual({ course: quarter });
 });

@@ -8,6 +8,7 @@ import { gpaText, realCourses, reckon, verdictsOn } from "./gpa.ts";
 import { GPA_SCALES } from "./gpaScale.ts";
 import { GRADES, type Grade, LETTER_GRADES } from "./grade.ts";
 import type { Rulebook } from "./rulebook.ts";
+import { biology } from "./samples/biology.ts";
 import { collegeRulebook, highSchoolRulebooks } from "./schoolGpa.ts";
 import { SUBJECTS } from "./subject.ts";
 
@@ -25,20 +26,6 @@ const cases: readonly Case[] = JSON.parse(readFileSync(new URL("./gpaCases.json"
 /** AAMC has AMCAS; ADEA has AADSAS, which Liaison runs. */
 const PUBLISHERS = /^(AAMC|ADEA|Liaison)\b/;
 const SERVICES = { amcas: AMCAS, aadsas: AADSAS };
-
-const biology: Course = {
-  term: "Fall",
-  year: 2025,
-  code: "BIO 101",
-  name: "Biology I",
-  level: "college",
-  credits: 4,
-  credit_unit: "semester",
-  grade: "A",
-  status: "completed",
-  has_lab: true,
-  subject: null,
-};
 
 function courseFrom(line: string): Course {
   const [code = "", name = "", credits = "", grade = ""] = line.split("|");

@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
 import type { Course } from "./course.ts";
 import { PREREQUISITES, prerequisiteProgress } from "./prerequisites.ts";
+import { biology } from "./samples/biology.ts";
 
-const biology: Course = {
-  term: "Fall",
-  year: 2025,
-  code: "BIO 101",
-  name: "Biology I",
-  level: "college",
-  credits: 4,
-  credit_unit: "semester",
-  grade: "A",
-  status: "completed",
-  has_lab: true,
-  subject: null,
-};
 const progressOn = (id: string, courses: readonly Course[], track: "HS" | "PM" | "PD" = "PM") =>
   prerequisiteProgress(courses, track).find(({ prerequisite }) => prerequisite.id === id);
 

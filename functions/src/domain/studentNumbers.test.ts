@@ -1,22 +1,11 @@
 import { expect, test } from "vitest";
 import type { Course } from "./course.ts";
+import { biology } from "./samples/biology.ts";
 import type { Score } from "./score.ts";
 import { studentNumbers } from "./studentNumbers.ts";
 
 const SCORE: Score = { test: "SAT", kind: "official", date: "2026-10-03", values: {}, scales: [], note: "" };
-const COURSE: Course = {
-  term: "Fall",
-  year: 2025,
-  code: "BIO 101",
-  name: "Biology I",
-  level: "college",
-  credits: 4,
-  credit_unit: "semester",
-  grade: "B",
-  status: "completed",
-  has_lab: true,
-  subject: null,
-};
+const COURSE: Course = { ...biology, grade: "B" };
 const read = (scores: readonly Partial<Score>[], change: Partial<Parameters<typeof studentNumbers>[0]> = {}) =>
   studentNumbers({
     track: "HS",

@@ -1,20 +1,7 @@
 import type { Course } from "@domain/course";
+import { biology } from "@domain/samples/biology";
 import { expect, test } from "vitest";
 import { groupByTerm, hoursText, isSameCourse, rulebooksOf } from "./courseworkView.ts";
-
-const biology: Course = {
-  term: "Fall",
-  year: 2025,
-  code: "BIO 101",
-  name: "Biology I",
-  level: "college",
-  credits: 4,
-  credit_unit: "semester",
-  grade: "A",
-  status: "completed",
-  has_lab: true,
-  subject: null,
-};
 
 test("a track begins with the school's own average, then its own service", () => {
   const idsOf = (track: "HS" | "PM" | "PD") => rulebooksOf(track, {}).map(({ id }) => id);

@@ -1,0 +1,16 @@
+import type { Course } from "../course.ts";
+
+/** A course that is done, in a science with a lab: what tests of courses begin with. */
+export const biology: Course = {
+  term: "Fall",
+  year: 2025,
+  code: "BIO 101",
+  name: "Biology I",
+  level: "college",
+  credits: 4,
+  credit_unit: "semester",
+  grade: "A",
+  status: "completed",
+  has_lab: true,
+  subject: null,
+};
