@@ -4,6 +4,7 @@ import { APPLICATION_FORMS } from "../../../functions/src/domain/application.ts"
 import { SERVICE_FEES } from "../../../functions/src/domain/applicationFees.ts";
 import { FORM_LIMITS } from "../../../functions/src/domain/applicationForms.ts";
 import { BACK_STEPS } from "../../../functions/src/domain/backPlan.ts";
+import { ESSAY_LIMITS } from "../../../functions/src/domain/essayLimits.ts";
 import * as FIT_RULES from "../../../functions/src/domain/fitRules.ts";
 import { CATEGORY_RULES, FORM_CATEGORIES } from "../../../functions/src/domain/formCategories.ts";
 import { FORM_FIELD_IDS, labelOf } from "../../../functions/src/domain/formEntry.ts";
@@ -16,10 +17,12 @@ import { highSchoolRulebooks } from "../../../functions/src/domain/schoolGpa.ts"
 import * as SCORE_RULES from "../../../functions/src/domain/scoreRules.ts";
 import { SCORE_SCALES_OF_TESTS } from "../../../functions/src/domain/scoreTests.ts";
 import { SECONDARY_RULE } from "../../../functions/src/domain/secondary.ts";
+import { TEST_POLICY_RULE } from "../../../functions/src/domain/testPolicy.ts";
 import { US_STATE_CODES } from "../../../functions/src/domain/usState.ts";
 import { FAQS } from "../../../web/src/content/faqs.ts";
 import { JOURNAL_PROMPTS } from "../../../web/src/content/journalPrompts.ts";
 import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
+import schoolFile from "../../../web/src/content/schools.json" with { type: "json" };
 import { TIMELINE } from "../../../web/src/content/timeline.ts";
 import { adminAuth, adminDb } from "../../support/suite.ts";
 
@@ -66,8 +69,9 @@ function* studyContent(): Generator<string> {
   yield* [...rulebooks.map(({ name }) => name), ...US_STATE_CODES];
   const high = highSchoolRulebooks({ scale: "tenths", replacesRepeats: false });
   const rules = [...rulebooks, ...high].map((rulebook) => rulebook.rules);
-  const ofSchools = [FIT_RULES, PREREQUISITE_RULES, SECONDARY_RULE, SERVICE_FEES, LETTER_LIMITS];
-  yield* stringsIn([...rules, SCORE_RULES, ...ofSchools], (field) => RULE_WORDS.test(field));
+  const ofSchools = [FIT_RULES, PREREQUISITE_RULES, SECONDARY_RULE, SERVICE_FEES, LETTER_LIMITS, TEST_POLICY_RULE];
+  yield* stringsIn([...rules, SCORE_RULES, ...ofSchools, ESSAY_LIMITS], (field) => RULE_WORDS.test(field));
+  yield* stringsIn(schoolFile.schools, (field) => field === "test_note");
   yield* stringsIn(JOURNAL_PROMPTS, () => true);
 }
 
