@@ -227,7 +227,7 @@ test("hours are logged by shift, timer and last week; the apply date splits them
   await date.press("Enter");
   await page.getByText("4.5 hours in 1 experience now count as completed.").waitFor();
   await page.getByText("7.5 hours across 1 experience.").waitFor();
-  expect(await stored(trackerSettingsPath(ann.uid))).toMatchObject({ apply_date: addDays(today, 30) });
+  await expect.poll(() => stored(trackerSettingsPath(ann.uid))).toMatchObject({ apply_date: addDays(today, 30) });
 
   async function shiftsOf() {
     const record = (await storedExperience(ann, "Pantry")) ?? (await storedExperience(ann, "Food pantry"));

@@ -2,6 +2,7 @@ import * as text from "@text/resources";
 import type { MouseEvent } from "react";
 import { Button } from "../../components/Button.tsx";
 import { usePutInAddress } from "../../components/usePutInAddress.ts";
+import { useShownAtOnce } from "../../components/useShownAtOnce.ts";
 import { Field } from "../../forms/Field.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import type { ResourceFilter } from "./resourceFilter.ts";
@@ -21,6 +22,7 @@ const optionsOf = (words: Readonly<Record<string, string>>, any: string) => [
 /** Everything chosen here stands in the address, so it can be kept and shared. */
 export function ResourceFilters({ filter, hasStage }: ResourceFiltersProps) {
   const put = usePutInAddress();
+  const [shown, choose] = useShownAtOnce({ cost: filter.cost ?? "", stage: filter.stage ?? "" }, put);
   const isNarrowed = filter.cost !== null || filter.stage !== null;
 
   function handleClear({ currentTarget }: MouseEvent) {
@@ -42,17 +44,17 @@ export function ResourceFilters({ filter, hasStage }: ResourceFiltersProps) {
       <SelectField
         label={text.cost}
         name="cost"
-        value={filter.cost ?? ""}
+        value={shown.cost}
         options={optionsOf(text.costs, text.anyCost)}
-        onChange={({ target }) => put({ cost: target.value })}
+        onChange={({ target }) => choose({ cost: target.value })}
       />
       {hasStage && (
         <SelectField
           label={text.stage}
           name="stage"
-          value={filter.stage ?? ""}
+          value={shown.stage}
           options={optionsOf(text.stages, text.everyStage)}
-          onChange={({ target }) => put({ stage: target.value })}
+          onChange={({ target }) => choose({ stage: target.value })}
         />
       )}
       {isNarrowed && (

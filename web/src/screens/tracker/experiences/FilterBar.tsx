@@ -4,6 +4,7 @@ import * as text from "@text/tracker/experienceList";
 import { starred } from "@text/tracker/stars";
 import { Search } from "lucide-react";
 import { Choice } from "../../../components/Choice.tsx";
+import { useShownAtOnce } from "../../../components/useShownAtOnce.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useSearchWords } from "../useSearchWords.ts";
 import { type ExperienceFilter, NO_FILTER, SORTS } from "./experienceFilter.ts";
@@ -21,6 +22,7 @@ interface FilterBarProps {
 
 /** Search, filters and order. */
 export function FilterBar({ rows, filter, onChange, starCap }: FilterBarProps) {
+  const [shown, choose] = useShownAtOnce(filter, onChange);
   const [words, type] = useSearchWords(filter.text, (text) => onChange({ text }));
   const tracks = new Set(rows.map(({ record }) => record.track));
 
@@ -46,28 +48,28 @@ export function FilterBar({ rows, filter, onChange, starCap }: FilterBarProps) {
         <SelectField
           label={text.begunAs}
           name="track"
-          value={filter.track ?? ""}
+          value={shown.track ?? ""}
           options={[
             { value: "", label: text.anyTrack },
             ...Object.entries(text.tracks).map(([value, label]) => ({ value, label })),
           ]}
-          onChange={({ currentTarget: { value } }) => onChange({ track: trackOf(value) })}
+          onChange={({ currentTarget: { value } }) => choose({ track: trackOf(value) })}
         />
       )}
       <SelectField
         label={text.sortBy}
         name="sort"
-        value={filter.sort}
+        value={shown.sort}
         options={SORTS.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ sort: SORTS.find((sort) => sort === value) ?? NO_FILTER.sort })
+          choose({ sort: SORTS.find((sort) => sort === value) ?? NO_FILTER.sort })
         }
       />
       {starCap.stars && (
         <Choice
           type="checkbox"
-          checked={filter.isStarred}
-          onChange={({ currentTarget }) => onChange({ isStarred: currentTarget.checked })}
+          checked={shown.isStarred}
+          onChange={({ currentTarget }) => choose({ isStarred: currentTarget.checked })}
         >
           {starred[starCap.stars.kind].only(starCap.starredCount, starCap.stars.count)}
         </Choice>

@@ -8,6 +8,8 @@ import { EmptyState } from "../../../components/EmptyState.tsx";
 import { wordsOfQuery } from "../../../components/findWords.ts";
 import { Menu } from "../../../components/Menu.tsx";
 import { useNow } from "../../../components/useNow.ts";
+import { usePutInAddress } from "../../../components/usePutInAddress.ts";
+import { useShownAtOnce } from "../../../components/useShownAtOnce.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { useAddress } from "../useAddress.ts";
@@ -28,7 +30,8 @@ interface EntryListProps {
 /** The entries, the newest first, with a search in all their words. What is searched stands in the address. */
 export const EntryList = observer(function EntryList({ openId, linkables, onOpen }: EntryListProps) {
   const { journals } = useStores();
-  const [params, put] = useAddress();
+  const [params] = useAddress();
+  const put = usePutInAddress();
   const search = searchIn(params);
   const files = useEntryFiles(localDayOf(useNow()));
   const { entries } = journals;
@@ -87,11 +90,13 @@ export const EntryList = observer(function EntryList({ openId, linkables, onOpen
 interface FiltersProps {
   search: JournalSearch;
   tags: readonly string[];
-  onChange: (name: "q" | "starred" | "tag", value: string | null) => void;
+  onChange: (changes: Readonly<Partial<Record<"q" | "starred" | "tag", string | null>>>) => void;
 }
 
 function Filters({ search, tags, onChange }: FiltersProps) {
-  const [words, type] = useSearchWords(search.query, (typed) => onChange("q", typed));
+  const { onlyStarred, tag } = search;
+  const [shown, choose] = useShownAtOnce({ starred: onlyStarred ? "yes" : null, tag }, onChange);
+  const [words, type] = useSearchWords(search.query, (typed) => onChange({ q: typed }));
   return (
     <search className="entry-list__search">
       <label className="search-field">
@@ -107,8 +112,8 @@ function Filters({ search, tags, onChange }: FiltersProps) {
       </label>
       <Choice
         type="checkbox"
-        checked={search.onlyStarred}
-        onChange={({ target }) => onChange("starred", target.checked ? "yes" : null)}
+        checked={shown.starred !== null}
+        onChange={({ target }) => choose({ starred: target.checked ? "yes" : null })}
       >
         {text.couldBeEssay}
         <Star className="icon" aria-hidden />
@@ -118,8 +123,8 @@ function Filters({ search, tags, onChange }: FiltersProps) {
           label={text.tag}
           name="tag"
           options={[{ value: "", label: text.allTags }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
-          value={search.tag}
-          onChange={({ target }) => onChange("tag", target.value)}
+          value={shown.tag}
+          onChange={({ target }) => choose({ tag: target.value })}
         />
       )}
     </search>
