@@ -30,12 +30,13 @@ describe("the month", () => {
     expect(await current.count()).toBe(1);
     expect(await current.getAttribute("aria-current")).toBe("date");
     expect(await current.getAttribute("aria-label")).toBe("November 20, today");
-    expect(await calendar(page).getByRole("list", { name: "Coming up" }).getByRole("listitem").allInnerTexts()).toEqual(
-      [
+    const comingUp = calendar(page).getByRole("list", { name: "Coming up" }).getByRole("listitem");
+    await expect
+      .poll(() => comingUp.allInnerTexts())
+      .toEqual([
         expect.stringMatching(/24\s+Pantry hours form due\s+Tuesday, in 4 days/),
         expect.stringMatching(/30\s+Summer research program opens\s+Monday, in 10 days/),
-      ],
-    );
+      ]);
 
     await page.getByRole("button", { name: "Next month" }).click();
     await page.getByRole("button", { name: "Next month" }).click();

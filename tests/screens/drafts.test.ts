@@ -9,29 +9,16 @@ import {
   userCollectionPath,
 } from "@domain/paths.ts";
 import { biology } from "@domain/samples/biology.ts";
-import type { School } from "@domain/school.ts";
-import type { Score } from "@domain/score.ts";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
-import { plainSchool } from "../support/records.ts";
+import { mcat, rice } from "../support/records.ts";
 import { adminDb, newStudent, type Student } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 import { moveTo } from "./support/moveTo.ts";
 import { type Form, PLACES, type Place, SCHOOL_FORMS } from "./support/trackerForms.ts";
 
 useBrowser();
-
-const RICE: School = { ...plainSchool, track: "PM", kind: "MD", name: "Rice", state: "TX", control: "private" };
-
-const MCAT: Score = {
-  test: "MCAT",
-  kind: "official",
-  date: "2025-05-01",
-  values: { CP: 125, CARS: 125, BB: 125, PS: 125 },
-  scales: [],
-  note: "",
-};
 
 test("what is half typed in each form of the tracker is there after a lost network, a reload and a crash, and is saved offline", {
   timeout: 120_000,
@@ -75,7 +62,7 @@ test("what is half typed in each form of the tracker is there after a lost netwo
 test("what the server refuses is back in its form, whether or not the form began anew meanwhile", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   // As a record may be that was written before the rules knew the longest city: they refuse every change of it.
-  const old = { ...RICE, city: "Old City ".repeat(23) };
+  const old = { ...rice, city: "Old City ".repeat(23) };
   await adminDb.doc(schoolsPath(ann.uid)).set({ items: { rice: old }, changed_item: "rice" });
   const page = await openApp("/tracker/schools?school=rice", ann);
   expectComplaints(page, /permission-denied|PERMISSION_DENIED|insufficient permissions/);
@@ -103,8 +90,8 @@ async function givePlan({ uid }: Student): Promise<void> {
   await giveExperiences({ uid }, { pantry: { experienceName: "Food pantry", shifts: { first: shift } } });
   const items = { pantry: { position: 1, copied: "" } };
   await adminDb.doc(applicationPath(uid, "amcas")).set({ items, changed_item: "pantry" });
-  await adminDb.doc(schoolsPath(uid)).set({ items: { rice: RICE }, changed_item: "rice" });
-  await adminDb.doc(scoresPath(uid)).set({ items: { first: MCAT }, changed_item: "first" });
+  await adminDb.doc(schoolsPath(uid)).set({ items: { rice }, changed_item: "rice" });
+  await adminDb.doc(scoresPath(uid)).set({ items: { first: mcat }, changed_item: "first" });
   await adminDb.doc(coursesPath(uid)).set({ items: { bio: biology }, changed_item: "bio" });
   await adminDb.doc(journalPath(uid, "note")).set({ ...newJournal("2026-02-01", 1), title: "First day" });
 }

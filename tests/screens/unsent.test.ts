@@ -12,31 +12,19 @@ import {
   userCollectionPath,
 } from "@domain/paths.ts";
 import { biology } from "@domain/samples/biology.ts";
-import type { School } from "@domain/school.ts";
-import { SCORE_LIMIT, type Score } from "@domain/score.ts";
+import { SCORE_LIMIT } from "@domain/score.ts";
 import { FieldValue } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations, contrastViolations } from "../support/axe.ts";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
-import { plainSchool } from "../support/records.ts";
+import { mcat, rice } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { listOf, storedItem, storedList, taskIn } from "./support/checklist.ts";
 import { giveExperiences } from "./support/experiences.ts";
 import { moveTo } from "./support/moveTo.ts";
 
 useBrowser();
-
-const RICE: School = { ...plainSchool, track: "PM", kind: "MD", name: "Rice", state: "TX", control: "private" };
-
-const MCAT: Score = {
-  test: "MCAT",
-  kind: "official",
-  date: "2025-05-01",
-  values: { CP: 125, CARS: 125, BB: 125, PS: 125 },
-  scales: [],
-  note: "",
-};
 
 const noticeOf = (page: Page) => page.getByRole("region", { name: "Not in your plan" });
 
@@ -69,7 +57,7 @@ async function documentsOf(uid: string, name: UserCollection): Promise<readonly 
 
 test("what is refused only after a reload is told, and comes back into the plan", { timeout: 90_000 }, async () => {
   const ann = await newStudent({ stage: "pm-junior" });
-  await adminDb.doc(schoolsPath(ann.uid)).set({ items: { rice: RICE }, changed_item: "rice" });
+  await adminDb.doc(schoolsPath(ann.uid)).set({ items: { rice }, changed_item: "rice" });
   const page = await openApp("/tracker/scores", ann);
   expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -91,7 +79,7 @@ test("what is refused only after a reload is told, and comes back into the plan"
   // Shown from what Firestore holds on this device.
   await page.getByRole("button", { name: "Edit MCAT, attempt 1", exact: true }).waitFor();
   // Meanwhile another device fills one list and takes the school off the other.
-  const full = Object.fromEntries(Array.from({ length: SCORE_LIMIT }, (_, index) => [`score${index}`, MCAT]));
+  const full = Object.fromEntries(Array.from({ length: SCORE_LIMIT }, (_, index) => [`score${index}`, mcat]));
   await adminDb.doc(scoresPath(ann.uid)).set({ items: full, changed_item: "score0" });
   await adminDb.doc(schoolsPath(ann.uid)).set({ items: {}, changed_item: "rice" });
   const later = await openLater(page, "/tracker/scores");
@@ -116,7 +104,7 @@ test("what is refused only after a reload is told, and comes back into the plan"
   await notice.getByRole("button", { name: "Put back: Rice" }).click();
   await later.getByText('"Rice" is in your plan.').waitFor();
   expect(await stored(schoolsPath(ann.uid))).toMatchObject({
-    items: { rice: { ...RICE, note: "Ask about housing." } },
+    items: { rice: { ...rice, note: "Ask about housing." } },
   });
 
   await notice.getByRole("button", { name: "Put back: MCAT, May 1, 2026" }).click();
@@ -135,7 +123,7 @@ test("each kind of thing is put back, whole where it is gone and in its parts wh
   const ann = await newStudent({ stage: "pm-junior" });
   const shift = { day: "2026-11-01", hours: 2, note: "" };
   await giveExperiences(ann, { pantry: { experienceName: "Food pantry", shifts: { first: shift } } });
-  await adminDb.doc(schoolsPath(ann.uid)).set({ items: { rice: RICE }, changed_item: "rice" });
+  await adminDb.doc(schoolsPath(ann.uid)).set({ items: { rice }, changed_item: "rice" });
   await adminDb.doc(coursesPath(ann.uid)).set({ items: { bio: biology }, changed_item: "bio" });
   await adminDb.doc(journalPath(ann.uid, "first")).set({ ...newJournal("2026-02-01", 1), title: "First day" });
   const saved = { saved_on: "2026-02-01", savedGroup: "volunteering", note: "" };
@@ -147,7 +135,7 @@ test("each kind of thing is put back, whole where it is gone and in its parts wh
     "experiences/choir": { ...record, experienceName: "Words of the choir", shifts: { first: shift } },
     "experiences/pantry": { description: "Words of the pantry" },
     "experiences/pantry/second": { ...shift, note: "Words of the shift" },
-    "scores/all/mcat": { ...MCAT, note: "Words of the score" },
+    "scores/all/mcat": { ...mcat, note: "Words of the score" },
     "schools/all/rice": { note: "Words of the school" },
     "courses/all/bio": { name: "Words of the course" },
     "courses/all/chem": { ...biology, name: "Words of another course" },

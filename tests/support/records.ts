@@ -1,5 +1,6 @@
 import { NOTHING_REACHED, type School } from "@domain/school.ts";
 import { NO_FIGURES } from "@domain/schoolFigures.ts";
+import type { Score } from "@domain/score.ts";
 
 /** A school that nothing is known of but its name, for a test to say what it is about. */
 export const plainSchool: School = {
@@ -16,5 +17,17 @@ export const plainSchool: School = {
   deadlines: [],
   figures: NO_FIGURES,
   override: null,
+  note: "",
+};
+
+/** A medical school, for what only those have. */
+export const rice: School = { ...plainSchool, track: "PM", kind: "MD", name: "Rice", state: "TX", control: "private" };
+
+export const mcat: Score = {
+  test: "MCAT",
+  kind: "official",
+  date: "2025-05-01",
+  values: { CP: 125, CARS: 125, BB: 125, PS: 125 },
+  scales: [],
   note: "",
 };
