@@ -88,7 +88,8 @@ function preloadFirebaseConfig(): Plugin {
  * Which modules lie in one file. What every signed-in screen needs is one file, with all that it imports. Left to itself
  * the bundler makes a file for each set of screens that share something of the rest: more than thirty for the dashboard
  * alone, each a request. Small ones are joined with their nearest relatives, at the price of a few lines that a screen
- * does not need; joined too eagerly they would import each other in a circle.
+ * does not need; joined too eagerly they would import each other in a circle. The rules behind the averages are long
+ * texts of a few screens and stay by themselves, or they would be joined with what the dashboard needs.
  */
 const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*serviceWorker)/, priority: 3 },

@@ -40,9 +40,9 @@ export const ESSAY_LIMITS: Readonly<Record<DashboardItem, EssayLimit>> = {
       id: "amcas-personal-comments",
       title: "AMCAS Personal Comments",
       text: "At most 5,300 characters, each space among them. What is longer is refused. AACOMAS takes as much.",
-      source: "AAMC, Section 8 of the AMCAS Application",
+      source: "AAMC, Personal Comments Essay and Section 8 of the application; accepted.com for AACOMAS",
       sourceUrl:
-        "https://students-residents.aamc.org/how-apply-medical-school-amcas/section-8-amcas-application-essays",
+        "https://students-residents.aamc.org/applying-medical-school-amcas/publication-chapters/personal-comments-essay",
       checked_on,
       verified: true,
     },

@@ -10,9 +10,9 @@ export const TEST_POLICY_CYCLE = "2026-27";
 export const TEST_POLICY_RULE: Rule = {
   id: "college-test-policies",
   title: "What colleges ask of test scores",
-  text: `Gathered for ${TEST_POLICY_CYCLE} from guides of May and June 2026. Colleges change this between one cycle and the next, so the college's own page has the last word.`,
-  source: "StratAdmit, Scholarseed, MMT Prep and Oriel Admissions, guides of 2026",
+  text: `Gathered for ${TEST_POLICY_CYCLE} from guides of 2026; the colleges' own pages were not seen. Colleges change this between one cycle and the next, so theirs have the last word.`,
+  source: "StratAdmit, Scholarseed, MMT Prep, Ivy Talent and Oriel Admissions, guides of 2026",
   sourceUrl: "https://orieladmissions.com/yale-test-flexible-policy/",
   checked_on: "2026-11-22",
-  verified: true,
+  verified: false,
 };

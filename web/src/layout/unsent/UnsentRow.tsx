@@ -1,10 +1,10 @@
 import { localDayOf } from "@domain/calendarDay";
 import * as text from "@text/layout/unsent";
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { dayText } from "../../components/dayText.ts";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { useCopy } from "../../components/useCopy.ts";
 import { labelsOf, plainText, titleOf, type UnsentThing } from "./unsentWords.ts";
 
 interface UnsentRowProps {
@@ -14,21 +14,12 @@ interface UnsentRowProps {
 }
 
 export function UnsentRow({ thing, onPutBack, onLeave }: UnsentRowProps) {
-  const [copying, setCopying] = useState<"idle" | "copied" | "refused">("idle");
+  const [copying, copy] = useCopy();
   const title = titleOf(thing);
   const missing = labelsOf(thing.lost);
   const day = dayText(localDayOf(new Date(thing.at)));
   const Icon = copying === "copied" ? Check : Copy;
   const copyLabel = copying === "copied" ? text.copied : text.copy;
-
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(plainText(thing));
-      setCopying("copied");
-    } catch {
-      setCopying("refused");
-    }
-  }
 
   return (
     <li className="unsent__thing">
@@ -41,7 +32,7 @@ export function UnsentRow({ thing, onPutBack, onLeave }: UnsentRowProps) {
         <Button variant="quiet" aria-label={text.actionOn(text.putBack, title)} onClick={onPutBack}>
           {text.putBack}
         </Button>
-        <Button variant="text" aria-label={text.actionOn(copyLabel, title)} onClick={() => void handleCopy()}>
+        <Button variant="text" aria-label={text.actionOn(copyLabel, title)} onClick={() => void copy(plainText(thing))}>
           <Icon className="icon" aria-hidden />
           {copyLabel}
         </Button>

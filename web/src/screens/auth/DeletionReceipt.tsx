@@ -1,9 +1,9 @@
 import { LOCALE } from "@domain/language";
 import * as text from "@text/auth/deletionReceipt";
 import { CircleCheck } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { saveFile } from "../../components/saveFile.ts";
+import { useCopy } from "../../components/useCopy.ts";
 import { useStores } from "../../stores/useStores.ts";
 import "./DeletionReceipt.css";
 
@@ -12,7 +12,7 @@ const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeStyle: "
 /** What was deleted and when, to be kept by somebody we no longer know. */
 export function DeletionReceipt() {
   const { account } = useStores();
-  const [copied, setCopied] = useState<"copied" | "refused" | null>(null);
+  const [copying, copy] = useCopy();
   const { deletion } = account;
   if (!deletion) return null;
   const { email, documents, at } = deletion;
@@ -25,15 +25,6 @@ export function DeletionReceipt() {
     text.fileWhen(when, at.toISOString()),
     "",
   ].join("\n");
-
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(receipt);
-      setCopied("copied");
-    } catch {
-      setCopied("refused");
-    }
-  }
 
   return (
     <section className="receipt" aria-labelledby="receipt-heading">
@@ -50,7 +41,7 @@ export function DeletionReceipt() {
         <dd>{when}</dd>
       </dl>
       <div className="receipt__buttons">
-        <Button variant="quiet" onClick={handleCopy}>
+        <Button variant="quiet" onClick={() => void copy(receipt)}>
           {text.copy}
         </Button>
         <Button variant="quiet" onClick={() => saveFile("cairn-receipt.txt", receipt, "text/plain")}>
@@ -58,8 +49,8 @@ export function DeletionReceipt() {
         </Button>
       </div>
       <p role="status" className="receipt__status">
-        {copied === "copied" && text.copied}
-        {copied === "refused" && text.copyRefused}
+        {copying === "copied" && text.copied}
+        {copying === "refused" && text.copyRefused}
       </p>
     </section>
   );

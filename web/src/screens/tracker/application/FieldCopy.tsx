@@ -3,9 +3,9 @@ import type { EntryField } from "@domain/formEntry";
 import { lengthInForm } from "@domain/formText";
 import * as text from "@text/tracker/application";
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { useCopy } from "../../../components/useCopy.ts";
 
 interface FieldCopyProps {
   field: EntryField;
@@ -15,19 +15,13 @@ interface FieldCopyProps {
 
 /** One field of the form with a button that takes it to the clipboard; the tick stays until the text changes. */
 export function FieldCopy({ field, marks, onCopied }: FieldCopyProps) {
-  const [isRefused, setIsRefused] = useState(false);
+  const [copying, copy] = useCopy();
   const { id, label, value, limit } = field;
   const state = copyStateOf(marks, id, value);
   const Icon = state === "copied" ? Check : Copy;
 
   async function handleCopy() {
-    setIsRefused(false);
-    try {
-      await navigator.clipboard.writeText(value);
-      onCopied();
-    } catch {
-      setIsRefused(true);
-    }
+    if (await copy(value)) onCopied();
   }
 
   return (
@@ -56,7 +50,7 @@ export function FieldCopy({ field, marks, onCopied }: FieldCopyProps) {
             {text.copyWords[state]}
           </Button>
         )}
-        {isRefused && <ErrorNote>{text.copyRefused}</ErrorNote>}
+        {copying === "refused" && <ErrorNote>{text.copyRefused}</ErrorNote>}
       </dd>
     </div>
   );

@@ -2,6 +2,7 @@ import { localDayOf } from "@domain/calendarDay";
 import * as text from "@text/tracker/journals";
 import { FileDown, FileText, Printer, Search, Star } from "lucide-react";
 import { observer } from "mobx-react-lite";
+import { useSearchParams } from "react-router-dom";
 import { Card } from "../../../components/Card.tsx";
 import { Choice } from "../../../components/Choice.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
@@ -12,7 +13,6 @@ import { usePutInAddress } from "../../../components/usePutInAddress.ts";
 import { useShownAtOnce } from "../../../components/useShownAtOnce.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useStores } from "../../../stores/useStores.ts";
-import { useAddress } from "../useAddress.ts";
 import { useSearchWords } from "../useSearchWords.ts";
 import { EntryBin } from "./EntryBin.tsx";
 import { EntryRow } from "./EntryRow.tsx";
@@ -30,7 +30,7 @@ interface EntryListProps {
 /** The entries, the newest first, with a search in all their words. What is searched stands in the address. */
 export const EntryList = observer(function EntryList({ openId, linkables, onOpen }: EntryListProps) {
   const { journals } = useStores();
-  const [params] = useAddress();
+  const [params] = useSearchParams();
   const put = usePutInAddress();
   const search = searchIn(params);
   const files = useEntryFiles(localDayOf(useNow()));

@@ -1,4 +1,4 @@
-import { ESSAY_LIMITS, essayLength } from "@domain/essayLimits";
+import { ESSAY_LIMITS, type EssayLimit, essayLength } from "@domain/essayLimits";
 import * as words from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { RuleCard } from "../../../components/RuleCard.tsx";
@@ -18,10 +18,7 @@ export const EssayFit = observer(function EssayFit({ text }: { text: string }) {
   );
 });
 
-function sentence(
-  length: number,
-  { form, unit, least, most }: (typeof ESSAY_LIMITS)[keyof typeof ESSAY_LIMITS],
-): string {
+function sentence(length: number, { form, unit, least, most }: EssayLimit): string {
   if (length > most) return words.essayOver[unit](length - most, form);
   if (length < least) return words.essayShort[unit](least - length, form);
   return words.essayFits[unit](length, most, form);
