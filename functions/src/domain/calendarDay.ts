@@ -10,10 +10,19 @@ export function utcDayOf(date: Date): string {
 
 const DAY = 86_400_000;
 
+const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
 /** Whether the text is a day that the calendar has: February 29 only in a leap year. */
 export function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const last = month === 2 && isLeapYear ? 29 : (DAYS_IN_MONTHS[month - 1] ?? 0);
+  return day >= 1 && day <= last;
 }
+
+/** What a record shows in the place of a stored day that the calendar does not have. */
+export const NO_DAY = "";
 
 export function addDays(day: string, count: number): string {
   return utcDayOf(new Date(Date.parse(day) + count * DAY));

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isCalendarDay } from "./calendarDay.ts";
 import * as text from "./text/en/checklist.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 
@@ -10,7 +11,7 @@ export const checklistItemName = z
   .check(z.trim(), z.minLength(1, text.writeTask), z.maxLength(NAME_LIMIT, atMostCharacters(NAME_LIMIT)));
 
 /** A calendar day without a time zone, `2026-11-20`. */
-export const calendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, text.enterDay));
+export const calendarDay = z.string().check(z.refine(isCalendarDay, text.enterDay));
 
 /** One row of a checklist card. Stored documents and API bodies keep the specification's field names. */
 export const checklistItem = z.object({

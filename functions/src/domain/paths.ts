@@ -45,6 +45,8 @@ export const journalsPath = (uid: string): string => userCollectionPath(uid, "jo
 export const journalPath = (uid: string, id: string): string => `${journalsPath(uid)}/${id}`;
 /** What the dashboard needs of every experience, in one read. */
 export const experienceSummaryPath = (uid: string): string => `${userCollectionPath(uid, "summaries")}/experiences`;
+/** The ids of all journal entries: rules cannot count a collection, so its index holds it to its limit. */
+export const journalIndexPath = (uid: string): string => `${userCollectionPath(uid, "summaries")}/journals`;
 /** The order and choice of experiences for one application form. */
 export const applicationPath = (uid: string, form: string): string =>
   `${userCollectionPath(uid, "applications")}/${form}`;

@@ -1,0 +1,274 @@
+import { EMPTY_EXPERIENCE, type Experience, SHIFTS_A_WRITE } from "@domain/experience.ts";
+import { type ExperienceEntry, entryOf } from "@domain/experienceSummary.ts";
+import { newJournal } from "@domain/journal.ts";
+import {
+  applicationPath,
+  checklistPath,
+  coursesPath,
+  experiencePath,
+  experienceSummaryPath,
+  journalIndexPath,
+  journalPath,
+  photoPath,
+  savedResourcesPath,
+  schoolsPath,
+  scoresPath,
+  supportQuotaPath,
+  supportThreadPath,
+  timelinePath,
+  trackerSettingsPath,
+  userPath,
+} from "@domain/paths.ts";
+import { biology } from "@domain/samples/biology.ts";
+import { plainSchool } from "../../support/records.ts";
+import {
+  LARGEST_COURSE,
+  LARGEST_EXPERIENCE,
+  LARGEST_JOURNAL,
+  LARGEST_PREFERENCES,
+  LARGEST_SCHOOL,
+  LARGEST_SCORE,
+  LARGEST_SETTINGS,
+  largestShifts,
+  PLANNED_SCORE,
+} from "./largestRecords.ts";
+import { SERVER_TIME } from "./plainFields.ts";
+
+/** A document before and after a write, as the web SDK writes it; null where there is none. */
+export interface Change {
+  readonly path: string;
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+export interface Commit {
+  /** What the student does. */
+  readonly kind: string;
+  /** The largest that the definitions allow, or one of every day. */
+  readonly size: "largest" | "typical";
+  readonly changes: readonly Change[];
+  /** Who commits; the student unless said. */
+  readonly isAdmin?: true;
+}
+
+const UID = "ann";
+const DAY = "2026-11-20";
+const NOW = 1_795_219_200_000;
+
+export const STUDENT = {
+  display_name: "Ann Lee",
+  current_stage: "pm-jr",
+  previous_stage: "pm-so",
+  stage_display_label: "Junior Year",
+  stageCategoryID: "pre-med",
+  track: "PM",
+  dashboard_item: "PM",
+  preferences: {},
+};
+
+const plain: Experience = {
+  ...EMPTY_EXPERIENCE,
+  track: "PM",
+  type: "Clinical Experience",
+  experienceName: "Emergency room volunteer",
+  startDate: "2025-06-01",
+  isCurrent: true,
+  shifts: {},
+  changed_shift: null,
+  created_on: DAY,
+};
+
+function withShifts(record: Experience, count: number): Experience {
+  const shifts = largestShifts(count);
+  return { ...record, shifts, changed_shift: count > 0 ? Object.keys(shifts).join(" ") : null };
+}
+
+function summaryWith(entry: ExperienceEntry | null, changed_shift: string | null): object {
+  return { items: entry ? { one: entry } : {}, changed_item: "one", changed_shift };
+}
+
+/** A record and its entry, as one batch changes both. */
+function experience(before: Experience | null, after: Experience | null): readonly Change[] {
+  const isNew = before === null && after !== null;
+  return [
+    { path: experiencePath(UID, "one"), before, after },
+    {
+      path: experienceSummaryPath(UID),
+      before: isNew ? null : summaryWith(before && entryOf(before), null),
+      after: summaryWith(after && entryOf(after), after?.changed_shift ?? null),
+    },
+  ];
+}
+
+function row(path: string, before: object | null, after: object | null): readonly Change[] {
+  const list = (item: object | null) => ({ items: item ? { one: item } : {}, changed_item: "one" });
+  return [{ path, before: before && list(before), after: list(after) }];
+}
+
+const task = {
+  checklist_item_name: "t".repeat(200),
+  status: "Completed",
+  origin: "own",
+  position: 12.5,
+  due_date: DAY,
+  completed_on: DAY,
+  category: "c".repeat(40),
+  resourceId: "r".repeat(100),
+};
+const checklist = (items: object) => ({ stageId: "pm-jr", academic_year: "2026-27", checked_on: DAY, items, changed_item: "one" });
+const message = { author: "student", text: "m".repeat(2_000), at: NOW };
+const thread = {
+  subject: "s".repeat(120),
+  name: "n".repeat(80),
+  email: `${"e".repeat(242)}@example.org`,
+  diagnostics: "d".repeat(1_000),
+  started_at: NOW,
+  updated_at: NOW,
+  status: "waiting",
+  messages: { first: message },
+  changed_message: "first",
+};
+const NUMBER = "K7QM-2XPD";
+const quota = (id: string) => ({ slots: { "9": { at: SERVER_TIME, message: `${NUMBER}/${id}` } }, changed_slot: "9" });
+const answered = (author: string, status: string) => ({
+  ...thread,
+  messages: { ...thread.messages, second: { ...message, author } },
+  changed_message: "second",
+  status,
+});
+const index = { items: { one: true }, changed_item: "one" };
+
+/** Every kind of commit that the app makes of student data, the largest of each and one of every day. */
+export const COMMITS: readonly Commit[] = [
+  { kind: "Add an experience", size: "largest", changes: experience(null, LARGEST_EXPERIENCE) },
+  { kind: "Add an experience", size: "typical", changes: experience(null, plain) },
+  {
+    kind: "Put back an experience with its shifts",
+    size: "largest",
+    changes: experience(null, withShifts(LARGEST_EXPERIENCE, SHIFTS_A_WRITE)),
+  },
+  {
+    kind: "Change an experience",
+    size: "largest",
+    changes: experience({ ...plain, created_on: "2026-11-19" }, LARGEST_EXPERIENCE),
+  },
+  { kind: "Change an experience", size: "typical", changes: experience(plain, { ...plain, city: "Boston", completedHours: 40 }) },
+  { kind: "Log shifts", size: "largest", changes: experience(LARGEST_EXPERIENCE, withShifts(LARGEST_EXPERIENCE, SHIFTS_A_WRITE)) },
+  { kind: "Log shifts", size: "typical", changes: experience(plain, withShifts(plain, 1)) },
+  { kind: "Delete an experience", size: "largest", changes: experience(withShifts(LARGEST_EXPERIENCE, SHIFTS_A_WRITE), null) },
+  { kind: "Add a score", size: "largest", changes: row(scoresPath(UID), null, LARGEST_SCORE) },
+  { kind: "Plan a test", size: "largest", changes: row(scoresPath(UID), null, PLANNED_SCORE) },
+  { kind: "Change a score", size: "largest", changes: row(scoresPath(UID), PLANNED_SCORE, LARGEST_SCORE) },
+  { kind: "Add a school", size: "largest", changes: row(schoolsPath(UID), null, LARGEST_SCHOOL) },
+  { kind: "Change a school", size: "largest", changes: row(schoolsPath(UID), plainSchool, LARGEST_SCHOOL) },
+  { kind: "Change a school", size: "typical", changes: row(schoolsPath(UID), plainSchool, { ...plainSchool, note: "Visit" }) },
+  { kind: "Add a course", size: "largest", changes: row(coursesPath(UID), null, LARGEST_COURSE) },
+  { kind: "Change a course", size: "largest", changes: row(coursesPath(UID), biology, LARGEST_COURSE) },
+  {
+    kind: "Begin a journal entry",
+    size: "largest",
+    changes: [
+      { path: journalPath(UID, "one"), before: null, after: LARGEST_JOURNAL },
+      { path: journalIndexPath(UID), before: null, after: index },
+    ],
+  },
+  {
+    kind: "Change a journal entry",
+    size: "largest",
+    changes: [{ path: journalPath(UID, "one"), before: newJournal("2026-11-19", 0), after: LARGEST_JOURNAL }],
+  },
+  {
+    kind: "Delete a journal entry",
+    size: "largest",
+    changes: [
+      { path: journalPath(UID, "one"), before: LARGEST_JOURNAL, after: null },
+      { path: journalIndexPath(UID), before: index, after: { items: {}, changed_item: "one" } },
+    ],
+  },
+  {
+    kind: "Choose an experience for a form",
+    size: "largest",
+    changes: row(applicationPath(UID, "amcas"), null, { position: 999_999, copied: `${"a".repeat(24)}:1234567 `.repeat(40) }),
+  },
+  {
+    kind: "Save a resource",
+    size: "largest",
+    changes: row(savedResourcesPath(UID), null, { saved_on: DAY, savedGroup: "clinicalExperience", note: "n".repeat(500) }),
+  },
+  {
+    kind: "Skip a step of the timeline",
+    size: "largest",
+    changes: row(timelinePath(UID), null, { status: "skipped", on: DAY, reason: "r".repeat(200), task: `${"s".repeat(40)}/${"i".repeat(64)}` }),
+  },
+  {
+    kind: "Change the tracker's settings",
+    size: "largest",
+    changes: [{ path: trackerSettingsPath(UID), before: null, after: LARGEST_SETTINGS }],
+  },
+  {
+    kind: "Change name and preferences",
+    size: "largest",
+    changes: [
+      {
+        path: userPath(UID),
+        before: STUDENT,
+        after: { ...STUDENT, display_name: "n".repeat(80), phone: "+123456789012345", dashboard_item: "PD", preferences: LARGEST_PREFERENCES },
+      },
+    ],
+  },
+  {
+    kind: "Add a photo",
+    size: "largest",
+    changes: [{ path: photoPath(UID), before: null, after: { image: `data:image/webp;base64,${"A".repeat(81_900)}` } }],
+  },
+  {
+    kind: "Add a task",
+    size: "largest",
+    changes: [{ path: checklistPath(UID, "pm-jr"), before: checklist({}), after: checklist({ one: task }) }],
+  },
+  {
+    kind: "Change a task",
+    size: "largest",
+    changes: [
+      {
+        path: checklistPath(UID, "pm-jr"),
+        before: checklist({ one: { ...task, status: "Pending", completed_on: null, moved_to: "pm-sr/a" } }),
+        after: { ...checklist({ one: { ...task, moved_to: `${"s".repeat(40)}/${"i".repeat(64)}`.slice(0, 0) + "pm-sr/a" } }), item_order: "own" },
+      },
+    ],
+  },
+  {
+    kind: "Carry a task over",
+    size: "largest",
+    changes: [
+      { path: checklistPath(UID, "pm-sr"), before: checklist({}), after: checklist({ one: task }) },
+      {
+        path: checklistPath(UID, "pm-jr"),
+        before: checklist({ one: task }),
+        after: checklist({ one: { ...task, moved_to: `${"s".repeat(40)}/${"i".repeat(64)}` } }),
+      },
+    ],
+  },
+  {
+    kind: "Write to support",
+    size: "largest",
+    changes: [
+      { path: supportQuotaPath(UID), before: null, after: quota("first") },
+      { path: supportThreadPath(UID, NUMBER), before: null, after: thread },
+    ],
+  },
+  {
+    kind: "Reply to support",
+    size: "largest",
+    changes: [
+      { path: supportQuotaPath(UID), before: { slots: {}, changed_slot: "0" }, after: quota("second") },
+      { path: supportThreadPath(UID, NUMBER), before: thread, after: answered("student", "waiting") },
+    ],
+  },
+  {
+    kind: "Answer a student",
+    size: "largest",
+    isAdmin: true,
+    changes: [{ path: supportThreadPath(UID, NUMBER), before: thread, after: answered("support", "answered") }],
+  },
+];
