@@ -9,7 +9,7 @@ const DEFAULTS = z.registry<{ readonly defaults: Readonly<Record<string, unknown
 /** One kind of stored record: what a write is held against, and how a stored one is read. */
 export interface RecordKind<Stored extends object> {
   /** What a new record and every changed field must be. */
-  readonly schema: z.ZodMiniType<Stored>;
+  readonly schema: z.ZodMiniType;
   /** The names of all fields. Security rules know them, too; a test compares. */
   readonly fields: readonly string[];
   /** The names of the fields that have no default. Rules ask them of a new record, and no other. */
@@ -32,7 +32,7 @@ export function recordKind<Schema extends z.ZodMiniObject>(
   schema: Schema,
   defaults: Defaults<z.infer<Schema>>,
 ): RecordKind<z.infer<Schema>> {
-  schema.register(DEFAULTS, { defaults });
+  DEFAULTS.add(schema, { defaults });
   const fields = Object.keys(schema.shape);
   return {
     schema,
@@ -80,8 +80,9 @@ function readFields(schema: z.ZodMiniObject, stored: Readonly<Record<string, unk
   const defaults = DEFAULTS.get(schema)?.defaults ?? {};
   const read: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.shape)) {
-    const value = readPart(field, stored[name]) ?? defaults[name];
-    if (value !== undefined) read[name] = value;
+    const value = readPart(field, stored[name]);
+    const held = value === undefined ? defaults[name] : value;
+    if (held !== undefined) read[name] = held;
     else if (!isOptional(field)) return undefined;
   }
   return read;
