@@ -19,6 +19,7 @@ export default defineConfig({
             "functions/src/**/*.test.ts",
             "web/src/**/*.test.{ts,tsx}",
             "tests/structure/**/*.test.ts",
+            "tests/records/**/*.test.ts",
             "tests/emulators/**/*.test.ts",
           ],
           testTimeout: 30_000,

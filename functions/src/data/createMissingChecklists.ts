@@ -1,10 +1,10 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { academicYearBefore, academicYearOf } from "../domain/academicYear.ts";
-import type { Checklist, ChecklistTemplate } from "../domain/checklist.ts";
+import { type Checklist, checklistTemplateKind } from "../domain/checklist.ts";
 import { makeChecklist } from "../domain/makeChecklist.ts";
 import { checklistPath, checklistTemplatePath } from "../domain/paths.ts";
 import type { Standing } from "../domain/standing.ts";
-import { fieldsOf } from "./fieldsOf.ts";
+import { recordOf } from "./recordOf.ts";
 
 /** Changes a list before it is written for the first time. */
 export interface FirstLists {
@@ -38,7 +38,7 @@ export async function createMissingChecklists(
 
   const templates = await transaction.getAll(...missing.map(({ stageId }) => db.doc(checklistTemplatePath(stageId))));
   missing.forEach(({ stageId, year, begin }, index) => {
-    const template = fieldsOf<ChecklistTemplate>(templates[index]);
+    const template = recordOf(checklistTemplateKind, templates[index]);
     if (!template) throw new Error(`There is no checklist template for the stage ${stageId}.`);
     transaction.create(db.doc(checklistPath(uid, stageId)), begin(makeChecklist(template, year)));
   });

@@ -1,11 +1,17 @@
 import type { Firestore, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import type { Checklist } from "../domain/checklist.ts";
+import { readChecklist } from "../domain/checklist.ts";
 import { isUntouched } from "../domain/isUntouched.ts";
-import { IMPORTED_COLLECTIONS, userCollectionPath, userPath } from "../domain/paths.ts";
+import { journalIndexKind, journalIndexOf } from "../domain/journal.ts";
+import {
+  IMPORTED_COLLECTIONS,
+  journalIndexPath,
+  type UserCollection,
+  userCollectionPath,
+  userPath,
+} from "../domain/paths.ts";
 import { documentsIn, type PlanFile } from "../domain/planFile.ts";
 import type { StageCategory } from "../domain/stage.ts";
 import { type Standing, standingAt } from "../domain/standing.ts";
-import { fieldsOf } from "./fieldsOf.ts";
 import { readStageCategories } from "./readStageCategories.ts";
 
 export type Import =
@@ -32,6 +38,8 @@ export async function importInto(db: Firestore, uid: string, file: PlanFile): Pr
         transaction.set(db.doc(`${userCollectionPath(uid, name)}/${id}`), fields);
       }
     }
+    // Files of the first release have no index, and rules count the entries by it.
+    transaction.set(db.doc(journalIndexPath(uid)), journalIndexOf(Object.keys(file.collections.journals)));
     return { outcome: "imported", documents: documentsIn(file) };
   });
 }
@@ -45,16 +53,20 @@ async function emptyPlan(
   const found: QueryDocumentSnapshot[] = [];
   for (const name of IMPORTED_COLLECTIONS) {
     const collection = db.collection(userCollectionPath(uid, name));
-    const { docs } = await transaction.get(name === "checklists" ? collection : collection.limit(1));
-    if (name === "checklists" ? docs.some((doc) => !isFresh(doc)) : docs.length > 0) return null;
+    const { docs } = await transaction.get(name === "checklists" ? collection : collection.limit(2));
+    if (docs.some((doc) => !isFresh(name, doc))) return null;
     found.push(...docs);
   }
   return found;
 }
 
-function isFresh(snapshot: QueryDocumentSnapshot): boolean {
-  const checklist = fieldsOf<Checklist>(snapshot);
-  return checklist !== null && isUntouched(checklist);
+/** Registration gives a student checklists and an empty index of journal entries. */
+function isFresh(name: UserCollection, snapshot: QueryDocumentSnapshot): boolean {
+  if (name === "summaries") {
+    return snapshot.id === "journals" && Object.keys(journalIndexKind.read(snapshot.data())?.items ?? {}).length === 0;
+  }
+  const checklist = name === "checklists" ? readChecklist(snapshot.data()) : null;
+  return checklist !== null && Object.keys(checklist.unreadable).length === 0 && isUntouched(checklist);
 }
 
 function missingList({ collections }: PlanFile, standing: Standing, categories: readonly StageCategory[]) {

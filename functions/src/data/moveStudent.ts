@@ -1,10 +1,10 @@
 import type { Firestore } from "firebase-admin/firestore";
 import { userPath } from "../domain/paths.ts";
 import { standingAt } from "../domain/standing.ts";
-import type { User } from "../domain/user.ts";
+import { type User, userKind } from "../domain/user.ts";
 import { createMissingChecklists } from "./createMissingChecklists.ts";
-import { fieldsOf } from "./fieldsOf.ts";
 import { readStageCategories } from "./readStageCategories.ts";
+import { recordOf } from "./recordOf.ts";
 
 export type Move =
   | { readonly outcome: "moved"; readonly student: User }
@@ -16,7 +16,7 @@ export async function moveStudent(db: Firestore, uid: string, stageId: string, t
   const standing = standingAt(stageId, await readStageCategories(db));
   const userRef = db.doc(userPath(uid));
   return db.runTransaction(async (transaction): Promise<Move> => {
-    const before = fieldsOf<User>(await transaction.get(userRef));
+    const before = recordOf(userKind, await transaction.get(userRef));
     if (!before) return { outcome: "not-registered" };
     if (!standing) return { outcome: "no-such-stage" };
     await createMissingChecklists(transaction, db, uid, standing, today);

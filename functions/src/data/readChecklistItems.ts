@@ -1,8 +1,8 @@
 import type { Firestore } from "firebase-admin/firestore";
-import type { Checklist } from "../domain/checklist.ts";
+import { readChecklist } from "../domain/checklist.ts";
 import { type KeyedChecklistItem, orderItems } from "../domain/orderItems.ts";
 import { checklistPath } from "../domain/paths.ts";
-import { fieldsOf } from "./fieldsOf.ts";
+import { recordOf } from "./recordOf.ts";
 
 /** The rows of one stage's checklist in order; none when the student has no such list. */
 export async function readChecklistItems(
@@ -11,6 +11,6 @@ export async function readChecklistItems(
   stageId: string | null,
 ): Promise<KeyedChecklistItem[]> {
   if (stageId === null) return [];
-  const checklist = fieldsOf<Checklist>(await db.doc(checklistPath(uid, stageId)).get());
+  const checklist = recordOf({ read: readChecklist }, await db.doc(checklistPath(uid, stageId)).get());
   return checklist ? orderItems(checklist.items) : [];
 }

@@ -1,10 +1,13 @@
 import type { Firestore } from "firebase-admin/firestore";
 import { STAGE_CATEGORIES } from "../domain/paths.ts";
-import type { StageCategory } from "../domain/stage.ts";
-import { fieldsOf } from "./fieldsOf.ts";
+import { recordKind } from "../domain/recordKind.ts";
+import { type StageCategory, stageCategory } from "../domain/stage.ts";
+import { recordOf } from "./recordOf.ts";
+
+const stageCategoryKind = recordKind(stageCategory, [], {});
 
 /** Every category in the order of the chooser. */
 export async function readStageCategories(db: Firestore): Promise<StageCategory[]> {
   const { docs } = await db.collection(STAGE_CATEGORIES).get();
-  return docs.flatMap((doc) => fieldsOf<StageCategory>(doc) ?? []).sort((a, b) => a.order - b.order);
+  return docs.flatMap((doc) => recordOf(stageCategoryKind, doc) ?? []).sort((a, b) => a.order - b.order);
 }

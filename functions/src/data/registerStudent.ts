@@ -1,13 +1,14 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
-import { USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/paths.ts";
+import { journalIndexOf } from "../domain/journal.ts";
+import { journalIndexPath, USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/paths.ts";
 import { sampleLastYear, sampleThisYear } from "../domain/sampleChecklist.ts";
 import type { SamplePlan } from "../domain/samplePlans.ts";
 import { sampleDocuments } from "../domain/samples/sampleDocuments.ts";
 import { standingAt } from "../domain/standing.ts";
-import type { User } from "../domain/user.ts";
+import { type User, userKind } from "../domain/user.ts";
 import { createMissingChecklists, type FirstLists } from "./createMissingChecklists.ts";
-import { fieldsOf } from "./fieldsOf.ts";
 import { readStageCategories } from "./readStageCategories.ts";
+import { recordOf } from "./recordOf.ts";
 
 export interface Registration {
   readonly uid: string;
@@ -31,7 +32,7 @@ export async function registerStudent(
   if (!standing) return null;
   const userRef = db.doc(userPath(uid));
   return db.runTransaction(async (transaction) => {
-    const registered = fieldsOf<User>(await transaction.get(userRef));
+    const registered = recordOf(userKind, await transaction.get(userRef));
     const student: User = registered ?? {
       display_name: displayName,
       ...standing,
@@ -43,6 +44,7 @@ export async function registerStudent(
     if (registered) return student;
     transaction.create(userRef, student);
     if (samplePlan) writeSample(transaction, db, uid, sampleDocuments(samplePlan.records, today));
+    else transaction.create(db.doc(journalIndexPath(uid)), journalIndexOf([]));
     return student;
   });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { recordKind } from "./recordKind.ts";
 import { rowList } from "./rowList.ts";
 
 export const APPLICATION_FORMS = ["common_app", "amcas", "aadsas"] as const;
@@ -17,6 +18,8 @@ export const chosenExperience = z.object({
   copied: z.string().check(z.regex(/^([A-Za-z0-9]{1,24}:[0-9a-z]{1,7} ){0,40}$/)),
 });
 export type ChosenExperience = z.infer<typeof chosenExperience>;
+
+export const chosenExperienceKind = recordKind(chosenExperience, ["position", "copied"], { position: 0, copied: "" });
 
 /** `users/{uid}/applications/{form}`: the experiences the student takes into a form, by their ids. */
 export const application = rowList(chosenExperience, CHOICE_LIMIT);

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { isCalendarDay } from "./calendarDay.ts";
+import { isCalendarDay, NO_DAY } from "./calendarDay.ts";
+import { recordKind } from "./recordKind.ts";
+import { readRowList } from "./rowList.ts";
 import * as text from "./text/en/checklist.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 
@@ -30,6 +32,14 @@ export const checklistItem = z.object({
 });
 export type ChecklistItem = z.infer<typeof checklistItem>;
 
+export const checklistItemKind = recordKind(checklistItem, ["checklist_item_name", "status", "origin", "position"], {
+  position: 0,
+  due_date: null,
+  completed_on: null,
+  category: null,
+  resourceId: null,
+});
+
 /** The most rows one checklist holds. */
 export const CHECKLIST_ITEM_LIMIT = 200;
 
@@ -50,6 +60,25 @@ export const checklist = z.object({
 });
 export type Checklist = z.infer<typeof checklist>;
 
+export const checklistKind = recordKind(checklist, [], {
+  academic_year: "",
+  checked_on: NO_DAY,
+  items: {},
+  changed_item: null,
+});
+
+/** A stored checklist as this release can read it, with the rows that cannot be read as they are stored. */
+export interface ReadChecklist extends Checklist {
+  readonly unreadable: Readonly<Record<string, unknown>>;
+}
+
+/** Reads each row by itself, so that one that cannot be read leaves the others as they are. */
+export function readChecklist(stored: unknown): ReadChecklist | null {
+  const list = checklistKind.read({ ...Object(stored), items: {} });
+  const { items, unreadable } = readRowList(checklistItemKind, stored);
+  return list && { ...list, items, unreadable };
+}
+
 /** `checklistTemplates/{stageId}`: what `register` and `change-stage` copy for a student; read by the server alone. */
 export const checklistTemplate = z.object({
   stageId: z.string(),
@@ -68,3 +97,5 @@ export const checklistTemplate = z.object({
   ),
 });
 export type ChecklistTemplate = z.infer<typeof checklistTemplate>;
+
+export const checklistTemplateKind = recordKind(checklistTemplate, [], {});

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { grade } from "./grade.ts";
+import { recordKind } from "./recordKind.ts";
 import { rowList } from "./rowList.ts";
 import { subject } from "./subject.ts";
 import { atMostCharacters } from "./text/en/common.ts";
@@ -56,6 +57,16 @@ export const course = z
     }),
   );
 export type Course = z.infer<typeof course>;
+
+export const courseKind = recordKind(course, ["term", "year", "name", "credits"], {
+  code: "",
+  level: "college",
+  credit_unit: "semester",
+  grade: null,
+  status: "in-progress",
+  has_lab: false,
+  subject: null,
+});
 
 /** `users/{uid}/courses/all`. */
 export const courseList = rowList(course, COURSE_LIMIT);

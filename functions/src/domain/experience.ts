@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { daysBetween } from "./calendarDay.ts";
+import { daysBetween, NO_DAY } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
 import { EXPERIENCE_TYPES } from "./experienceType.ts";
+import { recordKind } from "./recordKind.ts";
 import { ROW_ID } from "./rowList.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 import * as say from "./text/en/experience.ts";
@@ -48,11 +49,15 @@ export const shift = z.object({
 });
 export type Shift = z.infer<typeof shift>;
 
+export const shiftKind = recordKind(shift, ["day", "hours"], { day: NO_DAY, hours: 0, note: "" });
+
 /** A further date range of the same experience. */
 export const occurrence = z
   .object({ startDate: day, endDate: day, hours: z.nullable(hours) })
   .check(...isPossible("startDate", "endDate", "hours"));
 export type Occurrence = z.infer<typeof occurrence>;
+
+recordKind(occurrence, [], { startDate: null, endDate: null, hours: null });
 
 /**
  * `users/{uid}/experiences/{id}`: one record for every application. It holds the union of the fields of the three
@@ -177,6 +182,17 @@ export const EMPTY_EXPERIENCE: Omit<ExperienceFields, "track"> = {
 };
 
 const FIELD_NAMES = Object.keys(experienceFields.shape) as (keyof ExperienceFields)[];
+
+recordKind(record.shape.categories, [], EMPTY_EXPERIENCE.categories);
+recordKind(record.shape.descriptions, [], EMPTY_EXPERIENCE.descriptions);
+
+const { type: _type, experienceName: _name, ...DEFAULTS } = EMPTY_EXPERIENCE;
+export const experienceKind = recordKind(experience, ["type", "track", "experienceName", "created_on"], {
+  ...DEFAULTS,
+  shifts: {},
+  changed_shift: null,
+  created_on: NO_DAY,
+});
 
 /** What a form changes of a record, as it stands: also what the schema would refuse by now, for the student to mend. */
 export function fieldsIn(stored: ExperienceFields): ExperienceFields {

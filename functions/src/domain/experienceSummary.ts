@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { NO_DAY } from "./calendarDay.ts";
 import { EXPERIENCE_LIMIT, type Experience, experienceFields, shift } from "./experience.ts";
-import { type RowList, rowList } from "./rowList.ts";
+import { recordKind } from "./recordKind.ts";
+import { type ReadRowList, type RowList, readRowList, rowList } from "./rowList.ts";
 
 /** The fields of a record that its entry repeats, each as it is, so that two devices' changes meet alike in both. */
 export const SUMMARY_FIELDS = [
@@ -17,6 +19,8 @@ export const SUMMARY_FIELDS = [
 const { type, experienceName, completedHours, anticipatedHours, hoursPerWeek, weeksPerYear } = experienceFields.shape;
 const { participationGrades, occurrences } = experienceFields.shape;
 
+const shiftOfEntry = z.pick(shift, { day: true, hours: true });
+
 /** What one experience is on the dashboard: enough for its hours, its type and the days of its shifts. */
 export const experienceEntry = z.object({
   type,
@@ -27,9 +31,21 @@ export const experienceEntry = z.object({
   weeksPerYear,
   participationGrades,
   occurrences,
-  shifts: z.record(z.string(), z.pick(shift, { day: true, hours: true })),
+  shifts: z.record(z.string(), shiftOfEntry),
 });
 export type ExperienceEntry = z.infer<typeof experienceEntry>;
+
+recordKind(shiftOfEntry, [], { day: NO_DAY, hours: 0 });
+
+export const experienceEntryKind = recordKind(experienceEntry, [], {
+  completedHours: null,
+  anticipatedHours: null,
+  hoursPerWeek: null,
+  weeksPerYear: null,
+  participationGrades: [],
+  occurrences: [],
+  shifts: {},
+});
 
 /**
  * `users/{uid}/summaries/experiences`: every experience's entry in one read. Each write goes in one batch with that of
@@ -40,6 +56,11 @@ export const experienceSummary = z.extend(rowList(experienceEntry, EXPERIENCE_LI
   changed_shift: z.nullable(z.string()),
 });
 export type ExperienceSummary = RowList<ExperienceEntry> & { readonly changed_shift: string | null };
+
+/** Reads each entry by itself, so that one that cannot be read leaves the others as they are. */
+export function readSummary(stored: unknown): ReadRowList<ExperienceEntry> {
+  return readRowList(experienceEntryKind, stored);
+}
 
 /** The entry of a record, as the summary holds it. */
 export function entryOf(record: Experience): ExperienceEntry {

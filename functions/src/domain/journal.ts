@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { addDays } from "./calendarDay.ts";
+import { addDays, NO_DAY } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
+import { recordKind } from "./recordKind.ts";
 import { ROW_ID } from "./rowList.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 import * as words from "./text/en/journal.ts";
@@ -12,6 +13,8 @@ export const TAG_LENGTH = 40;
 /** The most tags of an entry, and the most links of either kind; the rules check each place. */
 export const TAG_LIMIT = 8;
 export const LINK_LIMIT = 8;
+/** The most entries of an account, those in the bin among them; security rules repeat it. */
+export const JOURNAL_LIMIT = 2_500;
 /** How long a deleted entry waits in the bin. */
 export const BIN_DAYS = 30;
 
@@ -38,6 +41,29 @@ export const journal = z.object({
 });
 export type Journal = z.infer<typeof journal>;
 
+export const journalKind = recordKind(journal, ["text", "written_on", "created_at"], {
+  title: "",
+  written_on: NO_DAY,
+  created_at: 0,
+  tags: [],
+  experience_ids: [],
+  school_ids: [],
+  starred: false,
+  deleted_on: null,
+});
+
+/**
+ * `users/{uid}/summaries/journals`: the ids of all entries. Security rules cannot count a collection; its index holds it
+ * to its limit. An account of the first release has none until its first entry of a later one.
+ */
+export const journalIndex = z.object({
+  items: z.record(z.string().check(z.regex(ROW_ID)), z.literal(true)),
+  changed_item: z.string(),
+});
+export type JournalIndex = z.infer<typeof journalIndex>;
+
+export const journalIndexKind = recordKind(journalIndex, [], { items: {}, changed_item: "" });
+
 /** What the student writes, as opposed to what they say about it. */
 export type JournalWords = Pick<Journal, "title" | "text">;
 
@@ -54,6 +80,11 @@ export function newJournal(day: string, now: number): Journal {
     starred: false,
     deleted_on: null,
   };
+}
+
+/** An index of these entries. */
+export function journalIndexOf(ids: readonly string[]): JournalIndex {
+  return { items: Object.fromEntries(ids.map((id) => [id, true as const])), changed_item: ids[0] ?? "none" };
 }
 
 /** The day from which an entry of the bin is gone. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { recordKind } from "./recordKind.ts";
 import * as text from "./text/en/photo.ts";
 
 /** The sides of a stored photo, in pixels. */
@@ -20,3 +21,5 @@ export const photo = z.object({
     ),
 });
 export type Photo = z.infer<typeof photo>;
+
+export const photoKind = recordKind(photo, ["image"], {});

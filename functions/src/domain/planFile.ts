@@ -4,7 +4,7 @@ import { CHECKLIST_ITEM_LIMIT, checklist } from "./checklist.ts";
 import { courseList } from "./course.ts";
 import { experience } from "./experience.ts";
 import { experienceSummary } from "./experienceSummary.ts";
-import { journal } from "./journal.ts";
+import { journal, journalIndex } from "./journal.ts";
 import { IMPORTED_COLLECTIONS, type UserCollection } from "./paths.ts";
 import { photo } from "./photo.ts";
 import { savedResourceList } from "./savedResource.ts";
@@ -48,7 +48,10 @@ const collections = {
   checklists: documents(storedChecklist),
   photos: documents(photo),
   experiences: documents(experience),
-  summaries: documents(experienceSummary),
+  summaries: z._default(
+    z.strictObject({ experiences: z.optional(experienceSummary), journals: z.optional(journalIndex) }),
+    {},
+  ),
   scores: documents(scoreList),
   schools: documents(schoolList),
   courses: documents(courseList),

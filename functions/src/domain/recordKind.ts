@@ -12,11 +12,11 @@ export interface RecordKind<Stored extends object> {
   readonly schema: z.ZodMiniType;
   /** The names of all fields. Security rules know them, too; a test compares. */
   readonly fields: readonly string[];
-  /** The names of the fields that have no default. Rules ask them of a new record, and no other. */
+  /** The fields of a new record that rules insist on, so that a change of a deleted row leaves no part of one. */
   readonly needed: readonly string[];
   /**
    * Reads what an older or a newer release has stored: fields this release does not know are left out, and a field that
-   * is missing or not what it should be takes its default. Null where a needed field cannot be read.
+   * is missing or not what it should be takes its default. Null where a field without a default cannot be read.
    */
   read(stored: unknown): Stored | null;
 }
@@ -26,18 +26,19 @@ export interface RecordKind<Stored extends object> {
  * see "Add a field to a record" in the README.
  *
  * @param schema One field after the other, with bounds.
- * @param defaults For each field but the needed ones.
+ * @param needed The fields without which a new record makes no sense.
+ * @param defaults For each field that a record can be read without. What is left out here makes it unreadable.
  */
 export function recordKind<Schema extends z.ZodMiniObject>(
   schema: Schema,
+  needed: readonly (keyof z.infer<Schema> & string)[],
   defaults: Defaults<z.infer<Schema>>,
 ): RecordKind<z.infer<Schema>> {
   DEFAULTS.add(schema, { defaults });
-  const fields = Object.keys(schema.shape);
   return {
     schema,
-    fields,
-    needed: fields.filter((name) => !(name in defaults) && !isOptional(schema.shape[name])),
+    fields: Object.keys(schema.shape),
+    needed,
     read: (stored) => readAs<z.infer<Schema>>(schema, stored) ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { RecordKind } from "./recordKind.ts";
 import * as text from "./text/en/rowList.ts";
 
 /** Ids of rows: the SDK's own, or those of our content. */
@@ -22,4 +23,23 @@ export function rowList<Row extends z.ZodMiniType>(row: Row, limit: number) {
 export interface RowList<Row> {
   readonly items: Readonly<Record<string, Row>>;
   readonly changed_item: string;
+}
+
+/** A stored list as this release can read it. */
+export interface ReadRowList<Row> extends RowList<Row> {
+  /** The rows that cannot be read, as they are stored. */
+  readonly unreadable: Readonly<Record<string, unknown>>;
+}
+
+/** Reads each row by itself, so that one that cannot be read leaves the others as they are. */
+export function readRowList<Row extends object>(kind: RecordKind<Row>, stored: unknown): ReadRowList<Row> {
+  const { items, changed_item } = { ...Object(stored) };
+  const rows: Record<string, Row> = {};
+  const unreadable: Record<string, unknown> = {};
+  for (const [id, value] of Object.entries<unknown>(Object(items))) {
+    const row = kind.read(value);
+    if (row) rows[id] = row;
+    else unreadable[id] = value;
+  }
+  return { items: rows, changed_item: String(changed_item ?? ""), unreadable };
 }

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { NO_DAY } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
+import { recordKind } from "./recordKind.ts";
 import { rowList } from "./rowList.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 import { groups } from "./text/en/savedResource.ts";
@@ -27,6 +29,8 @@ export const savedResource = z.object({
   note: z.string().check(z.trim(), z.maxLength(SAVED_NOTE_LENGTH, atMostCharacters(SAVED_NOTE_LENGTH))),
 });
 export type SavedResource = z.infer<typeof savedResource>;
+
+export const savedResourceKind = recordKind(savedResource, ["saved_on", "savedGroup"], { saved_on: NO_DAY, note: "" });
 
 /** `users/{uid}/savedResources/all`. */
 export const savedResourceList = rowList(savedResource, SAVED_RESOURCE_LIMIT);

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { NO_DAY } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
+import { recordKind } from "./recordKind.ts";
 import { ROW_ID, rowList } from "./rowList.ts";
-import { schoolFigures } from "./schoolFigures.ts";
+import { NO_FIGURES, schoolFigures } from "./schoolFigures.ts";
 import type { DashboardItem } from "./stage.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 import * as words from "./text/en/school.ts";
@@ -44,6 +46,8 @@ export const deadline = z.object({
   done: z.boolean(),
 });
 export type Deadline = z.infer<typeof deadline>;
+
+recordKind(deadline, [], { label: "", day: NO_DAY, done: false });
 
 /** A school on the student's list: one of the starter list or one they have written themselves. */
 export const school = z.object({
@@ -91,6 +95,23 @@ export const NOTHING_REACHED: School["reached"] = {
   interview: null,
   decision: null,
 };
+
+recordKind(school.shape.reached, [], NOTHING_REACHED);
+recordKind(schoolFigures, [], NO_FIGURES);
+
+export const schoolKind = recordKind(school, ["track", "kind", "name", "status"], {
+  schoolId: null,
+  city: "",
+  state: null,
+  control: null,
+  status: "researching",
+  reached: NOTHING_REACHED,
+  outcome: null,
+  deadlines: [],
+  figures: NO_FIGURES,
+  override: null,
+  note: "",
+});
 
 /** The open deadlines of a school, the nearest first. */
 export function openDeadlines({ deadlines }: Pick<School, "deadlines">): readonly Deadline[] {

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { NO_DAY } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
+import { recordKind } from "./recordKind.ts";
 import { rowList } from "./rowList.ts";
 import { rangeProblem, SCORE_SCALES, SCORE_TESTS, scaleOf, UNWEIGHTED_LIMIT } from "./scoreTests.ts";
 import { atMostCharacters } from "./text/en/common.ts";
@@ -34,6 +36,13 @@ export const score = shape.check((context) => {
   }
 });
 export type Score = z.infer<typeof shape>;
+
+export const scoreKind = recordKind(score, ["test", "kind", "date"], {
+  date: NO_DAY,
+  values: {},
+  scales: [],
+  note: "",
+});
 
 /** `users/{uid}/scores/all`. */
 export const scoreList = rowList(score, SCORE_LIMIT);

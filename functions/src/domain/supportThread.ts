@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { registerEmailBody } from "./apiContract.ts";
+import { recordKind } from "./recordKind.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 import * as text from "./text/en/support.ts";
 
@@ -56,6 +57,18 @@ export const supportThread = z.object({
   changed_message: z.string(),
 });
 export type SupportThread = z.infer<typeof supportThread>;
+
+export const supportThreadKind = recordKind(supportThread, [], {
+  subject: "",
+  name: "",
+  email: "",
+  diagnostics: null,
+  started_at: 0,
+  updated_at: 0,
+  status: "waiting",
+  messages: {},
+  changed_message: "",
+});
 
 /** The fields of "New Message". */
 export const supportForm = z.object({

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { NO_DAY } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
+import { recordKind } from "./recordKind.ts";
 import { rowList } from "./rowList.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 
@@ -17,6 +19,8 @@ export const timelineStep = z.object({
   task: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,40}\/[A-Za-z0-9_-]{1,64}$/))),
 });
 export type TimelineStep = z.infer<typeof timelineStep>;
+
+export const timelineStepKind = recordKind(timelineStep, ["status", "on"], { on: NO_DAY, reason: "", task: null });
 
 /** `users/{uid}/timelines/all`. */
 export const timelineStepList = rowList(timelineStep, TIMELINE_STEP_LIMIT);

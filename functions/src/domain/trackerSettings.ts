@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { calendarDay } from "./checklist.ts";
 import { EXPERIENCE_TYPES } from "./experienceType.ts";
 import { gpaScale } from "./gpaScale.ts";
+import { recordKind } from "./recordKind.ts";
 import { newestScale, rangeProblem, SCORE_TESTS } from "./scoreTests.ts";
 import * as text from "./text/en/trackerSettings.ts";
 import { usState } from "./usState.ts";
@@ -44,3 +45,5 @@ export const trackerSettings = z.object({
   home_state: z.optional(z.nullable(usState)),
 });
 export type TrackerSettings = z.infer<typeof trackerSettings>;
+
+export const trackerSettingsKind = recordKind(trackerSettings, [], {});

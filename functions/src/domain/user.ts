@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { phoneNumber } from "./phoneNumber.ts";
+import { recordKind } from "./recordKind.ts";
 import { dashboardItem, track } from "./stage.ts";
 import * as text from "./text/en/account.ts";
 import { atMostCharacters } from "./text/en/common.ts";
@@ -48,3 +49,11 @@ export const user = z.object({
   phone: z.optional(phoneNumber),
 });
 export type User = z.infer<typeof user>;
+
+export const userKind = recordKind(user, [], {
+  display_name: "",
+  previous_stage: null,
+  stage_display_label: "",
+  stageCategoryID: "",
+  preferences: {},
+});

@@ -1,34 +1,51 @@
-import { commitCost } from "../../../emulators/firestore/rules/commitCost.ts";
-import type { Ruleset } from "../../../emulators/firestore/rules/Ruleset.ts";
 import { userPath } from "@domain/paths.ts";
-import { type Commit, STUDENT } from "./commits.ts";
-import { fieldsOf } from "./plainFields.ts";
+import type { Caller } from "../../../emulators/firestore/model/Caller.ts";
+import { type CommitCost, commitCost } from "../../../emulators/firestore/rules/commitCost.ts";
+import type { Ruleset } from "../../../emulators/firestore/rules/Ruleset.ts";
+import { type Change, type Commit, STUDENT } from "./commits.ts";
+import { documentFields } from "./plainFields.ts";
 
 const DATABASE = "projects/demo-cairn/databases/(default)";
-const TIME = 1_795_219_200_000_000n;
+/** Microseconds. */
+const NOW = 1_795_219_200_000_000n;
+const STUDENT_CALLER: Exclude<Caller, { kind: "admin" }> = { kind: "user", uid: "ann", token: {} };
+const ADMIN_CALLER: Exclude<Caller, { kind: "admin" }> = { kind: "user", uid: "support", token: { admin: true } };
+
+/** What the rules say of a commit of the student `ann`, or of an admin, and what Google would count for it. */
+export function judge(
+  ruleset: Ruleset,
+  { changes, isAdmin = false }: { readonly changes: readonly Change[]; readonly isAdmin?: boolean },
+  time: bigint = NOW,
+): CommitCost {
+  const nameOf = (path: string) => `${DATABASE}/documents/${path}`;
+  return commitCost(ruleset, {
+    database: DATABASE,
+    caller: isAdmin ? ADMIN_CALLER : STUDENT_CALLER,
+    time,
+    writes: changes.map(({ path, before, after }) => ({
+      name: nameOf(path),
+      before: before && documentFields(before, time),
+      after: after && documentFields(after, time),
+    })),
+    others: new Map([[nameOf(userPath("ann")), documentFields(STUDENT, time)]]),
+  });
+}
 
 export interface Cost {
   readonly kind: string;
   readonly size: Commit["size"];
+  /** Of all writes of the commit together. */
   readonly expressions: number;
   /** Why the rules refuse it; null where they do not. */
   readonly refusal: string | null;
 }
 
-/** What Google would count for a commit of a student, all of its writes together. */
-export function costOf(ruleset: Ruleset, { kind, size, changes, isAdmin }: Commit): Cost {
-  const nameOf = (path: string) => `${DATABASE}/documents/${path}`;
-  const { total, verdicts } = commitCost(ruleset, {
-    database: DATABASE,
-    caller: { kind: "user", uid: isAdmin ? "support" : "ann", token: isAdmin ? { admin: true } : {} },
-    time: TIME,
-    writes: changes.map(({ path, before, after }) => ({
-      name: nameOf(path),
-      before: before && fieldsOf(before, TIME - 1n),
-      after: after && fieldsOf(after, TIME),
-    })),
-    others: new Map([[nameOf(userPath("ann")), fieldsOf(STUDENT, TIME)]]),
-  });
-  const refused = verdicts.find((verdict) => !verdict.allowed);
-  return { kind, size, expressions: total, refusal: refused && !refused.allowed ? refused.message : null };
+export function costOf(ruleset: Ruleset, commit: Commit): Cost {
+  const { total, verdicts } = judge(ruleset, commit);
+  return { kind: commit.kind, size: commit.size, expressions: total, refusal: refusalOf(verdicts) };
+}
+
+export function refusalOf(verdicts: CommitCost["verdicts"]): string | null {
+  for (const verdict of verdicts) if (!verdict.allowed) return verdict.message;
+  return null;
 }

@@ -1,4 +1,4 @@
-import { DEADLINE_LIMIT, SCHOOL_NOTE_LENGTH, type School } from "@domain/school.ts";
+import type { Course } from "@domain/course.ts";
 import {
   DESCRIPTION_LENGTH,
   type Experience,
@@ -10,8 +10,15 @@ import {
   SHIFT_NOTE_LENGTH,
   type Shift,
 } from "@domain/experience.ts";
-import { JOURNAL_TEXT_LIMIT, JOURNAL_TITLE_LIMIT, type Journal, LINK_LIMIT, TAG_LENGTH, TAG_LIMIT } from "@domain/journal.ts";
-import type { Course } from "@domain/course.ts";
+import {
+  JOURNAL_TEXT_LIMIT,
+  JOURNAL_TITLE_LIMIT,
+  type Journal,
+  LINK_LIMIT,
+  TAG_LENGTH,
+  TAG_LIMIT,
+} from "@domain/journal.ts";
+import { DEADLINE_LIMIT, SCHOOL_NOTE_LENGTH, type School } from "@domain/school.ts";
 import type { Score } from "@domain/score.ts";
 import type { TrackerSettings } from "@domain/trackerSettings.ts";
 import type { Preferences } from "@domain/user.ts";

@@ -4,19 +4,25 @@ import type { Fields, Value } from "../../../emulators/firestore/model/Value.ts"
 export const SERVER_TIME: unique symbol = Symbol("server time");
 
 /** A document of the web SDK as the emulator holds it: whole numbers are integers, as the SDK sends them. */
-export function fieldsOf(document: object, serverTime: bigint): Fields {
-  return new Map(Object.entries(document).map(([name, value]) => [name, valueOf(value, serverTime)]));
+export function documentFields(document: object, serverTime: bigint): Fields {
+  return new Map(Object.entries(document).map(([name, value]) => [name, storedValue(value, serverTime)]));
 }
 
-function valueOf(plain: unknown, serverTime: bigint): Value {
+function storedValue(plain: unknown, serverTime: bigint): Value {
   if (plain === null) return { type: "null" };
   if (plain === SERVER_TIME) return { type: "timestamp", value: serverTime };
+  if (isRecordedTime(plain)) return { type: "timestamp", value: BigInt(plain.$time) };
   if (typeof plain === "boolean") return { type: "boolean", value: plain };
   if (typeof plain === "string") return { type: "string", value: plain };
   if (typeof plain === "number") {
     return Number.isInteger(plain) ? { type: "integer", value: BigInt(plain) } : { type: "double", value: plain };
   }
-  if (Array.isArray(plain)) return { type: "array", values: plain.map((item) => valueOf(item, serverTime)) };
-  if (typeof plain === "object") return { type: "map", fields: fieldsOf(plain, serverTime) };
+  if (Array.isArray(plain)) return { type: "array", values: plain.map((item) => storedValue(item, serverTime)) };
+  if (typeof plain === "object") return { type: "map", fields: documentFields(plain, serverTime) };
   throw new Error(`A document does not hold ${typeof plain}.`);
+}
+
+/** A timestamp in recorded writes, in microseconds. */
+function isRecordedTime(plain: unknown): plain is { readonly $time: number } {
+  return typeof plain === "object" && plain !== null && "$time" in plain && typeof plain.$time === "number";
 }

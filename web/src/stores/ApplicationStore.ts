@@ -3,7 +3,7 @@ import {
   type ApplicationForm,
   CHOICE_LIMIT,
   type ChosenExperience,
-  chosenExperience,
+  chosenExperienceKind,
 } from "@domain/application";
 import { markCopied } from "@domain/copyMarks";
 import { applicationPath } from "@domain/paths";
@@ -23,9 +23,8 @@ export class ApplicationStore {
   constructor(db: Firestore) {
     const choice = () =>
       new RowListStore<ChosenExperience>(db, {
-        row: chosenExperience,
+        kind: chosenExperienceKind,
         limit: CHOICE_LIMIT,
-        signs: ["position", "copied"],
       });
     this.lists = { common_app: choice(), amcas: choice(), aadsas: choice() };
     makeAutoObservable<this, "lists">(this, { lists: false }, { autoBind: true });

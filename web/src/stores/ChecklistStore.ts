@@ -1,5 +1,12 @@
 import { localDayOf } from "@domain/calendarDay";
-import { CHECKLIST_ITEM_LIMIT, type Checklist, type ChecklistItem } from "@domain/checklist";
+import {
+  CHECKLIST_ITEM_LIMIT,
+  type Checklist,
+  type ChecklistItem,
+  checklistItemKind,
+  type ReadChecklist,
+  readChecklist,
+} from "@domain/checklist";
 import { checklistPath } from "@domain/paths";
 import { positionsInOrder } from "@domain/positionsInOrder";
 import * as text from "@text/stores/plan";
@@ -14,10 +21,12 @@ import {
   type WriteBatch,
 } from "firebase/firestore";
 import { makeAutoObservable, observable } from "mobx";
+import type { UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { ListeningOptions, MirrorStatus } from "./Listening.ts";
 import { forgetChange, noteChange } from "./noting.ts";
 import { Saves } from "./Saves.ts";
+import { unreadableRows } from "./unreadableRows.ts";
 
 export type ChecklistRow = ChecklistItem & { readonly id: string; readonly pending: boolean };
 
@@ -57,14 +66,14 @@ export interface ChecklistView {
  */
 export class ChecklistStore implements ChecklistView {
   private readonly db: Firestore;
-  private readonly mirror: DocumentMirror<Checklist>;
+  private readonly mirror: DocumentMirror<ReadChecklist>;
   private readonly saves = new Saves();
   /** Rows with writes on their way; Firestore itself knows this only of whole documents. */
   private readonly sending = observable.map<string, number>();
 
   constructor(db: Firestore, options?: ListeningOptions) {
     this.db = db;
-    this.mirror = new DocumentMirror(options);
+    this.mirror = new DocumentMirror(readChecklist, options);
     makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
   }
 
@@ -79,18 +88,19 @@ export class ChecklistStore implements ChecklistView {
   get rows(): readonly ChecklistRow[] {
     const { document, pending } = this.mirror;
     if (!document) return [];
-    return (
-      Object.entries(document.items)
-        // A change to a row that another device has deleted shows as parts of a row, until the server refuses it.
-        .filter(([, item]) => !pending || "origin" in item)
-        .map(([id, item]) => ({
-          ...item,
-          id,
-          // After a reload the document remembers only the last row of the writes it still queues.
-          pending: pending && (this.sending.has(id) || document.changed_item === id),
-        }))
-        .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id))
-    );
+    return Object.entries(document.items)
+      .map(([id, item]) => ({
+        ...item,
+        id,
+        // After a reload the document remembers only the last row of the writes it still queues.
+        pending: pending && (this.sending.has(id) || document.changed_item === id),
+      }))
+      .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
+  }
+
+  /** Rows that this release cannot read. */
+  get unreadable(): readonly UnreadableRecord[] {
+    return unreadableRows(this.mirror, checklistItemKind.needed);
   }
 
   get order(): ChecklistOrder {
@@ -120,7 +130,7 @@ export class ChecklistStore implements ChecklistView {
 
   open(uid: string, stageId: string): void {
     this.saves.clear();
-    this.mirror.open(doc(this.db, checklistPath(uid, stageId)) as DocumentReference<Checklist>);
+    this.mirror.open(doc(this.db, checklistPath(uid, stageId)));
   }
 
   close(): void {
@@ -273,7 +283,7 @@ export class ChecklistStore implements ChecklistView {
     else this.sending.delete(id);
   }
 
-  private get reference(): DocumentReference<Checklist> {
+  private get reference(): DocumentReference {
     if (!this.mirror.reference) throw new Error("A checklist is changed before it is open.");
     return this.mirror.reference;
   }

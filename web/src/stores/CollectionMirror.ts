@@ -1,19 +1,34 @@
 import { onSnapshot, type Query, type QueryDocumentSnapshot, type QuerySnapshot } from "firebase/firestore";
 import { makeAutoObservable, observableRef } from "mobx";
 import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening.ts";
+import { type ReadDocument, type ReadRecord, readWith } from "./readWith.ts";
 
 export type Mirrored<T> = T & { readonly id: string; readonly pending: boolean };
+
+/** What is stored and cannot be read by this release. */
+export interface UnreadableRecord {
+  readonly id: string;
+  readonly stored: unknown;
+}
 
 /** An observable copy of the documents a query matches. */
 export class CollectionMirror<T extends object> {
   docs: readonly Mirrored<T>[] = [];
+  unreadable: readonly UnreadableRecord[] = [];
   /** `docs` are what this device remembers; the server has not confirmed them, or can no longer be heard. */
   isRemembered = false;
+  private readonly read: ReadRecord<T>;
   private readonly listening: Listening;
 
-  constructor(options?: ListeningOptions) {
+  /** `read`: that of the documents' kind. */
+  constructor(read: ReadRecord<T>, options?: ListeningOptions) {
+    this.read = read;
     this.listening = new Listening(options);
-    makeAutoObservable(this, { docs: observableRef }, { autoBind: true });
+    makeAutoObservable<this, "read">(
+      this,
+      { docs: observableRef, unreadable: observableRef, read: false },
+      { autoBind: true },
+    );
   }
 
   get status(): MirrorStatus {
@@ -24,9 +39,10 @@ export class CollectionMirror<T extends object> {
     return this.listening.failure;
   }
 
-  open(query: Query<T>): void {
+  open(query: Query): void {
     this.close();
-    this.listening.open((fail) => onSnapshot(query, { includeMetadataChanges: true }, this.receive, fail));
+    const converted = query.withConverter(readWith(this.read));
+    this.listening.open((fail) => onSnapshot(converted, { includeMetadataChanges: true }, this.receive, fail));
   }
 
   retry(): void {
@@ -36,6 +52,7 @@ export class CollectionMirror<T extends object> {
   close(): void {
     this.listening.close();
     this.docs = [];
+    this.unreadable = [];
     this.isRemembered = false;
   }
 
@@ -44,7 +61,7 @@ export class CollectionMirror<T extends object> {
     this.listening.answered(false);
   }
 
-  private receive(snapshot: QuerySnapshot<T>): void {
+  private receive(snapshot: QuerySnapshot<ReadDocument<T>>): void {
     // An empty cache only means that the server has not spoken yet, unless something was there before: what was removed
     // offline is gone.
     if (snapshot.empty && snapshot.metadata.fromCache && this.status !== "ready") {
@@ -54,12 +71,16 @@ export class CollectionMirror<T extends object> {
     // A document that stays as it was keeps its copy: a list of thousands is told anew for every write to one of them.
     const changed = new Set(snapshot.docChanges({ includeMetadataChanges: true }).map(({ doc }) => doc.id));
     const kept = new Map(this.docs.flatMap((doc) => (changed.has(doc.id) ? [] : [[doc.id, doc]])));
-    this.docs = snapshot.docs.map((doc) => kept.get(doc.id) ?? mirrored(doc));
+    const read = snapshot.docs.map((doc) => kept.get(doc.id) ?? mirrored(doc));
+    this.docs = read.flatMap((doc) => ("stored" in doc ? [] : [doc]));
+    this.unreadable = read.flatMap((doc) => ("stored" in doc ? [doc] : []));
     this.isRemembered = snapshot.metadata.fromCache;
     this.listening.answered(!snapshot.metadata.fromCache);
   }
 }
 
-function mirrored<T extends object>(doc: QueryDocumentSnapshot<T>): Mirrored<T> {
-  return { ...doc.data(), id: doc.id, pending: doc.metadata.hasPendingWrites };
+function mirrored<T extends object>(doc: QueryDocumentSnapshot<ReadDocument<T>>): Mirrored<T> | UnreadableRecord {
+  const { record, stored } = doc.data();
+  const { id } = doc;
+  return record ? { ...record, id, pending: doc.metadata.hasPendingWrites } : { id, stored };
 }

@@ -1,8 +1,9 @@
-import { COURSE_LIMIT, type Course, course, inTermOrder } from "@domain/course";
+import { COURSE_LIMIT, type Course, courseKind, inTermOrder } from "@domain/course";
 import { coursesPath } from "@domain/paths";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
+import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
@@ -20,9 +21,8 @@ export class CoursesStore {
 
   constructor(db: Firestore) {
     this.list = new RowListStore(db, {
-      row: course,
+      kind: courseKind,
       limit: COURSE_LIMIT,
-      signs: ["name", "term", "year", "credits", "status"],
     });
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -39,6 +39,11 @@ export class CoursesStore {
   /** How many more the list holds. */
   get room(): number {
     return COURSE_LIMIT - this.list.rows.length;
+  }
+
+  /** Rows that this release cannot read. */
+  get unreadable(): readonly UnreadableRecord[] {
+    return this.list.unreadable;
   }
 
   get failure(): string | null {

@@ -1,8 +1,9 @@
 import { type DocumentReference, type DocumentSnapshot, onSnapshot } from "firebase/firestore";
 import { makeAutoObservable, observableRef } from "mobx";
 import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening.ts";
+import { type ReadDocument, type ReadRecord, readWith } from "./readWith.ts";
 
-/** An observable copy of one document; null while there is none. */
+/** An observable copy of one document; null while there is none. One that cannot be read is a failure. */
 export class DocumentMirror<T extends object> {
   document: T | null = null;
   /** Some of what `document` shows has not reached the server yet. */
@@ -11,12 +12,19 @@ export class DocumentMirror<T extends object> {
   isRemembered = false;
   /** This device remembers that there is no such document; the server has not spoken yet. */
   seemsMissing = false;
-  reference: DocumentReference<T> | null = null;
+  reference: DocumentReference | null = null;
+  private readonly read: ReadRecord<T>;
   private readonly listening: Listening;
 
-  constructor(options?: ListeningOptions) {
+  /** `read`: that of the document's kind. */
+  constructor(read: ReadRecord<T>, options?: ListeningOptions) {
+    this.read = read;
     this.listening = new Listening(options);
-    makeAutoObservable(this, { document: observableRef, reference: observableRef }, { autoBind: true });
+    makeAutoObservable<this, "read">(
+      this,
+      { document: observableRef, reference: observableRef, read: false },
+      { autoBind: true },
+    );
   }
 
   get status(): MirrorStatus {
@@ -27,10 +35,11 @@ export class DocumentMirror<T extends object> {
     return this.listening.failure;
   }
 
-  open(reference: DocumentReference<T>): void {
+  open(reference: DocumentReference): void {
     this.close();
     this.reference = reference;
-    this.listening.open((fail) => onSnapshot(reference, { includeMetadataChanges: true }, this.receive, fail));
+    const converted = reference.withConverter(readWith(this.read));
+    this.listening.open((fail) => onSnapshot(converted, { includeMetadataChanges: true }, this.receive, fail));
   }
 
   retry(): void {
@@ -51,14 +60,19 @@ export class DocumentMirror<T extends object> {
     this.listening.answered(false);
   }
 
-  private receive(snapshot: DocumentSnapshot<T>): void {
+  private receive(snapshot: DocumentSnapshot<ReadDocument<T>>): void {
     // A missing document in the cache only means that the server has not spoken yet.
     if (!snapshot.exists() && snapshot.metadata.fromCache) {
       this.seemsMissing = true;
       this.listening.unanswered(this.begin);
       return;
     }
-    this.document = snapshot.data() ?? null;
+    const { record = null, stored } = snapshot.data() ?? {};
+    if (stored && !record) {
+      this.listening.unreadable();
+      return;
+    }
+    this.document = record;
     this.pending = snapshot.metadata.hasPendingWrites;
     this.isRemembered = snapshot.metadata.fromCache;
     this.seemsMissing = false;

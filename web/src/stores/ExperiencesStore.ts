@@ -4,24 +4,17 @@ import {
   type Experience,
   type ExperienceFields,
   experience,
+  experienceKind,
   SHIFT_LIMIT,
   type Shift,
   shift as shiftSchema,
 } from "@domain/experience";
-import { type ExperienceEntry, type ExperienceSummary, entryOf, SUMMARY_FIELDS } from "@domain/experienceSummary";
+import { type ExperienceEntry, entryOf, readSummary, SUMMARY_FIELDS } from "@domain/experienceSummary";
 import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/paths";
 import * as text from "@text/stores/plan";
-import {
-  collection,
-  type DocumentReference,
-  deleteField,
-  doc,
-  type Firestore,
-  type Query,
-  writeBatch,
-} from "firebase/firestore";
+import { collection, type DocumentReference, deleteField, doc, type Firestore, writeBatch } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
-import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
+import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
 import type { MirrorStatus } from "./Listening.ts";
@@ -45,8 +38,8 @@ interface Added {
  */
 export class ExperiencesStore {
   private readonly db: Firestore;
-  private readonly summary = new DocumentMirror<ExperienceSummary>({ beginsUnheard: true });
-  private readonly mirror = new CollectionMirror<Experience>({ beginsUnheard: true });
+  private readonly summary = new DocumentMirror(readSummary, { beginsUnheard: true });
+  private readonly mirror = new CollectionMirror(experienceKind.read, { beginsUnheard: true });
   private readonly saves = new Saves();
   private readonly repair: SummaryRepair;
   private uid: string | null = null;
@@ -64,13 +57,7 @@ export class ExperiencesStore {
   }
 
   get entries(): readonly SummaryEntry[] {
-    const { document, pending } = this.summary;
-    return (
-      Object.entries(document?.items ?? {})
-        // A change to a record that another device has deleted shows as parts of it, until the server refuses it.
-        .filter(([, entry]) => !pending || (SUMMARY_FIELDS.every((name) => name in entry) && "shifts" in entry))
-        .map(([id, entry]) => ({ ...entry, id }))
-    );
+    return Object.entries(this.summary.document?.items ?? {}).map(([id, entry]) => ({ ...entry, id }));
   }
 
   /** Of the records; "closed" until `load`. */
@@ -82,6 +69,11 @@ export class ExperiencesStore {
   get records(): readonly ExperienceRecord[] {
     // Days and ids are plain ASCII: comparing them as words of a language would take many times as long.
     return this.mirror.docs.toSorted((a, b) => inOrder(b.created_on, a.created_on) || inOrder(a.id, b.id));
+  }
+
+  /** Records that this release cannot read. */
+  get unreadable(): readonly UnreadableRecord[] {
+    return this.mirror.unreadable;
   }
 
   get failure(): string | null {
@@ -114,7 +106,7 @@ export class ExperiencesStore {
   /** Listens to the records until the plan closes. Called by every screen that shows them. */
   load(): void {
     if (this.mirror.status !== "closed") return;
-    this.mirror.open(collection(this.db, experiencesPath(this.openUid)) as Query<Experience>);
+    this.mirror.open(collection(this.db, experiencesPath(this.openUid)));
     this.repair.open(this.openUid, () => this.partedIds);
   }
 
@@ -226,8 +218,8 @@ export class ExperiencesStore {
     return doc(this.db, experiencePath(this.openUid, id));
   }
 
-  private get summaryReference(): DocumentReference<ExperienceSummary> {
-    return doc(this.db, experienceSummaryPath(this.openUid)) as DocumentReference<ExperienceSummary>;
+  private get summaryReference(): DocumentReference {
+    return doc(this.db, experienceSummaryPath(this.openUid));
   }
 
   private get openUid(): string {

@@ -1,20 +1,30 @@
 import { localDayOf } from "@domain/calendarDay";
-import { goneOn, inJournalOrder, type Journal, journal, journalName } from "@domain/journal";
-import { journalPath, journalsPath } from "@domain/paths";
+import {
+  goneOn,
+  inJournalOrder,
+  JOURNAL_LIMIT,
+  type Journal,
+  journal,
+  journalKind,
+  journalName,
+} from "@domain/journal";
+import { journalIndexPath, journalPath, journalsPath } from "@domain/paths";
 import * as text from "@text/stores/plan";
 import {
   collection,
   type DocumentReference,
-  deleteDoc,
+  deleteField,
   doc,
+  FieldPath,
+  type FieldValue,
   type Firestore,
-  type Query,
-  setDoc,
   updateDoc,
+  type WriteBatch,
+  writeBatch,
 } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { draftsIn } from "../drafts.ts";
-import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
+import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./CollectionMirror.ts";
 import type { JournalEditor } from "./JournalEditor.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { forgetChange, noteChange } from "./noting.ts";
@@ -29,7 +39,7 @@ const DRAFTS = ["journals", "journal-days", "journal-tags"];
 /** The student's journal. Nothing of it is read until a screen asks for it (`load`). */
 export class JournalsStore {
   private readonly db: Firestore;
-  private readonly mirror = new CollectionMirror<Journal>({ beginsUnheard: true });
+  private readonly mirror = new CollectionMirror(journalKind.read, { beginsUnheard: true });
   private readonly saves = new Saves();
   private uid: string | null = null;
 
@@ -53,6 +63,11 @@ export class JournalsStore {
     return this.mirror.docs
       .filter(({ deleted_on }) => deleted_on !== null)
       .toSorted((a, b) => (b.deleted_on ?? "").localeCompare(a.deleted_on ?? "") || inJournalOrder(a, b));
+  }
+
+  /** Entries that this release cannot read. */
+  get unreadable(): readonly UnreadableRecord[] {
+    return this.mirror.unreadable;
   }
 
   get failure(): string | null {
@@ -86,7 +101,7 @@ export class JournalsStore {
   /** Listens until the plan closes. Called by every screen that shows entries. */
   load(): void {
     if (this.uid === null || this.mirror.status !== "closed") return;
-    this.mirror.open(collection(this.db, journalsPath(this.uid)) as Query<Journal>);
+    this.mirror.open(collection(this.db, journalsPath(this.uid)));
   }
 
   retry(): void {
@@ -117,7 +132,13 @@ export class JournalsStore {
   /** Adds an entry, or puts one back as it was. */
   async put(id: string, entry: Journal): Promise<boolean> {
     if (!isValid(journal, entry)) return this.saves.refuse(text.entryNotSaved);
-    const written = setDoc(this.reference(id), entry);
+    if (!this.find(id) && this.mirror.docs.length >= JOURNAL_LIMIT) {
+      return this.saves.refuse(text.listHolds(JOURNAL_LIMIT));
+    }
+    const batch = writeBatch(this.db);
+    batch.set(this.reference(id), entry);
+    this.stageIndex(batch, id, true);
+    const written = batch.commit();
     noteChange(this.reference(id).path, entry, written);
     return this.saves.follow(written, text.entryNotSaved);
   }
@@ -144,13 +165,28 @@ export class JournalsStore {
   remove(entries: readonly JournalRecord[]): void {
     for (const entry of entries) {
       forgetChange(this.reference(entry.id).path);
-      void this.saves.follow(deleteDoc(this.reference(entry.id)), text.notDeleted(journalName(entry)));
+      void this.saves.follow(this.removeOne(entry.id), text.notDeleted(journalName(entry)));
     }
   }
 
   /** Takes out of the bin what has waited there for its days. */
   removeGone(today: string): void {
     this.remove(this.bin.filter(({ deleted_on }) => deleted_on !== null && goneOn(deleted_on) <= today));
+  }
+
+  /** Deletes an entry, also one that cannot be read. */
+  private removeOne(id: string): Promise<void> {
+    const batch = writeBatch(this.db);
+    batch.delete(this.reference(id));
+    this.stageIndex(batch, id, deleteField());
+    return batch.commit();
+  }
+
+  /** Rules count the entries by their index. */
+  private stageIndex(batch: WriteBatch, id: string, value: true | FieldValue): void {
+    const index = doc(this.db, journalIndexPath(this.openUid));
+    const mergeFields = [new FieldPath("items", id), "changed_item"];
+    batch.set(index, { items: { [id]: value }, changed_item: id }, { mergeFields });
   }
 
   private reference(id: string): DocumentReference {

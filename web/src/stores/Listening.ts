@@ -104,6 +104,12 @@ export class Listening {
     this.timer = setTimeout(() => this.giveUp(begin), patience);
   }
 
+  /** What the server or the cache has cannot be read by this release. A later change of it still can be. */
+  unreadable(): void {
+    clearTimeout(this.timer);
+    this.show(new Error("The stored document cannot be read"));
+  }
+
   private giveUp(begin: () => void): void {
     if (!this.beginsUnheard) {
       this.show(new Error("Firestore could not be reached"));

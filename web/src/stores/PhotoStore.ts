@@ -1,5 +1,5 @@
 import { photoPath } from "@domain/paths";
-import type { Photo } from "@domain/photo";
+import { photoKind } from "@domain/photo";
 import * as text from "@text/stores/plan";
 import { type DocumentReference, deleteDoc, doc, type Firestore, getDoc, setDoc } from "firebase/firestore";
 import { makeAutoObservable, runInAction } from "mobx";
@@ -41,7 +41,7 @@ export class PhotoStore {
     const { reference, uid } = this;
     this.status = "loading";
     try {
-      const image = (await getDoc(reference)).data()?.image ?? null;
+      const image = photoKind.read((await getDoc(reference)).data())?.image ?? null;
       this.show(uid, image);
     } catch {
       runInAction(() => {
@@ -79,8 +79,8 @@ export class PhotoStore {
     this.status = "ready";
   }
 
-  private get reference(): DocumentReference<Photo> {
+  private get reference(): DocumentReference {
     if (this.uid === null) throw new Error("The photo is used before it is open.");
-    return doc(this.db, photoPath(this.uid)) as DocumentReference<Photo>;
+    return doc(this.db, photoPath(this.uid));
   }
 }

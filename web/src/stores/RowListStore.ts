@@ -1,4 +1,5 @@
-import type { RowList } from "@domain/rowList";
+import type { RecordKind } from "@domain/recordKind";
+import { type ReadRowList, readRowList } from "@domain/rowList";
 import * as text from "@text/stores/plan";
 import {
   collection,
@@ -10,20 +11,20 @@ import {
   setDoc,
 } from "firebase/firestore";
 import { makeAutoObservable, observable } from "mobx";
+import type { UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { forgetChange, noteChange } from "./noting.ts";
-import { isValid, isValidChange, type RecordSchema } from "./recordSchema.ts";
+import { isValid, isValidChange } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
+import { unreadableRows } from "./unreadableRows.ts";
 
 export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolean };
 
-interface ListOf<Row> {
-  readonly row: RecordSchema;
+interface ListOf<Row extends object> {
+  readonly kind: RecordKind<Row>;
   /** The most rows the schema and the rules let the list hold. */
   readonly limit: number;
-  /** Fields that tell a row from the parts of one, where rows are changed in parts. */
-  readonly signs?: readonly (keyof Row)[];
 }
 
 /**
@@ -34,7 +35,7 @@ interface ListOf<Row> {
 export class RowListStore<Row extends object> {
   private readonly db: Firestore;
   private readonly of: ListOf<Row>;
-  private readonly mirror = new DocumentMirror<RowList<Row>>({ beginsUnheard: true });
+  private readonly mirror: DocumentMirror<ReadRowList<Row>>;
   private readonly saves = new Saves();
   private readonly sending = observable.map<string, number>();
   /** Of a list that is listened to once somebody asks for it. */
@@ -43,6 +44,7 @@ export class RowListStore<Row extends object> {
   constructor(db: Firestore, of: ListOf<Row>) {
     this.db = db;
     this.of = of;
+    this.mirror = new DocumentMirror((stored) => readRowList(of.kind, stored), { beginsUnheard: true });
     makeAutoObservable<this, "db" | "of">(this, { db: false, of: false }, { autoBind: true });
   }
 
@@ -67,22 +69,23 @@ export class RowListStore<Row extends object> {
   get rows(): readonly ListRow<Row>[] {
     const { document, pending } = this.mirror;
     if (!document) return [];
-    return (
-      Object.entries(document.items)
-        // A change to a row that another device has deleted shows as parts of a row, until the server refuses it.
-        .filter(([, row]) => !pending || (this.of.signs ?? []).every((name) => name in row))
-        .map(([id, row]) => ({
-          ...row,
-          id,
-          pending: pending && (this.sending.has(id) || document.changed_item === id),
-        }))
-        .sort((a, b) => a.id.localeCompare(b.id))
-    );
+    return Object.entries(document.items)
+      .map(([id, row]) => ({
+        ...row,
+        id,
+        pending: pending && (this.sending.has(id) || document.changed_item === id),
+      }))
+      .sort((a, b) => a.id.localeCompare(b.id));
+  }
+
+  /** Rows that this release cannot read. */
+  get unreadable(): readonly UnreadableRecord[] {
+    return unreadableRows(this.mirror, this.of.kind.needed);
   }
 
   open(path: string): void {
     this.saves.clear();
-    this.mirror.open(doc(this.db, path) as DocumentReference<RowList<Row>>);
+    this.mirror.open(doc(this.db, path));
   }
 
   /** Listens no sooner than somebody asks for the rows (`load`). */
@@ -118,7 +121,7 @@ export class RowListStore<Row extends object> {
     if (isNew && this.rows.length >= this.of.limit) {
       return this.saves.refuse(text.listHolds(this.of.limit));
     }
-    if (!isValid(this.of.row, row)) return this.saves.refuse(refusal);
+    if (!isValid(this.of.kind.schema, row)) return this.saves.refuse(refusal);
     const written = this.write(id, row, [new FieldPath("items", id)]);
     noteChange(this.pathOf(id), row, written);
     return this.saves.follow(written, refusal);
@@ -127,7 +130,7 @@ export class RowListStore<Row extends object> {
   /** Changes the named fields of a row and leaves the others as other devices have them. */
   async change(id: string, fields: Partial<Row>, refusal?: string): Promise<boolean> {
     const before = this.mirror.document?.items[id];
-    if (!isValidChange(this.of.row, before, fields)) return this.saves.refuse(refusal);
+    if (!isValidChange(this.of.kind.schema, before, fields)) return this.saves.refuse(refusal);
     const paths = Object.keys(fields).map((name) => new FieldPath("items", id, name));
     const written = this.write(id, fields, paths);
     noteChange(this.pathOf(id), fields, written, before);

@@ -1,9 +1,10 @@
 import { localDayOf } from "@domain/calendarDay";
 import { savedResourcesPath } from "@domain/paths";
-import { SAVED_RESOURCE_LIMIT, type SavedGroup, type SavedResource, savedResource } from "@domain/savedResource";
+import { SAVED_RESOURCE_LIMIT, type SavedGroup, type SavedResource, savedResourceKind } from "@domain/savedResource";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
+import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
@@ -12,7 +13,7 @@ export class SavedResourcesStore {
   private readonly list: RowListStore<SavedResource>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, { row: savedResource, limit: SAVED_RESOURCE_LIMIT, signs: ["saved_on"] });
+    this.list = new RowListStore(db, { kind: savedResourceKind, limit: SAVED_RESOURCE_LIMIT });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -22,6 +23,11 @@ export class SavedResourcesStore {
 
   get rows(): readonly ListRow<SavedResource>[] {
     return this.list.rows;
+  }
+
+  /** Rows that this release cannot read. */
+  get unreadable(): readonly UnreadableRecord[] {
+    return this.list.unreadable;
   }
 
   get failure(): string | null {

@@ -1,9 +1,10 @@
 import { localDayOf } from "@domain/calendarDay";
 import { schoolsPath } from "@domain/paths";
-import { type Outcome, SCHOOL_LIMIT, type School, type SchoolStatus, school } from "@domain/school";
+import { type Outcome, SCHOOL_LIMIT, type School, type SchoolStatus, schoolKind } from "@domain/school";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
+import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
@@ -18,7 +19,7 @@ export class SchoolsStore {
   private readonly list: RowListStore<School>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, { row: school, limit: SCHOOL_LIMIT, signs: ["track"] });
+    this.list = new RowListStore(db, { kind: schoolKind, limit: SCHOOL_LIMIT });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -28,6 +29,11 @@ export class SchoolsStore {
 
   get rows(): readonly ListRow<School>[] {
     return this.list.rows;
+  }
+
+  /** Rows that this release cannot read. */
+  get unreadable(): readonly UnreadableRecord[] {
+    return this.list.unreadable;
   }
 
   get failure(): string | null {

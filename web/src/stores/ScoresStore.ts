@@ -1,8 +1,9 @@
 import { scoresPath } from "@domain/paths";
-import { SCORE_LIMIT, type Score, score } from "@domain/score";
+import { SCORE_LIMIT, type Score, scoreKind } from "@domain/score";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
+import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
@@ -11,7 +12,7 @@ export class ScoresStore {
   private readonly list: RowListStore<Score>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, { row: score, limit: SCORE_LIMIT });
+    this.list = new RowListStore(db, { kind: scoreKind, limit: SCORE_LIMIT });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -21,6 +22,11 @@ export class ScoresStore {
 
   get rows(): readonly ListRow<Score>[] {
     return this.list.rows;
+  }
+
+  /** Rows that this release cannot read. */
+  get unreadable(): readonly UnreadableRecord[] {
+    return this.list.unreadable;
   }
 
   get failure(): string | null {

@@ -1,5 +1,5 @@
-import { type Experience, SHIFTS_A_WRITE } from "@domain/experience";
-import { type ExperienceEntry, type ExperienceSummary, entryOf } from "@domain/experienceSummary";
+import { type Experience, experienceKind, SHIFTS_A_WRITE } from "@domain/experience";
+import { type ExperienceEntry, type ExperienceSummary, entryOf, readSummary } from "@domain/experienceSummary";
 import { experiencePath, experienceSummaryPath } from "@domain/paths";
 import {
   type DocumentReference,
@@ -73,12 +73,15 @@ export class SummaryRepair {
 
   /** One write to one entry. True when nothing is left to mend in it. */
   private mend(uid: string, id: string): Promise<boolean> {
-    const summaryReference = doc(this.db, experienceSummaryPath(uid)) as DocumentReference<ExperienceSummary>;
-    const recordReference = doc(this.db, experiencePath(uid, id)) as DocumentReference<Experience>;
+    const summaryReference = doc(this.db, experienceSummaryPath(uid));
+    const recordReference = doc(this.db, experiencePath(uid, id));
     return runTransaction(this.db, async (transaction) => {
-      const record = (await transaction.get(recordReference)).data();
-      const entry = (await transaction.get(summaryReference)).data()?.items[id];
-      if (!record) return drop(transaction, summaryReference, id, entry);
+      const stored = await transaction.get(recordReference);
+      const record = experienceKind.read(stored.data());
+      const entry = readSummary((await transaction.get(summaryReference)).data()).items[id];
+      if (!stored.exists()) return drop(transaction, summaryReference, id, entry);
+      // One that cannot be read keeps the entry it has.
+      if (!record) return true;
       const wanted = entryOf(record);
       if (compareStructural(entry, wanted)) return true;
       const { shifts, shiftIds, isWhole } = nextShifts(entry?.shifts ?? {}, wanted.shifts);
@@ -90,7 +93,7 @@ export class SummaryRepair {
 
 function drop(
   transaction: Transaction,
-  summary: DocumentReference<ExperienceSummary>,
+  summary: DocumentReference,
   id: string,
   entry: ExperienceEntry | undefined,
 ): boolean {

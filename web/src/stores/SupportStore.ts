@@ -5,23 +5,21 @@ import {
   newThreadNumber,
   type SupportMessage,
   type SupportThread,
+  supportThreadKind,
   THREAD_LIMIT,
 } from "@domain/supportThread";
 import * as text from "@text/stores/plan";
 import {
   collection,
   collectionGroup,
-  type DocumentReference,
   doc,
   FieldPath,
   type Firestore,
   limit,
   orderBy,
-  type Query,
-  type QueryDocumentSnapshot,
   query,
   serverTimestamp,
-  type Timestamp,
+  Timestamp,
   updateDoc,
   writeBatch,
 } from "firebase/firestore";
@@ -55,9 +53,9 @@ const DESK_LIMIT = 200;
  */
 export class SupportStore {
   private readonly db: Firestore;
-  private readonly mirror = new CollectionMirror<SupportThread>({ beginsUnheard: true });
-  private readonly quota = new DocumentMirror<StoredQuota>();
-  private readonly desk = new CollectionMirror<SupportThread & { readonly uid: string }>();
+  private readonly mirror = new CollectionMirror(supportThreadKind.read, { beginsUnheard: true });
+  private readonly quota = new DocumentMirror(readQuota);
+  private readonly desk = new CollectionMirror(readDeskThread);
   private readonly saves = new Saves();
   private uid: string | null = null;
 
@@ -119,15 +117,15 @@ export class SupportStore {
   /** Listens until the plan closes. */
   load(): void {
     if (this.uid === null || this.mirror.status !== "closed") return;
-    this.mirror.open(collection(this.db, supportThreadsPath(this.uid)) as Query<SupportThread>);
-    this.quota.open(doc(this.db, supportQuotaPath(this.uid)) as DocumentReference<StoredQuota>);
+    this.mirror.open(collection(this.db, supportThreadsPath(this.uid)));
+    this.quota.open(doc(this.db, supportQuotaPath(this.uid)));
   }
 
   /** For those with the claim alone: the rules refuse anybody else. */
   loadDesk(): void {
     if (this.uid === null || this.desk.status !== "closed") return;
     const all = query(collectionGroup(this.db, SUPPORT_THREADS), orderBy("updated_at", "desc"), limit(DESK_LIMIT));
-    this.desk.open(all.withConverter({ toFirestore: (fields) => fields, fromFirestore: withStudent }));
+    this.desk.open(all);
   }
 
   retry(): void {
@@ -228,6 +226,17 @@ function addition(id: string, message: SupportMessage, status: SupportThread["st
   ] as const;
 }
 
-function withStudent(snapshot: QueryDocumentSnapshot): SupportThread & { readonly uid: string } {
-  return { ...(snapshot.data() as SupportThread), uid: snapshot.ref.parent.parent?.id ?? "" };
+/** A thread with the student it belongs to, whose id its path holds. */
+function readDeskThread(stored: unknown, path: string): (SupportThread & { readonly uid: string }) | null {
+  const thread = supportThreadKind.read(stored);
+  return thread && { ...thread, uid: path.split("/")[1] ?? "" };
+}
+
+function readQuota(stored: unknown): StoredQuota {
+  const { slots } = { ...Object(stored) };
+  const times = Object.entries<unknown>(Object(slots)).map(([slot, taken]): [string, { at: Timestamp | null }] => {
+    const { at } = { ...Object(taken) };
+    return [slot, { at: at instanceof Timestamp ? at : null }];
+  });
+  return { slots: Object.fromEntries(times) };
 }

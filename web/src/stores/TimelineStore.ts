@@ -1,8 +1,9 @@
 import { timelinePath } from "@domain/paths";
-import { TIMELINE_STEP_LIMIT, type TimelineStep, timelineStep } from "@domain/timelineStep";
+import { TIMELINE_STEP_LIMIT, type TimelineStep, timelineStepKind } from "@domain/timelineStep";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
+import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
@@ -11,7 +12,7 @@ export class TimelineStore {
   private readonly list: RowListStore<TimelineStep>;
 
   constructor(db: Firestore) {
-    this.list = new RowListStore(db, { row: timelineStep, limit: TIMELINE_STEP_LIMIT });
+    this.list = new RowListStore(db, { kind: timelineStepKind, limit: TIMELINE_STEP_LIMIT });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -21,6 +22,11 @@ export class TimelineStore {
 
   get rows(): readonly ListRow<TimelineStep>[] {
     return this.list.rows;
+  }
+
+  /** Rows that this release cannot read. */
+  get unreadable(): readonly UnreadableRecord[] {
+    return this.list.unreadable;
   }
 
   get failure(): string | null {

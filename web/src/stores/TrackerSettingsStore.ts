@@ -1,6 +1,6 @@
 import type { ExperienceType } from "@domain/experienceType";
 import { trackerSettingsPath } from "@domain/paths";
-import type { TrackerSettings } from "@domain/trackerSettings";
+import { type TrackerSettings, trackerSettingsKind } from "@domain/trackerSettings";
 import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, setDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
@@ -11,7 +11,7 @@ import { Saves } from "./Saves.ts";
 /** Choices of the tracker that follow the account. */
 export class TrackerSettingsStore {
   private readonly db: Firestore;
-  private readonly mirror = new DocumentMirror<TrackerSettings>();
+  private readonly mirror = new DocumentMirror(trackerSettingsKind.read);
   private readonly saves = new Saves();
 
   constructor(db: Firestore) {
@@ -43,7 +43,7 @@ export class TrackerSettingsStore {
   }
 
   open(uid: string): void {
-    this.mirror.open(doc(this.db, trackerSettingsPath(uid)) as DocumentReference<TrackerSettings>);
+    this.mirror.open(doc(this.db, trackerSettingsPath(uid)));
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { userPath } from "@domain/paths";
 import type { DashboardItem } from "@domain/stage";
-import type { Preferences, User } from "@domain/user";
+import { type Preferences, type User, userKind } from "@domain/user";
 import * as text from "@text/stores/plan";
 import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, updateDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
@@ -10,7 +10,7 @@ import { Saves } from "./Saves.ts";
 /** The student's own document: name, stage, and choices that follow the account. */
 export class UserStore {
   private readonly db: Firestore;
-  private readonly mirror = new DocumentMirror<User>({ comesFirst: true });
+  private readonly mirror = new DocumentMirror(userKind.read, { comesFirst: true });
   private readonly saves = new Saves();
 
   constructor(db: Firestore) {
@@ -41,7 +41,7 @@ export class UserStore {
   }
 
   open(uid: string): void {
-    this.mirror.open(doc(this.db, userPath(uid)) as DocumentReference<User>);
+    this.mirror.open(doc(this.db, userPath(uid)));
   }
 
   close(): void {
@@ -74,7 +74,7 @@ export class UserStore {
     return this.saves.follow(updateDoc(this.reference, new FieldPath("preferences", first[0]), first[1], ...rest));
   }
 
-  private get reference(): DocumentReference<User> {
+  private get reference(): DocumentReference {
     if (!this.mirror.reference) throw new Error("The user is changed before it is open.");
     return this.mirror.reference;
   }

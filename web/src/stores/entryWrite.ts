@@ -1,5 +1,4 @@
 import { SHIFTS_A_WRITE, type Shift } from "@domain/experience";
-import type { ExperienceSummary } from "@domain/experienceSummary";
 import { type DocumentReference, FieldPath, type SetOptions } from "firebase/firestore";
 
 export interface EntryChange {
@@ -15,7 +14,7 @@ export interface EntryChange {
 
 /** What `set` of a batch or a transaction takes to change one entry of the summary in the form the rules ask for. */
 export function entryWrite(
-  summary: DocumentReference<ExperienceSummary>,
+  summary: DocumentReference,
   { id, entry, paths, shiftIds }: EntryChange,
 ): [DocumentReference, object, SetOptions] {
   const touched = paths.map((path) => new FieldPath("items", id, ...path));

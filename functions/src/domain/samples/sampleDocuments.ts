@@ -4,7 +4,7 @@ import { addDays } from "../calendarDay.ts";
 import type { Course } from "../course.ts";
 import { EMPTY_EXPERIENCE, type Experience, type Shift } from "../experience.ts";
 import { type ExperienceSummary, summaryOf } from "../experienceSummary.ts";
-import type { Journal } from "../journal.ts";
+import { type Journal, journalIndexOf } from "../journal.ts";
 import type { UserCollection } from "../paths.ts";
 import type { RowList } from "../rowList.ts";
 import { NOTHING_REACHED, type School } from "../school.ts";
@@ -30,7 +30,7 @@ export function sampleDocuments(
   const summary: ExperienceSummary = { ...listOf(summaryOf(experiences)), changed_shift: null };
   return {
     experiences,
-    summaries: { experiences: summary },
+    summaries: { experiences: summary, journals: journalIndexOf(Object.keys(records.journals)) },
     applications: { [records.application.form]: listOf(choiceOf(records.application.experiences)) },
     scores: { all: listOf(mapped(records.scores, (sample) => scoreOf(sample, today))) },
     schools: { all: listOf(schoolsOf(records, today)) },
