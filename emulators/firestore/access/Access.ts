@@ -5,13 +5,14 @@ import { FirestoreError } from "../model/FirestoreError.ts";
 import { databaseOf, projectOf } from "../model/resourceName.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Timestamp } from "../model/Value.ts";
+import { questionOfWrite } from "../rules/questionOfWrite.ts";
 import type { RulesRequest, Verdict } from "../rules/RulesRequest.ts";
 import type { CommitPreview, PreviewedWrite } from "../store/CommitPreview.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
 
 export interface Ruleset {
   decide(request: RulesRequest): Verdict;
-  /** One verdict for each operation of a commit or a batch read; they share a limit of documents to ask for. */
+  /** One verdict for each operation of a commit or a batch read; they share limits of expressions and documents. */
   decideTogether(requests: readonly RulesRequest[]): readonly Verdict[];
 }
 
@@ -107,6 +108,5 @@ function questionOf({ write, before, after }: PreviewedWrite) {
   const { name } = write;
   const fields = before?.fields ?? null;
   if (write.kind === "verify") return { method: "get", name, before: fields } as const;
-  if (!after) return { method: "delete", name, before: fields } as const;
-  return { method: before ? "update" : "create", name, before: fields, after: after.fields } as const;
+  return questionOfWrite({ name, before: fields, after: after?.fields ?? null });
 }

@@ -31,4 +31,7 @@ export type RulesRequest = RequestBase &
     | { readonly method: "list"; readonly query: StructuredQuery }
   );
 
-export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly message: string };
+export type Verdict = ({ readonly allowed: true } | { readonly allowed: false; readonly message: string }) & {
+  /** Expressions evaluated for it, as Google counts them; of a query, for its most expensive disjunct. */
+  readonly cost: number;
+};

@@ -1,7 +1,7 @@
 import { type CoverageReport, coverageReport } from "./coverage/coverageReport.ts";
 import { type Counts, ExpressionCounts } from "./coverage/ExpressionCounts.ts";
 import { denialItems, denialMessage } from "./denial.ts";
-import { Allowance, SharedAccesses } from "./evaluate/Allowance.ts";
+import { Allowance, SharedUse } from "./evaluate/Allowance.ts";
 import { DocumentAccess } from "./evaluate/DocumentAccess.ts";
 import { Evaluator } from "./evaluate/Evaluator.ts";
 import { queryVariables } from "./evaluate/queryVariables.ts";
@@ -44,15 +44,21 @@ export class Ruleset {
   }
 
   decide(request: RulesRequest): Verdict {
-    return this.#decide(request, null);
+    return this.#decide(request, SharedUse.limited());
   }
 
   /**
-   * Decides the operations of one commit or batch read, one verdict for each. They share a limit of documents they may
-   * ask for, beyond the limit that each has by itself.
+   * Decides the operations of one commit or batch read, one verdict for each. They share the expressions they may
+   * cost, and a limit of documents they may ask for beyond the limit that each has by itself.
    */
   decideTogether(requests: readonly RulesRequest[]): readonly Verdict[] {
-    const shared = new SharedAccesses();
+    const shared = SharedUse.limited();
+    return requests.map((request) => this.#decide(request, shared));
+  }
+
+  /** Decides like `decideTogether`, however many expressions it takes: `cost` says how many each operation took. */
+  measureTogether(requests: readonly RulesRequest[]): readonly Verdict[] {
+    const shared = SharedUse.measuring();
     return requests.map((request) => this.#decide(request, shared));
   }
 
@@ -61,31 +67,36 @@ export class Ruleset {
     return coverageReport(this.#file, this.#source, this.#counts);
   }
 
-  #decide(request: RulesRequest, shared: SharedAccesses | null): Verdict {
+  #decide(request: RulesRequest, shared: SharedUse): Verdict {
     if (request.method === "list") return this.#decideQuery(request, shared);
     return this.#judge(request, documentPath(request.name), documentVariables(request), shared);
   }
 
-  /** A query is granted when each of its disjuncts is: then whatever document it returns, some statement allows it. */
-  #decideQuery(request: Extract<RulesRequest, { readonly method: "list" }>, shared: SharedAccesses | null): Verdict {
+  /**
+   * A query is granted when each of its disjuncts is: then whatever document it returns, some statement allows it. Each
+   * is judged by itself, with a whole allowance; the query costs what the most expensive one does.
+   */
+  #decideQuery(request: Extract<RulesRequest, { readonly method: "list" }>, shared: SharedUse): Verdict {
     const disjuncts = queryFacts(request.query, request.database);
     if (disjuncts === null || disjuncts.length === 0) {
       const reason = disjuncts === null ? "The query has too many disjuncts" : "The query contradicts itself";
-      return { allowed: false, message: denialMessage([`${reason} for 'list'`]) };
+      return { allowed: false, message: denialMessage([`${reason} for 'list'`]), cost: 0 };
     }
+    let cost = 0;
     for (const facts of disjuncts) {
       const path = facts.name === null ? queriedPath(request.query) : documentPath(facts.name);
-      const verdict = this.#judge(request, path, queryVariables(request, facts), shared);
+      const verdict = this.#judge(request, path, queryVariables(request, facts), shared.anew());
       if (!verdict.allowed) return verdict;
+      cost = Math.max(cost, verdict.cost);
     }
-    return { allowed: true };
+    return { allowed: true, cost };
   }
 
   #judge(
     request: RulesRequest,
     path: RequestedPath,
     globals: ReadonlyMap<string, Outcome>,
-    shared: SharedAccesses | null,
+    shared: SharedUse,
   ): Verdict {
     const allowance = new Allowance(shared);
     const documents = new DocumentAccess(request, allowance);
@@ -102,16 +113,16 @@ export class Ruleset {
         const { condition } = statement;
         const outcome = condition ? evaluator.evaluateCondition(condition, scope) : bool(true);
         if (allowance.exceeded !== null) {
-          return {
-            allowed: false,
-            message: denialMessage([...items, `${allowance.exceeded} for '${request.method}'`]),
-          };
+          const exceeded = `${allowance.exceeded} for '${request.method}'`;
+          return { allowed: false, message: denialMessage([...items, exceeded]), cost: allowance.cost };
         }
-        if (outcome.type === "bool" && outcome.value) return { allowed: true };
+        if (outcome.type === "bool" && outcome.value) return { allowed: true, cost: allowance.cost };
+        // Of three statements measured together, the two that denied cost one more each than their conditions.
+        allowance.spend(1);
         items.push(...denialItems(outcome, statement, request.method, this.#source));
       }
     }
-    return { allowed: false, message: denialMessage(items) };
+    return { allowed: false, message: denialMessage(items), cost: allowance.cost };
   }
 }
 

@@ -93,7 +93,7 @@ describe("a refused target", () => {
   test("for the rules is never answered with a document", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }));
-    const refused = { allowed: false, message: "no" } as const;
+    const refused = { allowed: false, message: "no", cost: 0 } as const;
     const rulesFor = () => ({ decide: () => refused, decideTogether: () => [refused] });
     const listener = listenTo(store, { caller: { kind: "anonymous" }, rulesFor });
 

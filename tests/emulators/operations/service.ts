@@ -12,8 +12,8 @@ import { tickingClock } from "../store/writes.ts";
 export const admin: Caller = { kind: "admin" };
 export const ann: Caller = { kind: "user", uid: "ann", token: {} };
 
-export const denied: Verdict = { allowed: false, message: "denied by the test" };
-export const allowed: Verdict = { allowed: true };
+export const denied: Verdict = { allowed: false, message: "denied by the test", cost: 0 };
+export const allowed: Verdict = { allowed: true, cost: 0 };
 
 /** The service over an empty store, with rules that keep what they were asked. */
 export function newService({

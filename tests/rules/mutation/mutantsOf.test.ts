@@ -50,12 +50,18 @@ test("a mutant lives until it answers otherwise than the rules", () => {
   const jury = new Jury(mutantsOf(inDocuments(inThings("request.auth.uid == id && resource.data.open"))));
   const texts = () => jury.survivors.map(({ text, change }) => `${change} ${text}`);
 
-  jury.hear([requestFor("get", { path: "things/ann", before: { open: true } })], [{ allowed: true }]);
+  jury.hear([requestFor("get", { path: "things/ann", before: { open: true } })], [{ allowed: true, cost: 0 }]);
   expect(texts()).toEqual(["removed request.auth.uid == id", "removed resource.data.open"]);
 
-  jury.hear([requestFor("get", { path: "things/bob", before: { open: true } })], [{ allowed: false, message: "" }]);
+  jury.hear(
+    [requestFor("get", { path: "things/bob", before: { open: true } })],
+    [{ allowed: false, message: "", cost: 0 }],
+  );
   expect(texts()).toEqual(["removed resource.data.open"]);
 
-  jury.hear([requestFor("get", { path: "things/ann", before: { open: false } })], [{ allowed: false, message: "" }]);
+  jury.hear(
+    [requestFor("get", { path: "things/ann", before: { open: false } })],
+    [{ allowed: false, message: "", cost: 0 }],
+  );
   expect(texts()).toEqual([]);
 });

@@ -2,25 +2,52 @@
 const accessesPerOperation = 10;
 /** Documents all operations of a batch, a transaction or a read of several documents may ask for together. */
 const accessesTogether = 20;
-const maximumExpressions = 1_000;
-
-/** The documents that the operations of one commit or batch read have asked for so far. */
-export class SharedAccesses {
-  readonly seen = new Set<string>();
-}
+/** A request whose evaluation costs as much is refused. */
+const refusedExpressions = 1_000;
 
 /**
- * What evaluation may use up. Beyond a limit the request is refused, whatever the condition makes of the failure. The
- * documentation does not say what counts as an expression: here every operation does, literals and names do not.
+ * What the operations of one request have used up so far. Google does not say whether each write of a commit has 1,000
+ * expressions or all of them together; here they share, which is the worse case.
  */
+export class SharedUse {
+  readonly documents = new Set<string>();
+  /** What evaluation has cost; `Evaluator` says what costs how much. */
+  expressions = 0;
+  readonly #refusedExpressions: number;
+
+  private constructor(refused: number) {
+    this.#refusedExpressions = refused;
+  }
+
+  static limited(): SharedUse {
+    return new SharedUse(refusedExpressions);
+  }
+
+  /** Counts expressions without a limit, to measure what a refused request would cost. */
+  static measuring(): SharedUse {
+    return new SharedUse(Number.POSITIVE_INFINITY);
+  }
+
+  /** With the same limit, and nothing used up. */
+  anew(): SharedUse {
+    return new SharedUse(this.#refusedExpressions);
+  }
+
+  get isSpent(): boolean {
+    return this.expressions >= this.#refusedExpressions;
+  }
+}
+
+/** What one operation may use up. Beyond a limit it is refused, whatever the condition makes of the failure. */
 export class Allowance {
-  readonly #seen = new Set<string>();
-  readonly #shared: SharedAccesses | null;
-  #expressions = 0;
+  readonly #documents = new Set<string>();
+  readonly #together: SharedUse;
+  readonly #costBefore: number;
   #exceeded: string | null = null;
 
-  constructor(shared: SharedAccesses | null) {
-    this.#shared = shared;
+  constructor(together: SharedUse) {
+    this.#together = together;
+    this.#costBefore = together.expressions;
   }
 
   /** Which limit was exceeded; null while none was. */
@@ -28,21 +55,26 @@ export class Allowance {
     return this.#exceeded;
   }
 
-  countExpression(): void {
-    this.#expressions += 1;
-    if (this.#expressions > maximumExpressions) {
-      this.#exceeded ??= `Exceeded the limit of ${maximumExpressions} expressions evaluated in a request.`;
+  /** The expressions of this operation alone. */
+  get cost(): number {
+    return this.#together.expressions - this.#costBefore;
+  }
+
+  spend(expressions: number): void {
+    this.#together.expressions += expressions;
+    if (this.#together.isSpent) {
+      this.#exceeded ??= `Unable to evaluate the expression as the maximum of ${refusedExpressions} expressions to evaluate has been reached.`;
     }
   }
 
   /** The same document counts once. */
   countAccess(document: string): void {
-    this.#seen.add(document);
-    this.#shared?.seen.add(document);
-    if (this.#seen.size > accessesPerOperation) {
+    this.#documents.add(document);
+    this.#together.documents.add(document);
+    if (this.#documents.size > accessesPerOperation) {
       this.#exceeded ??= `Exceeded the limit of ${accessesPerOperation} document access calls.`;
     }
-    if (this.#shared && this.#shared.seen.size > accessesTogether) {
+    if (this.#together.documents.size > accessesTogether) {
       this.#exceeded ??= `Exceeded the limit of ${accessesTogether} document access calls of all operations together.`;
     }
   }

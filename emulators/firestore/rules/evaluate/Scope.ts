@@ -8,22 +8,21 @@ interface Functions {
 /** The names visible at one place, within those of the places around it. */
 export class Scope {
   readonly #parent: Scope | null;
-  readonly #variables: ReadonlyMap<string, () => Outcome>;
+  readonly #variables: ReadonlyMap<string, Outcome>;
   readonly #functions: readonly FunctionDeclaration[];
 
-  constructor(parent: Scope | null, variables: ReadonlyMap<string, () => Outcome>, { functions }: Functions) {
+  private constructor(parent: Scope | null, variables: ReadonlyMap<string, Outcome>, { functions }: Functions) {
     this.#parent = parent;
     this.#variables = variables;
     this.#functions = functions;
   }
 
-  /** A nested scope of variables that already have their values. */
   static of(parent: Scope | null, values: Iterable<readonly [string, Outcome]>, block: Functions): Scope {
-    return new Scope(parent, new Map([...values].map(([name, value]) => [name, () => value])), block);
+    return new Scope(parent, new Map(values), block);
   }
 
   /** Null when there is no variable of this name. */
-  variable(name: string): (() => Outcome) | null {
+  variable(name: string): Outcome | null {
     return this.#variables.get(name) ?? this.#parent?.variable(name) ?? null;
   }
 
@@ -32,13 +31,4 @@ export class Scope {
     const declaration = this.#functions.find((candidate) => candidate.name === name);
     return declaration ? { declaration, home: this } : (this.#parent?.function(name) ?? null);
   }
-}
-
-/** Evaluates at first use and remembers: a `let` nobody uses cannot fail. */
-export function lazily(evaluate: () => Outcome): () => Outcome {
-  let outcome: Outcome | null = null;
-  return () => {
-    outcome ??= evaluate();
-    return outcome;
-  };
 }

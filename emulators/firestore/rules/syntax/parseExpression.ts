@@ -26,7 +26,15 @@ const bindingPowers: Readonly<Record<string, number>> = {
 
 /** Parser and evaluator recurse: a deeper nest than any reader could follow must not overflow the stack. */
 const maximumDepth = 400;
-const tooDeep = `An expression may be nested ${maximumDepth} deep.`;
+
+/**
+ * Beyond these Google refuses to deploy, as was measured. The condition, function body or `let` is level 1; each pair of
+ * parentheses and each operator with two sides puts what it holds one level deeper.
+ */
+const maximumLevels = 99;
+const maximumChain = 98;
+const tooComplex = "Expression is too complex to evaluate safely";
+const tooDeep = `${tooComplex}: it is nested more than ${maximumDepth} deep.`;
 
 const maximumInt = 2n ** 63n - 1n;
 
@@ -41,6 +49,10 @@ class ExpressionParser {
   readonly #reader: TokenReader;
   /** How high the tree below each node is, by the node's id. A long chain of operators is a high tree. */
   readonly #heights = new Map<number, number>();
+  /** The same in levels as Google counts them. */
+  readonly #levels = new Map<number, number>();
+  /** Operands of each `&&` or `||` and of those like it on its left that no parentheses part from it. */
+  readonly #chains = new Map<number, number>();
   #depth = 0;
 
   constructor(reader: TokenReader) {
@@ -145,6 +157,7 @@ class ExpressionParser {
     if (this.#reader.takeIf("(")) {
       const inner = this.expression();
       this.#reader.expect(")");
+      this.#parenthesize(inner);
       return inner;
     }
     if (this.#reader.takeIf("[")) {
@@ -208,7 +221,35 @@ class ExpressionParser {
     const height = 1 + operandsOf(node).reduce((highest, { id }) => Math.max(highest, this.#heights.get(id) ?? 0), 0);
     if (height > maximumDepth) throw new SyntaxFailure(span, tooDeep);
     this.#heights.set(node.id, height);
+    this.#checkComplexity(node);
     return node;
+  }
+
+  #checkComplexity(node: Expression): void {
+    if (node.kind === "logical") {
+      const { operator, left } = node;
+      const before = left.kind === "logical" && left.operator === operator ? (this.#chains.get(left.id) ?? 1) : 1;
+      if (before >= maximumChain) {
+        const limit = `a chain of ${operator} may have ${maximumChain} operands`;
+        throw new SyntaxFailure(node.span, `${tooComplex}: ${limit}.`);
+      }
+      this.#chains.set(node.id, before + 1);
+    }
+    const nests = node.kind === "logical" || node.kind === "binary" || node.kind === "is";
+    const deepest = operandsOf(node).reduce((most, { id }) => Math.max(most, this.#levels.get(id) ?? 1), nests ? 1 : 0);
+    this.#setLevels(node, Math.max(1, nests ? deepest + 1 : deepest));
+  }
+
+  #parenthesize(inner: Expression): void {
+    this.#chains.delete(inner.id);
+    this.#setLevels(inner, (this.#levels.get(inner.id) ?? 1) + 1);
+  }
+
+  #setLevels(node: Expression, levels: number): void {
+    if (levels > maximumLevels) {
+      throw new SyntaxFailure(node.span, `${tooComplex}: it has more than ${maximumLevels} levels of nesting.`);
+    }
+    this.#levels.set(node.id, levels);
   }
 
   #nested<T>(read: () => T): T {

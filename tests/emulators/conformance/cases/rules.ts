@@ -359,15 +359,15 @@ const sources: readonly (readonly [id: string, content: string])[] = [
     "rules_version = '2'; service cloud.firestore { match /{a=**}/{b=**} { allow read; } }",
   ],
   ["an inner wildcard over the rest in version 1", "service cloud.firestore { match /{a=**}/b/{c} { allow read; } }"],
-  ["21 functions that call each other in turn", nestedCalls(21)],
+  ["22 functions that call each other in turn", nestedCalls(22)],
   ["11 matches inside each other", nestedMatches(11)],
   [
     "8 arguments",
     "service cloud.firestore { function f(a, b, c, d, e, f, g, h) { return true; } match /a/{b} { allow read: if f(1, 2, 3, 4, 5, 6, 7, 8); } }",
   ],
   [
-    "11 lets",
-    `service cloud.firestore { function f() { ${lets(11)} return true; } match /a/{b} { allow read: if f(); } }`,
+    "12 lets",
+    `service cloud.firestore { function f() { ${lets(12)} return true; } match /a/{b} { allow read: if f(); } }`,
   ],
   ["21 wildcards", `service cloud.firestore { match ${wildcards(21)} { allow read; } }`],
   ["more than 256 KB", `service cloud.firestore { match /a/{b} { allow read; } } // ${"x".repeat(256 * 1024)}`],
@@ -595,12 +595,12 @@ export const rules: readonly Case[] = [
     steps: [get("c/d", denied, { as: "nobody" })],
   },
   {
-    id: "rules/20 functions that call each other in turn",
+    id: "rules/21 functions that call each other in turn",
     steps: [
       {
         method: "PUT",
         path: "//emulator/v1/projects/$project:securityRules",
-        body: { rules: { files: [{ name: "security.rules", content: nestedCalls(20) }] } },
+        body: { rules: { files: [{ name: "security.rules", content: nestedCalls(21) }] } },
         expected: accepted,
       },
     ],
