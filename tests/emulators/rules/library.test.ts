@@ -87,7 +87,7 @@ const results: { readonly [subject: string]: Table } = {
     ["resource.data.list.hasOnly(['a', 'b', 'c'])", "true"],
     ["resource.data.list.hasOnly(['a'])", "false"],
     ["[].hasOnly([])", "true"],
-    ["['a'].hasOnly(['a'].toSet())", "true"],
+    ["['a'].toSet().hasOnly(['a'].toSet())", "true"],
     ["[1, 2.5, 'x', true].join('-')", "'1-2.5-x-true'"],
     ["[].join(',')", "''"],
     ["resource.data.list.removeAll(['b'])", "['a']"],
@@ -110,6 +110,8 @@ const results: { readonly [subject: string]: Table } = {
   ],
   "map and its difference": [
     ["resource.data.map.keys()", "['a', 'b']"],
+    ["{'b': 1, '10': 2, 'B': 3, '9': 4}.keys()", "['10', '9', 'B', 'b']"],
+    ["{'😀': 1, 'ｚ': 2, 'é': 3}.keys().join(',')", "'é,ｚ,😀'"],
     ["{'k': 1}.values()", "[1]"],
     ["resource.data.map.size()", "2"],
     ["resource.data.map.get('a', 0)", "1"],
@@ -192,6 +194,18 @@ const failures: Table = [
   ["'abcd'[0:9] == 'a'", "Index out of bound error. Index: [9] , size: [4]."],
   ["[1][-1] == 1", "Index out of bound error. Index: [-1] , size: [1]."],
   ["resource.data.map.keys().difference([])", "Function not found error: Name: [difference]."],
+  [
+    "['a'].hasAny(['a'].toSet())",
+    "Unsupported operation error. Received: list.hasAny(set). Expected: list.hasAny(list).",
+  ],
+  [
+    "['a'].hasOnly(['a'].toSet())",
+    "Unsupported operation error. Received: list.hasOnly(set). Expected: list.hasOnly(list).",
+  ],
+  [
+    "['a'].removeAll(['a'].toSet()).size() == 0",
+    "Unsupported operation error. Received: list.removeAll(set). Expected: list.removeAll(list).",
+  ],
   [
     "['a'].toSet().difference(['a'])",
     "Unsupported operation error. Received: set.difference(list). Expected: set.difference(set).",

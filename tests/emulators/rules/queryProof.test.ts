@@ -174,6 +174,7 @@ const rows: readonly Row[] = [
       `${doc}.members.hasAll(['ann', 'bob'])`,
       `${doc}.members.hasOnly(['ann'])`,
       `!${doc}.members.hasAny(['bob'])`,
+      `${doc}.members.hasAny(['ann'].toSet())`,
       `['ann'].hasAll(${doc}.members)`,
       `${doc}.members == ['ann']`,
       `${doc}.members[0] == 'ann'`,

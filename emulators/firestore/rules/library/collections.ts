@@ -41,18 +41,28 @@ function keep(set: SetValue, wanted: (identity: string) => boolean): SetValue {
   return { type: "set", members: new Map([...set.members].filter(([identity]) => wanted(identity))) };
 }
 
-/** What lists and sets both can. `hasOnly` means *subset*: duplicates and an empty receiver do no harm. */
+function hasOnly(collection: Collection, allowed: Collection): boolean {
+  return hasAll(allowed, collection);
+}
+
+/**
+ * What lists and sets both can. `hasOnly` means *subset*: duplicates and an empty receiver do no harm. A list compares
+ * with lists alone: production refuses `list.hasAny(set)`, as its Rules Test API was seen to do in September 2026.
+ */
 export const membershipMethods: BuiltinTable = [
-  builtin("hasAll", ["list or set", "list or set"], (collection, wanted) => bool(hasAll(collection, wanted))),
-  builtin("hasAny", ["list or set", "list or set"], (collection, wanted) => bool(hasAny(collection, wanted))),
-  builtin("hasOnly", ["list or set", "list or set"], (collection, allowed) => bool(hasAll(allowed, collection))),
+  builtin("hasAll", ["list", "list"], (collection, wanted) => bool(hasAll(collection, wanted))),
+  builtin("hasAll", ["set", "list or set"], (collection, wanted) => bool(hasAll(collection, wanted))),
+  builtin("hasAny", ["list", "list"], (collection, wanted) => bool(hasAny(collection, wanted))),
+  builtin("hasAny", ["set", "list or set"], (collection, wanted) => bool(hasAny(collection, wanted))),
+  builtin("hasOnly", ["list", "list"], (collection, allowed) => bool(hasOnly(collection, allowed))),
+  builtin("hasOnly", ["set", "list or set"], (collection, allowed) => bool(hasOnly(collection, allowed))),
 ];
 
 export const listMethods: BuiltinTable = [
   builtin("size", ["list"], ({ items }) => int(items.length)),
   builtin("concat", ["list", "list"], (front, back) => list([...front.items, ...back.items])),
   builtin("toSet", ["list"], ({ items }) => setOf(items)),
-  builtin("removeAll", ["list", "list or set"], ({ items }, unwanted) => {
+  builtin("removeAll", ["list", "list"], ({ items }, unwanted) => {
     const members = membersOf(unwanted);
     return list(items.filter((item) => !members.has(identityOf(item))));
   }),

@@ -1,3 +1,4 @@
+import { compareStrings } from "../../model/stringOrder.ts";
 import { equal } from "../values/equal.ts";
 import { int, list, type MapValue, type RulesValue, string, type ValueOf } from "../values/RulesValue.ts";
 import { type BuiltinTable, builtin } from "./Builtin.ts";
@@ -20,7 +21,8 @@ function getAlong(start: MapValue, keys: readonly RulesValue[], fallback: RulesV
 
 export const mapMethods: BuiltinTable = [
   builtin("size", ["map"], ({ entries }) => int(entries.size)),
-  builtin("keys", ["map"], ({ entries }) => list([...entries.keys()].map(string))),
+  // By code point, however the map was written, as in production.
+  builtin("keys", ["map"], ({ entries }) => list([...entries.keys()].sort(compareStrings).map(string))),
   builtin("values", ["map"], ({ entries }) => list([...entries.values()])),
   builtin("get", ["map", "string", "any"], ({ entries }, key, fallback) => entries.get(key.value) ?? fallback),
   builtin("get", ["map", "list", "any"], (start, keys, fallback) => getAlong(start, keys.items, fallback)),

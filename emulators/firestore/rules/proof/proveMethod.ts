@@ -57,7 +57,9 @@ function leastSize(collection: Unknown): RulesValue {
 
 function proveMembership(name: "hasAny" | "hasAll" | "hasOnly", receiver: Operand, argument: Operand): Outcome {
   const operands = [receiver, argument];
-  if (!operands.every((operand) => isSurely(operand, ["list", "set"]))) return undecided(operands);
+  // A set compares with lists as well; a list with lists alone.
+  const comparable = isSurely(receiver, ["set"]) ? (["list", "set"] as const) : (["list"] as const);
+  if (!isSurely(receiver, ["list", "set"]) || !isSurely(argument, comparable)) return undecided(operands);
   // Only an element that is known to be there proves anything; what else a list holds, no filter says.
   const proven = {
     hasAny: () => elementsOf(receiver).some((element) => isElement(element, argument)),
