@@ -59,10 +59,12 @@ test.each(COMMITS.map((commit, line) => [line + 1, nameOf(commit), commit] as co
 /** When the server took the commit, in microseconds: the latest of its own times, or soon after all were recorded. */
 function timeOf({ changes }: RecordedCommit): bigint {
   const times = JSON.stringify(changes).matchAll(/"\$time":(\d+)/g);
-  return [...times]
-    .map(([, time = ""]) => BigInt(time))
-    .toSorted((a, b) => (a < b ? -1 : 1))
-    .at(-1);
+  return (
+    [...times]
+      .map(([, time = ""]) => BigInt(time))
+      .toSorted((a, b) => (a < b ? -1 : 1))
+      .at(-1) ?? RECORDED_BY
+  );
 }
 
 /** How today's app reads the documents of each collection below a student. */

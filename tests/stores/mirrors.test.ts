@@ -1,4 +1,4 @@
-import { collection, type DocumentReference, doc, type Query, query, where } from "firebase/firestore";
+import { collection, doc, query, where } from "firebase/firestore";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type RunningFirestore, startFirestore } from "../../emulators/firestore/startFirestore.ts";
 import { CollectionMirror } from "../../web/src/stores/CollectionMirror.ts";
@@ -9,6 +9,12 @@ import { until } from "./support/until.ts";
 
 interface Note {
   readonly text: string;
+}
+
+/** A note of another kind of text cannot be read. */
+function readNote(stored: unknown): Note | null {
+  const { text } = { ...Object(stored) };
+  return typeof text === "string" && text !== "unreadable" ? { text } : null;
 }
 
 const PROJECT = "demo-mirrors";
@@ -51,6 +57,17 @@ describe("a document's mirror", () => {
     await until(() => mirror.status === "ready");
 
     expect(mirror.document).toBeNull();
+  });
+
+  test("fails over a document that it cannot read, until that changes", async () => {
+    await write("notes/first", "unreadable");
+    const { mirror } = openDocument("notes/first");
+    await until(() => mirror.status === "failed");
+
+    await write("notes/first", "tie the rope");
+
+    await until(() => mirror.document?.text === "tie the rope");
+    expect(mirror.status).toBe("ready");
   });
 
   test("says that it was refused, and opens on a retry once it may", async () => {
@@ -126,7 +143,7 @@ describe("a document's mirror", () => {
     const { mirror, db } = openDocument("notes/first");
     await until(() => mirror.status === "ready");
 
-    mirror.open(doc(db, "notes/second") as DocumentReference<Note>);
+    mirror.open(doc(db, "notes/second"));
 
     expect(mirror.document).toBeNull();
     await until(() => mirror.document?.text === "pack the stove");
@@ -207,14 +224,14 @@ async function write(path: string, text: string): Promise<void> {
 
 function openDocument(path: string, options: ListeningOptions = {}) {
   const db = openClient(`127.0.0.1:${port}`, PROJECT, "ann");
-  const mirror = new DocumentMirror<Note>({ patience: 50, ...options });
-  mirror.open(doc(db, path) as DocumentReference<Note>);
+  const mirror = new DocumentMirror(readNote, { patience: 50, ...options });
+  mirror.open(doc(db, path));
   return { mirror, db };
 }
 
 function openNotes(text: string, options: ListeningOptions = {}) {
   const db = openClient(`127.0.0.1:${port}`, PROJECT, "ann");
-  const mirror = new CollectionMirror<Note>({ patience: 50, ...options });
-  mirror.open(query(collection(db, "notes"), where("text", "==", text)) as Query<Note>);
+  const mirror = new CollectionMirror(readNote, { patience: 50, ...options });
+  mirror.open(query(collection(db, "notes"), where("text", "==", text)));
   return mirror;
 }

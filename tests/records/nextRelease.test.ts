@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { course, courseKind } from "@domain/course.ts";
+import { coursesPath } from "@domain/paths.ts";
+import { recordKind } from "@domain/recordKind.ts";
+import { biology } from "@domain/samples/biology.ts";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { compileRules } from "../../emulators/firestore/rules/compileRules.ts";
+import type { Ruleset } from "../../emulators/firestore/rules/Ruleset.ts";
+import type { Change } from "../rules/cost/commits.ts";
+import { judge, refusalOf } from "../rules/cost/costOf.ts";
+
+/**
+ * A field that a later release might add to a course, by the recipe of the README: a line in the definition with its
+ * default, and its name and bound in the rules.
+ */
+const nextCourse = z.object({ ...course.shape, professor: z.string().check(z.maxLength(100)) });
+const nextCourseKind = recordKind(nextCourse, ["term", "year", "name", "credits"], {
+  code: "",
+  level: "college",
+  credit_unit: "semester",
+  grade: null,
+  status: "in-progress",
+  has_lab: false,
+  subject: null,
+  professor: "",
+});
+const source = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");
+const today = compiled(source);
+const next = compiled(
+  source
+    .replace("'has_lab',\n              'subject'];", "'has_lab', 'subject', 'professor'];")
+    .replace("(course.get('code', '') + '').size() <= 40", "$& && (course.get('professor', '') + '').size() <= 100"),
+);
+const nextBiology = { ...biology, professor: "Dr. Okafor" };
+
+test("the next release reads a course of today, and today's release one of the next", () => {
+  expect(nextCourseKind.read(biology)).toEqual({ ...biology, professor: "" });
+  expect(courseKind.read(nextBiology)).toEqual(biology);
+});
+
+test("today's app goes on writing under the next release's rules", () => {
+  expect(refusal(next, null, biology)).toBeNull();
+  expect(refusal(next, biology, { ...biology, name: "Cell Biology" })).toBeNull();
+  expect(refusal(next, nextBiology, { ...nextBiology, name: "Cell Biology" })).toBeNull();
+});
+
+test("the next release's app writes its field under its own rules, within bounds", () => {
+  expect(refusal(next, null, nextBiology)).toBeNull();
+  expect(refusal(next, biology, nextBiology)).toBeNull();
+  expect(refusal(next, biology, { ...biology, professor: "x".repeat(101) })).not.toBeNull();
+});
+
+test("after the rules are rolled back, the field hinders no edit of the others", () => {
+  expect(refusal(today, nextBiology, { ...nextBiology, grade: "A" })).toBeNull();
+  expect(refusal(today, nextBiology, { ...nextBiology, professor: "Dr. Lee" })).not.toBeNull();
+});
+
+function refusal(ruleset: Ruleset, before: object | null, after: object): string | null {
+  const list = (row: object) => ({ items: { one: row }, changed_item: "one" });
+  const changes: readonly Change[] = [{ path: coursesPath("ann"), before: before && list(before), after: list(after) }];
+  return refusalOf(judge(ruleset, { changes }).verdicts);
+}
+
+function compiled(rules: string): Ruleset {
+  const { ruleset, issues } = compileRules(rules, "firestore.rules");
+  if (!ruleset) throw new Error(issues[0]?.description);
+  return ruleset;
+}

@@ -1,0 +1,169 @@
+import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience.ts";
+import { entryOf } from "@domain/experienceSummary.ts";
+import { newJournal } from "@domain/journal.ts";
+import {
+  applicationPath,
+  checklistPath,
+  coursesPath,
+  experiencePath,
+  experienceSummaryPath,
+  journalPath,
+  savedResourcesPath,
+  schoolsPath,
+  scoresPath,
+  timelinePath,
+  trackerSettingsPath,
+  userPath,
+} from "@domain/paths.ts";
+import { biology } from "@domain/samples/biology.ts";
+import { expect, test } from "vitest";
+import type { Plan } from "../../web/src/stores/Plan.ts";
+import { mcat, plainSchool } from "../support/records.ts";
+import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+import { closeClientsAfterEach } from "./support/client.ts";
+import { openPlanOf } from "./support/plan.ts";
+import { until } from "./support/until.ts";
+
+closeClientsAfterEach();
+
+const LATER = { of_a_later_release: { mood: ["good"] } };
+const pantry: Experience = {
+  ...EMPTY_EXPERIENCE,
+  track: "PM",
+  experienceName: "Food pantry",
+  shifts: { a: { day: "2026-11-18", hours: 2, note: "" } },
+  changed_shift: null,
+  created_on: "2026-11-20",
+};
+const list = (row: object) => ({ items: { one: { ...row, ...LATER } }, changed_item: "one", ...LATER });
+
+interface Edit {
+  readonly path: (uid: string) => string;
+  readonly document: object;
+  readonly edit: (plan: Plan) => Promise<boolean>;
+}
+
+/** A document of each kind as a later release might leave it, and an edit of it by this one. */
+const EDITS: Readonly<Record<string, Edit>> = {
+  score: {
+    path: scoresPath,
+    document: list(mcat),
+    edit: async ({ scores }) => {
+      await until(() => scores.rows.length === 1);
+      return scores.change("one", { note: "Good day" });
+    },
+  },
+  school: {
+    path: schoolsPath,
+    document: list(plainSchool),
+    edit: async ({ schools }) => {
+      await until(() => schools.rows.length === 1);
+      return schools.change("one", { note: "Visit" });
+    },
+  },
+  course: {
+    path: coursesPath,
+    document: list(biology),
+    edit: async ({ courses }) => {
+      courses.load();
+      await until(() => courses.rows.length === 1);
+      return courses.change("one", { name: "Cell Biology" });
+    },
+  },
+  "saved resource": {
+    path: savedResourcesPath,
+    document: list({ saved_on: "2026-11-20", savedGroup: "shadowing", note: "" }),
+    edit: async ({ savedResources }) => {
+      await until(() => savedResources.rows.length === 1);
+      return savedResources.setNote("one", "Read");
+    },
+  },
+  "step of the timeline": {
+    path: timelinePath,
+    document: { ...list({ status: "done", on: "2026-11-20", reason: "", task: null }) },
+    edit: async ({ timeline }) => {
+      timeline.load();
+      await until(() => timeline.rows.length === 1);
+      return timeline.set("one", { status: "open", on: "2026-11-21", reason: "", task: null });
+    },
+  },
+  "choice for a form": {
+    path: (uid) => applicationPath(uid, "amcas"),
+    document: list({ position: 1, copied: "" }),
+    edit: async ({ application }) => {
+      application.load("amcas");
+      await until(() => application.rowsOf("amcas").length === 1);
+      return application.markCopied("amcas", "one", "city", "Boston");
+    },
+  },
+  experience: {
+    path: (uid) => experiencePath(uid, "one"),
+    document: { ...pantry, ...LATER },
+    edit: async ({ experiences }) => {
+      experiences.load();
+      await until(() => experiences.records.length === 1);
+      return (await experiences.change("one", { city: "Boston" })) && experiences.removeShift("one", "a");
+    },
+  },
+  "entry of the summary": {
+    path: experienceSummaryPath,
+    document: { items: { one: { ...entryOf(pantry), ...LATER } }, changed_item: "one", changed_shift: null, ...LATER },
+    edit: async ({ experiences }) => {
+      experiences.load();
+      await until(() => experiences.records.length === 1 && experiences.entries.length === 1);
+      return experiences.change("one", { completedHours: 40 });
+    },
+  },
+  "journal entry": {
+    path: (uid) => journalPath(uid, "one"),
+    document: { ...newJournal("2026-11-20", 0), text: "Bags.", ...LATER },
+    edit: async ({ journals }) => {
+      journals.load();
+      await until(() => journals.entries.length === 1);
+      return journals.change("one", { starred: true });
+    },
+  },
+  task: {
+    path: (uid) => checklistPath(uid, "hs-11"),
+    document: LATER,
+    edit: async ({ checklists }) => checklists.current.setDone(checklists.current.rows[0]?.id ?? "", true),
+  },
+  "choice of the tracker": {
+    path: trackerSettingsPath,
+    document: { display_scores: true, ...LATER },
+    edit: async ({ trackerSettings }) => {
+      await until(() => trackerSettings.settings.display_scores === true);
+      return trackerSettings.change({ display_scores: false });
+    },
+  },
+  student: {
+    path: userPath,
+    document: LATER,
+    edit: async ({ user }) => (await user.setDisplayName("Annie")) && user.setPreferences({ theme: "clay" }),
+  },
+};
+
+test.each(Object.entries(EDITS))("an edit of a %s keeps the fields of a later release", async (_, kind) => {
+  const ann = await newStudent({ stage: "hs-11" });
+  await plant(ann, kind);
+  const before = await stored(kind.path(ann.uid));
+  const plan = await openPlanOf(ann);
+
+  expect(await kind.edit(plan)).toBe(true);
+
+  const after = await stored(kind.path(ann.uid));
+  expect(after).not.toEqual(before);
+  expect(JSON.stringify(after).split("of_a_later_release")).toHaveLength(
+    JSON.stringify(before).split("of_a_later_release").length,
+  );
+});
+
+/** Writes the document, and what goes with it: a record has an entry in the summary. */
+async function plant({ uid }: Student, { path, document }: Edit): Promise<void> {
+  if (path(uid) === experienceSummaryPath(uid)) await adminDb.doc(experiencePath(uid, "one")).set(pantry);
+  if (path(uid) === experiencePath(uid, "one")) {
+    const items = { one: entryOf(pantry) };
+    await adminDb.doc(experienceSummaryPath(uid)).set({ items, changed_item: "one", changed_shift: null });
+  }
+  await adminDb.doc(path(uid)).set(document, { merge: true });
+}
