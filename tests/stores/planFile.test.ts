@@ -36,7 +36,7 @@ describe("a download", () => {
     expect(file).toMatchObject({ product: "Cairn", version: 1, uid: ann.uid, account });
     expect(new Date(file.exported_at).toISOString()).toBe(file.exported_at);
     expect({ "": file.user, ...flat(file) }).toEqual(await planOf(ann.uid));
-    expect(documents).toBe(4);
+    expect(documents).toBe(5);
     expect(readPlanFile(file).outcome).toBe("read");
   });
 

@@ -19,7 +19,7 @@ export const chosenExperience = z.object({
 });
 export type ChosenExperience = z.infer<typeof chosenExperience>;
 
-export const chosenExperienceKind = recordKind(chosenExperience, ["position", "copied"], { position: 0, copied: "" });
+export const chosenExperienceKind = recordKind(chosenExperience, ["position", "copied"], {});
 
 /** `users/{uid}/applications/{form}`: the experiences the student takes into a form, by their ids. */
 export const application = rowList(chosenExperience, CHOICE_LIMIT);
