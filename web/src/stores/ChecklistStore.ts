@@ -46,6 +46,8 @@ export interface ChecklistView {
   readonly checkedOn: string | null;
   readonly failure: string | null;
   readonly saveError: string | null;
+  /** Rows that this release cannot read. */
+  readonly unreadable: readonly UnreadableRecord[];
   setDone(id: string, done: boolean): Promise<boolean>;
   /** `id`: a row's own where the task stands for something else and must be found again. */
   addOwn(name: string, dueDate?: string | null, id?: string, resourceId?: string | null): Promise<boolean>;

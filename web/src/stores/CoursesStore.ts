@@ -71,6 +71,11 @@ export class CoursesStore {
     this.list.load();
   }
 
+  /** Deletes a row that cannot be read. */
+  removeUnreadable(id: string): Promise<boolean> {
+    return this.list.remove(id);
+  }
+
   retry(): void {
     this.list.retry();
   }

@@ -148,6 +148,11 @@ export class ExperiencesStore {
     return this.saves.follow(batch.commit(), text.experienceNotDeleted);
   }
 
+  /** Deletes a record that cannot be read. */
+  removeUnreadable(id: string): Promise<boolean> {
+    return this.remove(id);
+  }
+
   /** Puts a removed record back as it was. */
   restore({ id, pending: _, ...record }: ExperienceRecord): Promise<boolean> {
     return this.put(id, record, text.notPutBack(record.experienceName));

@@ -174,7 +174,11 @@ export class JournalsStore {
     this.remove(this.bin.filter(({ deleted_on }) => deleted_on !== null && goneOn(deleted_on) <= today));
   }
 
-  /** Deletes an entry, also one that cannot be read. */
+  /** Deletes an entry that cannot be read. */
+  removeUnreadable(id: string): Promise<boolean> {
+    return this.saves.follow(this.removeOne(id), text.notDeleted(id));
+  }
+
   private removeOne(id: string): Promise<void> {
     const batch = writeBatch(this.db);
     batch.delete(this.reference(id));

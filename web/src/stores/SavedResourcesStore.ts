@@ -50,6 +50,11 @@ export class SavedResourcesStore {
     this.list.close();
   }
 
+  /** Deletes a row that cannot be read. */
+  removeUnreadable(id: string): Promise<boolean> {
+    return this.list.remove(id);
+  }
+
   retry(): void {
     this.list.retry();
   }

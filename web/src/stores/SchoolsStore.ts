@@ -56,6 +56,11 @@ export class SchoolsStore {
     this.list.close();
   }
 
+  /** Deletes a row that cannot be read. */
+  removeUnreadable(id: string): Promise<boolean> {
+    return this.list.remove(id);
+  }
+
   retry(): void {
     this.list.retry();
   }

@@ -54,6 +54,11 @@ export class TimelineStore {
     this.list.load();
   }
 
+  /** Deletes a row that cannot be read. */
+  removeUnreadable(id: string): Promise<boolean> {
+    return this.list.remove(id);
+  }
+
   retry(): void {
     this.list.retry();
   }

@@ -14,6 +14,7 @@ import { IconButton } from "../../components/IconButton.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { useToast } from "../../components/Toast.tsx";
+import { UnreadableRecords } from "../../components/unreadableRecordsOnDemand.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { CairnPlate } from "./CairnPlate.tsx";
 import { CarryOverNote } from "./CarryOverNote.tsx";
@@ -183,6 +184,7 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
           </div>
         </>
       )}
+      {view.unreadable.length > 0 && <UnreadableRecords records={view.unreadable} onDelete={view.remove} />}
       {view.saveError && (
         <div className="checklist__state">
           <ErrorNote>{view.saveError}</ErrorNote>

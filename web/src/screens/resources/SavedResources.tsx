@@ -7,6 +7,7 @@ import { Button } from "../../components/Button.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { UnreadableRecords } from "../../components/unreadableRecordsOnDemand.ts";
 import { usePutInAddress } from "../../components/usePutInAddress.ts";
 import type { Resources } from "../../content/resources.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -23,12 +24,12 @@ interface SavedResourcesProps {
 export const SavedResources = observer(function SavedResources({ resources, track }: SavedResourcesProps) {
   const { savedResources } = useStores();
   const [params] = useSearchParams();
-  const { rows, status, failure } = savedResources;
+  const { rows, unreadable, status, failure } = savedResources;
   const chosen = SAVED_GROUPS.find((group) => group === params.get("group")) ?? null;
 
   if (status === "loading" || status === "closed") return <Loading what={text.yourSaved} shape="rows" />;
   if (failure !== null) return <ErrorNote retry={savedResources.retry}>{failure}</ErrorNote>;
-  if (rows.length === 0) {
+  if (rows.length === 0 && unreadable.length === 0) {
     return (
       <EmptyState heading={text.nothingSaved} level={2}>
         {text.howToSave}
@@ -39,6 +40,7 @@ export const SavedResources = observer(function SavedResources({ resources, trac
   return (
     <>
       <GroupChoice chosen={chosen} />
+      {unreadable.length > 0 && <UnreadableRecords records={unreadable} onDelete={savedResources.removeUnreadable} />}
       {groups.map((group) => (
         <SavedGroupSection key={group} group={group} resources={resources} track={track} isChosen={group === chosen} />
       ))}

@@ -14,6 +14,7 @@ import { Loading } from "../../components/Loading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { saveFile } from "../../components/saveFile.ts";
 import { useToast } from "../../components/Toast.tsx";
+import { UnreadableRecords } from "../../components/unreadableRecordsOnDemand.ts";
 import { useLoaded } from "../../components/useLoaded.ts";
 import { useNow } from "../../components/useNow.ts";
 import { loadResourceFinder } from "../../content/resources.ts";
@@ -93,6 +94,9 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
   return (
     <div className="timeline">
       <ErrorNote>{timeline.saveError ?? checklists.current.saveError}</ErrorNote>
+      {timeline.unreadable.length > 0 && (
+        <UnreadableRecords records={timeline.unreadable} onDelete={timeline.removeUnreadable} />
+      )}
       <div className="timeline__tools">
         <Button variant="quiet" onClick={() => openOnly(areAllOpen ? [] : TIMELINE.map(({ id }) => id))}>
           {areAllOpen ? (

@@ -9,6 +9,7 @@ import { TabList } from "../../components/TabList.tsx";
 import { TRACKER, tabIdOf, tabsOf } from "../../paths.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { TAB_PANELS } from "./trackerTabs.ts";
+import { UnreadableInTab } from "./UnreadableInTab.tsx";
 
 /** Six tabs, each with an address of its own; which six is the track's matter. */
 export const TrackerScreen = observer(function TrackerScreen() {
@@ -45,6 +46,7 @@ export const TrackerScreen = observer(function TrackerScreen() {
         <Suspense fallback={<Loading what={text.thisTab} />}>
           {/* A tab begins anew when the track changes: its forms are others then. */}
           <Panel key={`${selected}-${track}`} track={track} />
+          <UnreadableInTab tab={selected} />
         </Suspense>
       </div>
     </>
