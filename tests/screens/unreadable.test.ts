@@ -14,9 +14,11 @@ import {
 } from "@domain/paths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { expect, test } from "vitest";
-import { openSignedIn } from "../support/browser.ts";
+import { openApp, useBrowser } from "../support/browser.ts";
 import { mcat, plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
+
+useBrowser();
 
 const listOf = (row: object, broken: object) => ({ items: { good: row, bad: broken }, changed_item: "good" });
 const experience = {
@@ -106,7 +108,10 @@ const PLACES: Readonly<Record<string, Place>> = {
     shown: "Timeline",
     name: "bad",
     plant: (uid) => ({
-      [timelinePath(uid)]: { items: { bad: { status: "begun", on: "2026-11-20", reason: "", task: null } }, changed_item: "bad" },
+      [timelinePath(uid)]: {
+        items: { bad: { status: "begun", on: "2026-11-20", reason: "", task: null } },
+        changed_item: "bad",
+      },
     }),
     isLeft: isRowLeft(timelinePath),
   },
@@ -128,7 +133,7 @@ test.each(Object.entries(PLACES))(
   async (_, place) => {
     const ann = await newStudent({ stage: "hs-11" });
     await plant(ann, place);
-    const page = await openSignedIn(place.address, ann);
+    const page = await openApp(place.address, ann);
     const note = page.getByRole("region", { name: "Saved, but not readable here" });
 
     await note.getByText(place.name, { exact: true }).waitFor();
