@@ -306,10 +306,20 @@ function repetition(place: number): readonly FieldKind[] {
 }
 
 /** AMCAS asks for the hours of the further ranges apart. */
-function hoursText({ record, form, asOf }: Source, kind: "completed" | "anticipated"): string {
+function hoursText(source: Source, kind: "completed" | "anticipated"): string {
+  const { record, form, asOf } = source;
   const counted = form === "amcas" && record.repeated ? { ...record, occurrences: [] } : record;
   const hours = hoursOf(counted, asOf)[kind];
-  return hours === 0 ? "" : numberText(hours);
+  return hours === 0 && !isZeroAnAnswer(source, kind) ? "" : numberText(hours);
+}
+
+/** Types of AMCAS that take 0 hours: an award or a paper is no time spent. */
+const WITHOUT_HOURS: ReadonlySet<string | null> = new Set(["Honors/Awards/Recognition", "Publications"]);
+
+/** Whether no hours is what the student or the type says, rather than a gap. */
+function isZeroAnAnswer({ record, form }: Source, kind: "completed" | "anticipated"): boolean {
+  if (kind === "anticipated") return record.anticipatedHours !== null;
+  return record.completedHours !== null || (form === "amcas" && WITHOUT_HOURS.has(categoryOf(record, form)));
 }
 
 /** What still goes on has lasted until the day the hours are counted to. */
