@@ -118,6 +118,16 @@ describe("an entry of AMCAS", () => {
     expect(valuesOf("amcas", logged).hours).toBe("3");
   });
 
+  test("asks for one date of an award, and for two of anything else", () => {
+    const asksForEnd = (amcas: string) =>
+      issuesOf(fieldsOf("amcas", { ...pantry, categories: { ...pantry.categories, amcas } }, TODAY)).some(
+        ({ field }) => field.id === "end",
+      );
+
+    expect(asksForEnd("Honors/Awards/Recognition")).toBe(false);
+    expect(asksForEnd("Hobbies")).toBe(true);
+  });
+
   test("adds the longer text to a most meaningful entry alone", () => {
     const starred = { ...pantry, meaningfulExperiences: true };
 
