@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { asksForPaper } from "./printsOnArrival.ts";
 import { usePageFooter } from "./usePageFooter.ts";
 import "./PrintSheet.css";
 
@@ -11,7 +13,17 @@ interface PrintSheetProps {
 
 /** What the page is on paper. It stands beside the app, unseen on a screen; on paper it stands alone. */
 export function PrintSheet({ title, children }: PrintSheetProps) {
+  const { state, pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   usePageFooter(title);
+
+  useEffect(() => {
+    if (!asksForPaper(state)) return;
+    // First, so that a reload does not print again.
+    void navigate({ pathname, search, hash }, { replace: true });
+    window.print();
+  }, [state, pathname, search, hash, navigate]);
+
   return createPortal(
     <div className="print-sheet">
       <h1>{title}</h1>
