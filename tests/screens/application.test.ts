@@ -100,11 +100,8 @@ test("a pre-medical student chooses, stars and orders what goes into AMCAS, and 
   const paper = await readPaper(pdf);
   expect(paper).toContain("1. Food pantry ★ Most meaningful");
   expect(paper).toContain("AMCAS: experiences of Ann Lee");
-  expect(await pagesOf(pdf)).toHaveLength(2);
-  for (const [index, words] of (await pagesOf(pdf)).entries()) {
-    expect(words).toContain("Ann Lee");
-    expect(words).toContain(`Page ${index + 1} of 2`);
-  }
+  // Four short entries fit one page.
+  expect(await pagesOf(pdf)).toEqual([expect.stringMatching(/AMCAS: experiences of Ann Lee.*Page 1 of 1/)]);
 });
 
 test("a text for one form is drafted through a reload, fits or says by how much, and is stored for it alone", async () => {
@@ -215,7 +212,7 @@ test("what could identify a patient is pointed out in every text that leaves for
   const page = await openApp("/tracker/application", ann);
   await page.getByRole("button", { name: "Add to AMCAS: Food pantry" }).click();
   await entry(page, "Food pantry").click();
-  await page.getByText("This could identify a patient: son Mark and 93.").waitFor();
+  await page.getByText("This could identify a patient: son Mark, 93.").waitFor();
 
   await page.getByRole("button", { name: "Edit the texts" }).click();
   const form = page.getByRole("form", { name: "Texts of Food pantry" });

@@ -15,6 +15,7 @@ import type { TrackerTabProps } from "../trackerTabs.ts";
 import { useAddress } from "../useAddress.ts";
 import { AddSchool } from "./AddSchool.tsx";
 import { MixCard } from "./MixCard.tsx";
+import { SchoolSheet } from "./SchoolSheet.tsx";
 import { SchoolTable } from "./SchoolTable.tsx";
 import { basisFrom, basisParam } from "./scoreBasis.ts";
 import { useStudentNumbers } from "./useStudentNumbers.ts";
@@ -89,6 +90,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
             onBasis={(chosen) => put("as", basisParam(chosen))}
           />
           <SchoolTable key={track} track={track} rows={rows} numbers={numbers} />
+          <SchoolSheet track={track} rows={rows} numbers={numbers} />
         </>
       ) : (
         schools.failure === null &&
