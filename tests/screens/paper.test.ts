@@ -77,6 +77,22 @@ test("the dashboard prints one page that says where the student stands", async (
   expect(paper).not.toMatch(FRAME);
 });
 
+test("the dashboard stays one page however much there is to say", async () => {
+  const ann = await student();
+  const deadlines = Array.from({ length: 12 }, (_, index) => ({
+    id: `d${index}`,
+    label: `A deadline with a name that goes on ${"and on ".repeat(20)}`,
+    day: `2030-01-${10 + index}`,
+    done: false,
+  }));
+  await adminDb.doc(schoolsPath(ann.uid)).set({ items: { one: { ...school, deadlines } }, changed_item: "one" });
+  const page = await openApp("/dashboard", ann);
+
+  const [paper, ...more] = await paperOf(page);
+  expect(more).toEqual([]);
+  expect(paper).toContain("and 6 more");
+});
+
 test("the experiences print as a log with totals and lines to sign", async () => {
   const page = await openApp("/tracker/experiences", await student());
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { DAT_CONCORDANCE_RULE, onNewDatScale } from "./datConcordance.ts";
+import { onNewDatScale } from "./datConcordance.ts";
+import { DAT_CONCORDANCE_RULE } from "./datConcordanceRule.ts";
 
 test.each([
   [15, 330],

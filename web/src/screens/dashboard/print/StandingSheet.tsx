@@ -15,7 +15,7 @@ import { testViews } from "../trackerView/scoreView.ts";
 import "./StandingSheet.css";
 
 /** What fits one page beside everything else. */
-const SHOWN = { dates: 8, tasks: 12 } as const;
+const SHOWN = { dates: 6, tasks: 9 } as const;
 
 /** Where the student stands, on one page for a parent or an adviser. */
 export const StandingSheet = observer(function StandingSheet({ today }: { today: string }) {
@@ -42,7 +42,8 @@ export const StandingSheet = observer(function StandingSheet({ today }: { today:
 
 const ComingUp = observer(function ComingUp({ today }: { today: string }) {
   const { calendar } = useStores();
-  const items = itemsToCome(calendar.items, today);
+  // The tasks have a part of their own.
+  const items = itemsToCome(calendar.items, today).filter(({ kind }) => kind === "deadline" || kind === "test");
   return (
     <Part heading={text.comingUp} empty={text.nothingComing} more={items.length - SHOWN.dates}>
       {items.slice(0, SHOWN.dates).map(({ id, title, day }: CalendarItem) => (

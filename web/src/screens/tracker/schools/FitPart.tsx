@@ -1,4 +1,4 @@
-import { DAT_CONCORDANCE_RULE } from "@domain/datConcordance";
+import { DAT_CONCORDANCE_RULE } from "@domain/datConcordanceRule";
 import { FITS } from "@domain/school";
 import { fitOf, type StudentNumbers } from "@domain/schoolFit";
 import { atMostCharacters } from "@domain/text/en/common";

@@ -2,8 +2,8 @@ import { formatNumber } from "@domain/language";
 
 export const title = (student: string) => `Where ${student} stands`;
 export const madeOn = (stage: string, day: string) => `${stage}, ${day}. Made with Cairn.`;
-export const comingUp = "Coming up";
-export const nothingComing = "Nothing with a date is open.";
+export const comingUp = "Deadlines and tests";
+export const nothingComing = "None are entered.";
 export const checklist = (done: number, total: number) =>
   `This year's checklist: ${formatNumber(done)} of ${formatNumber(total)} done`;
 export const andMore = (count: number) => `and ${formatNumber(count)} more`;
