@@ -57,7 +57,7 @@ async function student(): Promise<Student> {
 
 /** What Ctrl and P puts on paper, once the sheet is ready. */
 async function paperOf(page: Page): Promise<readonly string[]> {
-  await page.locator(".print-sheet").waitFor({ state: "attached" });
+  await page.locator(".print-sheet :is(td, li)").first().waitFor({ state: "attached" });
   return pagesOf(await page.pdf());
 }
 

@@ -2,11 +2,14 @@ import { supervisorOf } from "@domain/formEntry";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/sheets";
 import { observer } from "mobx-react-lite";
+import { useDeferredValue } from "react";
 import { dayText } from "../../../components/dayText.ts";
 import { PrintSheet } from "../../../components/PrintSheet.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import type { ExperienceRow } from "./experienceRows.ts";
 import { datesText } from "./whenText.ts";
+
+const NO_ROWS: readonly ExperienceRow[] = [];
 
 interface ExperienceSheetProps {
   /** All of them, whatever the list on the screen is narrowed down to. */
@@ -15,8 +18,10 @@ interface ExperienceSheetProps {
 }
 
 /** The log on paper: every experience with its hours and a place to sign, the hours by type, and the total. */
-export const ExperienceSheet = observer(function ExperienceSheet({ rows, asOf }: ExperienceSheetProps) {
+export const ExperienceSheet = observer(function ExperienceSheet({ rows: latest, asOf }: ExperienceSheetProps) {
   const { user } = useStores();
+  // Nobody sees it yet: with thousands of rows it must not keep the list on the screen waiting.
+  const rows = useDeferredValue(latest, NO_ROWS);
   const types = [...new Set(rows.map(({ record }) => record.type))];
   return (
     <PrintSheet title={text.experienceTitle(user.user?.display_name ?? "")}>
