@@ -6,7 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
-import { readPaper } from "../support/readPaper.ts";
+import { pagesOf, readPaper } from "../support/readPaper.ts";
 import { newStudent, type Student, stored } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 
@@ -26,9 +26,14 @@ const pantry: Partial<Experience> = {
 test("a pre-medical student chooses, stars and orders what goes into AMCAS, and copies it", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, {
-    pantry,
-    lab: { experienceName: "Soil lab", type: "Research", meaningfulExperiences: true },
-    clinic: { experienceName: "Free clinic", type: "Clinical Experience", meaningfulExperiences: true },
+    pantry: { ...pantry, startDate: "2024-09-01" },
+    lab: { experienceName: "Soil lab", type: "Research", meaningfulExperiences: true, startDate: "2026-01-05" },
+    clinic: {
+      experienceName: "Free clinic",
+      type: "Clinical Experience",
+      meaningfulExperiences: true,
+      startDate: "2025-02-01",
+    },
     scribe: { experienceName: "Scribe", type: "Employment" },
   });
   const page = await openApp("/tracker/application", ann);
@@ -50,19 +55,32 @@ test("a pre-medical student chooses, stars and orders what goes into AMCAS, and 
   await expect.poll(() => recordOf(ann, "scribe")).toMatchObject({ meaningfulExperiences: true });
   expect(await recordOf(ann, "lab")).toMatchObject({ meaningfulExperiences: false });
 
+  await page.getByText("AMCAS lists experiences by start date and takes no other order").waitFor();
+  expect(await page.locator(".entry__name").allInnerTexts()).toEqual([
+    "Food pantry",
+    "Free clinic",
+    "Soil lab",
+    "Scribe",
+  ]);
+  expect(await page.locator(".entry__grip").count()).toBe(0);
   await entry(page, "Scribe").focus();
   await page.keyboard.press("Alt+ArrowUp");
-  await page.getByText('Moved "Scribe" to place 3 of 4.').waitFor();
-  await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "lab", "scribe", "clinic"]);
+  expect(await orderOf(ann, "amcas")).toEqual(["pantry", "lab", "clinic", "scribe"]);
 
   await chooseFromMenu(page, "Soil lab", "Leave out");
-  await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "scribe", "clinic"]);
+  await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "clinic", "scribe"]);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "lab", "scribe", "clinic"]);
+  await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "lab", "clinic", "scribe"]);
 
+  // The type is chosen in the row, the likeliest first.
+  const type = page.getByLabel("AMCAS type of Food pantry");
+  expect((await type.locator("option").allInnerTexts()).slice(0, 2)).toEqual([
+    "Choose a type",
+    "Community Service/Volunteer, Not Medical/Clinical",
+  ]);
+  await type.selectOption("Community Service/Volunteer, Not Medical/Clinical");
   await entry(page, "Food pantry").click();
-  await page.getByText("Still empty: Experience type, Start date, End date, Contact title, Contact email").waitFor();
-  await page.getByLabel("AMCAS type").selectOption("Community Service/Volunteer, Not Medical/Clinical");
+  await page.getByText("Still empty: End date, Contact title, Contact email").waitFor();
   await expect
     .poll(() => recordOf(ann, "pantry"))
     .toMatchObject({
@@ -77,6 +95,13 @@ test("a pre-medical student chooses, stars and orders what goes into AMCAS, and 
   await entry(page, "Food pantry").click();
   await page.getByRole("button", { name: "Copied: Organization name" }).waitFor();
   await page.getByText(/^1 of \d+ copied$/).waitFor();
+
+  const pdf = await page.pdf();
+  const paper = await readPaper(pdf);
+  expect(paper).toContain("1. Food pantry ★ Most meaningful");
+  expect(paper).toContain("AMCAS: experiences of Ann Lee");
+  // Four short entries fit one page.
+  expect(await pagesOf(pdf)).toEqual([expect.stringContaining("Page 1 of 1")]);
 });
 
 test("a text for one form is drafted through a reload, fits or says by how much, and is stored for it alone", async () => {
@@ -148,6 +173,12 @@ test("a high school student's activities leave as a table and on paper", async (
   await page.getByRole("button", { name: "Add to Common App: Chess club" }).click();
   await page.getByRole("button", { name: "Add to Common App: Food pantry" }).click();
   await page.getByText("2 of 10 experiences").waitFor();
+  await entry(page, "Food pantry").focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.getByText('Moved "Food pantry" to place 1 of 2.').waitFor();
+  await expect.poll(() => orderOf(ann, "common_app")).toEqual(["pantry", "chess"]);
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(() => orderOf(ann, "common_app")).toEqual(["chess", "pantry"]);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -158,7 +189,12 @@ test("a high school student's activities leave as a table and on paper", async (
   const { data, errors } = Papa.parse<Record<string, string>>(csv.slice(1), { header: true });
   expect(errors).toEqual([]);
   expect(data.map((row) => row["Position or leadership description"])).toEqual(['Captain, team "A"', "'=1+1"]);
-  expect(data[1]).toMatchObject({ Number: "2", "Participation grade levels": "10, 11", "Hours spent per week": "3" });
+  expect(data[1]).toMatchObject({
+    Number: "2",
+    "Experience name": "Food pantry",
+    "Participation grade levels": "10, 11",
+    "Hours spent per week": "3",
+  });
 
   const paper = await readPaper(await page.pdf());
   expect(paper).toContain("Common App: experiences of Ann Lee");
@@ -166,6 +202,37 @@ test("a high school student's activities leave as a table and on paper", async (
   expect(paper).toContain("Supervisor: Ana Lopez");
   expect(paper.match(/Signature:/g)).toHaveLength(2);
   expect(paper).not.toContain("Dashboard");
+});
+
+test("what could identify a patient is pointed out in every text that leaves for an application", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await giveExperiences(ann, {
+    pantry: { ...pantry, description: "In the hospital I met her son Mark. She is 93." },
+  });
+  const page = await openApp("/tracker/application", ann);
+  await page.getByRole("button", { name: "Add to AMCAS: Food pantry" }).click();
+  await entry(page, "Food pantry").click();
+  await page.getByText("This could identify a patient: son Mark, 93.").waitFor();
+
+  await page.getByRole("button", { name: "Edit the texts" }).click();
+  const form = page.getByRole("form", { name: "Texts of Food pantry" });
+  await form.getByText("2 details could identify a patient").first().waitFor();
+  await form.getByRole("button", { name: "Write “relative”" }).click();
+  await form.getByRole("button", { name: "Write “over 89”" }).click();
+  const field = form.getByLabel("Description for AMCAS");
+  await expect.poll(() => field.inputValue()).toBe("In the hospital I met her relative. She is over 89.");
+  expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await axeViolations(page, "main")).toEqual([]);
+  await form.getByRole("button", { name: "Save the texts" }).click();
+  await page.getByText("This could identify a patient").waitFor({ state: "detached" });
+
+  await page.goto("/tracker/experiences/pantry");
+  const description = page.getByRole("textbox", { name: /^Experience description|^Description/ }).first();
+  await description.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Mr. Alvarez counted to ten.");
+  await page.getByRole("button", { name: "Write “the patient”" }).click();
+  await expect.poll(() => description.inputValue()).toContain("The patient counted to ten.");
 });
 
 function entry(page: Page, name: string): Locator {

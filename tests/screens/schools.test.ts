@@ -212,7 +212,56 @@ test("a pre-medical student says where home is, and enters figures the list does
   expect(await stored(trackerSettingsPath(student.uid))).toMatchObject({ home_state: "OK" });
 });
 
-test("a pre-dental student compares on the DAT's own scale, hides the numbers, and fills AADSAS", async () => {
+test("fits can be seen with practice and imagined scores, marked as such, and follow the address", async () => {
+  const student = await newStudent({ stage: "pm-junior" });
+  const practice = { CP: 127, CARS: 127, BB: 127, PS: 127 };
+  await withScore(student, {
+    test: "MCAT",
+    kind: "practice",
+    date: "2026-10-03",
+    values: practice,
+    scales: [],
+    note: "",
+  });
+  await withCourse(student, { ...biology, grade: "A" });
+  await adminDb.doc(trackerSettingsPath(student.uid)).set({ home_state: "OH" });
+  const page = await openApp("/tracker/schools", student);
+  await page.getByRole("button", { name: "Add a medical school" }).click();
+  await addSchool(page, "emory", "Emory University School of Medicine");
+  await addSchool(page, "texas college of osteo", "Texas College of Osteopathic Medicine");
+  await addSchool(page, "ohio heritage", "Ohio University Heritage College of Osteopathic Medicine");
+  await addSchool(page, "rowan", "Rowan");
+  await page.getByRole("button", { name: "Close" }).click();
+  const emory = rowOf(page, "Emory University School of Medicine");
+  expect(await cellsOf(emory)).toContain("Not enough data");
+
+  await page.getByLabel("Scores to compare").selectOption("My practice scores");
+  await emory.getByText("Reach (practice score)").waitFor();
+  await page.getByText("The fits on this page use your best practice score.").waitFor();
+  await page.getByText("MCAT (practice) 508").waitFor();
+  await page.getByLabel("Scores to compare").selectOption("As if I scored … on the MCAT");
+  const imagined = page.getByRole("form", { name: "As if I scored … on the MCAT" });
+  await imagined.getByLabel("Imagined MCAT score").fill("600");
+  await imagined.getByLabel("Imagined MCAT score").press("Enter");
+  await imagined.getByText("Enter 472 to 528.").waitFor();
+  await imagined.getByLabel("Imagined MCAT score").fill("523");
+  await imagined.getByLabel("Imagined MCAT score").press("Enter");
+  await emory.getByText("Safety (imagined score)").waitFor();
+  // Texans first, by rule; of the other public school outside Ohio nobody has said how many come from its state.
+  await rowOf(page, "Texas College of Osteopathic Medicine").getByText("Reach").waitFor();
+  await rowOf(page, "Rowan").getByText("May favor residents").waitFor();
+  await rowOf(page, "Ohio University Heritage").getByText("Safety (imagined score)").waitFor();
+  expect(await axeViolations(page, "main")).toEqual([]);
+  await page.reload();
+  await emory.getByText("Safety (imagined score)").waitFor();
+  await emory.getByRole("button", { name: /^Emory/ }).click();
+  await page.getByText("Your imagined MCAT of 523 is clearly above the school's typical").waitFor();
+  await page.getByRole("button", { name: "Back to my official scores" }).click();
+  await emory.getByText("Not enough data").waitFor();
+  expect(new URL(page.url()).searchParams.get("as")).toBeNull();
+});
+
+test("a pre-dental student compares across the DAT's scales, hides the numbers, and fills AADSAS", async () => {
   const student = await newStudent({ stage: "pd-sophomore" });
   const dat = { test: "DAT", kind: "official", date: "2026-05-02", values: { AA: 430 }, scales: [], note: "" };
   await withScore(student, dat);
@@ -235,7 +284,10 @@ test("a pre-dental student compares on the DAT's own scale, hides the numbers, a
     await form.getByRole("button", { name: "Save school" }).click();
   };
   await figure("21", "1-30");
-  await page.getByText(/on the 1-30 scale of the DAT and your score is on the other/).waitFor();
+  await page
+    .getByText("of 430 is close to the school's typical 21 (about 440 on the 200-600 scale).", { exact: false })
+    .waitFor();
+  await page.getByRole("button", { name: "Rule and source: The two DAT scales side by side" }).waitFor();
   await figure("430", "200-600");
   await page.getByText("Your DAT academic average of 430 is close to the school's typical 430.").waitFor();
   expect(await axeViolations(page, "main")).toEqual([]);

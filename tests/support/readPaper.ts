@@ -17,12 +17,17 @@ function readWith(pdftotext: string, pdf: Uint8Array): string {
 }
 
 async function readInProcess(pdf: Uint8Array): Promise<string> {
+  return (await pagesOf(pdf)).join(" ");
+}
+
+/** The words of each printed page, on one line. */
+export async function pagesOf(pdf: Uint8Array): Promise<readonly string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
-  const pages = await Promise.all(
+  return Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
       const { items } = await (await document.getPage(index + 1)).getTextContent();
-      return items.map((item) => ("str" in item ? item.str : "")).join(" ");
+      const words = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+      return words.replace(/\s+/g, " ");
     }),
   );
-  return pages.join(" ");
 }

@@ -1,7 +1,7 @@
 import { SCALE_WEIGHTS } from "./gpaScale.ts";
 import type { Rule } from "./rule.ts";
 import { NO_BONUS, type Rulebook } from "./rulebook.ts";
-import type { Subject } from "./subject.ts";
+import { BCPM_SUBJECTS } from "./subject.ts";
 import { total } from "./text/en/gpa.ts";
 
 const AAMC = "https://students-residents.aamc.org/applying-medical-school-amcas/publication-chapters";
@@ -48,11 +48,11 @@ const RULES: readonly Rule[] = [
   {
     id: "amcas-bcpm",
     title: "BCPM and AO",
-    text: "BCPM is biology, chemistry, physics and math, statistics included. All other courses are AO. What a course is mainly about decides, not its department.",
-    source: "AAMC, AMCAS coursework chapters and Course Classification Guide",
-    sourceUrl: `${AAMC}/coursework-details`,
-    checked_on,
-    verified: true,
+    text: "BCPM is biology, chemistry, physics and math, statistics included. All other courses are AO. What a course is mainly about decides, not its department: Cairn goes by the title, and by the code where the title is silent. Choose the subject yourself where both mislead.",
+    source: "The AMCAS manual's class rule, as Duke and Johns Hopkins advisers report it; AAMC's page was not seen",
+    sourceUrl: "https://advising.duke.edu/prehealth/apply/ncpm-gpa-calculation/",
+    checked_on: "2026-11-22",
+    verified: false,
   },
   {
     id: "amcas-year",
@@ -83,15 +83,6 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const BCPM: ReadonlySet<Subject> = new Set<Subject>([
-  "biology",
-  "chemistry",
-  "biochemistry",
-  "physics",
-  "math",
-  "statistics",
-]);
-
 export const AMCAS: Rulebook = {
   id: "amcas",
   name: "AMCAS",
@@ -100,7 +91,7 @@ export const AMCAS: Rulebook = {
   bonus: NO_BONUS,
   takesHighSchool: false,
   replacesRepeats: false,
-  classOf: (subject) => (BCPM.has(subject) ? "BCPM" : "AO"),
+  classOf: (subject) => (BCPM_SUBJECTS.has(subject) ? "BCPM" : "AO"),
   averages: [
     { id: "total", label: total, classes: null },
     { id: "bcpm", label: "BCPM", classes: ["BCPM"] },

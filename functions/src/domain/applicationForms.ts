@@ -19,6 +19,8 @@ export interface FormLimits {
   readonly organization: number | null;
   /** The stars a form gives: to what, how many, and how many characters a starred entry adds. */
   readonly stars: { readonly kind: StarKind; readonly count: number; readonly extra: number } | null;
+  /** The form lists entries by their start date, whatever order they are entered in. */
+  readonly sortsByDate: boolean;
   readonly rule: Rule;
 }
 
@@ -30,6 +32,7 @@ export const FORM_LIMITS: Readonly<Record<ApplicationForm, FormLimits>> = {
     position: 50,
     organization: 100,
     stars: null,
+    sortsByDate: false,
     rule: {
       id: "common-app-activities",
       title: "Common App activities",
@@ -47,6 +50,7 @@ export const FORM_LIMITS: Readonly<Record<ApplicationForm, FormLimits>> = {
     position: null,
     organization: null,
     stars: { kind: "meaningful", count: 3, extra: 1_325 },
+    sortsByDate: true,
     rule: {
       id: "amcas-work-and-activities",
       title: "AMCAS Work and Activities",
@@ -64,6 +68,7 @@ export const FORM_LIMITS: Readonly<Record<ApplicationForm, FormLimits>> = {
     position: null,
     organization: null,
     stars: { kind: "important", count: 6, extra: 0 },
+    sortsByDate: false,
     rule: {
       id: "aadsas-experiences",
       title: "AADSAS experiences",

@@ -71,6 +71,19 @@ test("what is to come is open and not past", () => {
   expect(itemsToCome(items, "2026-11-20").map(({ id }) => id)).toEqual(["hs-11-today", "hs-11-later"]);
 });
 
+test("logged shifts are not among the items to come, today's and planned ones included", () => {
+  const pantry = {
+    id: "pantry",
+    experienceName: "Food pantry",
+    shifts: { a: { day: "2026-11-20", hours: 3 }, b: { day: "2026-11-21", hours: 2 } },
+  };
+  const rows = [{ ...task, due_date: "2026-12-01" }];
+  const items = calendarItems({ current: { stageId: "hs-11", rows }, previous: null, experiences: [pantry] });
+
+  expect(items).toHaveLength(3);
+  expect(itemsToCome(items, "2026-11-20").map(({ id }) => id)).toEqual(["hs-11-visit"]);
+});
+
 test("a school's deadlines stand on their days under its name", () => {
   const schools = [
     {

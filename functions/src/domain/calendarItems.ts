@@ -68,9 +68,9 @@ export function openItems(items: readonly CalendarItem[], today: string): Calend
   return items.filter(({ day, kind, isDone }) => !isDone && (kind !== "shift" || day >= today));
 }
 
-/** The open items from a day on, the nearest first. */
+/** What is still to do from a day on, in the order given. A shift is a record of hours and never something to do. */
 export function itemsToCome(items: readonly CalendarItem[], from: string): CalendarItem[] {
-  return items.filter(({ day, isDone }) => !isDone && day >= from);
+  return items.filter(({ day, kind, isDone }) => !isDone && kind !== "shift" && day >= from);
 }
 
 function tasksOf({ stageId, rows }: TaskList, kindOf: (task: Task) => CalendarKind): CalendarItem[] {

@@ -1,7 +1,7 @@
 import type { Rule } from "./rule.ts";
 import type { DashboardItem } from "./stage.ts";
 
-const OURS = { source: "Cairn's own rule of thumb", checked_on: "2026-11-21", verified: false } as const;
+const OURS = { source: "Cairn's own rule of thumb", checked_on: "2026-11-22", verified: false } as const;
 
 /** The numbers of the fit rules; `schoolFit.ts` reckons with them and the rule cards show them. */
 export const FIT_LIMITS = {
@@ -43,7 +43,9 @@ const MEDICAL_FIT: Rule = {
   text:
     "Reach: your MCAT is 3 or more below the school's typical one, or your GPA 0.20 or more below, or it is a public " +
     "school of another state that takes 80 or more of 100 students from home. Safety: your MCAT is 2 or more above and your " +
-    "GPA no lower, and a public school is in your state. Everything else is a match. No medical school is truly safe.",
+    "GPA no lower, and a public school is in your state. Everything else is a match. Where it is not known how many a " +
+    "public school of another state takes from home, Cairn names no fit: it may favor residents. No medical school is " +
+    "truly safe.",
   ...OURS,
   sourceUrl:
     "https://students-residents.aamc.org/medical-school-admission-requirements/medical-school-admission-requirements",
@@ -57,7 +59,9 @@ const DENTAL_FIT: Rule = {
     "Reach: your DAT academic average is below the school's typical one by 1 point on the 1-30 scale or 20 on the " +
     "200-600 scale, or your GPA by 0.20, or it is a public school of another state that takes 80 or more of 100 students " +
     "from home. Safety: your average is above by as much and your GPA no lower, and a public school is in your state. " +
-    "Everything else is a match. Averages of different scales are not compared. No dental school is truly safe.",
+    "Everything else is a match. Where your score and the school's are on different scales, both are compared on the " +
+    "200-600 scale, as an estimate. Where it is not known how many a public school of another state takes from home, " +
+    "Cairn names no fit: it may favor residents. No dental school is truly safe.",
   ...OURS,
   sourceUrl: "https://www.adea.org/officialguide/",
   compareWith: "ADEA Dental School Explorer",

@@ -93,6 +93,41 @@ describe("an entry of AMCAS", () => {
     expect(valuesOf("amcas", pantry)).not.toHaveProperty("anticipatedHours");
   });
 
+  test("takes 0 hours as an answer", () => {
+    const hours = (record: Experience) => {
+      const fields = fieldsOf("amcas", record, TODAY);
+      const isMissing = issuesOf(fields).some(({ field }) => field.id === "hours");
+      return [fields.find(({ id }) => id === "hours")?.value, isMissing];
+    };
+
+    expect(hours(pantry)).toEqual(["", true]);
+    expect(hours({ ...pantry, completedHours: 0 })).toEqual(["0", false]);
+    expect(valuesOf("amcas", { ...pantry, anticipated: true, anticipatedHours: 0 }).anticipatedHours).toBe("0");
+    expect(valuesOf("aadsas", { ...pantry, completedHours: 0 }).hours).toBe("0");
+  });
+
+  test.each([
+    ["Honors/Awards/Recognition", "0"],
+    ["Publications", "0"],
+    ["Conferences Attended", ""],
+  ])("without hours, %s has %j", (amcas, hours) => {
+    const record = { ...pantry, categories: { ...pantry.categories, amcas } };
+    const logged = { ...record, shifts: { a: { day: "2026-11-19", hours: 3, note: "" } } };
+
+    expect(valuesOf("amcas", record).hours).toBe(hours);
+    expect(valuesOf("amcas", logged).hours).toBe("3");
+  });
+
+  test("asks for one date of an award, and for two of anything else", () => {
+    const asksForEnd = (amcas: string) =>
+      issuesOf(fieldsOf("amcas", { ...pantry, categories: { ...pantry.categories, amcas } }, TODAY)).some(
+        ({ field }) => field.id === "end",
+      );
+
+    expect(asksForEnd("Honors/Awards/Recognition")).toBe(false);
+    expect(asksForEnd("Hobbies")).toBe(true);
+  });
+
   test("adds the longer text to a most meaningful entry alone", () => {
     const starred = { ...pantry, meaningfulExperiences: true };
 

@@ -62,6 +62,14 @@ const DESCRIPTION: FieldKind = {
   isNeeded: true,
 };
 
+/** Types of AMCAS that have one date, and types that take 0 hours: an award or a paper is no time spent. */
+const ONE_DAY: ReadonlySet<string | null> = new Set([
+  "Honors/Awards/Recognition",
+  "Presentations/Posters",
+  "Publications",
+]);
+const WITHOUT_HOURS: ReadonlySet<string | null> = new Set(["Honors/Awards/Recognition", "Publications"]);
+
 const COMMON_APP: readonly FieldKind[] = [
   { ...CATEGORY, label: "Activity type" },
   {
@@ -115,7 +123,7 @@ const AMCAS: readonly FieldKind[] = [
   { id: "name", label: "Experience name", read: ({ record }) => record.experienceName, isNeeded: true },
   { id: "repeated", label: "Repeated", read: ({ record }) => yesNo(record.repeated) },
   { id: "start", label: "Start date", read: ({ record }) => monthText(record.startDate), isNeeded: true },
-  { id: "end", label: "End date", read: endMonth, isNeeded: true },
+  { id: "end", label: "End date", read: endMonth, isNeeded: (record) => !ONE_DAY.has(categoryOf(record, "amcas")) },
   { id: "hours", label: "Completed hours", read: (source) => hoursText(source, "completed"), isNeeded: true },
   ...[0, 1, 2].flatMap((place) => repetition(place)),
   {
@@ -306,10 +314,17 @@ function repetition(place: number): readonly FieldKind[] {
 }
 
 /** AMCAS asks for the hours of the further ranges apart. */
-function hoursText({ record, form, asOf }: Source, kind: "completed" | "anticipated"): string {
+function hoursText(source: Source, kind: "completed" | "anticipated"): string {
+  const { record, form, asOf } = source;
   const counted = form === "amcas" && record.repeated ? { ...record, occurrences: [] } : record;
   const hours = hoursOf(counted, asOf)[kind];
-  return hours === 0 ? "" : numberText(hours);
+  return hours === 0 && !isZeroAnAnswer(source, kind) ? "" : numberText(hours);
+}
+
+/** Whether no hours is what the student or the type says, rather than a gap. */
+function isZeroAnAnswer({ record, form }: Source, kind: "completed" | "anticipated"): boolean {
+  if (kind === "anticipated") return record.anticipatedHours !== null;
+  return record.completedHours !== null || (form === "amcas" && WITHOUT_HOURS.has(categoryOf(record, form)));
 }
 
 /** What still goes on has lasted until the day the hours are counted to. */

@@ -39,6 +39,17 @@ describe("what could identify a patient is pointed out", () => {
     ["He lives at 1420 North Maple Avenue.", "address", "1420 North Maple Avenue"],
     ["12 W. 3rd St.", "address", "12 W. 3rd St"],
     ["They moved to Evanston, IL 60201.", "address", "Evanston, IL 60201"],
+    ["The patient came to the clinic on 11/03/2026.", "date", "11/03/2026"],
+    ["I met her on the ward on November 3, 2026.", "date", "November 3, 2026"],
+    ["On 11/03/2026 he left the hospital.", "date", "11/03/2026"],
+    ["I talked to her son Mark.", "name", "son Mark"],
+    ["His daughter, Ana Lopez, came every day.", "name", "daughter, Ana Lopez"],
+    ["I held the patient's wife Rosa by the hand.", "name", "wife Rosa"],
+    ["Mentally she is 93 but strong.", "age", "93"],
+    ["He's 91.", "age", "91"],
+    ["The patient was 104 and sang.", "age", "104"],
+    ["A 93 y/o woman sang.", "age", "93 y/o"],
+    ["The patient's name was Rosa.", "name", "Rosa"],
   ])("%s", (text, kind, detail) => {
     expect(found(text)).toEqual([[kind, detail]]);
   });
@@ -84,6 +95,22 @@ describe("what identifies nobody is left alone", () => {
     "ISBN 978-0-13-468599-1",
     "The ratio was 3.5 to 1 at 20-30 degrees.",
     "See page 412, line 12.",
+    "On 11/03/2026 I shadowed Dr. Patel in the clinic for four hours.",
+    "Dr. Patel said on 11/03/2026 that she would write my letter from the hospital.",
+    "On 11/03/2026 I greeted patients at the front desk of the hospital.",
+    "He scored twice on 11/03/2026.",
+    "My supervisor at the hospital met me on November 3, 2026 and she signed my hours.",
+    "Ms. Rivera, my biology teacher, and her husband Tom ran the camp.",
+    "My grandmother taught her son Mark to bake.",
+    "My mother and her sister Ana raised me.",
+    "Queen Victoria and her husband Albert liked the play.",
+    "Her son laughed, and Mark the nurse laughed, too.",
+    "She is 93 percent sure.",
+    "It is 93 in the shade.",
+    "She was 95 pounds lighter.",
+    "He is 90 minutes away.",
+    "She is 93rd in her class.",
+    "My name is Maya, and the club's name is Robotics.",
   ])("%s", (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -36,6 +36,8 @@ interface Match {
   readonly found: string;
   readonly before: string;
   readonly after: string;
+  /** The text speaks of care. */
+  readonly inCare: boolean;
 }
 
 const MONTH = "(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*(?:\\.(?= ))?";
@@ -43,10 +45,17 @@ const DATE = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})|\\d{4}-\\d{2}-\\d{2
 const NAME = "(?:\\p{Lu}['’])?\\p{Lu}[\\p{Ll}]+(?:['’-]\\p{Lu}[\\p{Ll}]+)*";
 const FULL_NAME = `${NAME}(?: (?:\\p{Lu}\\. )?${NAME})?`;
 
+const KIN =
+  "(?:sons?|daughters?|husband|wife|spouse|partner|mother|father|mom|dad|brothers?|sisters?|grandson|granddaughter|grandmother|grandfather|niece|nephew|aunt|uncle|cousin|fiancée?|girlfriend|boyfriend)";
+
 const CARE =
   /\b(?:patients?|hospitals?|clinics?|wards?|nurses?|bedside|hospice|ER|ICU|OR|emergency (?:room|department)|nursing home|residents?|surgery|surgeons?|diagnos\w+|EMTs?|ambulance|dental|dentists?|physicians?|doctors?)\b/;
 const COLLEAGUE =
   /\b(?:teachers?|professors?|counselors?|coach(?:es)?|supervisors?|coordinators?|principals?|mentors?|instructors?|managers?|bosse?s?|advis[eo]rs?|tutors?|librarians?|director|neighbors?)\b/i;
+/** One person whom the text may be caring for; "patients" are nobody in particular. */
+const ONE_PERSON = /\b(?:patient|patient['’]s|she|her|hers|he|him|his|woman|man|lady|gentleman|girl|boy|child|baby)\b/i;
+/** The student's own people, and a doctor: a sentence about them is not about a patient. */
+const OWN_PEOPLE = new RegExp(`\\bmy (?:\\w+ )?(?:${KIN}|grandma|grandpa|friend|family)\\b|\\bDr\\.? \\p{Lu}`, "iu");
 /** What is as old as that without being a person. */
 const OLD_THING =
   /^[ -]+(?:\w+[ -])?(?:hospital|building|house|home|school|church|clinic|tree|oak|tradition|law|study|company|book|bridge|city|town|university|college|institution|organization)\b/i;
@@ -54,6 +63,16 @@ const OLD_THING =
 const NOT_A_NAME =
   /^(?:Care|Services?|Advoca\w+|Safety|Experience|Transport\w*|Access|Relations|Education|Navigat\w+|Intake|Health|Portal|Rights|Protection|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spanish|English|The|They|She|He|We|I|It|In|On|At|My|Our|And|But|When|After|Before|Although|Zero)\b/;
 const DRIVE_FOR_GOOD = /\b(?:Blood|Food|Toy|Coat|Book|Donor|Clothing|Donation) Dr(?:ive)?\.?$/;
+
+/** What a text says of the sentence that goes on after it. No sentence is longer than this many characters. */
+const SENTENCE = 300;
+function sentenceEnding(before: string): string {
+  return /(?:[^.!?\n]|\b(?:Dr|Mr|Mrs|Ms|Mx)\.)*$/.exec(before.slice(-SENTENCE))?.[0] ?? "";
+}
+
+function isAboutOwnPeople(sentence: string): boolean {
+  return COLLEAGUE.test(sentence) || OWN_PEOPLE.test(sentence);
+}
 
 const FINDERS: readonly Finder[] = [
   {
@@ -79,6 +98,26 @@ const FINDERS: readonly Finder[] = [
     suggestion: "a patient",
   },
   {
+    kind: "name",
+    pattern: new RegExp(`\\b(?:[Hh]er|[Hh]is|[Pp]atient['’]s) (?<it>(?:\\p{Ll}+ )?${KIN},? ${FULL_NAME})`, "dgu"),
+    suggestion: "relative",
+    spares: ({ before, inCare }) => {
+      const sentence = sentenceEnding(before);
+      if (isAboutOwnPeople(sentence)) return true;
+      // Outside of care, "Queen Victoria and her husband Albert" says whose husband it is.
+      return (
+        !inCare &&
+        !/\b(?:Mr|Mrs|Ms|Miss|Mx)\b/.test(sentence) &&
+        /(?:^|\s)\p{Lu}\p{Ll}+ .*\p{Lu}\p{Ll}+/u.test(sentence)
+      );
+    },
+  },
+  {
+    kind: "name",
+    pattern: new RegExp(`\\b(?:[Hh]er|[Hh]is|[Pp]atient['’]s) name (?:is|was) (?<it>${FULL_NAME})`, "dgu"),
+    suggestion: "a name I leave out",
+  },
+  {
     kind: "date",
     pattern: new RegExp(
       `\\b(?:born|DOB|D\\.O\\.B\\.|date of birth|birthday|birth date|birthdate)\\b(?:[:,]| is| was| on| falls on)* *(?<it>${DATE})`,
@@ -95,8 +134,18 @@ const FINDERS: readonly Finder[] = [
     suggestion: "a day that week",
   },
   {
+    kind: "date",
+    pattern: new RegExp(`\\b[Oo]n (?<it>${DATE})`, "dgu"),
+    suggestion: "a day that season",
+    inCareOnly: true,
+    spares: ({ before, after }) => {
+      const sentence = `${sentenceEnding(before)} ${/^[^.!?\n]*/.exec(after)?.[0] ?? ""}`;
+      return !ONE_PERSON.test(sentence) || isAboutOwnPeople(sentence);
+    },
+  },
+  {
     kind: "age",
-    pattern: /(?<![\d.,/$-])(?<it>(?:9\d|1[01]\d|12[0-2])[ -]years?[ -]old)\b/dgiu,
+    pattern: /(?<![\d.,/$-])(?<it>(?:9\d|1[01]\d|12[0-2])[ -]?(?:years?[ -]old|y\/?o))\b/dgiu,
     suggestion: "over-89-year-old",
     spares: ({ after }) => OLD_THING.test(after),
   },
@@ -104,6 +153,13 @@ const FINDERS: readonly Finder[] = [
     kind: "age",
     pattern:
       /\b(?:[Aa]ged?|turn(?:ed|ing)) (?<it>9\d|1[01]\d|12[0-2])(?![\d.,%-]*\d|[ -]?(?:minutes?|hours?|percent|%))/dgu,
+    suggestion: "over 89",
+  },
+  {
+    kind: "age",
+    // A word such as "percent" or "pounds" after the number makes it another thing than an age.
+    pattern:
+      /\b(?:she|he|patient|woman|man)(?:['’]s| is| was)(?: (?:now|just|only|already|almost|nearly|about))? (?<it>9\d|1[01]\d|12[0-2])(?=\s*(?:[.;:!?)]|, |$|and\b|but\b|now\b|when\b|with\b|who\b|years? young))/dgimu,
     suggestion: "over 89",
   },
   {
@@ -142,21 +198,21 @@ const FINDERS: readonly Finder[] = [
 
 /** The details in their order; of two that overlap, the one that begins first and reaches further. */
 export function findDetails(text: string): readonly Detail[] {
-  const speaksOfCare = CARE.test(text);
-  const found = FINDERS.filter(({ inCareOnly }) => !inCareOnly || speaksOfCare)
-    .flatMap((finder) => detailsOf(finder, text))
+  const inCare = CARE.test(text);
+  const found = FINDERS.filter(({ inCareOnly }) => !inCareOnly || inCare)
+    .flatMap((finder) => detailsOf(finder, text, inCare))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Detail[] = [];
   for (const detail of found) if (detail.start >= (kept.at(-1)?.end ?? 0)) kept.push(detail);
   return kept;
 }
 
-function detailsOf({ kind, pattern, suggestion, spares }: Finder, text: string): readonly Detail[] {
+function detailsOf({ kind, pattern, suggestion, spares }: Finder, text: string, inCare: boolean): readonly Detail[] {
   const details: Detail[] = [];
   for (const match of text.matchAll(pattern)) {
     const [start, end] = match.indices?.groups?.it ?? match.indices?.[0] ?? [0, 0];
     const found = text.slice(start, end);
-    if (!spares?.({ found, before: text.slice(0, start), after: text.slice(end) })) {
+    if (!spares?.({ found, before: text.slice(0, start), after: text.slice(end), inCare })) {
       details.push({ kind, start, end, found, suggestion });
     }
   }

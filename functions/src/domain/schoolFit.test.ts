@@ -3,7 +3,15 @@ import { fitCounts, mixGaps, shownFit } from "./fitCounts.ts";
 import { NO_FIGURES, type SchoolFigures } from "./schoolFigures.ts";
 import { type FitSchool, fitOf, type StudentNumbers } from "./schoolFit.ts";
 
-const NOBODY: StudentNumbers = { sat: null, act: null, mcat: null, dat: {}, gpa: null, homeState: null };
+const NOBODY: StudentNumbers = {
+  sat: null,
+  act: null,
+  mcat: null,
+  dat: {},
+  gpa: null,
+  homeState: null,
+  unofficial: {},
+};
 
 function college(figures: Partial<SchoolFigures>): FitSchool {
   return { kind: "UG", state: "TX", control: null, figures: { ...NO_FIGURES, ...figures } };
@@ -124,9 +132,25 @@ describe("a medical school", () => {
   });
 
   test("is a safety for residents alone where it is public", () => {
-    expect(fitOf(publicSchool(null), { ...numbers(520, 3.9), homeState: null }).fit).toBe("match");
-    expect(fitOf(publicSchool(null), { ...numbers(520, 3.9), homeState: "OK" }).fit).toBe("match");
+    expect(fitOf(publicSchool(60), { ...numbers(520, 3.9), homeState: null }).fit).toBe("match");
+    expect(fitOf(publicSchool(60), { ...numbers(520, 3.9), homeState: "OK" }).fit).toBe("match");
+    expect(fitOf(publicSchool(null), numbers(520, 3.9)).fit).toBe("safety");
   });
+
+  test.each(["MD", "DO", "DDS"] as const)(
+    "of the kind %s never matches a student of another state by guesswork",
+    (kind) => {
+      const figures = { ...publicSchool(null).figures, dat: { scale: "200-600", aa: 440 } as const };
+      const unknown: FitSchool = { ...publicSchool(null), kind, figures };
+      const outsider: StudentNumbers = { ...numbers(520, 3.9), dat: { "200-600": 500 }, homeState: "OH" };
+
+      expect(fitOf(unknown, outsider)).toMatchObject({ fit: null, missing: ["resident-share"] });
+      expect(fitOf({ ...unknown, control: null }, outsider)).toMatchObject({ fit: null, missing: ["resident-share"] });
+      expect(fitOf({ ...unknown, control: "private" }, outsider).fit).toBe("safety");
+      expect(fitOf(unknown, { ...outsider, homeState: null })).toMatchObject({ fit: null, missing: ["home-state"] });
+      expect(fitOf(unknown, { ...outsider, gpa: 3.2 }).fit).toBe("reach");
+    },
+  );
 
   test("asks for the home state where all hangs on it", () => {
     const { fit, missing } = fitOf(publicSchool(95), { ...numbers(520, 3.9), homeState: null });
@@ -167,10 +191,48 @@ describe("a dental school", () => {
     expect(fitOf(school(scale, aa), { ...NOBODY, dat: { [scale]: own }, gpa: 3.6 }).fit).toBe(expected);
   });
 
-  test("never compares the two scales", () => {
-    const numbers: StudentNumbers = { ...NOBODY, dat: { "200-600": 500 }, gpa: 3.9 };
+  test.each([
+    ["1-30", 20, "200-600", 390, "reach"],
+    ["1-30", 20, "200-600", 400, "reach"],
+    ["1-30", 20, "200-600", 410, "match"],
+    ["1-30", 20, "200-600", 440, "safety"],
+    ["200-600", 440, "1-30", 20, "reach"],
+    ["200-600", 440, "1-30", 21, "match"],
+    ["200-600", 440, "1-30", 22, "safety"],
+  ] as const)(
+    "on the %s scale with %s is, for %s %s by the concordance, a %s",
+    (scale, aa, ownScale, own, expected) => {
+      expect(fitOf(school(scale, aa), { ...NOBODY, dat: { [ownScale]: own }, gpa: 3.6 }).fit).toBe(expected);
+    },
+  );
 
-    expect(fitOf(school("1-30", 20), numbers)).toMatchObject({ fit: null, missing: ["same-scale"] });
+  test("says what both scores are on the new scale, where one was converted", () => {
+    const { comparisons } = fitOf(school("1-30", 20.7), { ...NOBODY, dat: { "200-600": 450 }, gpa: 3.6 });
+
+    expect(comparisons[0]).toEqual({
+      measure: "DAT",
+      own: 450,
+      low: 20.7,
+      high: 20.7,
+      place: "within",
+      onNewScale: { own: 450, typical: 434 },
+    });
+  });
+
+  test("takes the better of two scores, and the school's own scale where they are alike", () => {
+    const own = (old: number, now: number) => {
+      const numbers: StudentNumbers = { ...NOBODY, dat: { "1-30": old, "200-600": now }, gpa: 3.6 };
+      return fitOf(school("1-30", 20), numbers).comparisons[0]?.own;
+    };
+
+    expect(own(19, 450)).toBe(450);
+    expect(own(20, 420)).toBe(20);
+  });
+
+  test("has no fit where an old score is outside the concordance, or nothing is known", () => {
+    const numbers: StudentNumbers = { ...NOBODY, dat: { "1-30": 28 }, gpa: 3.9 };
+
+    expect(fitOf(school("200-600", 440), numbers)).toMatchObject({ fit: null, missing: ["same-scale"] });
     expect(fitOf(school("1-30", 20), { ...numbers, dat: {} }).missing).toEqual(["own-score"]);
     expect(fitOf({ ...school("1-30", 20), figures: NO_FIGURES }, numbers).missing).toEqual([
       "school-score",

@@ -1,6 +1,7 @@
+import { onNewDatScale } from "./datConcordance.ts";
 import { FIT_LIMITS } from "./fitRules.ts";
 import type { Fit, School } from "./school.ts";
-import type { DatScale, SchoolFigures } from "./schoolFigures.ts";
+import { DAT_SCALES, type DatScale, type SchoolFigures } from "./schoolFigures.ts";
 import type { UsState } from "./usState.ts";
 
 /** What of a school the fit is reckoned from. */
@@ -15,6 +16,8 @@ export interface StudentNumbers {
   readonly dat: Readonly<Partial<Record<DatScale, number>>>;
   readonly gpa: number | null;
   readonly homeState: UsState | null;
+  /** Numbers that are not official results: a practice score, or one the student only imagines. */
+  readonly unofficial: Readonly<Partial<Record<Measure, "practice" | "as-if">>>;
 }
 
 export type Measure = "SAT" | "ACT" | "MCAT" | "DAT" | "GPA";
@@ -28,6 +31,8 @@ export interface Comparison {
   readonly low: number;
   readonly high: number;
   readonly place: Place;
+  /** Where the DAT's scales differ: both averages on the scale of 200 to 600, by the concordance. An estimate. */
+  readonly onNewScale?: { readonly own: number; readonly typical: number };
 }
 
 /** What would have to be known for an answer. */
@@ -38,6 +43,7 @@ export type Missing =
   | "own-score"
   | "own-gpa"
   | "home-state"
+  | "resident-share"
   | "same-scale";
 
 export interface Assessment {
@@ -47,6 +53,11 @@ export interface Assessment {
   /** Reasons that make the school a reach for whoever they hold for. */
   readonly hurdles: readonly ("few-admitted" | "few-from-outside")[];
   readonly missing: readonly Missing[];
+}
+
+/** Everything else is known and speaks for the school; how many residents it takes is not. */
+export function hangsOnResidents({ missing }: Assessment): boolean {
+  return missing.length === 1 && missing[0] === "resident-share";
 }
 
 /** Whether a school is a safety, a match or a reach, and what says so (`fitRules.ts` has the rule in words). */
@@ -125,11 +136,14 @@ function professionalFit(school: FitSchool, numbers: StudentNumbers): Assessment
   const test = school.kind === "DDS" ? datComparison(school, numbers) : mcatComparison(school, numbers);
   const gpa = gpaComparison(school, numbers);
   const comparisons = [test, gpa].flatMap((compared) => compared ?? []);
-  const hurdles = isHardFromOutside(school, numbers) ? (["few-from-outside"] as const) : [];
+  const hurdles = takesMostlyItsOwn(school) && isFromOutside(school, numbers) ? (["few-from-outside"] as const) : [];
   if (hurdles.length > 0 || comparisons.some(({ place }) => place === "below")) {
     return { fit: "reach", comparisons, hurdles, missing: [] };
   }
-  const missing = missingAtSchool(school, numbers, test !== null, gpa !== null);
+  const missing = [
+    ...missingAtSchool(school, numbers, test !== null, gpa !== null),
+    ...missingOfResidence(school, numbers),
+  ];
   if (missing.length > 0) return { fit: null, comparisons, hurdles, missing };
   const isSafe = comparisons.every(({ place }) => place === "above") && isHome(school, numbers);
   return { fit: isSafe ? "safety" : "match", comparisons, hurdles, missing };
@@ -140,11 +154,33 @@ function mcatComparison({ figures }: FitSchool, { mcat }: StudentNumbers): Compa
   return typical("MCAT", mcat, figures.mcat, FIT_LIMITS.mcatReach, FIT_LIMITS.mcatSafety);
 }
 
+/** On the school's own scale or by the concordance, whichever shows the student better: the score they would send. */
 function datComparison({ figures }: FitSchool, { dat }: StudentNumbers): Comparison | null {
-  const own = figures.dat ? dat[figures.dat.scale] : undefined;
-  if (own === undefined || !figures.dat) return null;
-  const margin = FIT_LIMITS.datMargin[figures.dat.scale];
-  return typical("DAT", own, figures.dat.aa, -margin, margin);
+  const published = figures.dat;
+  if (!published) return null;
+  const compared = DAT_SCALES.flatMap((scale) => {
+    const own = dat[scale];
+    if (own === undefined) return [];
+    if (scale !== published.scale) return acrossScales(own, scale, published.aa) ?? [];
+    const margin = FIT_LIMITS.datMargin[scale];
+    return typical("DAT", own, published.aa, -margin, margin);
+  });
+  const isOnOwnScale = ({ onNewScale }: Comparison) => Number(onNewScale === undefined);
+  return (
+    compared.toSorted(
+      (a, b) => PLACES.indexOf(b.place) - PLACES.indexOf(a.place) || isOnOwnScale(b) - isOnOwnScale(a),
+    )[0] ?? null
+  );
+}
+
+function acrossScales(own: number, scale: DatScale, published: number): Comparison | null {
+  const ownAverage = scale === "1-30" ? onNewDatScale(own) : own;
+  const typicalAverage = scale === "1-30" ? published : onNewDatScale(published);
+  if (ownAverage === null || typicalAverage === null) return null;
+  const margin = FIT_LIMITS.datMargin["200-600"];
+  const { place } = typical("DAT", ownAverage, typicalAverage, -margin, margin);
+  const onNewScale = { own: ownAverage, typical: typicalAverage };
+  return { measure: "DAT", own, low: published, high: published, place, onNewScale };
 }
 
 function gpaComparison({ figures }: FitSchool, { gpa }: StudentNumbers): Comparison | null {
@@ -167,8 +203,13 @@ function takesMostlyItsOwn({ control, figures }: FitSchool): boolean {
   return control === "public" && figures.in_state_share !== null && figures.in_state_share >= FIT_LIMITS.inStateFrom;
 }
 
-function isHardFromOutside(school: FitSchool, { homeState }: StudentNumbers): boolean {
-  return takesMostlyItsOwn(school) && homeState !== null && school.state !== null && homeState !== school.state;
+/** A public school, or one of unknown control, whose share of residents is not known. */
+function mayFavorResidents({ control, figures }: FitSchool): boolean {
+  return control !== "private" && figures.in_state_share === null;
+}
+
+function isFromOutside(school: FitSchool, { homeState }: StudentNumbers): boolean {
+  return homeState !== null && school.state !== null && homeState !== school.state;
 }
 
 /** A private school is at home everywhere. */
@@ -177,12 +218,11 @@ function isHome({ control, state }: FitSchool, { homeState }: StudentNumbers): b
 }
 
 function missingAtSchool(
-  school: FitSchool,
-  { mcat, dat, homeState }: StudentNumbers,
+  { figures, kind }: FitSchool,
+  { mcat, dat }: StudentNumbers,
   hasTest: boolean,
   hasGpa: boolean,
 ): readonly Missing[] {
-  const { figures, kind } = school;
   const missing: Missing[] = [];
   if (!hasTest) {
     const published = kind === "DDS" ? figures.dat : figures.mcat;
@@ -190,6 +230,11 @@ function missingAtSchool(
     missing.push(published === null ? "school-score" : own ? "same-scale" : "own-score");
   }
   if (!hasGpa) missing.push(figures.gpa === null ? "school-gpa" : "own-gpa");
-  if (takesMostlyItsOwn(school) && homeState === null) missing.push("home-state");
   return missing;
+}
+
+function missingOfResidence(school: FitSchool, numbers: StudentNumbers): readonly Missing[] {
+  const dependsOnHome = takesMostlyItsOwn(school) || mayFavorResidents(school);
+  if (dependsOnHome && numbers.homeState === null) return ["home-state"];
+  return mayFavorResidents(school) && isFromOutside(school, numbers) ? ["resident-share"] : [];
 }

@@ -50,12 +50,12 @@ export const SCALE_RULES: Readonly<Record<ScoreTest, Rule>> = {
     id: "dat-scale",
     title: "DAT scores",
     text:
-      "Tests from March 1, 2025 are scored from 200 to 600 in steps of 10; earlier ones from 1 to 30. Both count in " +
-      "applications, but the two cannot be compared, so Cairn never draws them on one chart. The academic average is that " +
-      "of QR, RC, Bio, GC and OC; perceptual ability is not in it.",
-    source: "ADEA, questions about the new DAT scores",
-    sourceUrl: "https://adea.org/pathways-to-oral-health/faq",
-    checked_on: CHECKED,
+      "Tests from March 1, 2025 are scored from 200 to 600 in steps of 10; earlier ones from 1 to 30. The ADA publishes " +
+      "a concordance table, section by section, so the two can be set side by side; Cairn draws each on a chart of its " +
+      "own. The academic average is that of QR, RC, Bio, GC and OC; perceptual ability is not in it.",
+    source: "ADEA, questions from admission officers and advisors about the new DAT scores",
+    sourceUrl: "https://adea.org/pathways-to-oral-health/faq/admission-officers-and-advisors-faq",
+    checked_on: "2026-11-22",
     verified: true,
   },
 };

@@ -18,7 +18,7 @@ export interface Section {
   readonly isOptional: boolean;
 }
 
-/** What the reports of a test hold over a span of test days. Results of different scales are never compared. */
+/** What the reports of a test hold over a span of test days. Results of different scales are never drawn on one chart. */
 export interface ScoreScale {
   readonly id: string;
   readonly test: ScoreTest;

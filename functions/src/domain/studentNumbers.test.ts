@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import type { Course } from "./course.ts";
 import { biology } from "./samples/biology.ts";
 import type { Score } from "./score.ts";
-import { studentNumbers } from "./studentNumbers.ts";
+import { type ScoreBasis, studentNumbers } from "./studentNumbers.ts";
 
 const SCORE: Score = { test: "SAT", kind: "official", date: "2026-10-03", values: {}, scales: [], note: "" };
 const COURSE: Course = { ...biology, grade: "B" };
-const read = (scores: readonly Partial<Score>[], change: Partial<Parameters<typeof studentNumbers>[0]> = {}) =>
-  studentNumbers({
-    track: "HS",
-    scores: scores.map((row) => ({ ...SCORE, ...row })),
-    courses: [],
-    settings: {},
-    ...change,
-  });
+const read = (
+  scores: readonly Partial<Score>[],
+  change: Partial<Parameters<typeof studentNumbers>[0]> = {},
+  basis: ScoreBasis = "official",
+) => {
+  const rows = scores.map((row) => ({ ...SCORE, ...row }));
+  return studentNumbers({ track: "HS", scores: rows, courses: [], settings: {}, ...change }, basis);
+};
 
 test("nothing entered is nothing known", () => {
-  expect(read([])).toEqual({ sat: null, act: null, mcat: null, dat: {}, gpa: null, homeState: null });
+  expect(read([])).toEqual({ sat: null, act: null, mcat: null, dat: {}, gpa: null, homeState: null, unofficial: {} });
 });
 
 test("the best official result of a test counts, not practice, nor one to come", () => {
@@ -67,4 +67,25 @@ test("medical and dental schools see the GPA as their service reckons it", () =>
 
 test("the home state is the one the settings name", () => {
   expect(read([], { settings: { home_state: "TX" } }).homeState).toBe("TX");
+});
+
+test("practice scores count where the student asks for them, and are marked", () => {
+  const rows: Partial<Score>[] = [
+    { test: "ACT", values: { composite: 31 } },
+    { values: { RW: 700, M: 700 } },
+    { values: { RW: 750, M: 740 }, kind: "practice" },
+    { values: { RW: 720, M: 720 }, kind: "practice" },
+  ];
+
+  expect(read(rows, {}, "practice")).toMatchObject({ sat: 1490, act: 31, unofficial: { SAT: "practice" } });
+  expect(read(rows)).toMatchObject({ sat: 1400, unofficial: {} });
+});
+
+test("an imagined score stands in for the student's own on today's scale, and is marked", () => {
+  const rows = [{ test: "DAT", date: "2025-02-22", values: { AA: 21 } } satisfies Partial<Score>];
+
+  expect(read(rows, { track: "PD" }, { test: "DAT", value: 470 })).toMatchObject({
+    dat: { "200-600": 470 },
+    unofficial: { DAT: "as-if" },
+  });
 });

@@ -5,9 +5,9 @@ import { realCourses, reckon } from "./gpa.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { StudentNumbers } from "./schoolFit.ts";
 import { highSchoolRulebooks } from "./schoolGpa.ts";
-import type { Score } from "./score.ts";
+import type { Score, ScoreKind } from "./score.ts";
 import { attemptsAt, isWeighted, resultOf } from "./scoreResults.ts";
-import { NEW_DAT_DAY } from "./scoreTests.ts";
+import { newestScale, type ScoreTest, scaleOf } from "./scoreTests.ts";
 import type { DashboardItem } from "./stage.ts";
 import type { TrackerSettings } from "./trackerSettings.ts";
 
@@ -18,19 +18,59 @@ interface StudentRecords {
   readonly settings: TrackerSettings;
 }
 
-/** What the fit of a school is reckoned from: the best official results, and the GPA as the track's schools see it. */
-export function studentNumbers({ track, scores, courses, settings }: StudentRecords): StudentNumbers {
-  const dat = attemptsAt(scores, "DAT", "official");
-  const before = best(dat.filter(({ date }) => date < NEW_DAT_DAY));
-  const since = best(dat.filter(({ date }) => date >= NEW_DAT_DAY));
+/** The tests whose scores a school's fit is calculated from. */
+export type FitTest = Exclude<ScoreTest, "GPA">;
+
+/**
+ * Which scores count: official ones; practice ones in their place where there are any; or one score as if the student
+ * had it, on today's scale of the test.
+ */
+export type ScoreBasis = "official" | "practice" | { readonly test: FitTest; readonly value: number };
+
+/** What the fit of a school is calculated from: the best results, and the GPA as the track's schools see it. */
+export function studentNumbers(
+  { track, scores, courses, settings }: StudentRecords,
+  basis: ScoreBasis = "official",
+): StudentNumbers {
+  const unofficial: Partial<Record<FitTest, "practice" | "as-if">> = {};
+  const taken = (test: FitTest): readonly TakenScore[] => {
+    if (typeof basis === "object" && basis.test === test) {
+      unofficial[test] = "as-if";
+      return [{ scale: newestScale(test).id, value: basis.value }];
+    }
+    const practice = basis === "practice" ? resultsOf(scores, test, "practice") : [];
+    if (practice.length > 0) unofficial[test] = "practice";
+    return practice.length > 0 ? practice : resultsOf(scores, test, "official");
+  };
+  const dat = taken("DAT");
+  const since = best(dat.filter(({ scale }) => scale === newestScale("DAT").id));
+  const before = best(dat.filter(({ scale }) => scale !== newestScale("DAT").id));
   return {
-    sat: best(attemptsAt(scores, "SAT", "official")),
-    act: best(attemptsAt(scores, "ACT", "official")),
-    mcat: best(attemptsAt(scores, "MCAT", "official")),
+    sat: best(taken("SAT")),
+    act: best(taken("ACT")),
+    mcat: best(taken("MCAT")),
     dat: { ...(before !== null && { "1-30": before }), ...(since !== null && { "200-600": since }) },
     gpa: gpaOf(track, statedGpa(scores), courses, settings),
     homeState: settings.home_state ?? null,
+    unofficial,
   };
+}
+
+interface TakenScore {
+  /** The id of its `ScoreScale`. */
+  readonly scale: string;
+  readonly value: number;
+}
+
+function resultsOf(scores: readonly Score[], test: FitTest, kind: ScoreKind): readonly TakenScore[] {
+  return attemptsAt(scores, test, kind).flatMap((attempt) => {
+    const value = resultOf(attempt);
+    return value === null ? [] : [{ scale: scaleOf(test, attempt.date).id, value }];
+  });
+}
+
+function best(taken: readonly TakenScore[]): number | null {
+  return taken.length === 0 ? null : Math.max(...taken.map(({ value }) => value));
 }
 
 function gpaOf(
@@ -61,9 +101,4 @@ function statedGpa(scores: readonly Score[]): number | null {
 function totalOf(courses: readonly Course[], rulebook: Rulebook): number | null {
   const gpa = reckon(realCourses(courses), rulebook).averages[0]?.gpa ?? null;
   return gpa === null ? null : Math.round(gpa * 100) / 100;
-}
-
-function best(attempts: readonly Score[]): number | null {
-  const results = attempts.map(resultOf).filter((result) => result !== null);
-  return results.length === 0 ? null : Math.max(...results);
 }

@@ -24,3 +24,13 @@ export const subject = z.enum(SUBJECTS);
 export type Subject = z.infer<typeof subject>;
 
 export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = text.subjects;
+
+/** What AMCAS counts as BCPM: biology, chemistry, physics and math. Its rule card is in `amcas.ts`. */
+export const BCPM_SUBJECTS: ReadonlySet<Subject> = new Set<Subject>([
+  "biology",
+  "chemistry",
+  "biochemistry",
+  "physics",
+  "math",
+  "statistics",
+]);

@@ -35,6 +35,27 @@ test.each([
   ["", "Spanish III", "language"],
   ["MUS 1", "Choir", "arts"],
   ["XYZ 9", "First-Year Seminar", "other"],
+  ["GEN 100", "First-Year Seminar", "other"],
+  ["GEN 310", "Human Genetics", "biology"],
+  ["KIN 216", "Human Anatomy", "biology"],
+  ["HSC 201", "A&P I", "biology"],
+  ["HLTH 230", "Microbiology", "biology"],
+  ["NUR 210", "Chemistry for the Health Sciences", "chemistry"],
+  ["KIN 320", "Physics of Human Movement", "physics"],
+  ["BUS 110", "Business Calculus", "math"],
+  ["BIOL 180", "Human Nutrition", "health"],
+  ["PSYC 340", "Biological Psychology", "psychology"],
+  ["ANTH 101", "Biological Anthropology", "social"],
+  ["ECON 330", "Mathematical Economics", "social"],
+  ["ENVS 250", "Environmental Chemistry", "chemistry"],
+  ["", "Chemical Engineering", "engineering"],
+  ["FREN 310", "French Literature", "language"],
+  // Everyday words do not outweigh the department.
+  ["BIOL 150", "Human Health and Disease", "biology"],
+  ["PHYS 115", "Light, Color and Music", "physics"],
+  ["KIN 205", "Body Mechanics", "health"],
+  ["MUS 240", "The Evolution of Jazz", "arts"],
+  ["SW 300", "Chemical Dependency", "social"],
 ])("%s %s is %s", (code, name, subject) => {
   expect(subjectOf({ code, name, subject: null }).subject).toBe(subject);
 });
@@ -43,6 +64,9 @@ test("says what led to it, and lets the student decide", () => {
   expect(subjectOf({ code: "CHM 1", name: "Matter", subject: null }).reason).toBe("The code begins with CHM.");
   expect(subjectOf({ code: "CHM 1", name: "Biochemistry", subject: null }).reason).toBe(
     'The title says "Biochemistry".',
+  );
+  expect(subjectOf({ code: "KIN 216", name: "Human Anatomy", subject: null }).reason).toBe(
+    'The title says "Anatomy". The code KIN would say Health science.',
   );
   expect(subjectOf({ code: "CHM 1", name: "Matter", subject: "physics" })).toEqual({
     subject: "physics",

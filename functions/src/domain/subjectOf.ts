@@ -1,5 +1,5 @@
 import type { Course } from "./course.ts";
-import type { Subject } from "./subject.ts";
+import { BCPM_SUBJECTS, SUBJECT_NAMES, type Subject } from "./subject.ts";
 import * as text from "./text/en/course.ts";
 
 export interface ReckonedSubject {
@@ -10,8 +10,8 @@ export interface ReckonedSubject {
 
 type TitleClue = readonly [words: RegExp, subject: Subject];
 
-/** Titles that say what a course is about whoever teaches it: the services class by content, not by department. */
-const STRONG_TITLES: readonly TitleClue[] = [
+/** Titles of courses that are about something else than their single words say. */
+const PHRASES: readonly TitleClue[] = [
   [/\bbiochem\w*/i, "biochemistry"],
   [/\b(?:bio)?statistic\w*/i, "statistics"],
   [/\b(?:organic|physical|inorganic|analytical) chem\w*/i, "chemistry"],
@@ -22,10 +22,34 @@ const STRONG_TITLES: readonly TitleClue[] = [
   [/\bmedical terminology\b/i, "health"],
 ];
 
+/** Names of disciplines: they say what a course is about whoever teaches it. */
+const DISCIPLINES: readonly TitleClue[] = [
+  [
+    /\b(?:biolog\w*|genetics|anatomy|physiology|a ?& ?p|microbio\w*|immunolog\w*|zoology|botany|histology|virology|parasitology)(?!\w)/i,
+    "biology",
+  ],
+  [/\bchemistry\b/i, "chemistry"],
+  [/\b(?:physics|electromagnetism|astronomy|astrophysics)\b/i, "physics"],
+  [/\b(?:math\w*|calculus|algebra|geometry|trigonometry|precalculus|pre-calculus|differential equations)\b/i, "math"],
+  [/\bprobability\b/i, "statistics"],
+  [/\bpsycholog\w*/i, "psychology"],
+  [/\bcomputer (?:science|programming|engineering)\b/i, "computing"],
+  [/\bengineering\b/i, "engineering"],
+  [/\b(?:geology|earth science|meteorology|oceanography)\b/i, "earth"],
+  [/\b(?:nutrition|kinesiology|public health|epidemiology|nursing|pharmacology|exercise science)\b/i, "health"],
+  [/\bliterature\b/i, "english"],
+  [/\b(?:sociology|anthropology|economics|macroeconomics|microeconomics)\b/i, "social"],
+  [/\b(?:philosophy|theology)\b/i, "humanities"],
+  [
+    /\b(?:spanish|french|german|italian|chinese|mandarin|japanese|korean|arabic|latin|sign language)(?: literature)?\b/i,
+    "language",
+  ],
+];
+
 /** Departments, by what stands before the number of a course. */
 const CODES: Readonly<Partial<Record<Subject, string>>> = {
   biology:
-    "BIO BIOL BIOS BIOSC BIOSCI BIOLOGY BILD BIMM BIPN BICD BIEB BSC BSCI LIFESCI LS MCB MCDB MCBIO GEN GENE ANAT ANATOMY PHYSIO PSIO PHSL HBIO MICRO MICR MICB MBIO BOT ZOO ZOOL ECOL EEB EBIO IMM IMMU NEUR NEURO NROSCI NSC NBB BPK",
+    "BIO BIOL BIOS BIOSC BIOSCI BIOLOGY BILD BIMM BIPN BICD BIEB BSC BSCI LIFESCI LS MCB MCDB MCBIO GENE ANAT ANATOMY PHYSIO PSIO PHSL HBIO MICRO MICR MICB MBIO BOT ZOO ZOOL ECOL EEB EBIO IMM IMMU NEUR NEURO NROSCI NSC NBB BPK",
   chemistry: "CHEM CHE CHM CHEMISTRY CH OCHEM ORGO",
   biochemistry: "BCHM BCH BIOC BIOCHEM BIBC BCMB BMB",
   physics: "PHYS PHY PHYSICS PHSX PHYSC AST ASTR ASTRO ASTRON",
@@ -44,48 +68,46 @@ const CODES: Readonly<Partial<Record<Subject, string>>> = {
   arts: "ART ARTH ARH MUS MUSI MUSC THEA THTR DAN DANC DANCE FILM DRAM STUDIO COMM COM SPCH",
 };
 
-/** Departments that are another one at many colleges, such as English or engineering: there the title is asked first. */
+/** Departments that are another one at many colleges, such as English or engineering: there any word of the title comes first. */
 const UNSURE_CODES: ReadonlySet<string> = new Set(["ENG", "CH", "PH", "COMP", "GEO", "LS"]);
 
 const SUBJECT_BY_CODE: ReadonlyMap<string, Subject> = new Map(
   Object.entries(CODES).flatMap(([subject, codes]) => codes.split(" ").map((code) => [code, subject as Subject])),
 );
 
-/** What a title tells where the code tells nothing, as in a high school or an abbreviated transcript. */
-const WEAK_TITLES: readonly TitleClue[] = [
-  [
-    /\b(?:biolog\w*|bio|genetics|anatomy|physiology|microbio\w*|immunolog\w*|zoology|botany|ecology|evolution|histology|virology|cell)\b/i,
-    "biology",
-  ],
-  [/\b(?:chem|chemistry|chemical)\b/i, "chemistry"],
-  [/\b(?:physics|mechanics|optics|thermodynamics|electromagnetism|astronomy|astrophysics)\b/i, "physics"],
-  [
-    /\b(?:math\w*|calculus|calc|algebra|geometry|trigonometry|precalculus|pre-calculus|differential equations)\b/i,
-    "math",
-  ],
-  [/\b(?:stats|probability)\b/i, "statistics"],
-  [/\bpsych\w*/i, "psychology"],
+/** Everyday words and abbreviations: they count where the department tells nothing, as in a high school. */
+const HINTS: readonly TitleClue[] = [
+  [/\b(?:bio|ecology|evolution|cell)\b/i, "biology"],
+  [/\b(?:chem|chemical)\b/i, "chemistry"],
+  [/\b(?:mechanics|optics|thermodynamics)\b/i, "physics"],
+  [/\bcalc\b/i, "math"],
+  [/\bstats\b/i, "statistics"],
+  [/\bpsych\b/i, "psychology"],
   [/\b(?:computer|programming|coding|data structures)\b/i, "computing"],
-  [/\bengineering\b/i, "engineering"],
-  [/\b(?:geology|environmental|earth science|meteorology|oceanography)\b/i, "earth"],
-  [/\b(?:nutrition|kinesiology|public health|epidemiology|health|nursing|exercise)\b/i, "health"],
-  [/\b(?:english|writing|composition|literature|rhetoric)\b/i, "english"],
+  [/\benvironmental\b/i, "earth"],
+  [/\b(?:health|exercise)\b/i, "health"],
+  [/\b(?:english|writing|composition|rhetoric)\b/i, "english"],
   [
-    /\b(?:sociology|anthropology|economics|macroeconomics|microeconomics|government|civics|politic\w*|geography|social studies|us history|u\.s\. history|world history|european history)\b/i,
+    /\b(?:government|civics|politic\w*|geography|social studies|us history|u\.s\. history|world history|european history)\b/i,
     "social",
   ],
-  [/\b(?:philosophy|history|theology|humanities|classics)\b/i, "humanities"],
-  [/\b(?:spanish|french|german|italian|chinese|mandarin|japanese|korean|arabic|latin|sign language)\b/i, "language"],
+  [/\b(?:history|humanities|classics)\b/i, "humanities"],
   [/\b(?:art|arts|music|theat(?:er|re)|dance|drawing|painting|photography|band|choir|orchestra|speech)\b/i, "arts"],
 ];
 
-/** The subject the services would most likely file a course under; the student's own choice comes first. */
+/**
+ * The subject AMCAS would most likely file a course under: what the course is mainly about, as far as its title tells,
+ * and the department only where the title is silent (`amcas-bcpm` in `amcas.ts`). The student's own choice comes first.
+ */
 export function subjectOf({ subject, code, name }: Pick<Course, "subject" | "code" | "name">): ReckonedSubject {
   if (subject !== null) return { subject, reason: text.youChose };
+  const about = firstClue(PHRASES, name) ?? disciplineOf(name);
+  if (about) return { subject: about.subject, reason: titleReason(about, code) };
   const byCode = fromCode(code);
-  const byTitle = fromTitle(WEAK_TITLES, name);
-  const [first, second] = UNSURE_CODES.has(departmentOf(code)) ? [byTitle, byCode] : [byCode, byTitle];
-  return fromTitle(STRONG_TITLES, name) ?? first ?? second ?? UNKNOWN;
+  const hint = firstClue(HINTS, name);
+  const byHint = hint && { subject: hint.subject, reason: text.titleSays(hint.words) };
+  const [first, second] = UNSURE_CODES.has(departmentOf(code)) ? [byHint, byCode] : [byCode, byHint];
+  return first ?? second ?? UNKNOWN;
 }
 
 const UNKNOWN: ReckonedSubject = {
@@ -93,12 +115,46 @@ const UNKNOWN: ReckonedSubject = {
   reason: text.subjectUnknown,
 };
 
-function fromTitle(clues: readonly TitleClue[], name: string): ReckonedSubject | null {
+interface FoundClue {
+  readonly subject: Subject;
+  readonly words: string;
+}
+
+function firstClue(clues: readonly TitleClue[], name: string): FoundClue | null {
   for (const [words, subject] of clues) {
     const found = words.exec(name);
-    if (found) return { subject, reason: text.titleSays(found[0]) };
+    if (found) return { subject, words: found[0] };
   }
   return null;
+}
+
+/** "Chemistry for the Health Sciences" is chemistry, "Introduction to Physics" has nothing before its "to". */
+const AFTER_THE_NOUN = /\b(?:of|for|in|to|with)\b.*/i;
+
+/** The discipline a title names before any "of" or "for", else anywhere in it. */
+function disciplineOf(name: string): FoundClue | null {
+  return lastDiscipline(name.replace(AFTER_THE_NOUN, "")) ?? lastDiscipline(name);
+}
+
+/** The last of several: "Biological Psychology" is psychology. Of two that end together the longer one. */
+function lastDiscipline(phrase: string): FoundClue | null {
+  const found = DISCIPLINES.flatMap(([words, subject]) =>
+    [...phrase.matchAll(new RegExp(words, "gi"))].map(({ index, 0: match }) => ({
+      subject,
+      words: match,
+      start: index,
+      end: index + match.length,
+    })),
+  );
+  return found.sort((a, b) => b.end - a.end || a.start - b.start)[0] ?? null;
+}
+
+/** Says so where the department would change what AMCAS counts: then the student should look. */
+function titleReason({ subject, words }: FoundClue, code: string): string {
+  const department = departmentOf(code);
+  const byCode = UNSURE_CODES.has(department) ? undefined : SUBJECT_BY_CODE.get(department);
+  if (byCode === undefined || BCPM_SUBJECTS.has(byCode) === BCPM_SUBJECTS.has(subject)) return text.titleSays(words);
+  return text.titleSaysOtherwise(words, department, SUBJECT_NAMES[byCode]);
 }
 
 function fromCode(code: string): ReckonedSubject | null {

@@ -4,6 +4,7 @@ import { APPLICATION_FORMS } from "../../../functions/src/domain/application.ts"
 import { SERVICE_FEES } from "../../../functions/src/domain/applicationFees.ts";
 import { FORM_LIMITS } from "../../../functions/src/domain/applicationForms.ts";
 import { BACK_STEPS } from "../../../functions/src/domain/backPlan.ts";
+import { DAT_CONCORDANCE_RULE } from "../../../functions/src/domain/datConcordanceRule.ts";
 import { ESSAY_LIMITS } from "../../../functions/src/domain/essayLimits.ts";
 import * as FIT_RULES from "../../../functions/src/domain/fitRules.ts";
 import { CATEGORY_RULES, FORM_CATEGORIES } from "../../../functions/src/domain/formCategories.ts";
@@ -69,7 +70,15 @@ function* studyContent(): Generator<string> {
   yield* [...rulebooks.map(({ name }) => name), ...US_STATE_CODES];
   const high = highSchoolRulebooks({ scale: "tenths", replacesRepeats: false });
   const rules = [...rulebooks, ...high].map((rulebook) => rulebook.rules);
-  const ofSchools = [FIT_RULES, PREREQUISITE_RULES, SECONDARY_RULE, SERVICE_FEES, LETTER_LIMITS, TEST_POLICY_RULE];
+  const ofSchools = [
+    FIT_RULES,
+    DAT_CONCORDANCE_RULE,
+    PREREQUISITE_RULES,
+    SECONDARY_RULE,
+    SERVICE_FEES,
+    LETTER_LIMITS,
+    TEST_POLICY_RULE,
+  ];
   yield* stringsIn([...rules, SCORE_RULES, ...ofSchools, ESSAY_LIMITS], (field) => RULE_WORDS.test(field));
   yield* stringsIn(schoolFile.schools, (field) => field === "test_note");
   yield* stringsIn(JOURNAL_PROMPTS, () => true);

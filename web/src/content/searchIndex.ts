@@ -54,8 +54,37 @@ export async function searchIndex<Thing>(
     const all = index.search(query, { combineWith: "AND" });
     // A word too many should not hide what the others found.
     const found = all.length > 0 ? all : index.search(query, { combineWith: "OR" });
-    return found.flatMap(({ id }) => things[id as number] ?? []);
+    return found
+      .filter(({ queryTerms, terms }) => queryTerms.every((word) => terms.some((term) => isSlipOf(term, word))))
+      .flatMap(({ id }) => things[id as number] ?? []);
   };
+}
+
+/** From this length on a second slip is forgiven. */
+const LONG = 9;
+
+/**
+ * Whether a word, or its beginning, is what somebody typed or slipped in typing. The engine counts two letters that
+ * changed places as two mistakes and so lets "print" pass for "parent"; a person makes one slip there.
+ */
+function isSlipOf(word: string, typed: string): boolean {
+  return word.startsWith(typed) || slipsBetween(word, typed) <= (typed.length < LONG ? 1 : 2);
+}
+
+/** Letters to add, drop, replace or swap with their neighbor to make one word of the other. */
+function slipsBetween(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (let i = 1; i <= a.length; i += 1) {
+    rows[i] = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : replaced;
+      rows[i]?.push(Math.min(replaced, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1));
+    }
+  }
+  return at(a.length, b.length);
 }
 
 /** How many letters of a word may be wrong. */
@@ -73,7 +102,7 @@ function beginningsOf(word: string): string[] {
 }
 
 /** Without its accents and case: nobody types them into a search. */
-function plainWord(word: string): string {
+export function plainWord(word: string): string {
   return word
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

@@ -1,7 +1,7 @@
 import * as text from "@text/layout/frame";
 import { WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import { Brand } from "../components/Brand.tsx";
 import { isOnTab } from "../components/isOnTab.ts";
@@ -22,6 +22,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
+  const [logsHours, setLogsHours] = useState(false);
   const preferences = user.user?.preferences;
 
   useEffect(() => {
@@ -62,11 +63,11 @@ export const SignedInLayout = observer(function SignedInLayout() {
             <Link to="/dashboard" className="frame__brand">
               <Brand />
             </Link>
-            <QuickLog />
+            <QuickLog isOpen={logsHours} onOpen={setLogsHours} />
             <Navigation />
             <Waypoint />
           </div>
-          <SiteSearch />
+          <SiteSearch onLogHours={() => setLogsHours(true)} />
         </header>
         <main id="main" ref={main} className="frame__main" tabIndex={-1}>
           <Outlet />

@@ -1,7 +1,7 @@
 import { logHours } from "@text/layout/frame";
 import { Clock } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Button } from "../../components/Button.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
 import { useStores } from "../../stores/useStores.ts";
@@ -10,10 +10,14 @@ import "./QuickLog.css";
 
 const QuickLogDialog = onDemand(() => import("./QuickLogDialog.tsx").then((module) => module.QuickLogDialog));
 
+interface QuickLogProps {
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
 /** A button of the frame, and the key L: hours are logged from wherever the student is. */
-export const QuickLog = observer(function QuickLog() {
+export const QuickLog = observer(function QuickLog({ isOpen, onOpen }: QuickLogProps) {
   const { user } = useStores();
-  const [isOpen, setIsOpen] = useState(false);
   // Before registration there is nothing to log to.
   const isRegistered = user.user !== null;
 
@@ -22,11 +26,11 @@ export const QuickLog = observer(function QuickLog() {
     function handleKey(event: KeyboardEvent) {
       if (!asksForQuickLog(event)) return;
       event.preventDefault();
-      setIsOpen(true);
+      onOpen(true);
     }
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
-  }, [isRegistered]);
+  }, [isRegistered, onOpen]);
 
   // Its place is kept, so that the pages below it do not move down when the student is known.
   if (user.status === "loading") return <div className="quick-log quick-log--coming" aria-hidden />;
@@ -37,14 +41,14 @@ export const QuickLog = observer(function QuickLog() {
         variant="quiet"
         className="quick-log"
         aria-keyshortcuts="L"
-        onClick={() => setIsOpen(true)}
+        onClick={() => onOpen(true)}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         <Clock className="icon" aria-hidden />
         <span className="quick-log__label">{logHours}</span>
       </Button>
-      {isOpen && <QuickLogDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <QuickLogDialog onClose={() => onOpen(false)} />}
     </>
   );
 });

@@ -27,7 +27,7 @@ interface SearchResultsProps {
   groups: readonly FoundGroup[];
   marked: number;
   onMark: (place: number) => void;
-  onGo: (to: string) => void;
+  onGo: (item: SearchItem) => void;
 }
 
 /** What was found, by kind. The focus stays in the field; the marked result is told to readers by its id. */
@@ -101,7 +101,7 @@ interface ResultProps {
   query: string;
   isMarked: boolean;
   onMark: () => void;
-  onGo: (to: string) => void;
+  onGo: (item: SearchItem) => void;
 }
 
 function Result({ id, item, query, isMarked, onMark, onGo }: ResultProps) {
@@ -114,7 +114,7 @@ function Result({ id, item, query, isMarked, onMark, onGo }: ResultProps) {
       className="palette__result"
       aria-selected={isMarked}
       onMouseMove={onMark}
-      onClick={() => onGo(item.to)}
+      onClick={() => onGo(item)}
     >
       <Icon className="icon" aria-hidden />
       <span className="palette__title">

@@ -3,8 +3,9 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { onDemand } from "../../components/onDemand.tsx";
+import { PRINTS } from "../../components/printsOnArrival.ts";
 import { withLetter } from "../../components/supportLetter.ts";
-import { ASK_SUPPORT } from "./searchItem.ts";
+import { ASK_SUPPORT, type SearchItem } from "./searchItem.ts";
 import { useSiteFinder } from "./useSiteFinder.ts";
 import "./SiteSearch.css";
 
@@ -13,7 +14,7 @@ const SearchResults = onDemand(async () => (await import("./SearchResults.tsx"))
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Finds pages, records and content from anywhere. Ctrl or Cmd and K leads to it. */
-export function SiteSearch() {
+export function SiteSearch({ onLogHours }: { onLogHours: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -50,10 +51,12 @@ export function SiteSearch() {
     setMarked(0);
   }
 
-  function handleGo(to: string) {
+  function handleGo({ to, act }: SearchItem) {
     setQuery("");
     close();
     input.current?.blur();
+    if (act === "log-hours") return onLogHours();
+    if (act === "print") return void navigate(to, { state: PRINTS });
     // What was looked for in vain is what the message is about.
     void navigate(to, isNothing ? { state: withLetter(wanted) } : {});
   }
@@ -70,7 +73,7 @@ export function SiteSearch() {
   function handleKeyDown(event: KeyboardEvent) {
     const chosen = items[at];
     if (event.key === "Escape") handleEscape();
-    else if (event.key === "Enter" && isOpen && chosen) handleGo(chosen.to);
+    else if (event.key === "Enter" && isOpen && chosen) handleGo(chosen);
     else if (event.key === "ArrowDown" || event.key === "ArrowUp") move(event.key === "ArrowDown" ? 1 : -1);
     else return;
     event.preventDefault();

@@ -62,6 +62,7 @@ function experienceItem(
     group: "entries",
     title: row.experienceName,
     context: completed === 0 ? typeNames[row.type] : text.hours(completed),
+    kind: typeNames[row.type],
     words: `${typeNames[row.type]} ${details?.organisationName ?? ""} ${details?.description ?? ""}`,
     to: `${TRACKER}/experiences/${row.id}`,
   };

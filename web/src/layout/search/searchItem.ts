@@ -15,8 +15,12 @@ export interface SearchItem {
   readonly context: string;
   /** Further words it is found by. */
   readonly words: string;
+  /** Says what it is as well as its title does: the type of an experience. Among `words`, too. */
+  readonly kind?: string;
   /** An address of ours. */
   readonly to: string;
+  /** Done at once: on the page the student is on, or, for printing, once the address is open. */
+  readonly act?: "log-hours" | "print";
 }
 
 /** The way on where nothing was found. */

@@ -43,6 +43,51 @@ describe("what students mistype", () => {
   });
 });
 
+describe("what is looked for", () => {
+  const own = (id: string, title: string, words = "", group: SearchItem["group"] = "entries"): SearchItem => ({
+    id,
+    group,
+    title,
+    context: "",
+    words,
+    to: "/",
+  });
+
+  test.each([
+    ["log hours", "Log hours"],
+    ["log out", "Log out"],
+    ["print checklist", "Print my checklist"],
+    ["export", "Export or print my application"],
+  ])("%s finds the action %s first", (typed, title) => {
+    expect(shown(typed)[0]?.title).toBe(title);
+  });
+
+  test("is the student's own record before what is there to read", async () => {
+    const findOwn = await siteFinder([
+      ...sitePages("PM"),
+      { ...own("experience:one", "Dr. Chen's office", "Shadowing"), kind: "Shadowing" },
+      ...content,
+    ]);
+
+    expect(findOwn("shado")[0]?.items[0]?.title).toBe("Dr. Chen's office");
+    expect(content.filter(({ title }) => /shadow/i.test(title)).length).toBeGreaterThan(0);
+  });
+
+  test("is an exact title before any other", async () => {
+    const findTwo = await siteFinder([own("a", "Khan Academy shift log"), ...content]);
+
+    expect(findTwo("khan academy")[0]?.items[0]?.title).toBe("Khan Academy");
+  });
+
+  test("is not what only looks alike", async () => {
+    const findPages = await siteFinder(sitePages("PM"));
+    const titles = (query: string) => findPages(query).flatMap(({ items }) => items.map(({ title }) => title));
+
+    expect(titles("parent")).not.toContain("Export or print my application");
+    expect(shown("parent").map(({ title }) => title)).not.toContain("Export or print my application");
+  });
+});
+
 describe("what is found", () => {
   test("stands by kind, the kind with the best match first, five of each", () => {
     const groups = find("test");

@@ -1,4 +1,4 @@
-import { searchIndex } from "../../content/searchIndex.ts";
+import { plainWord, searchIndex } from "../../content/searchIndex.ts";
 import type { SearchGroup, SearchItem } from "./searchItem.ts";
 
 /** More than these of one kind would hide the other kinds. */
@@ -28,7 +28,43 @@ export async function siteFinder(items: readonly SearchItem[]): Promise<SiteFind
     context: ({ context }: SearchItem) => context,
   };
   const find = await searchIndex(items, parts, ({ group }) => WEIGHTS[group]);
-  return (query) => grouped(find(query));
+  return (query) => grouped(ranked(find(query), query));
+}
+
+/** The best first: as the engine found them, but what a query says word for word before anything else. */
+function ranked(found: readonly SearchItem[], query: string): readonly SearchItem[] {
+  const words = wordsOf(query);
+  const rows = found.map((item) => ({ item, rank: rankOf(item, words) }));
+  const best = rows.reduce((least, { rank }) => Math.min(least, rank), SLIP);
+  // A near miss is only meant where nothing was hit.
+  const meant = best < SLIP ? rows.filter(({ rank }) => rank < SLIP) : rows;
+  return meant.toSorted((a, b) => a.rank - b.rank).map(({ item }) => item);
+}
+
+/** In this order. "Own" are places in the app, what can be done there, and the student's records. */
+const RANKS = { exactTitle: 0, ownTitle: 1, ownWords: 2, title: 3, words: 4 } as const;
+/** The place of what was found by a near miss alone. */
+const SLIP: number = 5;
+
+function rankOf({ group, title, kind = "", words, context }: SearchItem, typed: readonly string[]): number {
+  const inTitle = wordsOf(title);
+  if (inTitle.join(" ") === typed.join(" ")) return RANKS.exactTitle;
+  const isOwn = group === "pages" || group === "entries" || group === "checklist";
+  if (beginsWith([...inTitle, ...wordsOf(kind)], typed)) return isOwn ? RANKS.ownTitle : RANKS.title;
+  if (beginsWith([...inTitle, ...wordsOf(`${words} ${context}`)], typed)) return isOwn ? RANKS.ownWords : RANKS.words;
+  return SLIP;
+}
+
+/** Every word that is typed begins one of these. */
+function beginsWith(words: readonly string[], typed: readonly string[]): boolean {
+  return typed.every((each) => words.some((word) => word.startsWith(each)));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(plainWord)
+    .filter(Boolean);
 }
 
 function grouped(items: readonly SearchItem[]): readonly FoundGroup[] {

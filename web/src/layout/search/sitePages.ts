@@ -9,6 +9,7 @@ interface Action {
   readonly id: keyof typeof text.actions;
   readonly context: string;
   readonly to: string;
+  readonly act?: SearchItem["act"];
 }
 
 /** The words for each stop of the navigation. */
@@ -22,17 +23,21 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
 };
 
 const ACTIONS: readonly Action[] = [
+  { id: "logHours", context: stops.tracker, to: `${TRACKER}/experiences`, act: "log-hours" },
   { id: "addExperience", context: stops.tracker, to: `${TRACKER}/experiences/new` },
   { id: "addScore", context: stops.tracker, to: `${TRACKER}/scores` },
   { id: "addSchool", context: stops.tracker, to: `${TRACKER}/schools` },
   { id: "addCourse", context: stops.tracker, to: `${TRACKER}/coursework` },
   { id: "writeJournal", context: stops.tracker, to: `${TRACKER}/journals` },
   { id: "exportApplication", context: stops.tracker, to: `${TRACKER}/application` },
+  { id: "printExperiences", context: stops.tracker, to: `${TRACKER}/experiences`, act: "print" },
+  { id: "printChecklist", context: stops.dashboard, to: DASHBOARD, act: "print" },
   { id: "seeDue", context: stops.dashboard, to: `${DASHBOARD}#calendar` },
   { id: "changeStage", context: stops.dashboard, to: DASHBOARD },
   { id: "changeColors", context: stops.profile, to: PROFILE },
   { id: "changePassword", context: stops.profile, to: PROFILE },
   { id: "downloadData", context: stops.profile, to: PROFILE },
+  { id: "logOut", context: stops.profile, to: `${PROFILE}#log-out` },
   { id: "deleteAccount", context: stops.profile, to: PROFILE },
 ];
 
@@ -68,7 +73,9 @@ export function sitePages(track: DashboardItem): readonly SearchItem[] {
 }
 
 /** What students come for most. */
-const FIRST: ReadonlySet<string> = new Set(["addExperience", "addScore", "writeJournal", "seeDue"].map(actionId));
+const FIRST: ReadonlySet<string> = new Set(
+  ["logHours", "addExperience", "addScore", "writeJournal", "seeDue"].map(actionId),
+);
 
 /** Where nothing is typed: every stop of the navigation, and the actions that are wanted most. */
 export function firstPages(pages: readonly SearchItem[]): readonly SearchItem[] {

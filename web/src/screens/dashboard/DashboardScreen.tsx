@@ -10,6 +10,7 @@ import { useStores } from "../../stores/useStores.ts";
 import { ChecklistCard } from "./ChecklistCard.tsx";
 import { NextStepCard } from "./NextStepCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
+import { PaperOfStanding } from "./print/PaperOfStanding.tsx";
 import { StandingChooser } from "./StandingChooser.tsx";
 import { WidgetColumn } from "./WidgetColumn.tsx";
 import { welcomeLine, welcomeOf } from "./welcomeLine.ts";
@@ -72,6 +73,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
           <WidgetColumn today={today} />
         </div>
       </div>
+      <PaperOfStanding today={today} />
     </>
   );
 });

@@ -1,7 +1,8 @@
 import * as text from "@text/profile/leave";
 import { LogOut, MonitorOff, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
@@ -11,17 +12,27 @@ import { useStores } from "../../stores/useStores.ts";
 import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
 import "./LeaveCard.css";
 
+/** The part of the address that leads to logging out. */
+const LOG_OUT_HASH = "#log-out";
+
 type Way = "here" | "everywhere";
 
 /** The ways out: from this device, from all of them, and for good. */
 export const LeaveCard = observer(function LeaveCard() {
   const stores = useStores();
   const { account, guest, session } = stores;
+  const { hash } = useLocation();
+  const logOutButton = useRef<HTMLButtonElement>(null);
   const [leaving, setLeaving] = useState<Way | null>(null);
   /** The way out that waits for the student's word on changes that have not been sent. */
   const [unsynced, setUnsynced] = useState<Way | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
   const [error, setError] = useState<string | null>(null);
+
+  // The address leads to the button; the press stays the student's.
+  useEffect(() => {
+    if (hash === LOG_OUT_HASH) logOutButton.current?.focus();
+  }, [hash]);
 
   async function handleLogOut(way: Way) {
     if (leaving !== null) return;
@@ -52,6 +63,7 @@ export const LeaveCard = observer(function LeaveCard() {
       <div className="card__body leave">
         <div className="leave__part">
           <Button
+            ref={logOutButton}
             variant="quiet"
             busy={leaving === "here"}
             busyLabel={text.loggingOut}

@@ -38,5 +38,7 @@ export const subjects = {
 // What led to a subject.
 export const youChose = "You chose it.";
 export const titleSays = (words: string) => `The title says "${words}".`;
+export const titleSaysOtherwise = (words: string, department: string, subject: string) =>
+  `The title says "${words}". The code ${department} would say ${subject}.`;
 export const codeBeginsWith = (department: string) => `The code begins with ${department}.`;
 export const subjectUnknown = "Neither the code nor the title names a subject we know.";

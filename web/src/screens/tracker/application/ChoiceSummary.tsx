@@ -1,5 +1,6 @@
 import type { ApplicationForm } from "@domain/application";
 import { FORM_LIMITS } from "@domain/applicationForms";
+import { CATEGORY_RULES } from "@domain/formCategories";
 import * as text from "@text/tracker/application";
 import { starred as starText } from "@text/tracker/stars";
 import { TriangleAlert } from "lucide-react";
@@ -27,6 +28,7 @@ export function ChoiceSummary({ form, entries }: ChoiceSummaryProps) {
       <p className="application__count">
         <span>{parts.join(" · ")}</span>
         <RuleCard rule={rule} />
+        <RuleCard rule={CATEGORY_RULES[form]} />
       </p>
       {choiceProblems(form, entries).map((problem) => (
         <Notice key={problem} icon={TriangleAlert} tone="warn">

@@ -1,6 +1,7 @@
 import type { ApplicationForm } from "@domain/application";
+import { formatList } from "@domain/language";
 import * as text from "@text/tracker/application";
-import { Pencil, TriangleAlert } from "lucide-react";
+import { Pencil, ShieldAlert, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -11,7 +12,6 @@ import { Notice } from "../../../components/Notice.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { type Entry, issueText } from "./applicationView.ts";
-import { CategoryField } from "./CategoryField.tsx";
 import { EntryTextForm } from "./EntryTextForm.tsx";
 import { FieldCopy } from "./FieldCopy.tsx";
 
@@ -20,7 +20,7 @@ interface EntryDetailsProps {
   entry: Entry;
 }
 
-/** What is missing, the entry's type and texts, and every field of the form with a button that copies it. */
+/** What is missing, the entry's texts, and every field of the form with a button that copies it. */
 export const EntryDetails = observer(function EntryDetails({ form, entry }: EntryDetailsProps) {
   const { application } = useStores();
   const [edits, setEdits] = useState(false);
@@ -39,7 +39,11 @@ export const EntryDetails = observer(function EntryDetails({ form, entry }: Entr
           {issueText(entry.issues)}
         </Notice>
       )}
-      <CategoryField form={form} record={entry.record} />
+      {entry.details.length > 0 && (
+        <Notice icon={ShieldAlert} tone="warn">
+          {text.detailsLeave(formatList(entry.details))}
+        </Notice>
+      )}
       {edits ? (
         <EntryTextForm form={form} record={entry.record} onClose={closeForm} />
       ) : (

@@ -17,10 +17,12 @@ interface EntryListProps {
   entries: readonly Entry[];
 }
 
-/** The entries in the student's order, which a drag, a menu or Alt and an arrow key changes. */
+/**
+ * The entries. A drag, a menu or Alt and an arrow key changes their order, unless the form sorts them by date itself.
+ */
 export const EntryList = observer(function EntryList({ form, entries }: EntryListProps) {
   const { application, experiences } = useStores();
-  const { stars } = FORM_LIMITS[form];
+  const { name, stars, sortsByDate } = FORM_LIMITS[form];
   const list = useRef<HTMLOListElement>(null);
   const isStill = useRef(false);
   const showToast = useToast();
@@ -75,6 +77,7 @@ export const EntryList = observer(function EntryList({ form, entries }: EntryLis
 
   return (
     <>
+      {sortsByDate && entries.length > 1 && <p className="entries__order quiet">{text.sortedByDate(name)}</p>}
       <ol ref={list} className="entries" data-dragging={draggedId !== null || undefined}>
         {ids.map((id, place) => {
           const entry = byId.get(id);
@@ -86,6 +89,7 @@ export const EntryList = observer(function EntryList({ form, entries }: EntryLis
                 entry={entry}
                 place={place}
                 count={ids.length}
+                canMove={ids.length > 1 && !sortsByDate}
                 onMove={(by) => moveTo(id, place + by)}
                 onGrip={(event) => handleGrip(id, event)}
                 isDragged={draggedId === id}

@@ -1,6 +1,5 @@
 import type { ApplicationForm } from "@domain/application";
 import { FORM_LIMITS, type StarKind } from "@domain/applicationForms";
-import { categoryOf } from "@domain/formEntry";
 import * as text from "@text/tracker/application";
 import { starred } from "@text/tracker/stars";
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, ListRestart, ListX, Star } from "lucide-react";
@@ -11,6 +10,7 @@ import { Tag } from "../../../components/Tag.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { copiedOf, type Entry } from "./applicationView.ts";
+import { CategoryChoice } from "./CategoryChoice.tsx";
 import { EntryDetails } from "./EntryDetails.tsx";
 import "./EntryRow.css";
 
@@ -20,6 +20,8 @@ interface EntryRowProps {
   /** From 0. */
   place: number;
   count: number;
+  /** The student decides on the order. */
+  canMove: boolean;
   onMove: (by: -1 | 1) => void;
   onGrip: (event: PointerEvent) => void;
   isDragged: boolean;
@@ -30,15 +32,15 @@ interface EntryRowProps {
 
 /** One entry: closed, its name and state; open, its fields as the form asks for them. */
 export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
-  const { form, entry, place, count, onMove, onGrip, isDragged, style, onStar, onLeaveOut } = props;
+  const { form, entry, place, count, canMove, onMove, onGrip, isDragged, style, onStar, onLeaveOut } = props;
   const { application } = useStores();
   const showToast = useToast();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { record, row, issues } = entry;
   const { stars } = FORM_LIMITS[form];
-  const canMoveUp = place > 0;
-  const canMoveDown = place < count - 1;
+  const canMoveUp = canMove && place > 0;
+  const canMoveDown = canMove && place < count - 1;
 
   function handleKey(event: KeyboardEvent) {
     if (!event.altKey) return;
@@ -63,7 +65,7 @@ export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
   return (
     <li className="entry" data-row={entry.id} data-dragged={isDragged || undefined} style={style}>
       <div className="entry__head">
-        {count > 1 && (
+        {canMove && (
           <span className="entry__grip" aria-hidden onPointerDown={onGrip}>
             <GripVertical className="icon" />
           </span>
@@ -77,7 +79,7 @@ export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
               aria-expanded={isOpen}
               aria-controls={id}
               aria-describedby={`${id}-state`}
-              aria-keyshortcuts={count > 1 ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
+              aria-keyshortcuts={canMove ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
               onKeyDown={handleKey}
               onClick={() => setIsOpen(!isOpen)}
             >
@@ -89,9 +91,9 @@ export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
             <Tag tone={issues.length === 0 ? "ok" : "warn"}>
               {issues.length === 0 ? text.complete : text.toFix(issues.length)}
             </Tag>
-            <span>{categoryOf(record, form) ?? text.noTypeChosen}</span>
             <CopyProgress entry={entry} />
           </p>
+          <CategoryChoice form={form} record={record} />
         </div>
         {stars && <StarButton kind={stars.kind} entry={entry} onStar={onStar} />}
         <Menu label={text.moreFor(record.experienceName)} actions={actions} />

@@ -8,7 +8,9 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { DraftForm } from "../../../forms/DraftForm.tsx";
+import { FieldPrivacyNotes } from "../../../forms/FieldPrivacyNotes.tsx";
 import { ProseField } from "../../../forms/ProseField.tsx";
+import type { TextControl } from "../../../forms/TextNote.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
@@ -39,8 +41,11 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
   }, [draft.form]);
 
   function counter(limit: number) {
-    return (typed: string) => (
-      <span data-over={typed.length > limit || undefined}>{fitOf(typed, [[form, limit]])}</span>
+    return (typed: string, field: TextControl | null) => (
+      <>
+        <span data-over={typed.length > limit || undefined}>{fitOf(typed, [[form, limit]])}</span>
+        <FieldPrivacyNotes text={typed} field={field} />
+      </>
     );
   }
 

@@ -2,12 +2,18 @@ import type { ApplicationForm } from "@domain/application";
 import { FORM_LIMITS } from "@domain/applicationForms";
 import { supervisorOf } from "@domain/formEntry";
 import * as text from "@text/tracker/application";
+import { starred } from "@text/tracker/stars";
 import { observer } from "mobx-react-lite";
 import { dayText } from "../../../components/dayText.ts";
 import { PrintSheet } from "../../../components/PrintSheet.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import type { Entry } from "./applicationView.ts";
 import "./PrintedApplication.css";
+
+/** The heading of an entry tells these already. */
+const SAID_ABOVE: ReadonlySet<string> = new Set(["name", "meaningful", "important"]);
+/** A longer text takes the whole width. In characters. */
+const SHORT = 40;
 
 interface PrintedApplicationProps {
   form: ApplicationForm;
@@ -22,19 +28,24 @@ export const PrintedApplication = observer(function PrintedApplication({
   asOf,
 }: PrintedApplicationProps) {
   const { user } = useStores();
-  const { name } = FORM_LIMITS[form];
+  const { name, stars } = FORM_LIMITS[form];
   return (
     <PrintSheet title={text.sheetTitle(name, user.user?.display_name ?? "")}>
       <p>{text.hoursUpTo(dayText(asOf))}</p>
       <ol className="printed">
         {entries.map(({ id, record, fields }, index) => (
           <li key={id} className="printed__entry">
-            <h2>{text.numbered(index + 1, record.experienceName)}</h2>
+            <h2>
+              {text.numbered(index + 1, record.experienceName)}
+              {stars && record.meaningfulExperiences && (
+                <span className="printed__star">{text.starOnPaper(starred[stars.kind].heading)}</span>
+              )}
+            </h2>
             <dl className="printed__fields">
               {fields
-                .filter(({ value }) => value !== "")
+                .filter(({ id: field, value }) => value !== "" && !SAID_ABOVE.has(field))
                 .map((field) => (
-                  <div key={field.id} className="printed__field">
+                  <div key={field.id} className="printed__field" data-long={field.value.length > SHORT || undefined}>
                     <dt>{field.label}</dt>
                     <dd translate="no">{field.value}</dd>
                   </div>

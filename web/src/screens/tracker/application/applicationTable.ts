@@ -11,17 +11,23 @@ const BYTE_ORDER_MARK = "\uFEFF";
  */
 export async function applicationCsv(
   form: ApplicationForm,
-  entries: readonly Pick<Entry, "fields">[],
+  entries: readonly Pick<Entry, "fields" | "record">[],
 ): Promise<string> {
   const { unparse } = await import("papaparse");
   const columns = FORM_FIELD_IDS[form].filter((id) =>
     entries.some(({ fields }) => fields.some((field) => field.id === id)),
   );
-  const rows = entries.map(({ fields }, index) => [
+  // A form that has no field for the name leaves rows that nobody could tell apart.
+  const isNamed = columns.includes("name");
+  const rows = entries.map(({ fields, record }, index) => [
     String(index + 1),
+    ...(isNamed ? [] : [record.experienceName]),
     ...columns.map((id) => fields.find((field) => field.id === id)?.value ?? ""),
   ]);
-  const table = { fields: ["Number", ...columns.map((id) => labelOf(form, id))], data: rows };
+  const table = {
+    fields: ["Number", ...(isNamed ? [] : ["Experience name"]), ...columns.map((id) => labelOf(form, id))],
+    data: rows,
+  };
   // A text such as "=1+1" must stay a text in the spreadsheet that opens it.
   return BYTE_ORDER_MARK + unparse(table, { escapeFormulae: true, newline: "\r\n" });
 }

@@ -1,3 +1,4 @@
+import type { ApplicationForm } from "@domain/application";
 import { EMPTY_EXPERIENCE } from "@domain/experience";
 import { describe, expect, test } from "vitest";
 import { applicationCsv } from "./applicationTable.ts";
@@ -24,9 +25,9 @@ const record = (id: string, fields: Partial<ExperienceRow> = {}): ExperienceRow 
   id,
 });
 const row = (id: string, position: number, copied = "") => ({ id, position, copied, pending: false });
-const entriesWith = (records: readonly ExperienceRow[]): readonly Entry[] =>
+const entriesWith = (records: readonly ExperienceRow[], form: ApplicationForm = "amcas"): readonly Entry[] =>
   entriesOf(
-    "amcas",
+    form,
     records.map(({ id }, index) => row(id, index)),
     records,
     "2026-11-20",
@@ -42,6 +43,31 @@ describe("the entries", () => {
     );
 
     expect(entries.map(({ id }) => id)).toEqual(["b", "a"]);
+  });
+
+  test("stand by their start date where the form sorts them, those without one last", () => {
+    const records = [
+      record("undated"),
+      record("late", { startDate: "2026-01-05" }),
+      record("early", { startDate: "2024-09-01" }),
+    ];
+    const rows = records.map(({ id }, index) => row(id, index));
+
+    const idsOf = (form: "amcas" | "common_app") => entriesOf(form, rows, records, "2026-11-20").map(({ id }) => id);
+    expect(idsOf("amcas")).toEqual(["early", "late", "undated"]);
+    expect(idsOf("common_app")).toEqual(["undated", "late", "early"]);
+  });
+
+  test("say what could identify a patient, but not the contact they are meant to name", () => {
+    const [entry] = entriesWith([
+      record("a", {
+        description: "I walked with Mrs. Diaz in the hospital.",
+        contactPhone: "+1 312 555 0147",
+        contactEmail: "ana@example.com",
+      }),
+    ]);
+
+    expect(entry?.details).toEqual(["Mrs. Diaz"]);
   });
 
   test("are counted against what the form takes", () => {
@@ -113,4 +139,11 @@ test("the table keeps to UTF-8 and lets no text pass for a formula", async () =>
   expect(csv).toContain("'=HYPERLINK(1)");
   expect(csv).toContain('"He said ""hi"",\nthen left"');
   expect(csv).not.toContain("Start date 2");
+});
+
+test.each(["common_app", "aadsas", "amcas"] as const)("the table for %s names each experience once", async (form) => {
+  const csv = await applicationCsv(form, entriesWith([record("Food pantry")], form));
+
+  expect(csv.match(/Experience name/g)).toHaveLength(1);
+  expect(csv.split("\r\n")[1]).toContain("Food pantry");
 });

@@ -4,6 +4,7 @@ import { copyStateOf } from "@domain/copyMarks";
 import type { Experience } from "@domain/experience";
 import { type EntryField, type EntryIssue, fieldsOf, issuesOf } from "@domain/formEntry";
 import { formatList } from "@domain/language";
+import { findDetails } from "@domain/privacyGuard";
 import * as text from "@text/tracker/application";
 import { experiences } from "@text/tracker/hours";
 import { starred as starText } from "@text/tracker/stars";
@@ -18,9 +19,14 @@ export interface Entry {
   readonly record: ExperienceRow;
   readonly fields: readonly EntryField[];
   readonly issues: readonly EntryIssue[];
+  /** What could identify a patient in the texts that would leave. */
+  readonly details: readonly string[];
 }
 
-/** The chosen experiences in the student's order. A choice outlives its experience, which may come back by undo. */
+/**
+ * The chosen experiences in the order of the form: by start date where the form sorts so, those without a date last;
+ * else the student's order. A choice outlives its experience, which may come back by undo.
+ */
 export function entriesOf(
   form: ApplicationForm,
   rows: readonly ChosenRow[],
@@ -28,12 +34,39 @@ export function entriesOf(
   asOf: string,
 ): readonly Entry[] {
   const byId = new Map(records.map((record) => [record.id, record]));
-  return rows.flatMap((row) => {
+  const entries = rows.flatMap((row) => {
     const record = byId.get(row.id);
     if (!record) return [];
     const fields = fieldsOf(form, record, asOf);
-    return [{ id: row.id, row, record, fields, issues: issuesOf(fields) }];
+    return [{ id: row.id, row, record, fields, issues: issuesOf(fields), details: detailsIn(fields) }];
   });
+  return FORM_LIMITS[form].sortsByDate ? entries.toSorted(byStart) : entries;
+}
+
+/** After every day. */
+const NO_DAY = "9999";
+
+function byStart({ record: a }: Entry, { record: b }: Entry): number {
+  return (a.startDate ?? NO_DAY).localeCompare(b.startDate ?? NO_DAY);
+}
+
+/** Fields that are meant to name a person or a place. */
+const CONTACT_FIELDS: ReadonlySet<string> = new Set([
+  "address",
+  "city",
+  "contactEmail",
+  "contactFirst",
+  "contactLast",
+  "contactPhone",
+  "supervisor",
+  "supervisorContact",
+]);
+
+function detailsIn(fields: readonly EntryField[]): readonly string[] {
+  const found = fields
+    .filter(({ id }) => !CONTACT_FIELDS.has(id))
+    .flatMap(({ value }) => findDetails(value).map((detail) => detail.found));
+  return [...new Set(found)];
 }
 
 /** "12 of 15 experiences": what the form takes is said where it takes so many. */

@@ -18,6 +18,7 @@ import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
 import { CourseForm } from "./CourseForm.tsx";
 import { CourseworkDetails } from "./CourseworkDetails.tsx";
+import { CourseworkSheet } from "./CourseworkSheet.tsx";
 import { groupByTerm, rulebooksOf, usualLevel } from "./courseworkView.ts";
 import { EmptyCoursework } from "./EmptyCoursework.tsx";
 import { GpaPanel } from "./GpaPanel.tsx";
@@ -154,6 +155,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
         />
       ))}
       {hidden > 0 && <p className="coursework__note">{text.classesHidden(hidden)}</p>}
+      {shown.length > 0 && <CourseworkSheet rows={shown} done={done} />}
       {shown.length > 0 && <CourseworkDetails uid={session.uid ?? ""} rows={shown} track={track} done={done} />}
     </div>
   );

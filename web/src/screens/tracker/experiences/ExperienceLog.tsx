@@ -10,6 +10,7 @@ import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
 import { AlikeNote } from "./AlikeNote.tsx";
 import { ApplyDate } from "./ApplyDate.tsx";
+import { ExperienceSheet } from "./ExperienceSheet.tsx";
 import { newAddress } from "./experienceAddress.ts";
 import { NO_FILTER } from "./experienceFilter.ts";
 import { filterRows, RowMaker, sortRows, totalsByType } from "./experienceRows.ts";
@@ -103,6 +104,7 @@ export const ExperienceLog = observer(function ExperienceLog({
         />
       </Card>
       <SwapStarDialog cap={starCap} />
+      <ExperienceSheet rows={rows} asOf={asOf} />
     </>
   );
 });

@@ -2,6 +2,7 @@ import { FORM_LIMITS } from "@domain/applicationForms";
 import { COUNTING_RULE, fancyMarksIn, fitOf, lengthInForm, plainText } from "@domain/formText";
 import * as say from "@text/tracker/experienceForm";
 import { RuleCard } from "../../../components/RuleCard.tsx";
+import { FieldPrivacyNotes } from "../../../forms/FieldPrivacyNotes.tsx";
 import type { TextControl } from "../../../forms/TextNote.tsx";
 import { typeInto } from "../../../forms/typedFields.ts";
 import type { TextLimit } from "./limitsOf.ts";
@@ -15,7 +16,7 @@ interface TextFitProps {
 /** From this part of a limit on the counter warns. */
 const NEAR = 0.9;
 
-/** Whether a text fits the applications it may go to, and whether all its characters will arrive. */
+/** Whether a text fits the applications it may go to, whether all its characters will arrive, and whom it could identify. */
 export function TextFit({ text, field, limits }: TextFitProps) {
   const marks = fancyMarksIn(text);
   const [own] = limits;
@@ -34,6 +35,7 @@ export function TextFit({ text, field, limits }: TextFitProps) {
           </button>
         </div>
       )}
+      <FieldPrivacyNotes text={text} field={field} />
     </>
   );
 }

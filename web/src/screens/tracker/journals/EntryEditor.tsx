@@ -10,6 +10,7 @@ import { IconButton } from "../../../components/IconButton.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { Menu } from "../../../components/Menu.tsx";
 import { Notice } from "../../../components/Notice.tsx";
+import { PrivacyNotes } from "../../../components/PrivacyNotes.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { useLoaded } from "../../../components/useLoaded.ts";
 import { useStores } from "../../../stores/useStores.ts";
@@ -19,7 +20,6 @@ import { EntryLinks } from "./EntryLinks.tsx";
 import { EntryTags } from "./EntryTags.tsx";
 import { EntryText } from "./EntryText.tsx";
 import type { Editor, Linkable } from "./journalTypes.ts";
-import { PrivacyNotes } from "./PrivacyNotes.tsx";
 import { PromptOfTheDay } from "./PromptOfTheDay.tsx";
 import { filed, useEntryFiles } from "./useEntryFiles.tsx";
 import { useLinking } from "./useLinking.ts";
@@ -128,7 +128,15 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
         {entry.text === "" && <PromptOfTheDay today={today} onUse={linking.writeAtEnd} />}
         <EntryText ref={area} text={entry.text} editor={editor} onAt={linking.openAt} />
         <EntryLinks entry={entry} linkables={linkables} linking={linking} />
-        <PrivacyNotes text={entry.text} editor={editor} area={area} />
+        <PrivacyNotes
+          text={entry.text}
+          latest={() => editor.words.text}
+          onWrite={(text) => {
+            editor.write({ text });
+            area.current?.focus();
+          }}
+          onLeave={() => area.current?.focus()}
+        />
         <EntryTags uid={session.uid ?? ""} id={id} entry={entry} editor={editor} />
         <ErrorNote>{journals.saveError}</ErrorNote>
         <EntryFoot

@@ -1,3 +1,4 @@
+import { DAT_CONCORDANCE_RULE } from "@domain/datConcordanceRule";
 import { FITS } from "@domain/school";
 import { fitOf, type StudentNumbers } from "@domain/schoolFit";
 import { atMostCharacters } from "@domain/text/en/common";
@@ -5,6 +6,7 @@ import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
 import * as z from "zod/mini";
+import { RuleCard } from "../../../components/RuleCard.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { Field } from "../../../forms/Field.tsx";
@@ -12,9 +14,9 @@ import { SelectField } from "../../../forms/SelectField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import { FitTag } from "./FitTag.tsx";
 import { fitSentences } from "./fitSentences.ts";
 import { SaveButton } from "./SaveButton.tsx";
+import { SchoolFitTag } from "./SchoolFitTag.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 
 /** Why the school is a safety, a match or a reach, and the student's own word against it. */
@@ -25,8 +27,9 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
   return (
     <section className="school-details__part">
       <h3>{text.howItFits}</h3>
-      <p>
-        <FitTag fit={reckoned.fit} />
+      <p className="school-details__fit">
+        <SchoolFitTag row={row} numbers={numbers} ignoresOwnWord />
+        {reckoned.comparisons.some(({ onNewScale }) => onNewScale) && <RuleCard rule={DAT_CONCORDANCE_RULE} />}
       </p>
       <ul className="school-details__reasons">
         {fitSentences(row, reckoned, numbers, trackerSettings.settings.display_scores === false).map((sentence) => (

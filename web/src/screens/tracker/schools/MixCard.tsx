@@ -4,9 +4,10 @@ import { BALANCED_LIST, BALANCED_LIST_RULE } from "@domain/fitRules";
 import { FITS } from "@domain/school";
 import type { StudentNumbers } from "@domain/schoolFit";
 import type { DashboardItem } from "@domain/stage";
+import type { ScoreBasis } from "@domain/studentNumbers";
 import { US_STATES, type UsState } from "@domain/usState";
 import * as text from "@text/tracker/schools";
-import { Scale } from "lucide-react";
+import { FlaskConical, Scale } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ChangeEvent, useState } from "react";
 import { Link } from "react-router-dom";
@@ -19,7 +20,9 @@ import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { FeesPart } from "./FeesPart.tsx";
 import { numberWords } from "./numberWords.ts";
+import { ScoreBasisFields } from "./ScoreBasisFields.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
+import { FIT_TESTS } from "./scoreBasis.ts";
 import "./MixCard.css";
 
 /** Pixels a school; from here on all three bars are drawn smaller alike. */
@@ -30,13 +33,15 @@ interface MixCardProps {
   track: DashboardItem;
   rows: readonly SchoolRecord[];
   numbers: StudentNumbers;
+  basis: ScoreBasis;
+  onBasis: (basis: ScoreBasis) => void;
 }
 
 /**
  * How many schools of each fit and against which numbers; for colleges whether the list is balanced, for other schools
  * what applying to them costs.
  */
-export const MixCard = observer(function MixCard({ track, rows, numbers }: MixCardProps) {
+export const MixCard = observer(function MixCard({ track, rows, numbers, basis, onBasis }: MixCardProps) {
   const counts = fitCounts(rows, numbers);
   const step = STEP * Math.min(1, FITTING / Math.max(counts.safety, counts.match, counts.reach));
   return (
@@ -52,7 +57,7 @@ export const MixCard = observer(function MixCard({ track, rows, numbers }: MixCa
           ))}
           {counts.unknown > 0 && <li className="quiet mix__unknown">{text.withoutData(counts.unknown)}</li>}
         </ul>
-        <Compared track={track} rows={rows} numbers={numbers} />
+        <Compared track={track} rows={rows} numbers={numbers} basis={basis} onBasis={onBasis} />
         {track === "HS" ? (
           <MixHint gaps={mixGaps(counts)} />
         ) : (
@@ -67,8 +72,8 @@ export const MixCard = observer(function MixCard({ track, rows, numbers }: MixCa
 });
 
 /** What the schools are held against, and where more of it is entered. */
-const Compared = observer(function Compared({ track, rows, numbers }: MixCardProps) {
-  const { trackerSettings } = useStores();
+const Compared = observer(function Compared({ track, rows, numbers, basis, onBasis }: MixCardProps) {
+  const { trackerSettings, scores } = useStores();
   const words = numberWords(track, numbers, trackerSettings.settings.display_scores === false);
   const home = rows.filter(({ state }) => state !== null && state === numbers.homeState).length;
 
@@ -84,6 +89,26 @@ const Compared = observer(function Compared({ track, rows, numbers }: MixCardPro
         <Link to={`${TRACKER}/scores`}>{text.myScores}</Link>
         {track !== "HS" && <Link to={`${TRACKER}/coursework`}>{text.myCoursework}</Link>}
       </p>
+      <ScoreBasisFields
+        track={track}
+        basis={basis}
+        hasPractice={scores.rows.some(
+          ({ test, kind }) => kind === "practice" && FIT_TESTS[track].some((each) => each === test),
+        )}
+        onChoose={onBasis}
+      />
+      {basis !== "official" && Object.keys(numbers.unofficial).length > 0 && (
+        <Notice
+          icon={FlaskConical}
+          action={
+            <Button variant="quiet" onClick={() => onBasis("official")}>
+              {text.backToOfficial}
+            </Button>
+          }
+        >
+          {basis === "practice" ? text.comparedWithPractice : text.comparedAsIf(basis.test, basis.value)}
+        </Notice>
+      )}
       {track !== "HS" && (
         <SelectField
           label={text.homeState}

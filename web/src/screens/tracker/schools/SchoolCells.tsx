@@ -1,5 +1,4 @@
 import { localDayOf } from "@domain/calendarDay";
-import { shownFit } from "@domain/fitCounts";
 import { openDeadlines, type SchoolStatus } from "@domain/school";
 import type { StudentNumbers } from "@domain/schoolFit";
 import { secondaryDay } from "@domain/secondary";
@@ -11,7 +10,7 @@ import { useToast } from "../../../components/Toast.tsx";
 import { Select } from "../../../forms/Select.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { type Column, SAY } from "./columns.ts";
-import { FitTag } from "./FitTag.tsx";
+import { SchoolFitTag } from "./SchoolFitTag.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 import { statusesOf, statusWord } from "./schoolWords.ts";
 import { useSecondary } from "./useSecondary.ts";
@@ -32,7 +31,7 @@ export const SchoolCells = observer(function SchoolCells({ row, numbers, columns
       case "fit":
         return (
           <td key={column} data-label={label} className="school-row__fit">
-            <FitTag fit={shownFit(row, numbers)} isOwn={row.override !== null} />
+            <SchoolFitTag row={row} numbers={numbers} />
           </td>
         );
       case "status":

@@ -15,7 +15,9 @@ import type { TrackerTabProps } from "../trackerTabs.ts";
 import { useAddress } from "../useAddress.ts";
 import { AddSchool } from "./AddSchool.tsx";
 import { MixCard } from "./MixCard.tsx";
+import { SchoolSheet } from "./SchoolSheet.tsx";
 import { SchoolTable } from "./SchoolTable.tsx";
+import { basisFrom, basisParam } from "./scoreBasis.ts";
 import { useStudentNumbers } from "./useStudentNumbers.ts";
 import "./SchoolsTab.css";
 
@@ -23,8 +25,9 @@ import "./SchoolsTab.css";
 export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProps) {
   const { schools, courses, session } = useStores();
   const showToast = useToast();
-  const numbers = useStudentNumbers(track);
   const [params, put] = useAddress();
+  const basis = basisFrom(params.get("as"), track);
+  const numbers = useStudentNumbers(track, basis);
   const isAdding = params.get("open") === "add";
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = schools.rows.filter((row) => row.track === track);
@@ -79,8 +82,15 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
       )}
       {rows.length > 0 ? (
         <>
-          <MixCard track={track} rows={rows} numbers={numbers} />
+          <MixCard
+            track={track}
+            rows={rows}
+            numbers={numbers}
+            basis={basis}
+            onBasis={(chosen) => put("as", basisParam(chosen))}
+          />
           <SchoolTable key={track} track={track} rows={rows} numbers={numbers} />
+          <SchoolSheet track={track} rows={rows} numbers={numbers} />
         </>
       ) : (
         schools.failure === null &&

@@ -3,7 +3,15 @@ import { fitOf, type StudentNumbers } from "@domain/schoolFit";
 import { expect, test } from "vitest";
 import { fitSentences } from "./fitSentences.ts";
 
-const NOBODY: StudentNumbers = { sat: null, act: null, mcat: null, dat: {}, gpa: null, homeState: null };
+const NOBODY: StudentNumbers = {
+  sat: null,
+  act: null,
+  mcat: null,
+  dat: {},
+  gpa: null,
+  homeState: null,
+  unofficial: {},
+};
 const COLLEGE = { track: "HS", kind: "UG", name: "Rice University", state: "TX", control: null } as const;
 const MEDICAL = { track: "PM", kind: "MD", name: "UNC", state: "NC", control: "public" } as const;
 const DENTAL = { track: "PD", kind: "DDS", name: "Ohio", state: "OH", control: "private" } as const;
@@ -52,11 +60,44 @@ test("a medical school says what both numbers do, and what residence does", () =
   ]);
 });
 
-test("a dental school refuses to compare the scales, and says so", () => {
-  const school = { ...DENTAL, figures: { ...NO_FIGURES, dat: { scale: "1-30", aa: 20 } as const } };
+test("a dental school's old-scale average is compared with a new score by the concordance", () => {
+  const school = { ...DENTAL, figures: { ...NO_FIGURES, dat: { scale: "1-30", aa: 20.7 } as const, gpa: 3.6 } };
+  const estimate =
+    "The two DAT scales are compared with a concordance for the academic average, so this is an estimate.";
 
-  expect(say(school, { ...NOBODY, dat: { "200-600": 450 } })).toEqual([
-    "The school's 20 is on the 1-30 scale of the DAT and your score is on the other. They are not compared; enter a figure of your scale below under School and figures.",
-    "No typical GPA is known here. Enter one below under School and figures.",
+  expect(say(school, { ...NOBODY, dat: { "200-600": 450 }, gpa: 3.6 }).slice(0, 2)).toEqual([
+    "Your DAT academic average of 450 is close to the school's typical 20.7 (about 434 on the 200-600 scale).",
+    estimate,
   ]);
+  const newer = { ...school, figures: { ...school.figures, dat: { scale: "200-600", aa: 440 } as const } };
+  expect(say(newer, { ...NOBODY, dat: { "1-30": 20 } }).slice(0, 2)).toEqual([
+    "Your DAT academic average of 20 (about 420 on the 200-600 scale) is clearly below the school's typical 440.",
+    estimate,
+  ]);
+  expect(say(newer, { ...NOBODY, dat: { "1-30": 28 } })[0]).toMatch(/outside the 15 to 25 that the concordance covers/);
+});
+
+test("a public school whose residents are not known may favor them", () => {
+  const school = {
+    ...DENTAL,
+    control: "public" as const,
+    figures: { ...NO_FIGURES, dat: { scale: "1-30", aa: 20 } as const, gpa: 3.6 },
+  };
+  const numbers: StudentNumbers = { ...NOBODY, dat: { "1-30": 20 }, gpa: 3.6 };
+
+  expect(say(school, { ...numbers, homeState: "TX" }).at(-1)).toBe(
+    "Ohio may favor residents of Ohio. How many of its students come from there is not known here: ask the school, or enter it below under School and figures.",
+  );
+  expect(say(school, numbers).at(-1)).toBe("It may favor residents of Ohio. Choose your home state above.");
+});
+
+test("a score that is not official is called so", () => {
+  const school = { ...MEDICAL, control: "private" as const, figures: { ...NO_FIGURES, mcat: 512 } };
+
+  expect(say(school, { ...NOBODY, mcat: 515, unofficial: { MCAT: "as-if" } })[0]).toBe(
+    "Your imagined MCAT of 515 is clearly above the school's typical 512.",
+  );
+  expect(say(school, { ...NOBODY, mcat: 512, unofficial: { MCAT: "practice" } })[0]).toBe(
+    "Your practice MCAT of 512 is close to the school's typical 512.",
+  );
 });

@@ -16,7 +16,7 @@ export function fitSentences(
 ): readonly string[] {
   return [
     ...hurdles.map((hurdle) => (hurdle === "few-admitted" ? fewAdmitted(school) : fewFromOutside(school, numbers))),
-    ...comparisons.map((compared) => comparisonSentence(school, compared, hidesScores)),
+    ...comparisons.flatMap((compared) => comparisonSentences(school, compared, numbers, hidesScores)),
     ...(fit !== null && hurdles.length === 0 ? rateSentence(school) : []),
     ...missing.map((what) => missingSentence(school, what)),
   ];
@@ -43,17 +43,37 @@ function ownState(state: UsState | null): string {
   return state === null ? text.itsOwnState : US_STATES[state];
 }
 
-function comparisonSentence(school: NamedSchool, compared: Comparison, hidesScores: boolean): string {
-  const { measure, own, low, high, place } = compared;
-  const name = text.measures[measure];
-  const yours = hidesScores ? name : text.measured(name, measure === "GPA" ? formatNumber(own) : String(own));
+function comparisonSentences(
+  school: NamedSchool,
+  compared: Comparison,
+  numbers: StudentNumbers,
+  hidesScores: boolean,
+): readonly string[] {
+  const sentence = comparisonSentence(school, compared, numbers, hidesScores);
+  return compared.onNewScale ? [sentence, text.scalesConverted] : [sentence];
+}
+
+function comparisonSentence(
+  school: NamedSchool,
+  compared: Comparison,
+  { unofficial }: StudentNumbers,
+  hidesScores: boolean,
+): string {
+  const { measure, own, low, high, place, onNewScale } = compared;
+  const kind = unofficial[measure];
+  const name = kind ? text.unofficial[kind](text.measures[measure]) : text.measures[measure];
+  const number = measure === "GPA" ? formatNumber(own) : String(own);
+  const converted = onNewScale && onNewScale.own !== own ? text.aboutOnNewScale(number, onNewScale.own) : number;
+  const yours = hidesScores ? name : text.measured(name, converted);
   if (low === high) return typicalSentence(yours, compared, school);
   const margin = measure === "SAT" ? FIT_LIMITS.satMargin : FIT_LIMITS.actMargin;
   return text.besideHalf[place](yours, low, high, margin);
 }
 
-function typicalSentence(yours: string, { low, measure, place }: Comparison, { kind }: NamedSchool): string {
-  const typical = measure === "GPA" ? formatDecimal(low, 2) : String(low);
+function typicalSentence(yours: string, compared: Comparison, { kind }: NamedSchool): string {
+  const { low, measure, place, onNewScale } = compared;
+  const number = measure === "GPA" ? formatDecimal(low, 2) : String(low);
+  const typical = onNewScale && onNewScale.typical !== low ? text.aboutOnNewScale(number, onNewScale.typical) : number;
   // A college's neighborhood reaches to both sides; a professional school's safety begins at a gap of its own.
   if (place === "below") return text.besideTypical.below(yours, typical);
   if (place === "within") return text.besideTypical.close(yours, typical);
@@ -62,7 +82,7 @@ function typicalSentence(yours: string, { low, measure, place }: Comparison, { k
     : text.besideTypical.above(yours, typical);
 }
 
-function missingSentence({ kind, track, state, figures }: NamedSchool, what: Missing): string {
+function missingSentence({ name, kind, track, state, figures }: NamedSchool, what: Missing): string {
   const test = text.tests[kind];
   switch (what) {
     case "own-score":
@@ -77,7 +97,10 @@ function missingSentence({ kind, track, state, figures }: NamedSchool, what: Mis
       return text.noTypicalGpa;
     case "same-scale":
       return text.otherScale(figures.dat?.aa ?? 0, figures.dat?.scale ?? "");
+    case "resident-share":
+      return text.mayFavorResidents(name, ownState(state));
     case "home-state":
+      if (figures.in_state_share === null) return text.chooseHomeStateUnknown(ownState(state));
       return text.chooseHomeState(ofHundred(figures.in_state_share), ownState(state));
   }
 }

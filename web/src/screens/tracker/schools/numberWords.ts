@@ -1,23 +1,28 @@
 import { formatDecimal } from "@domain/language";
 import type { StudentNumbers } from "@domain/schoolFit";
 import type { DashboardItem } from "@domain/stage";
+import type { FitTest } from "@domain/studentNumbers";
 import * as text from "@text/tracker/schools";
 
 /** The numbers a track's schools are compared with, as they are said; what is not known is left out. */
 export function numberWords(
   track: DashboardItem,
-  { sat, act, mcat, dat, gpa }: StudentNumbers,
+  { sat, act, mcat, dat, gpa, unofficial }: StudentNumbers,
   hidesScores: boolean,
 ): readonly string[] {
+  const named = (measure: FitTest, name: string = text.measures[measure]) => {
+    const kind = unofficial[measure];
+    return kind ? text.unofficialNumber[kind](name) : name;
+  };
   const of = (name: string, value: number | string | null | undefined) =>
     value === null || value === undefined ? [] : [hidesScores ? name : text.measured(name, String(value))];
   const average = of(text.measures.GPA, gpa === null ? null : formatDecimal(gpa, 2));
   switch (track) {
     case "HS":
-      return [...of(text.measures.SAT, sat), ...of(text.measures.ACT, act), ...average];
+      return [...of(named("SAT"), sat), ...of(named("ACT"), act), ...average];
     case "PM":
-      return [...of(text.measures.MCAT, mcat), ...average];
+      return [...of(named("MCAT"), mcat), ...average];
     case "PD":
-      return [...of(text.measures.DAT, dat["200-600"]), ...of(text.measures.oldDat, dat["1-30"]), ...average];
+      return [...of(named("DAT"), dat["200-600"]), ...of(named("DAT", text.measures.oldDat), dat["1-30"]), ...average];
   }
 }

@@ -1,10 +1,13 @@
 import type { StudentNumbers } from "@domain/schoolFit";
 import type { DashboardItem } from "@domain/stage";
-import { studentNumbers } from "@domain/studentNumbers";
+import { type ScoreBasis, studentNumbers } from "@domain/studentNumbers";
 import { useStores } from "../../../stores/useStores.ts";
 
 /** The student's side of every fit. Read inside an observer, it follows the records. */
-export function useStudentNumbers(track: DashboardItem): StudentNumbers {
+export function useStudentNumbers(track: DashboardItem, basis: ScoreBasis): StudentNumbers {
   const { scores, courses, trackerSettings } = useStores();
-  return studentNumbers({ track, scores: scores.rows, courses: courses.rows, settings: trackerSettings.settings });
+  return studentNumbers(
+    { track, scores: scores.rows, courses: courses.rows, settings: trackerSettings.settings },
+    basis,
+  );
 }

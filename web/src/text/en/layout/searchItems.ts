@@ -20,17 +20,21 @@ export const tabWords = {
 
 /** What students come to do, and the words they may look for it by. */
 export const actions = {
+  logHours: { title: "Log hours", words: "shift time add track" },
   addExperience: { title: "Add an experience", words: "log hours new shift" },
   addScore: { title: "Add a test score", words: "new SAT ACT MCAT DAT GPA result" },
   addSchool: { title: "Add a school", words: "new college university" },
   addCourse: { title: "Add a course", words: "new class grade import" },
   writeJournal: { title: "Write in your journal", words: "new entry" },
   exportApplication: { title: "Export or print my application", words: "CSV PDF" },
+  printExperiences: { title: "Print my experiences", words: "log hours signature paper PDF" },
+  printChecklist: { title: "Print my checklist", words: "where I stand summary paper PDF parent adviser" },
   seeDue: { title: "See what is due", words: "calendar deadlines dates" },
   changeStage: { title: "Change my stage", words: "standing grade year" },
   changeColors: { title: "Change the colors", words: "theme dark light mode night" },
   changePassword: { title: "Change my password", words: "login sign in security" },
   downloadData: { title: "Download my data", words: "export backup import privacy JSON" },
+  logOut: { title: "Log out", words: "sign out leave exit logout signout" },
   deleteAccount: { title: "Delete my account", words: "remove privacy leave" },
 };
 

@@ -40,7 +40,6 @@ export const tooLongBy = (field: string, over: number) =>
 
 export const complete = "Complete";
 export const toFix = (count: number) => `${formatNumber(count)} to fix`;
-export const noTypeChosen = "No type chosen";
 export const copiedOf = (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} copied`;
 export const moreFor = (experience: string) => `More for: ${experience}`;
 export const moveUp = "Move up";
@@ -52,9 +51,12 @@ export const leftOut = (experience: string) => `Left out "${experience}".`;
 export const moved = (experience: string, place: number, all: number) =>
   `Moved "${experience}" to place ${formatNumber(place)} of ${formatNumber(all)}.`;
 
-export const typeIn = (form: string) => `${form} type`;
+export const typeOf = (form: string, experience: string) => `${form} type of ${experience}`;
+export const sortedByDate = (form: string) =>
+  `${form} lists experiences by start date and takes no other order, so this list does the same.`;
 export const chooseType = "Choose a type";
-export const severalFit = (type: string) => `Several types fit ${type}. The likeliest come first.`;
+export const detailsLeave = (details: string) =>
+  `This could identify a patient: ${details}. Say it more generally before the texts leave.`;
 export const editTexts = "Edit the texts";
 export const editExperience = "Edit the experience";
 export const textsOf = (experience: string) => `Texts of ${experience}`;
@@ -82,5 +84,6 @@ export const sheetTitle = (form: string, student: string) => `${form}: experienc
 export const hoursUpTo = (day: string) => `Hours up to ${day}. Made with Cairn.`;
 export const numbered = (place: number, experience: string) => `${formatNumber(place)}. ${experience}`;
 export const supervisor = (name: string) => `Supervisor: ${name}`;
+export const starOnPaper = (heading: string) => `★ ${heading}`;
 export const signature = "Signature:";
 export const date = "Date:";

@@ -63,15 +63,6 @@ export const addTag = "Add a tag";
 export const tagsEnough = (limit: number) => `${limit} ${plural(limit, { one: "tag is", other: "tags are" })} enough`;
 
 // What could identify a patient.
-export const detailsFound = (details: number) =>
-  `${details} ${plural(details, { one: "detail", other: "details" })} could identify a patient`;
-export const detailsFollow = (details: number) =>
-  plural(details, { one: "One more follows.", other: `${details} more follow.` });
-export const writeInstead = (suggestion: string) => `Write “${suggestion}”`;
-export const leave = (found: string) => `Leave ${found}`;
-export const leaveIt = "Leave it";
-export const foundHere = "Found on this device. Nothing is sent anywhere.";
-
 // The entries.
 export const entries = "Entries";
 export const moreForEntries = "More for these entries";

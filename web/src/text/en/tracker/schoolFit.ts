@@ -2,6 +2,16 @@
 export const measures = { SAT: "SAT", ACT: "ACT", MCAT: "MCAT", DAT: "DAT academic average", GPA: "GPA" };
 export const measured = (measure: string, own: string) => `${measure} of ${own}`;
 
+/** Names of scores that are no official result of the student's. */
+export const unofficial = {
+  practice: (measure: string) => `practice ${measure}`,
+  "as-if": (measure: string) => `imagined ${measure}`,
+};
+export const aboutOnNewScale = (average: string, converted: number) =>
+  `${average} (about ${converted} on the 200-600 scale)`;
+export const scalesConverted =
+  "The two DAT scales are compared with a concordance for the academic average, so this is an estimate.";
+
 export const fewAdmitted = (school: string, rate: string, reachBelow: number) =>
   `${school} admits ${rate} of 100 applicants. Below ${reachBelow}, a college is a reach for everybody.`;
 export const fewFromOutside = (school: string, share: string, state: string, home: string) =>
@@ -42,6 +52,10 @@ export const noTypicalTest = (test: string) =>
   `No typical ${test} is known here. Enter one below under School and figures.`;
 export const noTypicalGpa = "No typical GPA is known here. Enter one below under School and figures.";
 export const otherScale = (average: number, scale: string) =>
-  `The school's ${average} is on the ${scale} scale of the DAT and your score is on the other. They are not compared; enter a figure of your scale below under School and figures.`;
+  `The school's ${average} is on the ${scale} scale of the DAT and your score is on the other, outside the 15 to 25 that the concordance covers here. Enter a figure of your scale below under School and figures.`;
+export const mayFavorResidents = (school: string, state: string) =>
+  `${school} may favor residents of ${state}. How many of its students come from there is not known here: ask the school, or enter it below under School and figures.`;
+export const chooseHomeStateUnknown = (state: string) =>
+  `It may favor residents of ${state}. Choose your home state above.`;
 export const chooseHomeState = (share: string, state: string) =>
   `It is public and takes ${share} of 100 students from ${state}. Choose your home state above.`;

@@ -75,6 +75,8 @@ export const statusOf = (school: string) => `Status of ${school}`;
 export const fits = { safety: "Safety", match: "Match", reach: "Reach" };
 export const notEnoughData = "Not enough data";
 export const myWord = "(my word)";
+export const unofficialFit = { practice: "(practice score)", "as-if": "(imagined score)" };
+export const mayFavorResidents = "May favor residents";
 export const outcomes = {
   admitted: "Admitted",
   waitlisted: "Waitlisted",
@@ -108,6 +110,23 @@ export const myCoursework = "My Coursework";
 export const measures = { SAT: "SAT", ACT: "ACT", MCAT: "MCAT", DAT: "DAT", oldDat: "DAT (1-30)", GPA: "GPA" };
 export const measured = (measure: string, value: string) => `${measure} ${value}`;
 export const homeState = "Home state";
+export const scoresCompared = "Scores to compare";
+export const officialScores = "My official scores";
+export const practiceScores = "My practice scores";
+export const noPracticeScores = "My Scores has no practice result yet, so official ones count.";
+export const asIfScored = (test: string) => `As if I scored … on the ${test}`;
+export const imaginedScore = (test: string) => `Imagined ${test} score`;
+export const compareScore = "Compare";
+export const enterWithin = (low: number, high: number) => `${low} to ${high}`;
+export const comparedWithPractice =
+  "The fits on this page use your best practice score. The dashboard keeps to official ones.";
+export const comparedAsIf = (test: string, score: number) =>
+  `The fits on this page are as if you had scored ${score} on the ${test}. The dashboard keeps to official scores.`;
+export const backToOfficial = "Back to my official scores";
+export const unofficialNumber = {
+  practice: (measure: string) => `${measure} (practice)`,
+  "as-if": (measure: string) => `${measure} (imagined)`,
+};
 export const notSaid = "Not said";
 export const inYourState = (inState: number, all: number) => `${inState} of ${all} on your list are in your state.`;
 export const publicTakesResidents = "Public schools take mostly residents of their state.";

@@ -1,22 +1,25 @@
 import { type Detail, findDetails, generalize, REASONS } from "@domain/privacyGuard";
-import * as words from "@text/tracker/journals";
+import * as words from "@text/privacyNotes";
 import { ShieldAlert } from "lucide-react";
-import { type RefObject, useDeferredValue, useId, useMemo, useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import type { Editor } from "./journalTypes.ts";
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { Button } from "./Button.tsx";
 import "./PrivacyNotes.css";
 
 interface PrivacyNotesProps {
   text: string;
-  editor: Editor;
-  area: RefObject<HTMLTextAreaElement | null>;
+  /** The text as it stands now, which may be ahead of the one that was drawn. */
+  latest: () => string;
+  /** Takes the text with a softer word in it, and gives the focus back to the field. */
+  onWrite: (text: string) => void;
+  /** A detail stays as it is. */
+  onLeave: () => void;
 }
 
 /** So many are shown at a time; the others follow as these are dealt with. */
 const SHOWN = 4;
 
 /** What could identify a patient, with softer words for each. It only advises, and nothing leaves the device. */
-export function PrivacyNotes({ text, editor, area }: PrivacyNotesProps) {
+export function PrivacyNotes({ text, latest, onWrite, onLeave }: PrivacyNotesProps) {
   const id = useId();
   const calm = useDeferredValue(text);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -25,14 +28,14 @@ export function PrivacyNotes({ text, editor, area }: PrivacyNotesProps) {
 
   function handleReplace({ kind, found }: Detail) {
     // The text may have moved since it was looked at.
-    const now = findDetails(editor.words.text).find((detail) => detail.kind === kind && detail.found === found);
-    if (now) editor.write({ text: generalize(editor.words.text, now) });
-    area.current?.focus();
+    const current = latest();
+    const now = findDetails(current).find((detail) => detail.kind === kind && detail.found === found);
+    onWrite(now ? generalize(current, now) : current);
   }
 
   function handleLeave(found: string) {
     setLeft(new Set([...left, found]));
-    area.current?.focus();
+    onLeave();
   }
 
   return (

@@ -1,0 +1,166 @@
+import type { Course } from "@domain/course.ts";
+import { coursesPath, schoolsPath, scoresPath } from "@domain/paths.ts";
+import { biology } from "@domain/samples/biology.ts";
+import { NOTHING_REACHED, type School } from "@domain/school.ts";
+import { NO_FIGURES } from "@domain/schoolFigures.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openApp, useBrowser } from "../support/browser.ts";
+import { pagesOf } from "../support/readPaper.ts";
+import { adminDb, newStudent, type Student } from "../support/suite.ts";
+import { giveExperiences } from "./support/experiences.ts";
+
+useBrowser();
+
+/** Names in the frame that no paper needs. */
+const FRAME = /Skip to content|Search Site|Tracker|Support|Log hours/;
+
+const school: School = {
+  track: "PM",
+  kind: "MD",
+  schoolId: null,
+  name: "Lakeview School of Medicine",
+  city: "Columbus",
+  state: "OH",
+  control: "private",
+  status: "researching",
+  reached: NOTHING_REACHED,
+  outcome: null,
+  deadlines: [{ id: "one", label: "Secondary", day: "2030-01-15", done: false }],
+  figures: { ...NO_FIGURES, mcat: 505, gpa: 3.5 },
+  override: { fit: "match", note: "" },
+  note: "",
+};
+
+async function student(): Promise<Student> {
+  const ann = await newStudent({ stage: "pm-junior" });
+  const course: Course = { ...biology, grade: "A" };
+  const mcat = {
+    test: "MCAT",
+    kind: "official",
+    date: "2026-05-02",
+    values: { CP: 128, CARS: 127, BB: 129, PS: 128 },
+    scales: [],
+    note: "",
+  };
+  await Promise.all([
+    giveExperiences(ann, {
+      pantry: { experienceName: "Food pantry", completedHours: 148, supervisorName: "Ana Lopez" },
+      lab: { experienceName: "Soil lab", type: "Research", completedHours: 52 },
+    }),
+    adminDb.doc(schoolsPath(ann.uid)).set({ items: { one: school }, changed_item: "one" }),
+    adminDb.doc(coursesPath(ann.uid)).set({ items: { one: course }, changed_item: "one" }),
+    adminDb.doc(scoresPath(ann.uid)).set({ items: { one: mcat }, changed_item: "one" }),
+  ]);
+  return ann;
+}
+
+/** What Ctrl and P puts on paper, once the sheet is ready. */
+async function paperOf(page: Page): Promise<readonly string[]> {
+  await page.locator(".print-sheet :is(td, li)").first().waitFor({ state: "attached" });
+  return pagesOf(await page.pdf());
+}
+
+test("the dashboard prints one page that says where the student stands", async () => {
+  const page = await openApp("/dashboard", await student());
+
+  const [paper, ...more] = await paperOf(page);
+  expect(more).toEqual([]);
+  expect(paper).toContain("Where Ann Lee stands");
+  expect(paper).toMatch(/This year's checklist: 0 of \d+ done/);
+  expect(paper).toContain("Hours given: 200");
+  expect(paper).toContain("Volunteering 148");
+  expect(paper).toContain("MCAT 512");
+  expect(paper).toContain("Medical schools on the list: 1");
+  expect(paper).toContain("Lakeview School of Medicine: Secondary");
+  expect(paper).toContain("Page 1 of 1");
+  expect(paper).not.toMatch(FRAME);
+});
+
+test("the dashboard stays one page however much there is to say", async () => {
+  const ann = await student();
+  const deadlines = Array.from({ length: 12 }, (_, index) => ({
+    id: `d${index}`,
+    label: `A deadline with a name that goes on ${"and on ".repeat(20)}`,
+    day: `2030-01-${10 + index}`,
+    done: false,
+  }));
+  await adminDb.doc(schoolsPath(ann.uid)).set({ items: { one: { ...school, deadlines } }, changed_item: "one" });
+  const page = await openApp("/dashboard", ann);
+
+  const [paper, ...more] = await paperOf(page);
+  expect(more).toEqual([]);
+  expect(paper).toContain("and 6 more");
+});
+
+test("the experiences print as a log with totals and lines to sign", async () => {
+  const page = await openApp("/tracker/experiences", await student());
+
+  const paper = (await paperOf(page)).join(" ");
+  expect(paper).toContain("Experiences of Ann Lee");
+  expect(paper).toMatch(/Food pantry Volunteering 148 Ana Lopez/);
+  expect(paper).toMatch(/Soil lab Research 52/);
+  expect(paper).toContain("Total 200");
+  expect(paper).toContain("Student's signature:");
+  expect(paper).not.toMatch(FRAME);
+});
+
+test("the schools and the courses print as tables", async () => {
+  const page = await openApp("/tracker/schools", await student());
+
+  const schools = (await paperOf(page)).join(" ");
+  expect(schools).toContain("Medical schools of Ann Lee");
+  expect(schools).toMatch(
+    /Lakeview School of Medicine, Columbus, OH Match \(my word\) Researching Jan 15, 2030: Secondary/,
+  );
+  expect(schools).not.toMatch(FRAME);
+
+  await page.getByRole("tab", { name: "My Coursework" }).click();
+  await page.getByRole("heading", { name: "My Coursework" }).waitFor();
+  const courses = (await paperOf(page)).join(" ");
+  expect(courses).toContain("Coursework of Ann Lee");
+  expect(courses).toMatch(/AMCAS BCPM 4\.00/);
+  expect(courses).toContain(biology.name);
+  expect(courses).not.toMatch(FRAME);
+});
+
+test("a page without a sheet prints its words alone", async () => {
+  const page = await openApp("/resources", await student());
+  await page.getByRole("heading", { name: "Resources", exact: true }).first().waitFor();
+
+  const paper = (await pagesOf(await page.pdf())).join(" ");
+  expect(paper).toContain("Resources");
+  expect(paper).not.toMatch(/Skip to content|Search Site/);
+});
+
+test("the search prints the checklist and opens the quick log", async () => {
+  const page = await openApp("/resources", await student());
+  // The real dialog would wait for somebody outside of the page.
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  const search = page.getByRole("combobox", { name: "Search Site" });
+
+  await search.click();
+  await page.keyboard.type("print checklist");
+  await page.getByRole("option", { name: /^Print my checklist/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard");
+  await page.locator("html[data-printed]").waitFor();
+  expect(await page.locator(".print-sheet h1").textContent()).toBe("Where Ann Lee stands");
+
+  await search.click();
+  await page.keyboard.type("log hours");
+  await page.getByRole("option", { name: /^Log hours/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Log hours" }).waitFor();
+  await page.keyboard.press("Escape");
+
+  await search.click();
+  await page.keyboard.type("log out");
+  await page.getByRole("option", { name: /^Log out/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/profile#log-out");
+  const button = page.getByRole("button", { name: "Log Out", exact: true });
+  await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+});

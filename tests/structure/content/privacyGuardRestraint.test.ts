@@ -1,0 +1,33 @@
+import { findDetails } from "@domain/privacyGuard.ts";
+import { SAMPLE_PLANS } from "@domain/samplePlans.ts";
+import type { SampleExperience } from "@domain/samples/SampleRecords.ts";
+import { expect, test } from "vitest";
+import { shippedTexts } from "./shippedTexts.ts";
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const marksIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => findDetails(text).map(({ kind, found }) => `${kind} ${found}: ${text}`));
+
+test("the privacy guard marks nothing in the content that ships with the app", async () => {
+  const texts = (await shippedTexts()).map(({ text }) => text);
+
+  expect(texts.length).toBeGreaterThan(400);
+  expect(marksIn(texts)).toEqual([]);
+});
+
+test("the privacy guard marks nothing in what the sample students have written", () => {
+  // How to reach a contact is meant to be there.
+  const prose = ({ address, contactPhone, contactEmail, supervisorContact, ...rest }: SampleExperience) => textsIn(rest);
+  const texts = Object.values(SAMPLE_PLANS).flatMap(({ records }) => [
+    ...Object.values(records.experiences).flatMap(prose),
+    ...textsIn(records.journals),
+  ]);
+
+  expect(texts.length).toBeGreaterThan(150);
+  expect(marksIn(texts)).toEqual([]);
+});

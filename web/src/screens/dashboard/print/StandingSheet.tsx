@@ -1,0 +1,145 @@
+import { type CalendarItem, itemsToCome } from "@domain/calendarItems";
+import { fitCounts } from "@domain/fitCounts";
+import { resultText } from "@domain/scoreResults";
+import { studentNumbers } from "@domain/studentNumbers";
+import * as text from "@text/dashboard/standingSheet";
+import { typeNames } from "@text/experienceTypes";
+import { observer } from "mobx-react-lite";
+import type { ReactNode } from "react";
+import { dayText } from "../../../components/dayText.ts";
+import { PrintSheet } from "../../../components/PrintSheet.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { hoursByType, totalHours } from "../hours/hoursByType.ts";
+import { isOpen } from "../orderRows.ts";
+import { testViews } from "../trackerView/scoreView.ts";
+import "./StandingSheet.css";
+
+/** What fits one page beside everything else. */
+const SHOWN = { dates: 6, tasks: 9 } as const;
+
+/** Where the student stands, on one page for a parent or an adviser. */
+export const StandingSheet = observer(function StandingSheet({ today }: { today: string }) {
+  const { user } = useStores();
+  if (!user.user) return null;
+  const { display_name, stage_display_label } = user.user;
+  return (
+    <PrintSheet title={text.title(display_name)}>
+      <p>{text.madeOn(stage_display_label, dayText(today))}</p>
+      <div className="standing-sheet">
+        <div>
+          <ComingUp today={today} />
+          <Checklist />
+        </div>
+        <div>
+          <Hours today={today} />
+          <Scores today={today} />
+          <Schools />
+        </div>
+      </div>
+    </PrintSheet>
+  );
+});
+
+const ComingUp = observer(function ComingUp({ today }: { today: string }) {
+  const { calendar } = useStores();
+  // The tasks have a part of their own.
+  const items = itemsToCome(calendar.items, today).filter(({ kind }) => kind === "deadline" || kind === "test");
+  return (
+    <Part heading={text.comingUp} empty={text.nothingComing} more={items.length - SHOWN.dates}>
+      {items.slice(0, SHOWN.dates).map(({ id, title, day }: CalendarItem) => (
+        <Line key={id} name={title} said={dayText(day)} />
+      ))}
+    </Part>
+  );
+});
+
+const Checklist = observer(function Checklist() {
+  const { checklists } = useStores();
+  const { rows } = checklists.current;
+  const open = rows.filter(isOpen);
+  const done = rows.filter(({ status }) => status === "Completed").length;
+  return (
+    <Part heading={text.checklist(done, done + open.length)} more={open.length - SHOWN.tasks}>
+      {open.slice(0, SHOWN.tasks).map(({ id, checklist_item_name, due_date }) => (
+        <Line key={id} name={checklist_item_name} said={due_date === null ? "" : dayText(due_date)} />
+      ))}
+    </Part>
+  );
+});
+
+const Hours = observer(function Hours({ today }: { today: string }) {
+  const { experiences } = useStores();
+  const types = hoursByType(experiences.entries, today);
+  return (
+    <Part heading={text.hours(totalHours(types))} empty={text.noHours}>
+      {types
+        .filter(({ completed }) => completed > 0)
+        .map(({ type, completed }) => (
+          <Line key={type} name={typeNames[type]} said={String(completed)} />
+        ))}
+    </Part>
+  );
+});
+
+const Scores = observer(function Scores({ today }: { today: string }) {
+  const { scores, trackerSettings, user } = useStores();
+  const { settings } = trackerSettings;
+  const views = testViews(scores.rows, settings, user.user?.dashboard_item ?? "HS", today);
+  const isHidden = settings.display_scores === false;
+  return (
+    <Part heading={text.scores} empty={isHidden ? text.scoresHidden : text.noScores}>
+      {!isHidden &&
+        views.map(({ test, best }) => (
+          <Line
+            key={test}
+            name={test}
+            said={best ? text.result(resultText(test, best.value), best.kind === "practice") : text.notTaken}
+          />
+        ))}
+    </Part>
+  );
+});
+
+const Schools = observer(function Schools() {
+  const { user, schools, scores, courses, trackerSettings } = useStores();
+  const track = user.user?.dashboard_item ?? "HS";
+  const rows = schools.rows.filter((row) => row.track === track);
+  if (rows.length === 0) return null;
+  const { settings } = trackerSettings;
+  const counts = fitCounts(rows, studentNumbers({ track, scores: scores.rows, courses: courses.rows, settings }));
+  return (
+    <section>
+      <h2>{text.schools[track](rows.length)}</h2>
+      <p>{text.mix(counts.safety, counts.match, counts.reach)}</p>
+    </section>
+  );
+});
+
+interface PartProps {
+  heading: string;
+  /** The place of lines that are not there. */
+  empty?: string;
+  /** Lines that found no room. */
+  more?: number;
+  children: readonly ReactNode[] | false;
+}
+
+function Part({ heading, empty = "", more = 0, children }: PartProps) {
+  const hasLines = children !== false && children.length > 0;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {hasLines ? <ul>{children}</ul> : <p>{empty}</p>}
+      {more > 0 && <p>{text.andMore(more)}</p>}
+    </section>
+  );
+}
+
+function Line({ name, said }: { name: string; said: string }) {
+  return (
+    <li>
+      <span>{name}</span>
+      <span>{said}</span>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Course } from "@domain/course";
+import { gpaText, type Reckoning, realCourses } from "@domain/gpa";
+import { formatNumber } from "@domain/language";
+import * as words from "@text/tracker/coursework";
+import * as text from "@text/tracker/sheets";
+import { observer } from "mobx-react-lite";
+import { PrintSheet } from "../../../components/PrintSheet.tsx";
+import { useStores } from "../../../stores/useStores.ts";
+import { groupByTerm, hoursText } from "./courseworkView.ts";
+
+interface CourseworkSheetProps {
+  rows: readonly (Course & { readonly id: string })[];
+  /** Of what is done, by each rulebook. */
+  done: readonly Reckoning[];
+}
+
+/** The averages and the courses behind them on paper, term by term, without what is only imagined. */
+export const CourseworkSheet = observer(function CourseworkSheet({ rows, done }: CourseworkSheetProps) {
+  const { user } = useStores();
+  return (
+    <PrintSheet title={text.courseTitle(user.user?.display_name ?? "")}>
+      <p>{text.averagesAreOurs}</p>
+      <table className="print-table">
+        <thead>
+          <tr>
+            <th scope="col">{text.rulebook}</th>
+            <th scope="col">{text.average}</th>
+            <th scope="col" className="print-table__number">
+              {text.gpa}
+            </th>
+            <th scope="col" className="print-table__number">
+              {text.gradedCredits}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {done.flatMap(({ rulebook, averages }) =>
+            averages.map(({ id, label, gpa, hours }) => (
+              <tr key={`${rulebook.id}-${id}`}>
+                <th scope="row">{rulebook.name}</th>
+                <td>{label}</td>
+                <td className="print-table__number">{gpaText(gpa)}</td>
+                <td className="print-table__number">{hoursText(hours)}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+      {groupByTerm(realCourses(rows)).map(({ term, year, rows: courses }) => (
+        <section key={`${term}-${year}`}>
+          <h2>{words.termOf(words.terms[term], year)}</h2>
+          <table className="print-table">
+            <thead>
+              <tr>
+                <th scope="col">{text.course}</th>
+                <th scope="col" className="print-table__number">
+                  {text.credits}
+                </th>
+                <th scope="col" className="print-table__number">
+                  {text.grade}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {courses.map((course) => (
+                <tr key={course.id}>
+                  <th scope="row">{[course.code, course.name].filter(Boolean).join(" ")}</th>
+                  <td className="print-table__number">{formatNumber(course.credits)}</td>
+                  <td className="print-table__number">{course.grade ?? words.statuses[course.status]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </PrintSheet>
+  );
+});
