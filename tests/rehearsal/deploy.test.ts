@@ -127,6 +127,18 @@ describe("the deployment", () => {
       expect(named.length).toBeGreaterThan(5);
     });
 
+    test("tells other programs of the site where they look for it", () => {
+      expect(textOf("/robots.txt")).toContain("User-agent: *");
+      expect(hosted().get("/favicon.ico")?.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+      expect(textOf("/index.html")).toContain(`<meta property="og:image" content="https://${ID}.web.app/social.png">`);
+      expect(hosted().has("/social.png")).toBe(true);
+      const [, expires = ""] = /^Expires: (.+)$/m.exec(textOf("/.well-known/security.txt")) ?? [];
+      expect(textOf("/.well-known/security.txt")).toContain("Contact: mailto:security@cairn.test");
+      const days = (new Date(expires).getTime() - Date.now()) / (24 * 60 * 60_000);
+      expect(days).toBeGreaterThan(300);
+      expect(days).toBeLessThan(366);
+    });
+
     test("service worker keeps files that are there", () => {
       const [, list = ""] = /SHELL=(\{.*?\})/.exec(textOf("/serviceWorker.js")) ?? [];
       const { files } = JSON.parse(list) as { files: readonly string[] };
