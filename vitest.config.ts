@@ -49,6 +49,16 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
         },
       },
+      {
+        // A whole deployment against a stand-in for Google: minutes, so `npm test` leaves it to `.ci/run`.
+        resolve: { alias },
+        test: {
+          name: "rehearsal",
+          include: ["tests/rehearsal/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing, runs every test and closes with one line that counts them. Arguments go to
  * vitest, so `npm test -- tests/api` runs a part; `--firestore=official` uses Google's emulator where it can run.
+ * `--with-rehearsal` adds the rehearsal of a deployment (`npm run deploy:rehearse`).
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -29,7 +30,11 @@ for (const file of [results, judgement]) rmSync(file, { force: true });
 const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
 const FIRESTORE = "--firestore=";
 const firestore = process.argv.find((argument) => argument.startsWith(FIRESTORE))?.slice(FIRESTORE.length);
-const forwarded = process.argv.slice(2).filter((argument) => !argument.startsWith(FIRESTORE));
+const REHEARSAL = "--with-rehearsal";
+const forwarded = [
+  ...process.argv.slice(2).filter((argument) => !argument.startsWith(FIRESTORE) && argument !== REHEARSAL),
+  ...(process.argv.includes(REHEARSAL) ? [] : ["--project=!rehearsal"]),
+];
 const child = spawn(
   process.execPath,
   [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...forwarded],

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { headScripts } from "./headScripts.ts";
 import { interfaceLanguage } from "./interfaceLanguage.ts";
 import { noCircularFiles } from "./noCircularFiles.ts";
+import { siteFiles } from "./siteFiles.ts";
 
 const DOMAIN = fileURLToPath(new URL("../functions/src/domain", import.meta.url));
 const TEXT = fileURLToPath(new URL("./src/text/en", import.meta.url));
@@ -99,6 +100,9 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 1 },
 ];
 
+/** Files that no page of the app asks for. */
+const FOR_OTHER_PROGRAMS = new Set(["robots.txt", "social.png"]);
+
 /**
  * Builds the service worker and writes into it which files are the app and what version they are. A library for this
  * (workbox-build) would bring some 300 packages for these lines.
@@ -106,7 +110,9 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
 function offlineShell(): Plugin {
   const WORKER = "serviceWorker.js";
   const PUBLIC = fileURLToPath(new URL("./public", import.meta.url));
-  const kept = readdirSync(PUBLIC, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const kept = readdirSync(PUBLIC, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !FOR_OTHER_PROGRAMS.has(entry.name),
+  );
   return {
     name: "offline-shell",
     apply: "build",
@@ -146,6 +152,7 @@ export default defineConfig(() => {
       headScripts(),
       noCircularFiles(),
       offlineShell(),
+      siteFiles(),
     ],
     build: {
       emptyOutDir: true,

@@ -1,8 +1,16 @@
-/** The settings of the functions for one project, as `functions/.env.<project>` holds them. */
+/** The settings of one workspace for one project, as its `.env.<project>` holds them. */
 export type Settings = Readonly<Record<string, string>>;
 
-export function settingsPath(projectId: string): string {
-  return `functions/.env.${projectId}`;
+/** firebase-tools reads the functions' settings when it deploys them, Vite those of the web app when it builds it. */
+export const WORKSPACES_WITH_SETTINGS = ["functions", "web"] as const;
+export type WorkspaceWithSettings = (typeof WORKSPACES_WITH_SETTINGS)[number];
+
+export function settingsPath(workspace: WorkspaceWithSettings, projectId: string): string {
+  return `${workspace}/.env.${projectId}`;
+}
+
+export function templatePath(workspace: WorkspaceWithSettings): string {
+  return `${workspace}/.env.example`;
 }
 
 /** Reads the lines `NAME=value`; comments and empty lines say nothing. */

@@ -2,34 +2,63 @@
  * Plain JavaScript without dependencies: it runs before anything is installed.
  */
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
-const MANIFESTS = [
-  "package-lock.json",
-  "package.json",
-  "web/package.json",
-  "functions/package.json",
-  "emulators/package.json",
-];
-const STAMP = join(PROJECT_ROOT, "node_modules", ".cairn-installed");
-
-/** What is installed matches this text, or it is out of date. */
-function wantedStamp() {
-  const hash = createHash("sha256");
-  for (const manifest of MANIFESTS) hash.update(readFileSync(join(PROJECT_ROOT, manifest)));
-  return hash.digest("hex");
+/**
+ * Compares what npm installed with package-lock.json, and package-lock.json with the manifests. npm writes
+ * node_modules/.package-lock.json at the end of every install, `npm ci` included, so it tells what is there. Packages
+ * that are there in addition do no harm: no code imports them.
+ *
+ * @param {string} [root] the folder of the project
+ * @returns {boolean} whether everything that package-lock.json names is installed
+ */
+export function isInstalled(root = PROJECT_ROOT) {
+  const installed = readPackages(join(root, "node_modules", ".package-lock.json"));
+  const locked = readPackages(join(root, "package-lock.json"));
+  if (installed === null || locked === null) return false;
+  return (
+    isCurrent(locked[""], root) &&
+    Object.entries(locked).every(([path, wanted]) => {
+      if (path === "") return true;
+      const found = installed[path];
+      // npm leaves out what another operating system needs.
+      if (found === undefined) return wanted.optional === true;
+      if (found.version !== wanted.version || found.integrity !== wanted.integrity) return false;
+      return path.includes("node_modules/") || isCurrent(wanted, join(root, path));
+    })
+  );
 }
 
 /**
- * @returns {boolean} whether what the manifests and the lock file name is what was installed last
+ * @typedef {Record<string, string>} Versions
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dependencies?: Versions,
+ *   devDependencies?: Versions }} LockedPackage
  */
-export function isInstalled() {
-  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === wantedStamp();
+
+/**
+ * @param {string} path
+ * @returns {Record<string, LockedPackage> | null} null where there is no such file
+ */
+function readPackages(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : null;
+}
+
+/**
+ * @param {LockedPackage | undefined} locked what package-lock.json says of the folder
+ * @param {string} folder
+ */
+function isCurrent(locked, folder) {
+  const manifest = join(folder, "package.json");
+  return existsSync(manifest) && wishes(JSON.parse(readFileSync(manifest, "utf8"))) === wishes(locked ?? {});
+}
+
+/** @param {LockedPackage} manifest */
+function wishes({ dependencies, devDependencies }) {
+  return [dependencies ?? {}, devDependencies ?? {}].map((named) => Object.entries(named).sort().join()).join("; ");
 }
 
 /**
@@ -49,7 +78,6 @@ export async function ensureInstalled() {
   } finally {
     clearInterval(progress);
   }
-  writeFileSync(STAMP, wantedStamp());
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
@@ -79,7 +107,7 @@ function run({ file, first }, args) {
     child.once("error", reject);
     child.once("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`\`npm ci\` failed (exit code ${code}). Mend what it says above and start again.`));
+      else reject(new Error(`\`npm ci\` failed (exit code ${code}). Fix what it says above and start again.`));
     });
   });
 }

@@ -24,3 +24,17 @@ test("App Check is in a build with a site key, and in no other", { timeout: 180_
   expect(await holdsAppCheck({ VITE_APP_CHECK_SITE_KEY: "a-key" })).toBe(true);
   expect(await holdsAppCheck({ VITE_APP_CHECK_SITE_KEY: "" })).toBe(false);
 });
+
+test("the guide, the settings and the code name the same provider of App Check", async () => {
+  const root = join(import.meta.dirname, "../..");
+  const [code, guide, settings] = await Promise.all(
+    ["web/src/firebase.ts", "functions/DEPLOY.md", "web/.env.example"].map((path) =>
+      readFile(join(root, path), "utf8"),
+    ),
+  );
+
+  expect(code).toContain("ReCaptchaEnterpriseProvider");
+  expect(guide).toContain("reCAPTCHA Enterprise");
+  expect(settings).toContain("reCAPTCHA Enterprise");
+  expect(guide).not.toMatch(/reCAPTCHA v\d/i);
+});

@@ -32,13 +32,43 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function store(): Promise<void> {
+  const isNew = !(await caches.has(CACHE));
   const cache = await caches.open(CACHE);
-  await cache.addAll(SHELL.files.map(requestFor));
+  try {
+    await Promise.all(SHELL.files.map(async (file) => cache.put(file, await download(file))));
+  } catch (failure) {
+    // Half a version must not be mistaken for a whole one.
+    if (isNew) await caches.delete(CACHE);
+    throw failure;
+  }
 }
 
-/** The name of an asset tells its contents; of another file the browser's own cache may hold the version before. */
-function requestFor(file: string): Request {
-  return new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" });
+/** @throws Error when the server has something else under this name, which is then not stored */
+async function download(file: string): Promise<Response> {
+  // The name of an asset tells its contents; of another file the browser's own cache may hold the version before.
+  const usual = await fetch(file, { cache: file.startsWith("/assets/") ? "default" : "reload" });
+  if (isFile(file, usual)) return usual;
+  // The browser may remember an answer from a moment when the file was missing.
+  const fresh = await fetch(file, { cache: "reload" });
+  if (isFile(file, fresh)) return fresh;
+  throw new Error(`${file} answered ${fresh.status} ${fresh.headers.get("content-type")}`);
+}
+
+/** Which type each kind of file is sent with. A page under another file's name is an error that looks like a success. */
+const TYPES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\.html$/, /^text\/html/],
+  [/\.js$/, /^(text|application)\/javascript/],
+  [/\.css$/, /^text\/css/],
+  [/\.(ico|png|svg)$/, /^image\//],
+  [/\.woff2$/, /^(font\/woff2|application\/octet-stream)/],
+  [/\.webmanifest$/, /^application\/(manifest\+)?json/],
+  [/./, /^(?!text\/html)/],
+];
+
+/** Whether the answer is the file that was asked for. */
+function isFile(file: string, { status, redirected, headers }: Response): boolean {
+  const [, type] = TYPES.find(([name]) => name.test(file)) ?? [];
+  return status === 200 && !redirected && type?.test(headers.get("content-type") ?? "") === true;
 }
 
 /** The version before stays, since a page that is still open may ask for parts of it. */
@@ -52,10 +82,16 @@ function isPage({ mode }: Request, pathname: string): boolean {
   return mode === "navigate" && !pathname.startsWith("/__/") && !pathname.startsWith("/api/") && !FILES.has(pathname);
 }
 
-/** From this version, then from the one before, then from the network. */
+/**
+ * From this version, then from the one before, then from the network, where the browser must ask again about an asset:
+ * it may remember for a year that there was none.
+ */
 async function stored(file: string, request: Request): Promise<Response> {
   const current = await caches.open(CACHE);
-  return (await current.match(file)) ?? (await caches.match(file)) ?? fetch(request);
+  for (const found of [await current.match(file), await caches.match(file)]) {
+    if (found && isFile(file, found)) return found;
+  }
+  return file.startsWith("/assets/") ? fetch(request, { cache: "no-cache" }) : fetch(request);
 }
 
 async function freshest(request: Request): Promise<Response> {

@@ -1,6 +1,7 @@
 import { type FirebaseApp, type FirebaseOptions, initializeApp } from "firebase/app";
 import type { AppCheck } from "firebase/app-check";
 import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from "firebase/auth";
+import { authDomainFor } from "./authDomain.ts";
 import { unreachable } from "./errors.ts";
 
 export interface Firebase {
@@ -18,6 +19,10 @@ async function hostingConfig(): Promise<FirebaseOptions> {
   // Projects hardly ever change. One that did counts from the next start on.
   answer.catch(() => undefined);
   return JSON.parse(last);
+}
+
+function onThisDomain(config: FirebaseOptions): FirebaseOptions {
+  return { ...config, authDomain: authDomainFor(location.hostname, config.authDomain) };
 }
 
 async function askHosting(): Promise<FirebaseOptions> {
@@ -55,7 +60,7 @@ export async function appCheckToken(app: FirebaseApp): Promise<string | null> {
 /** Firestore is not started here: the screens before sign-in do without its weight. */
 export async function startFirebase(): Promise<Firebase> {
   const isEmulated = import.meta.env.MODE === "emulators";
-  const app = initializeApp(isEmulated ? emulatorConfig() : await hostingConfig());
+  const app = initializeApp(isEmulated ? emulatorConfig() : onThisDomain(await hostingConfig()));
   return { app, auth: await startAuth(app) };
 }
 

@@ -29,8 +29,11 @@ const ready: Deployment = {
   projectId: "cairn-prod",
   isAsked: true,
   isSignedIn: true,
-  settings: { WEB_API_KEY: "key", APP_CHECK: "on" },
-  environment: { VITE_APP_CHECK_SITE_KEY: "site" },
+  functionsSettings: { WEB_API_KEY: "key", APP_CHECK: "on" },
+  webSettings: { SECURITY_CONTACT: "mailto:security@cairn.example", VITE_APP_CHECK_SITE_KEY: "site" },
+  uncommitted: [],
+  deployed: { WEB_API_KEY: "key", APP_CHECK: "on" },
+  confirmed: [],
   policy: "script-src 'self' https://www.google.com/recaptcha/",
 };
 
@@ -124,7 +127,7 @@ describe("the source", () => {
 
 describe("a deployment", () => {
   test("needs nothing more where all is told", () => {
-    expect(states(ready)).toEqual({ project: "good", login: "good", WEB_API_KEY: "good", "App Check": "good" });
+    expect([...new Set(Object.values(states(ready)))]).toEqual(["good"]);
   });
 
   test.each<[Partial<Deployment>, string, Finding["state"]]>([
@@ -133,11 +136,23 @@ describe("a deployment", () => {
     [{ projectId: "demo-cairn" }, "project", "missing"],
     [{ projectId: "demo-cairn", isAsked: false }, "project", "note"],
     [{ isSignedIn: false }, "login", "note"],
-    [{ settings: null }, "WEB_API_KEY", "note"],
-    [{ settings: { WEB_API_KEY: "" } }, "WEB_API_KEY", "note"],
-    [{ settings: { WEB_API_KEY: "key" } }, "App Check", "note"],
-    [{ settings: { WEB_API_KEY: "key", APP_CHECK: "yes" } }, "App Check", "missing"],
-    [{ environment: {} }, "App Check", "missing"],
+    [{ functionsSettings: null }, "settings", "missing"],
+    [{ webSettings: null }, "settings", "missing"],
+    [{ uncommitted: ["functions/.env.cairn-prod"] }, "settings", "missing"],
+    [{ functionsSettings: { WEB_API_KEY: "", APP_CHECK: "on" } }, "WEB_API_KEY", "missing"],
+    [{ functionsSettings: { WEB_API_KEY: "key" } }, "App Check", "missing"],
+    [{ functionsSettings: { WEB_API_KEY: "key", APP_CHECK: "yes" } }, "App Check", "missing"],
+    [{ functionsSettings: { WEB_API_KEY: "key", APP_CHECK: "off" }, deployed: null }, "App Check", "note"],
+    // A fresh clone used to switch App Check off.
+    [{ functionsSettings: { WEB_API_KEY: "key", APP_CHECK: "off" } }, "changed settings", "missing"],
+    [
+      { functionsSettings: { WEB_API_KEY: "key", APP_CHECK: "off" }, confirmed: ["APP_CHECK"] },
+      "changed settings",
+      "note",
+    ],
+    [{ webSettings: { SECURITY_CONTACT: "", VITE_APP_CHECK_SITE_KEY: "site" } }, "SECURITY_CONTACT", "missing"],
+    [{ webSettings: { SECURITY_CONTACT: "ask me", VITE_APP_CHECK_SITE_KEY: "site" } }, "SECURITY_CONTACT", "missing"],
+    [{ webSettings: { SECURITY_CONTACT: "https://cairn.example/report" } }, "App Check", "missing"],
     [{ policy: "script-src 'self'" }, "App Check", "missing"],
   ])("with %o says of its %s: %s", (fault, what, state) => {
     expect(states({ ...ready, ...fault })[what]).toBe(state);

@@ -4,7 +4,13 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { builtinModules, createRequire } from "node:module";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseSettings, settingsPath } from "../../../emulators/deploy/settingsFile.ts";
+import {
+  parseSettings,
+  type Settings,
+  settingsPath,
+  WORKSPACES_WITH_SETTINGS,
+  type WorkspaceWithSettings,
+} from "../../../emulators/deploy/settingsFile.ts";
 import { build } from "../../../emulators/start/build.ts";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 import { lockedPackages, manifestOf, ROOMS } from "../dependencies/manifests.ts";
@@ -32,21 +38,67 @@ export async function readDeployment(project: string | null, environment: NodeJS
     hosting: { headers: readonly { headers: readonly { key: string; value: string }[] }[] };
   };
   const policy = hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === "Content-Security-Policy");
-  const path = projectId === null ? null : settingsPath(projectId);
+  const real = projectId === null || projectId.startsWith("demo-") ? null : projectId;
+  const webSettings = real === null ? null : await settingsOf("web", real);
   return {
     projectId,
     isAsked: project !== null,
     isSignedIn: isSignedIn(environment),
-    settings: path !== null && existsSync(join(PROJECT_ROOT, path)) ? parseSettings(await text(path)) : null,
-    environment,
+    functionsSettings: real === null ? null : await settingsOf("functions", real),
+    webSettings: webSettings && { ...webSettings, ...fromEnvironment(environment, webSettings) },
+    uncommitted: real === null ? [] : uncommitted(real),
+    deployed: real === null || project === null ? null : deployedSettings(real),
+    confirmed: (environment.CAIRN_CONFIRM_SETTINGS ?? "").split(",").filter(Boolean),
     policy: policy?.value ?? "",
   };
+}
+
+async function settingsOf(workspace: WorkspaceWithSettings, projectId: string): Promise<Settings | null> {
+  const path = settingsPath(workspace, projectId);
+  return existsSync(join(PROJECT_ROOT, path)) ? parseSettings(await text(path)) : null;
+}
+
+/** The build takes a variable of the environment before the file. */
+function fromEnvironment(environment: NodeJS.ProcessEnv, settings: Settings): Settings {
+  return Object.fromEntries(
+    Object.keys(settings).flatMap((name) => {
+      const value = environment[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function uncommitted(projectId: string): readonly string[] {
+  const paths = WORKSPACES_WITH_SETTINGS.map((workspace) => settingsPath(workspace, projectId));
+  const { status, stdout } = spawnSync(
+    "git",
+    ["status", "--porcelain", "--untracked-files=all", "--ignored", "--", ...paths],
+    { cwd: PROJECT_ROOT, encoding: "utf8" },
+  );
+  if (status !== 0) return [];
+  return stdout.split("\n").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
+}
+
+/** What the deployed function has in its environment, as firebase-tools lists it. */
+function deployedSettings(projectId: string): Settings | null {
+  const args = [FIREBASE, "functions:list", "--project", projectId, "--json", "--non-interactive"];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: PROJECT_ROOT, encoding: "utf8" });
+  try {
+    const { result } = JSON.parse(stdout) as {
+      result?: readonly { id: string; environmentVariables?: Settings }[];
+    };
+    return result?.find(({ id }) => id === "api")?.environmentVariables ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Google's clock; null where it cannot be asked. */
 export async function serverClock(): Promise<Date | null> {
   try {
-    const { headers } = await fetch("https://firebase.googleapis.com/", { signal: AbortSignal.timeout(5_000) });
+    // The variable is firebase-tools' own.
+    const origin = process.env.FIREBASE_API_URL ?? "https://firebase.googleapis.com/";
+    const { headers } = await fetch(origin, { signal: AbortSignal.timeout(5_000) });
     return new Date(headers.get("date") ?? "");
   } catch {
     return null;

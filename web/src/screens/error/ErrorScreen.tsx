@@ -3,6 +3,7 @@ import { Button } from "../../components/Button.tsx";
 import { buttonClass } from "../../components/buttonClass.ts";
 import { GateLayout } from "../../layout/GateLayout.tsx";
 import { isChunkFailure } from "./isChunkFailure.ts";
+import { reloadFresh } from "./reloadFresh.ts";
 
 /** Shown in place of a screen that broke. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -11,7 +12,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <h1>{text.unexpected}</h1>
       <p className="gate__lead">{isChunkFailure(error) ? text.partMissing : text.pageBroke}</p>
       <div className="gate__ways">
-        <Button onClick={() => location.reload()}>{text.reload}</Button>
+        <Button onClick={() => void reloadFresh()}>{text.reload}</Button>
         {/* A link of the document, not of the router: it starts the app afresh. */}
         <a className={buttonClass("quiet")} href="/">
           {text.goHome}

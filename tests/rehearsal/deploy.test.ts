@@ -1,0 +1,282 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { API_CALLS } from "@domain/apiCalls.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compileRules } from "../../emulators/firestore/rules/compileRules.ts";
+import { seedSuite } from "../../emulators/seed/seedSuite.ts";
+import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
+import { PROJECT_ID, type Suite, startSuite } from "../../emulators/start/suite.ts";
+import { endSuite, freePorts, testFolder } from "../support/globalSetup.ts";
+import { callEveryRoute } from "./callEveryRoute.ts";
+import { type CloudFunction, installUploaded, prepareRuntime, startFunction, unpack } from "./cloudRuntime.ts";
+import { commit, copyProject } from "./copyProject.ts";
+import { deploy, type Ran, runAgainst } from "./deploy.ts";
+import { GoogleStandIn } from "./GoogleStandIn.ts";
+import { WEB_API_KEY } from "./googleAnswers.ts";
+import { headersOf } from "./hostingHeaders.ts";
+
+const ID = "cairn-rehearsal";
+const FOLDER = join(PROJECT_ROOT, testFolder("rehearsal"));
+const PROJECT = join(FOLDER, "project");
+const SETTINGS = { functions: `functions/.env.${ID}`, web: `web/.env.${ID}` };
+
+let google: GoogleStandIn;
+
+beforeAll(async () => {
+  google = await GoogleStandIn.start(ID);
+  copyProject(PROJECT);
+});
+afterAll(async () => {
+  await google.stop();
+  await rm(FOLDER, { recursive: true, force: true });
+});
+
+test("a clone without the project's settings is refused, and nothing is uploaded", async () => {
+  const { code, output } = await deploy(google, PROJECT, ID, "--only", "hosting");
+
+  expect(output).toContain(`npm run deploy:settings -- ${ID}`);
+  expect(output).toContain("hosting predeploy error");
+  expect(code).not.toBe(0);
+  expect(google.uploads.hostingHashes.size).toBe(0);
+});
+
+test("deploy:settings creates them with the key of the project's web app", async () => {
+  const { code, output } = await runAgainst(google, PROJECT, ["npm", "run", "deploy:settings", "--", ID]);
+
+  expect(output).toContain(`${SETTINGS.functions}: created`);
+  expect(code).toBe(0);
+  expect(await read(SETTINGS.functions)).toContain(`WEB_API_KEY=${WEB_API_KEY}`);
+  await writeFile(
+    join(PROJECT, SETTINGS.web),
+    (await read(SETTINGS.web)).replace("SECURITY_CONTACT=", "SECURITY_CONTACT=mailto:security@cairn.test"),
+  );
+  commit(PROJECT, "Add the settings");
+});
+
+describe("the deployment", () => {
+  let ran: Ran;
+
+  beforeAll(async () => {
+    ran = await deploy(google, PROJECT, ID);
+  });
+
+  test("completes, and calls nothing that the stand-in does not know", () => {
+    expect(ran.output).toContain("Deploy complete!");
+    expect(ran.code).toBe(0);
+    expect(google.unknownCalls).toEqual([]);
+  });
+
+  test("leaves the clone as it was", () => {
+    const changed = execFileSync("git", ["status", "--porcelain"], { cwd: PROJECT, encoding: "utf8" });
+
+    expect(changed).toBe("");
+  });
+
+  test("checks the files once for rules, functions and site", () => {
+    expect(ran.output.match(/> biome ci/g)).toHaveLength(1);
+    expect(ran.output.match(/These files were checked a moment ago/g)).toHaveLength(2);
+  });
+
+  describe("brings rules that", () => {
+    test("are those of this project and compile without a word", async () => {
+      const { rules } = google.uploads;
+
+      expect(rules?.content).toBe(await read("firestore.rules"));
+      expect(compileRules(rules?.content ?? "", "firestore.rules").issues).toEqual([]);
+    });
+
+    test("are released for Firestore", () => {
+      expect(google.uploads.releasedRulesets).toMatchObject([{ name: `projects/${ID}/releases/cloud.firestore` }]);
+    });
+  });
+
+  test("brings every index, and the time to live of the attempts", async () => {
+    const { indexes, fieldOverrides } = JSON.parse(await read("firestore.indexes.json")) as {
+      indexes: readonly unknown[];
+      fieldOverrides: readonly { collectionGroup: string; fieldPath: string; ttl?: boolean; indexes: unknown[] }[];
+    };
+    const fields = google.uploads.firestore.filter(({ name }) => name.includes("/fields/"));
+
+    expect(google.uploads.firestore).toHaveLength(indexes.length + fieldOverrides.length);
+    expect(fields.map(({ name }) => name).sort()).toEqual(
+      fieldOverrides.map((field) => `collectionGroups/${field.collectionGroup}/fields/${field.fieldPath}`).sort(),
+    );
+    const withTtl = fields.filter(({ body }) => Object(body).ttlConfig !== undefined).map(({ name }) => name);
+    expect(withTtl.sort()).toEqual(
+      fieldOverrides
+        .filter(({ ttl }) => ttl)
+        .map((field) => `collectionGroups/${field.collectionGroup}/fields/${field.fieldPath}`)
+        .sort(),
+    );
+    expect(withTtl).toContain("collectionGroups/attempts/fields/expires_at");
+  });
+
+  describe("brings a site whose", () => {
+    const hosted = () => google.uploads.hostedFiles();
+    const textOf = (path: string) => hosted().get(path)?.toString() ?? "";
+
+    test("files are all that the build made, and the page finds every one it names", async () => {
+      const built = (await readdir(join(PROJECT, "web/dist"), { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(join(PROJECT, "web/dist").length));
+
+      expect([...hosted().keys()].sort()).toEqual(built.sort());
+      const named = [...textOf("/index.html").matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = ""]) => path);
+      expect(named.filter((path) => !path.startsWith("/__/") && !hosted().has(path))).toEqual([]);
+      expect(named.length).toBeGreaterThan(5);
+    });
+
+    test("tells other programs of the site where they look for it", () => {
+      expect(textOf("/robots.txt")).toContain("User-agent: *");
+      expect(hosted().get("/favicon.ico")?.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+      expect(textOf("/index.html")).toContain(`<meta property="og:image" content="https://${ID}.web.app/social.png">`);
+      expect(hosted().has("/social.png")).toBe(true);
+      const [, expires = ""] = /^Expires: (.+)$/m.exec(textOf("/.well-known/security.txt")) ?? [];
+      expect(textOf("/.well-known/security.txt")).toContain("Contact: mailto:security@cairn.test");
+      const days = (new Date(expires).getTime() - Date.now()) / (24 * 60 * 60_000);
+      expect(days).toBeGreaterThan(300);
+      expect(days).toBeLessThan(366);
+    });
+
+    test("service worker keeps files that are there", () => {
+      const [, list = ""] = /SHELL=(\{.*?\})/.exec(textOf("/serviceWorker.js")) ?? [];
+      const { files } = JSON.parse(list) as { files: readonly string[] };
+
+      expect(files.length).toBeGreaterThan(50);
+      expect(files.filter((path) => !hosted().has(path))).toEqual([]);
+    });
+
+    test.each([
+      ["/index.html", "no-cache"],
+      ["/serviceWorker.js", "no-cache"],
+      ["/cairn.webmanifest", "no-cache"],
+      ["/dashboard", "no-cache"],
+      ["/api/stage/get-stages", "no-store"],
+    ])("%s is sent with Cache-Control: %s", (path, value) => {
+      expect(headersOf(google.uploads.hostingConfig, path)["cache-control"]).toBe(value);
+    });
+
+    test("every file has the headers of its kind", () => {
+      for (const path of hosted().keys()) {
+        const headers = headersOf(google.uploads.hostingConfig, path);
+        expect(headers, path).toMatchObject({
+          "content-security-policy": expect.stringContaining("default-src 'none'"),
+          "x-content-type-options": "nosniff",
+          "strict-transport-security": expect.stringContaining("max-age="),
+        });
+        // Only names that tell their contents may be kept for a year.
+        const isKept = (headers["cache-control"] ?? "").includes("immutable");
+        expect(isKept, path).toBe(/^\/assets\/.+-[\w-]{8}\.\w+$/.test(path));
+      }
+    });
+
+    test("calls go to the function, and missing assets nowhere", () => {
+      expect(google.uploads.hostingConfig?.rewrites).toEqual([
+        { glob: "/api/**", run: { serviceId: "api", region: "us-central1" } },
+        { glob: "!/@(assets|.well-known)/**", path: "/index.html" },
+      ]);
+      expect(google.uploads.hostingReleases).toEqual([`live projects/${ID}/sites/${ID}/versions/v1`]);
+    });
+  });
+
+  test("brings one function, open to the site's visitors, with the settings of the project", () => {
+    expect(google.uploads.functions).toMatchObject([
+      {
+        name: expect.stringMatching(/locations\/us-central1\/functions\/api$/),
+        buildConfig: { runtime: "nodejs22", entryPoint: "api" },
+        serviceConfig: { environmentVariables: { WEB_API_KEY, APP_CHECK: "off" }, maxInstanceCount: 20 },
+      },
+    ]);
+    expect(google.uploads.invokers).toMatchObject([
+      { bindings: [{ role: "roles/run.invoker", members: ["allUsers"] }] },
+    ]);
+  });
+
+  test("is refused the next time when it would change a setting of the cloud that nobody confirmed", async () => {
+    const path = join(PROJECT, SETTINGS.functions);
+    const before = await readFile(path, "utf8");
+    await writeFile(path, before.replace("APP_CHECK=off", "APP_CHECK=on"));
+    const doctor = (more: Readonly<Record<string, string>> = {}) =>
+      runAgainst(google, PROJECT, ["npm", "run", "doctor", "--", "--project", ID], more);
+
+    const { output } = await doctor();
+    expect(output).toContain(`Not committed: ${SETTINGS.functions}`);
+    expect(output).toContain('APP_CHECK is "off" in the cloud and "on"');
+    expect((await doctor({ CAIRN_CONFIRM_SETTINGS: "APP_CHECK" })).output).toContain('APP_CHECK becomes "on"');
+    await writeFile(path, before);
+  });
+});
+
+describe("the functions archive", () => {
+  const uploaded = join(FOLDER, "uploaded");
+  let suite: Suite;
+  let cloud: CloudFunction;
+
+  beforeAll(async () => {
+    const { functionsArchive } = google.uploads;
+    if (functionsArchive === null) throw new Error("No archive was uploaded.");
+    await mkdir(uploaded, { recursive: true });
+    await writeFile(join(FOLDER, "functions.zip"), functionsArchive);
+    await unpack(join(FOLDER, "functions.zip"), uploaded);
+    suite = await startSuite({
+      folder: testFolder("rehearsal-suite"),
+      ports: await freePorts(),
+      hosting: false,
+      fresh: true,
+      firestore: "embedded",
+      report: () => undefined,
+    });
+    await seedSuite(suite.adminEnvironment);
+  });
+  afterAll(async () => {
+    await cloud?.stop();
+    await endSuite(suite);
+  });
+
+  test("holds what the cloud needs and nothing else", async () => {
+    const files = await readdir(uploaded, { recursive: true, withFileTypes: true });
+
+    expect(
+      files
+        .filter((entry) => entry.isFile())
+        .map((entry) => entry.name)
+        .sort(),
+    ).toEqual([`.env.${ID}`, "index.js", "index.js.map", "package-lock.json", "package.json"]);
+  });
+
+  test("installs by its own lock file", () => {
+    installUploaded(uploaded);
+  });
+
+  test("starts on Node 22 and answers every route", async () => {
+    prepareRuntime();
+    const [api] = google.uploads.functions;
+    cloud = await startFunction(uploaded, "api", {
+      ...api?.serviceConfig.environmentVariables,
+      ...suite.adminEnvironment,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
+    });
+
+    const statuses = await callEveryRoute(cloud.url, `127.0.0.1:${suite.ports.auth}`);
+
+    expect(cloud.node).toMatch(/^v22\./);
+    expect(Object.keys(statuses).sort()).toEqual(Object.keys(API_CALLS).sort());
+    expect(statuses).toEqual({
+      ...Object.fromEntries(Object.keys(API_CALLS).map((name) => [name, 200])),
+      importPlan: 400,
+    });
+    // Without a token nothing is given away.
+    const refused = await fetch(cloud.url + API_CALLS.getStages.path);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+    // A path that is no text reaches no code of ours, and is still answered in JSON.
+    const unreadable = await fetch(`${cloud.url}/api/%E0%A4%A`);
+    expect(unreadable.status).toBe(400);
+    expect(await unreadable.json()).toMatchObject({ error: { code: "bad-request" } });
+  });
+});
+
+function read(path: string): Promise<string> {
+  return readFile(join(PROJECT, path), "utf8");
+}
