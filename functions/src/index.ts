@@ -7,13 +7,17 @@ import { getFirestore } from "firebase-admin/firestore";
 import { onRequest, type Request } from "firebase-functions/https";
 import { write } from "firebase-functions/logger";
 import { defineString, select } from "firebase-functions/params";
+import { AttemptCounts } from "./data/AttemptCounts.ts";
 import { deleteDocuments } from "./data/deleteDocuments.ts";
+import { Blocked } from "./http/Blocked.ts";
 import type { Call } from "./http/Call.ts";
+import { deviceOf } from "./http/device.ts";
 import { isFromOurApp } from "./http/isFromOurApp.ts";
 import { refuseUnreadableBodies } from "./http/refuseUnreadableBodies.ts";
 import { respond } from "./http/respond.ts";
 import type { Services } from "./http/Services.ts";
-import { senderOf } from "./http/senderOf.ts";
+import { hopsOf, senderOf } from "./http/senderOf.ts";
+import { Turns } from "./http/Turns.ts";
 import { routeTable } from "./routeTable.ts";
 
 const webApiKey = defineString("WEB_API_KEY", {
@@ -31,14 +35,19 @@ const appCheck = defineString("APP_CHECK", {
 });
 
 const app = initializeApp();
+const db = getFirestore(app);
+const log: Services["log"] = (severity, message, facts) => write({ severity, message, ...facts });
 const services: Services = {
-  db: getFirestore(app),
+  db,
   auth: getAuth(app),
   webApiKey: () => webApiKey.value(),
   now: () => new Date(),
   isFromOurApp: async (token) => appCheck.value() !== "on" || isFromOurApp(getAppCheck(app), token),
   deleteDocuments,
-  log: (severity, message, facts) => write({ severity, message, ...facts }),
+  attempts: new AttemptCounts(db, (error) => log("INFO", "An attempt was not counted", { code: Object(error).code })),
+  blocked: new Blocked(),
+  turns: new Turns(),
+  log,
 };
 
 refuseUnreadableBodies(requestIdOf);
@@ -67,6 +76,8 @@ function callFrom(request: Request): Call {
     body: request.body,
     bodySize: request.rawBody?.length ?? 0,
     sender: senderOf(request),
+    hops: hopsOf(request),
+    device: deviceOf(request.get("cookie")),
     requestId: requestIdOf(request),
   };
 }

@@ -68,15 +68,6 @@ describe("register-email", () => {
     expect(Object(reply.body).error.message).toMatch(/^(Enter|Use at least) /);
   });
 
-  test("refuses the eleventh try for one address", async () => {
-    const email = freshEmail();
-    const statuses: number[] = [];
-
-    for (let time = 0; time < 11; time += 1) statuses.push((await registerEmail({ email })).status);
-
-    expect(statuses).toEqual([200, ...Array(9).fill(409), 429]);
-  });
-
   describeMethod(place);
   describeBody(place, { signedIn: false });
 });
