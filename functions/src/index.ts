@@ -12,6 +12,7 @@ import { deleteDocuments } from "./data/deleteDocuments.ts";
 import { Blocked } from "./http/Blocked.ts";
 import type { Call } from "./http/Call.ts";
 import { deviceOf } from "./http/device.ts";
+import { FailureStreaks } from "./http/FailureStreaks.ts";
 import { isFromOurApp } from "./http/isFromOurApp.ts";
 import { refuseUnreadableBodies } from "./http/refuseUnreadableBodies.ts";
 import { respond } from "./http/respond.ts";
@@ -47,6 +48,7 @@ const services: Services = {
   attempts: new AttemptCounts(db, (error) => log("INFO", "An attempt was not counted", { code: Object(error).code })),
   blocked: new Blocked(),
   turns: new Turns(),
+  streaks: new FailureStreaks(),
   log,
 };
 

@@ -2,6 +2,7 @@ import { AttemptCounts } from "../../functions/src/data/AttemptCounts.ts";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
 import { Blocked } from "../../functions/src/http/Blocked.ts";
 import type { Call } from "../../functions/src/http/Call.ts";
+import { FailureStreaks } from "../../functions/src/http/FailureStreaks.ts";
 import { respond } from "../../functions/src/http/respond.ts";
 import type { Services } from "../../functions/src/http/Services.ts";
 import { Turns } from "../../functions/src/http/Turns.ts";
@@ -13,6 +14,7 @@ const instance = {
   attempts: new AttemptCounts(adminDb, () => undefined),
   blocked: new Blocked(),
   turns: new Turns(),
+  streaks: new FailureStreaks(),
 };
 
 /**

@@ -59,13 +59,20 @@ describe("register-email", () => {
     ["email", "ann@"],
     ["email", ""],
     ["name", "   "],
-    ["password", "12345"],
+    ["password", "granite"],
     ["password", ""],
   ])("refuses a %s of %j in plain words", async (field, value) => {
     const reply = await registerEmail({ email: freshEmail(), [field]: value });
 
     expect(reply).toMatchObject(refusal(400, "bad-request", field));
     expect(Object(reply.body).error.message).toMatch(/^(Enter|Use at least) /);
+  });
+
+  test.each(["password", "Password", "12345678"])("refuses the common password %s", async (password) => {
+    const reply = await registerEmail({ email: freshEmail(), password });
+
+    expect(reply).toMatchObject(refusal(400, "bad-request", "password"));
+    expect(Object(reply.body).error.message).toMatch(/most common/);
   });
 
   describeMethod(place);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { KeyedChecklistItem } from "./orderItems.ts";
+import { PASSWORD_LEAST } from "./passwordPolicy.ts";
 import { SAMPLES } from "./sample.ts";
 import type { StageCategory } from "./stage.ts";
 import * as text from "./text/en/account.ts";
@@ -35,7 +36,6 @@ export const API_BODY_LIMIT = 16 * 1024;
 
 /** Lengths in characters. */
 const EMAIL_LIMIT = 254;
-const PASSWORD_LEAST = 6;
 const PASSWORD_MOST = 128;
 const TOKEN_LIMIT = 4_096;
 

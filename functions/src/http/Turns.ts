@@ -1,22 +1,37 @@
+interface Line {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
 /**
  * Lets a limited number of acts run at once for each key; the others wait in the order they came. It holds for one
  * instance of the function, which serves at most `concurrency` calls, so a queue cannot grow beyond that.
  */
 export class Turns {
-  private readonly lines = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
+  private readonly lines = new Map<string, Line>();
 
-  async run<Result>(key: string, most: number, act: () => Promise<Result>): Promise<Result> {
+  /** `most` is asked again each time an act begins or ends, and is at least 1. */
+  async run<Result>(key: string, most: () => number, act: () => Promise<Result>): Promise<Result> {
     const line = this.lines.get(key) ?? { running: 0, waiting: [] };
     this.lines.set(key, line);
-    // Whoever ends hands its place to the first in the line, so `running` stays as it is.
-    if (line.running < most) line.running += 1;
-    else await new Promise<void>((resolve) => line.waiting.push(resolve));
+    const begun = new Promise<void>((resolve) => line.waiting.push(resolve));
+    this.beginNext(line, most);
+    await begun;
     try {
       return await act();
     } finally {
+      line.running -= 1;
+      this.beginNext(line, most);
+      if (line.running === 0) this.lines.delete(key);
+    }
+  }
+
+  private beginNext(line: Line, most: () => number): void {
+    while (line.running < most()) {
       const next = line.waiting.shift();
-      if (next) next();
-      else if (--line.running === 0) this.lines.delete(key);
+      if (!next) return;
+      line.running += 1;
+      next();
     }
   }
 }

@@ -17,9 +17,6 @@ import { openRoute } from "../http/Route.ts";
 import type { Services } from "../http/Services.ts";
 import { verifyPassword } from "../http/verifyPassword.ts";
 
-/** Tries of one sender that this instance works on at once; a sender that floods waits for itself. */
-const AT_ONCE = 20;
-
 interface Login {
   readonly email: string;
   readonly password: string;
@@ -33,16 +30,29 @@ export const loginEmail = openRoute<ApiAnswers["loginEmail"], Login>({
   ...API_CALLS.loginEmail,
   input: loginEmailBody,
   act(services, { sender, device }, login) {
-    return services.turns.run(`login-email sender ${sender}`, AT_ONCE, async () => {
-      const known = device !== null && (await isDeviceOf(services, login.email, device)) ? device : null;
-      const account = { subject: `login-email account ${login.email.toLowerCase()}`, most: ACCOUNT_FAILURES };
-      const limits: readonly Limit[] =
-        known === null
-          ? [account, { subject: `login-email sender ${sender}`, most: SENDER_FAILURES }]
-          : [{ subject: `login-email device ${known}`, most: DEVICE_FAILURES }];
-      // One try at a time for each account, so that tries sent all at once are counted like tries in a row.
-      return services.turns.run(limits[0]?.subject ?? "", 1, () => logIn(services, login, limits, known));
-    });
+    return services.turns.run(
+      `login-email sender ${sender}`,
+      () => services.streaks.atOnce(sender),
+      async () => {
+        const known = device !== null && (await isDeviceOf(services, login.email, device)) ? device : null;
+        const account = { subject: `login-email account ${login.email.toLowerCase()}`, most: ACCOUNT_FAILURES };
+        const limits: readonly Limit[] =
+          known === null
+            ? [account, { subject: `login-email sender ${sender}`, most: SENDER_FAILURES }]
+            : [{ subject: `login-email device ${known}`, most: DEVICE_FAILURES }];
+        // One try at a time for each account, so that tries sent all at once are counted like tries in a row.
+        const reply = services.turns.run(
+          limits[0]?.subject ?? "",
+          () => 1,
+          () => logIn(services, login, limits, known),
+        );
+        reply.then(
+          () => services.streaks.succeeded(sender),
+          () => services.streaks.failed(sender),
+        );
+        return reply;
+      },
+    );
   },
 });
 

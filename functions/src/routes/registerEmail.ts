@@ -1,5 +1,7 @@
 import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, registerEmailBody } from "../domain/apiContract.ts";
+import { isCommonPassword } from "../domain/commonPasswords.ts";
+import { common } from "../domain/text/en/password.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
 import { countFor, refuseBeyond, SENDER_ACCOUNTS, SENDER_TAKEN } from "../http/loginLimits.ts";
@@ -10,6 +12,7 @@ export const registerEmail = openRoute<ApiAnswers["registerEmail"], { name: stri
   ...API_CALLS.registerEmail,
   input: registerEmailBody,
   async act(services, { sender }, { name, email, password }) {
+    if (isCommonPassword(password)) throw new ApiError("bad-request", common, "password");
     const taken = { subject: `register-email taken ${sender}`, most: SENDER_TAKEN };
     const made = { subject: `register-email made ${sender}`, most: SENDER_ACCOUNTS };
     await refuseBeyond(services, [taken, made]);

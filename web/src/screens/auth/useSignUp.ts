@@ -1,7 +1,6 @@
-import { passwordRefusal } from "@domain/passwordPolicy";
 import { useRef, useState } from "react";
 import type * as z from "zod/mini";
-import { AppError } from "../../errors.ts";
+import { refuseWeakPassword } from "../../forms/refuseWeakPassword.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { signUpForm } from "./signUpForm.ts";
 import { usePasswordPolicy } from "./usePasswordPolicy.ts";
@@ -16,8 +15,7 @@ export function useSignUp(create: (account: NewAccount) => Promise<void>) {
   const ageBox = useRef<HTMLInputElement>(null);
   const [ageMissing, setAgeMissing] = useState(false);
   const form = useForm(signUpForm, async ({ name, email, password }) => {
-    const refusal = passwordRefusal(policy, password);
-    if (refusal !== null) throw new AppError("weak-password", refusal, { field: "password" });
+    await refuseWeakPassword(policy, password, "password");
     await create({ name, email, password });
   });
 
