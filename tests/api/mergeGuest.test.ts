@@ -102,14 +102,14 @@ describe("merge-guest", () => {
   test("copies documents in collections that have nothing to do with checklists", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const guest = await sampleGuest("maya");
-    await adminDb.doc(`${userPath(guest.uid)}/shelves/one/books/two`).set({ title: "Gray's Anatomy" });
+    await adminDb.doc(`${userPath(guest.uid)}/shelves/two`).set({ title: "Gray's Anatomy" });
     await adminDb.doc(`${userPath(guest.uid)}/shelves/both`).set({ owner: "guest" });
     await adminDb.doc(`${userPath(ann.uid)}/shelves/both`).set({ owner: "account" });
 
     await merge(ann.idToken, guest.idToken);
 
     expect(await planOf(ann.uid)).toMatchObject({
-      "/shelves/one/books/two": { title: "Gray's Anatomy" },
+      "/shelves/two": { title: "Gray's Anatomy" },
       "/shelves/both": { owner: "account" },
     });
     expect(await planOf(guest.uid)).toEqual({});

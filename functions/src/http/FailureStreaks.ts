@@ -2,17 +2,19 @@
 const MOST = 10_000;
 /** A school has typos, but not so many in a row without one login that works. */
 const LONG = 10;
-const AT_ONCE = { usual: 40, afterLongStreak: 2 } as const;
+/** Tries this instance works on at once, tries that may wait, and milliseconds that a failure keeps its turn. */
+const USUAL = { atOnce: 40, waiting: Number.POSITIVE_INFINITY, pause: 0 } as const;
+const GUESSING = { atOnce: 1, waiting: 20, pause: 250 } as const;
 
 /**
- * How many tries of a sender this instance works on at once. Tries that fail one after the other are what guessing
- * looks like, so such a sender gets little of the instance, and the calls of all others hardly wait for it.
+ * How much of this instance a sender gets. Tries that fail one after the other are what guessing looks like: such a
+ * sender gets four tries a second, so the calls of all others hardly wait for it.
  */
 export class FailureStreaks {
   private readonly lengths = new Map<string, number>();
 
-  atOnce(sender: string): number {
-    return (this.lengths.get(sender) ?? 0) >= LONG ? AT_ONCE.afterLongStreak : AT_ONCE.usual;
+  shareOf(sender: string): typeof USUAL | typeof GUESSING {
+    return (this.lengths.get(sender) ?? 0) >= LONG ? GUESSING : USUAL;
   }
 
   failed(sender: string): void {

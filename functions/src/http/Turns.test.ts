@@ -67,12 +67,12 @@ test("an act that fails gives its turn on", async () => {
   expect(await next).toBe("yes");
 });
 
-test("a sender that only fails works two at once, until a login works", () => {
+test("a sender that only fails gets one try at once, until a login works", () => {
   const streaks = new FailureStreaks();
   for (let time = 0; time < 10; time += 1) streaks.failed("one");
 
-  expect(streaks.atOnce("one")).toBe(2);
-  expect(streaks.atOnce("another")).toBe(40);
+  expect(streaks.shareOf("one").atOnce).toBe(1);
+  expect(streaks.shareOf("another").atOnce).toBe(40);
   streaks.succeeded("one");
-  expect(streaks.atOnce("one")).toBe(40);
+  expect(streaks.shareOf("one").atOnce).toBe(40);
 });

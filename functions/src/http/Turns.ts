@@ -5,7 +5,7 @@ interface Line {
 
 /**
  * Lets a limited number of acts run at once for each key; the others wait in the order they came. It holds for one
- * instance of the function, which serves at most `concurrency` calls, so a queue cannot grow beyond that.
+ * instance of the function, which serves at most `concurrency` calls (`index.ts`), so a queue cannot grow beyond that.
  */
 export class Turns {
   private readonly lines = new Map<string, Line>();
@@ -24,6 +24,11 @@ export class Turns {
       this.beginNext(line, most);
       if (line.running === 0) this.lines.delete(key);
     }
+  }
+
+  /** How many acts of this key wait for their turn. */
+  waiting(key: string): number {
+    return this.lines.get(key)?.waiting.length ?? 0;
   }
 
   private beginNext(line: Line, most: () => number): void {

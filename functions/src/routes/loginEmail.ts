@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { isKnownDevice, rememberDevice } from "../data/knownDevices.ts";
 import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, loginEmailBody } from "../domain/apiContract.ts";
@@ -29,34 +30,50 @@ interface Login {
 export const loginEmail = openRoute<ApiAnswers["loginEmail"], Login>({
   ...API_CALLS.loginEmail,
   input: loginEmailBody,
-  act(services, { sender, device }, login) {
-    return services.turns.run(
-      `login-email sender ${sender}`,
-      () => services.streaks.atOnce(sender),
+  async act(services, { sender, device }, login) {
+    const { turns, streaks } = services;
+    const line = `login-email sender ${sender}`;
+    const { waiting } = streaks.shareOf(sender);
+    if (turns.waiting(line) >= waiting) throw tooManyRequests();
+    return turns.run(
+      line,
+      () => streaks.shareOf(sender).atOnce,
       async () => {
-        const known = device !== null && (await isDeviceOf(services, login.email, device)) ? device : null;
-        const account = { subject: `login-email account ${login.email.toLowerCase()}`, most: ACCOUNT_FAILURES };
-        const limits: readonly Limit[] =
-          known === null
-            ? [account, { subject: `login-email sender ${sender}`, most: SENDER_FAILURES }]
-            : [{ subject: `login-email device ${known}`, most: DEVICE_FAILURES }];
-        // One try at a time for each account, so that tries sent all at once are counted like tries in a row.
-        const reply = services.turns.run(
-          limits[0]?.subject ?? "",
-          () => 1,
-          () => logIn(services, login, limits, known),
-        );
-        reply.then(
-          () => services.streaks.succeeded(sender),
-          () => services.streaks.failed(sender),
-        );
-        return reply;
+        try {
+          const reply = await logInByTurns(services, sender, device, login);
+          streaks.succeeded(sender);
+          return reply;
+        } catch (failure) {
+          streaks.failed(sender);
+          await setTimeout(streaks.shareOf(sender).pause);
+          throw failure;
+        }
       },
     );
   },
 });
 
-async function logIn(services: Services, { email, password }: Login, limits: readonly Limit[], known: string | null) {
+async function logInByTurns(services: Services, sender: string, device: string | null, login: Login) {
+  const known = device !== null && (await isDeviceOf(services, login.email, device)) ? device : null;
+  const account = { subject: `login-email account ${login.email.toLowerCase()}`, most: ACCOUNT_FAILURES };
+  const limits: readonly [Limit, ...Limit[]] =
+    known === null
+      ? [account, { subject: `login-email sender ${sender}`, most: SENDER_FAILURES }]
+      : [{ subject: `login-email device ${known}`, most: DEVICE_FAILURES }];
+  // One try at a time for each account, so that tries sent all at once are counted like tries in a row.
+  return services.turns.run(
+    limits[0].subject,
+    () => 1,
+    () => logIn(services, login, limits, known),
+  );
+}
+
+async function logIn(
+  services: Services,
+  { email, password }: Login,
+  limits: readonly [Limit, ...Limit[]],
+  known: string | null,
+) {
   const [failures = 0] = await refuseBeyond(services, limits);
   const check = await verifyPassword(email, password, services.webApiKey());
   if (check.outcome === "too-many") throw tooManyRequests();
@@ -65,13 +82,12 @@ async function logIn(services: Services, { email, password }: Login, limits: rea
     // One sentence for both, so that nobody learns which addresses have an account.
     throw new ApiError("not-signed-in", "The email address or the password is wrong.");
   }
-  const [first] = limits;
   const device = known ?? newDevice();
   const [token] = await Promise.all([
     services.auth.createCustomToken(check.uid),
     rememberDevice(services.db, check.uid, device, DEVICE_SECONDS, services.now()),
     // Only failures in a row lock an account.
-    first && failures > 0 && services.attempts.forget(first.subject, services.now()),
+    failures > 0 && services.attempts.forget(limits[0].subject, services.now()),
   ]);
   return { data: { uid: check.uid, token }, cookie: deviceCookie(device) };
 }
