@@ -21,5 +21,6 @@ export const callTable: Readonly<Record<ApiCallName, Asked>> = {
   changeStage: { brings: { newStageId: "hs-11" }, unregistered: 403 },
   dashboardUser: { brings: {}, unregistered: 403 },
   checklistItems: { brings: {}, unregistered: 403 },
+  threadAccounts: { brings: { uids: ["one"] }, unregistered: 403 },
   importPlan: { brings: {}, unregistered: 400 },
 };

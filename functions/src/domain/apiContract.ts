@@ -16,6 +16,8 @@ export const API_ERRORS = {
   "not-registered": 403,
   /** What cannot be undone wants a login of the last hour. */
   "sign-in-too-old": 403,
+  /** The account lacks the right. */
+  "not-allowed": 403,
   "not-found": 404,
   "method-not-allowed": 405,
   conflict: 409,
@@ -71,11 +73,30 @@ export const mergeGuestBody = z.strictObject({
 });
 /** The body of `import` is a plan file, which `readPlanFile` reads with words for what is wrong in it. */
 export const importPlanBody = z.record(z.string(), z.unknown());
+/** As many accounts as Firebase looks up in one request. */
+export const THREAD_ACCOUNTS_LIMIT = 100;
+export const threadAccountsBody = z.strictObject({
+  uids: z
+    .array(z.string().check(z.regex(/^[\w-]{1,128}$/, "Send ids of accounts.")))
+    .check(
+      z.minLength(1, "Send ids of accounts."),
+      z.maxLength(THREAD_ACCOUNTS_LIMIT, "Ask for at most 100 accounts."),
+    ),
+});
 export const logOutEverywhereBody = z.strictObject({});
 export const checkUserQuery = z.strictObject({ flow: z.optional(z.enum(["login", "register"])) });
 
 /** For calls that bring nothing; whatever a query adds is ignored. */
 export const noInput = z.object({});
+
+/** The account a support thread belongs to. */
+export interface ThreadAccount {
+  readonly uid: string;
+  /** Null for a guest. */
+  readonly email: string | null;
+  /** The student has shown to own the address. */
+  readonly isVerified: boolean;
+}
 
 /** What each call answers under `data`. */
 export interface ApiAnswers {
@@ -86,6 +107,8 @@ export interface ApiAnswers {
   /** How many of the guest's documents were read into the account; none when the guest was gone already. */
   readonly mergeGuest: { readonly documents: number };
   readonly deleteUser: { readonly documents: number };
+  /** In no order; an account that is gone is missing. */
+  readonly threadAccounts: readonly ThreadAccount[];
   /** Ended on every device; the ID tokens that are out still hold for what they are, at most an hour. */
   readonly logOutEverywhere: { readonly revoked: true };
   readonly getStages: readonly StageCategory[];
