@@ -7,7 +7,9 @@ import { getFirestore } from "firebase-admin/firestore";
 import { onRequest, type Request } from "firebase-functions/https";
 import { write } from "firebase-functions/logger";
 import { defineString, select } from "firebase-functions/params";
+import { onSchedule } from "firebase-functions/scheduler";
 import { AttemptCounts } from "./data/AttemptCounts.ts";
+import { deleteAbandonedGuests } from "./data/deleteAbandonedGuests.ts";
 import { deleteDocuments } from "./data/deleteDocuments.ts";
 import { Blocked } from "./http/Blocked.ts";
 import type { Call } from "./http/Call.ts";
@@ -74,6 +76,15 @@ export const api = onRequest(
     const { status, headers, body } = await respond(routeTable, services, callFrom(request));
     response.writeHead(status, { ...headers });
     response.end(body);
+  },
+);
+
+/** Once a day. `npm run admin:guests -- --dry-run` shows beforehand how many there are. */
+export const deleteGuests = onSchedule(
+  { region: "us-central1", schedule: "every day 08:00", memory: "512MiB", timeoutSeconds: 1_800, maxInstances: 1 },
+  async () => {
+    const result = await deleteAbandonedGuests(services, services.now(), { dryRun: false });
+    log("INFO", "Abandoned guests were deleted", { ...result });
   },
 );
 

@@ -227,14 +227,17 @@ function rowsOf(owners: Readonly<Record<string, string>>) {
 
 async function newGuestAt(stageId: string): Promise<Guest> {
   const guest = await newGuest();
-  await ask("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId } });
+  await ask("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId, isOldEnough: true } });
   return guest;
 }
 
 async function sampleGuest(sample: Sample): Promise<Guest> {
   const guest = await newGuest();
   const { stageId } = SAMPLE_STUDENTS[sample];
-  const { status } = await ask("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId, sample } });
+  const { status } = await ask("POST", API_CALLS.register.path, {
+    idToken: guest.idToken,
+    body: { stageId, isOldEnough: true, sample },
+  });
   expect(status).toBe(200);
   return guest;
 }

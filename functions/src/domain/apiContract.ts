@@ -53,7 +53,12 @@ const newPassword = z
   );
 
 /** `sample` is for guests alone: they begin with the plan of that sample student, at the stage it belongs to. */
-export const registerBody = z.strictObject({ stageId, sample: z.optional(z.enum(SAMPLES)) });
+export const registerBody = z.strictObject({
+  stageId,
+  /** The student's word that they are 13 or older. The law asks for a parent's consent below that. */
+  isOldEnough: z.literal(true, text.confirmAge),
+  sample: z.optional(z.enum(SAMPLES)),
+});
 export const changeStageBody = z.strictObject({ newStageId: stageId });
 export const registerEmailBody = z.strictObject({ name: displayName, email, password: newPassword });
 export const loginEmailBody = z.strictObject({

@@ -146,9 +146,9 @@ export class AccountStore {
     return readPasswordPolicy(this.auth);
   }
 
-  /** Registers the student with their first stage. */
+  /** Registers the student with their first stage. Every way to it asks for the age of 13 first. */
   async chooseStage(stageId: string): Promise<void> {
-    await this.api.register({ stageId });
+    await this.api.register({ stageId, isOldEnough: true });
     this.session.completeRegistration(stageId);
   }
 

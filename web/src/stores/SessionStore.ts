@@ -315,7 +315,7 @@ export class SessionStore {
       this.failure = null;
     });
     try {
-      await this.api.register({ stageId: SAMPLE_STUDENTS[sample].stageId, sample });
+      await this.api.register({ stageId: SAMPLE_STUDENTS[sample].stageId, isOldEnough: true, sample });
       if (this.user !== user) return;
       this.newGuest = null;
       runInAction(() => {
