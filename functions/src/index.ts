@@ -7,13 +7,20 @@ import { getFirestore } from "firebase-admin/firestore";
 import { onRequest, type Request } from "firebase-functions/https";
 import { write } from "firebase-functions/logger";
 import { defineString, select } from "firebase-functions/params";
+import { onSchedule } from "firebase-functions/scheduler";
+import { AttemptCounts } from "./data/AttemptCounts.ts";
+import { deleteAbandonedGuests } from "./data/deleteAbandonedGuests.ts";
 import { deleteDocuments } from "./data/deleteDocuments.ts";
+import { Blocked } from "./http/Blocked.ts";
 import type { Call } from "./http/Call.ts";
+import { deviceOf } from "./http/device.ts";
+import { FailureStreaks } from "./http/FailureStreaks.ts";
+import { guardBodies } from "./http/guardBodies.ts";
 import { isFromOurApp } from "./http/isFromOurApp.ts";
-import { refuseUnreadableBodies } from "./http/refuseUnreadableBodies.ts";
 import { respond } from "./http/respond.ts";
 import type { Services } from "./http/Services.ts";
-import { senderOf } from "./http/senderOf.ts";
+import { hopsOf, senderOf } from "./http/senderOf.ts";
+import { Turns } from "./http/Turns.ts";
 import { routeTable } from "./routeTable.ts";
 
 const webApiKey = defineString("WEB_API_KEY", {
@@ -31,28 +38,53 @@ const appCheck = defineString("APP_CHECK", {
 });
 
 const app = initializeApp();
+const db = getFirestore(app);
+const log: Services["log"] = (severity, message, facts) => write({ severity, message, ...facts });
 const services: Services = {
-  db: getFirestore(app),
+  db,
   auth: getAuth(app),
   webApiKey: () => webApiKey.value(),
   now: () => new Date(),
   isFromOurApp: async (token) => appCheck.value() !== "on" || isFromOurApp(getAppCheck(app), token),
   deleteDocuments,
-  log: (severity, message, facts) => write({ severity, message, ...facts }),
+  attempts: new AttemptCounts(db, (error) => log("INFO", "An attempt was not counted", { code: Object(error).code })),
+  blocked: new Blocked(),
+  turns: new Turns(),
+  streaks: new FailureStreaks(),
+  log,
 };
 
-refuseUnreadableBodies(requestIdOf);
+guardBodies(requestIdOf);
 
 /**
  * The one function behind `/api/**`; the calls are in the route table. The cap on instances is a cap on cost. The app
  * calls it at its own origin and nobody else may from a browser, which is what answering nothing about CORS means.
+ * `npm run bench -- memory` measures what an instance needs of its memory; the browser waits 10 s for any call.
  */
 export const api = onRequest(
-  { region: "us-central1", invoker: "public", maxInstances: 20, cors: false },
+  {
+    region: "us-central1",
+    invoker: "public",
+    cors: false,
+    maxInstances: 20,
+    memory: "512MiB",
+    cpu: 1,
+    concurrency: 40,
+    timeoutSeconds: 60,
+  },
   async (request, response) => {
     const { status, headers, body } = await respond(routeTable, services, callFrom(request));
     response.writeHead(status, { ...headers });
     response.end(body);
+  },
+);
+
+/** Once a day. `npm run admin:guests -- --dry-run` shows beforehand how many there are. */
+export const deleteGuests = onSchedule(
+  { region: "us-central1", schedule: "every day 08:00", memory: "512MiB", timeoutSeconds: 1_800, maxInstances: 1 },
+  async () => {
+    const result = await deleteAbandonedGuests(services, services.now(), { dryRun: false });
+    log("INFO", "Abandoned guests were deleted", { ...result });
   },
 );
 
@@ -67,6 +99,8 @@ function callFrom(request: Request): Call {
     body: request.body,
     bodySize: request.rawBody?.length ?? 0,
     sender: senderOf(request),
+    hops: hopsOf(request),
+    device: deviceOf(request.get("cookie")),
     requestId: requestIdOf(request),
   };
 }

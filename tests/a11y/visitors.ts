@@ -31,6 +31,7 @@ function demoStudent(visitor: Visitor): Credentials {
 
 async function enterAsGuest(page: Page): Promise<void> {
   await page.goto("/auth#guest-mode");
+  await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();
   await page.getByRole("region", { name: "Guest Mode" }).getByRole("button", { name: "Let's Go" }).click();
   await page.waitForURL("**/stage-selection");
 }

@@ -1,10 +1,21 @@
+import { AttemptCounts } from "../../functions/src/data/AttemptCounts.ts";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
+import { Blocked } from "../../functions/src/http/Blocked.ts";
 import type { Call } from "../../functions/src/http/Call.ts";
+import { FailureStreaks } from "../../functions/src/http/FailureStreaks.ts";
 import { respond } from "../../functions/src/http/respond.ts";
 import type { Services } from "../../functions/src/http/Services.ts";
+import { Turns } from "../../functions/src/http/Turns.ts";
 import { routeTable } from "../../functions/src/routeTable.ts";
 import { adminAuth, adminDb } from "../support/suite.ts";
 import type { Reply } from "./ask.ts";
+
+const instance = {
+  attempts: new AttemptCounts(adminDb, () => undefined),
+  blocked: new Blocked(),
+  turns: new Turns(),
+  streaks: new FailureStreaks(),
+};
 
 /**
  * The API in this process, on the suite's Firestore and sign-in: for what a test has to hand in, and for calls by the
@@ -18,6 +29,7 @@ export async function answerHere(call: Partial<Call>, given: Partial<Services> =
     now: () => new Date(),
     isFromOurApp: async () => true,
     deleteDocuments,
+    ...instance,
     log: () => undefined,
     ...given,
   };
@@ -31,6 +43,8 @@ export async function answerHere(call: Partial<Call>, given: Partial<Services> =
     body: {},
     bodySize: 2,
     sender: "10.0.0.1",
+    hops: 1,
+    device: null,
     requestId: "here",
     ...call,
   });

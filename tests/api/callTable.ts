@@ -10,7 +10,7 @@ interface Asked {
 
 /** How each call is asked; the compiler refuses a call that is missing here. */
 export const callTable: Readonly<Record<ApiCallName, Asked>> = {
-  register: { brings: { stageId: "hs-10" }, unregistered: 200 },
+  register: { brings: { stageId: "hs-10", isOldEnough: true }, unregistered: 200 },
   registerEmail: { brings: { name: "Ann Lee", email: "table@cairn.test", password: "correct horse" }, isOpen: true },
   loginEmail: { brings: { email: "table@cairn.test", password: "correct horse" }, isOpen: true },
   checkUser: { brings: { flow: "login" }, unregistered: 403 },
@@ -21,5 +21,6 @@ export const callTable: Readonly<Record<ApiCallName, Asked>> = {
   changeStage: { brings: { newStageId: "hs-11" }, unregistered: 403 },
   dashboardUser: { brings: {}, unregistered: 403 },
   checklistItems: { brings: {}, unregistered: 403 },
+  threadAccounts: { brings: { uids: ["one"] }, unregistered: 403 },
   importPlan: { brings: {}, unregistered: 400 },
 };

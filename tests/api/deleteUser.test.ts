@@ -71,7 +71,7 @@ describe("delete-user", () => {
   test("leaves nothing of what another device writes before the login is gone", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const registerAgain = () =>
-      ask("POST", API_CALLS.register.path, { idToken: ann.idToken, body: { stageId: "hs-10" } });
+      ask("POST", API_CALLS.register.path, { idToken: ann.idToken, body: { stageId: "hs-10", isOldEnough: true } });
     let between: Reply | null = null;
 
     const reply = await answerHere(

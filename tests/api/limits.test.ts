@@ -1,75 +1,231 @@
-import { createHash } from "node:crypto";
 import { API_CALLS } from "@domain/apiCalls.ts";
-import { attemptsPath } from "@domain/paths.ts";
-import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
-import { adminDb } from "../support/suite.ts";
+import { AttemptCounts } from "../../functions/src/data/AttemptCounts.ts";
+import { senderOf } from "../../functions/src/http/senderOf.ts";
+import { adminDb, newStudent, type Student } from "../support/suite.ts";
 import { answerHere } from "./answerHere.ts";
-import { refusal } from "./ask.ts";
+import { type Reply, refusal } from "./ask.ts";
 import { freshEmail } from "./freshEmail.ts";
 
 const MINUTE = 60_000;
+const WRONG = "wrong horse battery";
+/** Windows begin at full ten minutes; a test stays within one of them. */
+const BEGIN = Math.ceil(Date.now() / (10 * MINUTE)) * 10 * MINUTE;
 let places = 0;
-/** A part of the Internet where nobody has been yet. */
-const freshHop = () => `2001:db8::${process.pid.toString(16)}:${(++places).toString(16)}`;
-
-describe.each([
-  ["login-email", API_CALLS.loginEmail, 401, {}],
-  ["register-email", API_CALLS.registerEmail, 200, { name: "Ann Lee" }],
-] as const)("%s", (name, place, status, more) => {
-  const tryFrom = (sender: string, email = freshEmail(), now = Date.now()) =>
-    answerHere({ ...place, sender, body: { ...more, email, password: "correct horse" } }, { now: () => new Date(now) });
-  /** As if so many tries had been made from there within the last minute. */
-  const tried = (subject: string, count: number) =>
-    adminDb
-      .doc(attemptsPath(createHash("sha256").update(`${name} ${subject}`).digest("hex")))
-      .set({ count, expires_at: Timestamp.fromMillis(Date.now() + 9 * MINUTE) });
-
-  test("takes 300 tries of one sender, for a whole school may share an address", async () => {
-    const school = `198.51.100.1, ${freshHop()}`;
-    await tried(`sender ${school}`, 299);
-
-    const replies = [await tryFrom(school), await tryFrom(school)];
-
-    expect(replies[0]?.status).toBe(status);
-    expect(replies[1]).toMatchObject(refusal(429, "too-many-requests"));
+/** An address that nobody has called from yet. */
+const freshAddress = () => `2001:db8:${process.pid.toString(16)}:${(++places).toString(16)}::1`;
+const viaHosting = (...written: string[]) =>
+  senderOf({
+    headers: { "x-forwarded-for": [...written, "151.101.1.1"].join(", ") },
+    socket: Object.create(null),
   });
 
-  test("takes new tries of a sender when ten minutes are over", async () => {
-    const school = `198.51.100.1, ${freshHop()}`;
-    await tried(`sender ${school}`, 300);
+interface Try {
+  readonly email: string;
+  readonly password: string;
+  readonly sender?: string;
+  readonly device?: string | null;
+  readonly at?: number;
+}
 
-    const reply = await tryFrom(school, freshEmail(), Date.now() + 10 * MINUTE);
+const logIn = ({ email, password, sender = freshAddress(), device = null, at = BEGIN }: Try) =>
+  answerHere({ ...API_CALLS.loginEmail, sender, device, body: { email, password } }, { now: () => new Date(at) });
+const signUp = (sender: string, email = freshEmail()) =>
+  answerHere(
+    { ...API_CALLS.registerEmail, sender, body: { name: "Ann Lee", email, password: "correct horse battery" } },
+    { now: () => new Date(BEGIN) },
+  );
+const counted = (subject: string, times: number, at = BEGIN) =>
+  Promise.all(Array.from({ length: times }, () => attempts.add([subject], new Date(at))));
+const attempts = new AttemptCounts(adminDb, (error) => {
+  throw error;
+});
 
-    expect(reply.status).toBe(status);
+async function knownDevice({ email, password }: Student): Promise<string> {
+  const { headers } = await logIn({ email, password });
+  return /^__session=([0-9a-f]{32}); /.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
+}
+
+async function failedLogins(email: string, times: number, device: string | null = null): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    statuses.push((await logIn({ email, password: WRONG, device })).status);
+  }
+  return statuses;
+}
+
+describe("login-email", () => {
+  test("refuses an account's eleventh failure in ten minutes, wherever the failures come from", async () => {
+    const statuses = await failedLogins(freshEmail(), 11);
+
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test("does not hold tries against a school that were only said to come from there", async () => {
-    const hop = freshHop();
-    const liar = `198.51.100.1, 203.0.113.66, ${hop}`;
-    await tried(`sender ${liar}`, 300);
+  test("counts failures that arrive at once like failures in a row", async () => {
+    const email = freshEmail();
 
-    const reply = await tryFrom(`198.51.100.1, ${hop}`);
+    const replies = await Promise.all(Array.from({ length: 25 }, () => logIn({ email, password: WRONG })));
 
-    expect(reply.status).toBe(status);
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  test("counts a caller who claims a new address each time by the last hop", async () => {
-    const hop = freshHop();
-    await tried(`hop ${hop}`, 3_000);
+  test("takes tries for an account again in the next ten minutes", async () => {
+    const email = freshEmail();
+    await failedLogins(email, 11);
 
-    const reply = await tryFrom(`203.0.113.${places}, ${hop}`);
+    const reply = await logIn({ email, password: WRONG, at: BEGIN + 10 * MINUTE });
+
+    expect(reply.status).toBe(401);
+  });
+
+  test("lets the owner in from a known device after strangers' failures", async () => {
+    const ann = await newStudent({ stage: null });
+    const device = await knownDevice(ann);
+    await failedLogins(ann.email, 11);
+
+    const unknown = await logIn(ann);
+    const known = await logIn({ ...ann, device });
+
+    expect(unknown).toMatchObject(refusal(429, "too-many-requests"));
+    expect(known).toMatchObject({ status: 200, body: { data: { uid: ann.uid } } });
+  });
+
+  test("lets the owner in after ten failures on the known device itself", async () => {
+    const ann = await newStudent({ stage: null });
+    const device = await knownDevice(ann);
+    await failedLogins(ann.email, 10, device);
+
+    expect((await logIn({ ...ann, device })).status).toBe(200);
+  });
+
+  test("refuses a known device's twenty-first failure", async () => {
+    const ann = await newStudent({ stage: null });
+    const device = await knownDevice(ann);
+
+    const statuses = await failedLogins(ann.email, 21, device);
+
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+  });
+
+  test("does not take a device of one account for a known device of another", async () => {
+    const [ann, bob] = [await newStudent({ stage: null }), await newStudent({ stage: null })];
+    const device = await knownDevice(ann);
+    await failedLogins(bob.email, 10);
+
+    const reply = await logIn({ ...bob, device });
 
     expect(reply).toMatchObject(refusal(429, "too-many-requests"));
   });
 
-  test("counts the tries for one account wherever they come from", async () => {
-    const email = freshEmail();
+  test("keeps a device for 180 days", async () => {
+    const ann = await newStudent({ stage: null });
+    const device = await knownDevice(ann);
+    const later = BEGIN + 181 * 24 * 60 * MINUTE;
+    await counted(`login-email account ${ann.email}`, 10, later);
+
+    const reply = await logIn({ ...ann, device, at: later });
+
+    expect(reply).toMatchObject(refusal(429, "too-many-requests"));
+  });
+
+  test("refuses a sender after 300 failures, and no other sender", async () => {
+    const [school, other] = [viaHosting(freshAddress()), viaHosting(freshAddress())];
+    await counted(`login-email sender ${school}`, 300);
+
+    const replies = [
+      await logIn({ email: freshEmail(), password: WRONG, sender: school }),
+      await logIn({ email: freshEmail(), password: WRONG, sender: other }),
+    ];
+
+    expect(replies.map(({ status }) => status)).toEqual([429, 401]);
+  });
+
+  test("counts a caller who invents addresses as one sender", async () => {
+    const address = freshAddress();
+    await counted(`login-email sender ${viaHosting(address)}`, 300);
+
+    const reply = await logIn({ email: freshEmail(), password: WRONG, sender: viaHosting("203.0.113.9", address) });
+
+    expect(reply.status).toBe(429);
+  });
+
+  test("takes 320 correct logins of one sender", async () => {
+    const students = await Promise.all(Array.from({ length: 8 }, () => newStudent({ stage: null })));
+    const sender = viaHosting(freshAddress());
+
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 40; turn += 1) {
+      const replies = await Promise.all(students.map((student) => logIn({ ...student, sender })));
+      for (const { status } of replies) statuses.add(status);
+    }
+
+    expect([...statuses]).toEqual([200]);
+  });
+
+  test.each([
+    ["ABORTED", 10],
+    ["DEADLINE_EXCEEDED", 4],
+    ["RESOURCE_EXHAUSTED", 8],
+  ])("answers as usual when Firestore refuses to count with %s", async (_, code) => {
+    const ann = await newStudent({ stage: null });
+    const failing = async () => {
+      throw Object.assign(new Error("Too much contention on these documents."), { code });
+    };
+    const contended = Object.create(adminDb, {
+      getAll: { value: failing },
+      doc: { value: () => ({ set: failing, delete: failing }) },
+    });
+    const lost: unknown[] = [];
+    const given = { attempts: new AttemptCounts(contended, (error) => lost.push(error)) };
+    const tryWith = (password: string): Promise<Reply> =>
+      answerHere({ ...API_CALLS.loginEmail, sender: freshAddress(), body: { email: ann.email, password } }, given);
+
+    const replies = [await tryWith(WRONG), await tryWith(ann.password)];
+
+    expect(replies.map(({ status }) => status)).toEqual([401, 200]);
+    expect(lost.length).toBeGreaterThan(0);
+  });
+
+  test("stores neither addresses nor the device's secret", async () => {
+    const ann = await newStudent({ stage: null });
+    const device = await knownDevice(ann);
+    await failedLogins(ann.email, 1);
+
+    const devices = await adminDb.collection(`users/${ann.uid}/devices`).get();
+    const attemptsNow = await adminDb.collection("attempts").get();
+
+    expect(devices.size).toBe(1);
+    const text = JSON.stringify([...devices.docs, ...attemptsNow.docs].map((doc) => [doc.id, doc.data()]));
+    for (const secret of [device, ann.email]) expect(text).not.toContain(secret);
+  });
+});
+
+describe("register-email", () => {
+  test("tells one sender twenty times in ten minutes that an address has an account", async () => {
+    const ann = await newStudent({ stage: null });
+    const sender = viaHosting(freshAddress());
     const statuses: number[] = [];
 
-    for (let time = 0; time < 11; time += 1) statuses.push((await tryFrom(freshHop(), email)).status);
+    for (let time = 0; time < 21; time += 1) statuses.push((await signUp(sender, ann.email)).status);
 
-    expect(statuses.slice(0, 10)).not.toContain(429);
-    expect(statuses[10]).toBe(429);
+    expect(statuses).toEqual([...Array(20).fill(409), 429]);
+    expect((await signUp(viaHosting(freshAddress()), ann.email)).status).toBe(409);
   });
+
+  test("makes 300 accounts for one sender in ten minutes and no more", async () => {
+    const sender = viaHosting(freshAddress());
+    await counted(`register-email made ${sender}`, 299);
+
+    const statuses = [(await signUp(sender)).status, (await signUp(sender)).status];
+
+    expect(statuses).toEqual([200, 429]);
+  });
+});
+
+test("a hundred counts at once are a hundred", async () => {
+  const subject = `count ${freshAddress()}`;
+
+  await counted(subject, 100);
+
+  expect(await attempts.read([subject], new Date(BEGIN))).toEqual([100]);
 });

@@ -48,6 +48,13 @@ describe("login-email", () => {
     }
   });
 
+  test("takes a password of six letters that was chosen under an earlier rule", async () => {
+    const ann = await newStudent({ stage: null });
+    await adminAuth.updateUser(ann.uid, { password: "monkey" });
+
+    expect(await loginEmail(ann.email, "monkey")).toMatchObject({ status: 200, body: { data: { uid: ann.uid } } });
+  });
+
   test("twice and two at once are all answered", async () => {
     const ann = await newStudent({ stage: null });
 

@@ -102,14 +102,14 @@ describe("merge-guest", () => {
   test("copies documents in collections that have nothing to do with checklists", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const guest = await sampleGuest("maya");
-    await adminDb.doc(`${userPath(guest.uid)}/shelves/one/books/two`).set({ title: "Gray's Anatomy" });
+    await adminDb.doc(`${userPath(guest.uid)}/shelves/two`).set({ title: "Gray's Anatomy" });
     await adminDb.doc(`${userPath(guest.uid)}/shelves/both`).set({ owner: "guest" });
     await adminDb.doc(`${userPath(ann.uid)}/shelves/both`).set({ owner: "account" });
 
     await merge(ann.idToken, guest.idToken);
 
     expect(await planOf(ann.uid)).toMatchObject({
-      "/shelves/one/books/two": { title: "Gray's Anatomy" },
+      "/shelves/two": { title: "Gray's Anatomy" },
       "/shelves/both": { owner: "account" },
     });
     expect(await planOf(guest.uid)).toEqual({});
@@ -227,14 +227,17 @@ function rowsOf(owners: Readonly<Record<string, string>>) {
 
 async function newGuestAt(stageId: string): Promise<Guest> {
   const guest = await newGuest();
-  await ask("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId } });
+  await ask("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId, isOldEnough: true } });
   return guest;
 }
 
 async function sampleGuest(sample: Sample): Promise<Guest> {
   const guest = await newGuest();
   const { stageId } = SAMPLE_STUDENTS[sample];
-  const { status } = await ask("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId, sample } });
+  const { status } = await ask("POST", API_CALLS.register.path, {
+    idToken: guest.idToken,
+    body: { stageId, isOldEnough: true, sample },
+  });
   expect(status).toBe(200);
   return guest;
 }

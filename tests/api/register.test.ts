@@ -8,8 +8,9 @@ import { adminAuth, adminDb, newStudent, stored, suite } from "../support/suite.
 import { ask, refusal } from "./ask.ts";
 import { describeBody, describeMethod, describeSignedInOnly } from "./refusals.ts";
 
-const place = { ...API_CALLS.register, body: { stageId: "hs-10" } } as const;
-const register = (idToken: string, stageId: string) => ask("POST", place.path, { idToken, body: { stageId } });
+const place = { ...API_CALLS.register, body: { stageId: "hs-10", isOldEnough: true } } as const;
+const register = (idToken: string, stageId: string) =>
+  ask("POST", place.path, { idToken, body: { stageId, isOldEnough: true } });
 
 describe("register", () => {
   test("stores the student with name and standing and answers it", async () => {
@@ -101,7 +102,7 @@ describe("register", () => {
   test.each(SAMPLES)("begins a guest with the sample plan of %s, once", async (key) => {
     const guest = await newGuest();
     const { stageId, name } = SAMPLE_STUDENTS[key];
-    const body = { stageId, sample: key };
+    const body = { stageId, isOldEnough: true, sample: key };
 
     const first = await ask("POST", place.path, { idToken: guest.idToken, body });
     const plan = await planOf(guest.uid);
@@ -123,12 +124,33 @@ describe("register", () => {
     expect(await planOf(guest.uid)).toEqual(plan);
   });
 
+  test("records the day the age of 13 was confirmed, and registers nobody without", async () => {
+    const [ann, bob] = [await newStudent({ stage: null }), await newStudent({ stage: null })];
+
+    await register(ann.idToken, "hs-10");
+    const replies = [
+      await ask("POST", place.path, { idToken: bob.idToken, body: { stageId: "hs-10" } }),
+      await ask("POST", place.path, { idToken: bob.idToken, body: { stageId: "hs-10", isOldEnough: false } }),
+    ];
+
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await stored(userPath(ann.uid))).toMatchObject({ age_confirmed_on: today });
+    for (const reply of replies) expect(reply).toMatchObject(refusal(400, "bad-request", "isOldEnough"));
+    expect(await stored(userPath(bob.uid))).toBeNull();
+  });
+
   test("gives a sample to no account, and none at another's stage", async () => {
     const [ann, guest] = [await newStudent({ stage: null }), await newGuest()];
 
     const replies = [
-      await ask("POST", place.path, { idToken: ann.idToken, body: { stageId: "hs-11", sample: "maya" } }),
-      await ask("POST", place.path, { idToken: guest.idToken, body: { stageId: "hs-10", sample: "maya" } }),
+      await ask("POST", place.path, {
+        idToken: ann.idToken,
+        body: { stageId: "hs-11", isOldEnough: true, sample: "maya" },
+      }),
+      await ask("POST", place.path, {
+        idToken: guest.idToken,
+        body: { stageId: "hs-10", isOldEnough: true, sample: "maya" },
+      }),
     ];
 
     for (const reply of replies) expect(reply).toMatchObject(refusal(400, "bad-request", "sample"));

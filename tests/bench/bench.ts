@@ -7,6 +7,9 @@ import { benchContent } from "./benchContent.ts";
 import { benchCost } from "./benchCost.ts";
 import { benchFirestore } from "./benchFirestore.ts";
 import { benchInteractions } from "./benchInteractions.ts";
+import { benchLogins } from "./benchLogins.ts";
+import { benchMemory } from "./benchMemory.ts";
+import { benchMerge } from "./benchMerge.ts";
 import { benchPages } from "./benchPages.ts";
 import { benchReads } from "./benchReads.ts";
 import { benchSearch } from "./benchSearch.ts";
@@ -20,6 +23,9 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   cost: benchCost,
   firestore: benchFirestore,
   interactions: benchInteractions,
+  logins: benchLogins,
+  memory: benchMemory,
+  merge: benchMerge,
   pages: benchPages,
   reads: benchReads,
   search: benchSearch,

@@ -83,7 +83,7 @@ async function callsOf(bench: BenchSuite): Promise<readonly (readonly [ApiCallNa
     [name, tokens.map((token, index) => () => ask(bench, name, token, bodyOf?.(index)))] as const;
   return [
     ...reads,
-    asAll("register", () => ({ stageId: "pm-junior" })),
+    asAll("register", () => ({ stageId: "pm-junior", isOldEnough: true })),
     asAll("changeStage", (index) => ({ newStageId: index % 2 === 0 ? "pm-senior" : "pm-sophomore" })),
     asAll("deleteUser"),
   ];

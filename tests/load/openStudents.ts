@@ -28,7 +28,7 @@ async function registered({ ports }: Suite, name: string): Promise<string> {
   const signUp = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
   const { idToken, localId } = (await post(signUp, account)) as { idToken: string; localId: string };
   const register = `http://127.0.0.1:${ports.functions}/${PROJECT_ID}/us-central1/api${API_CALLS.register.path}`;
-  await post(register, { stageId: STAGE }, idToken);
+  await post(register, { stageId: STAGE, isOldEnough: true }, idToken);
   return localId;
 }
 

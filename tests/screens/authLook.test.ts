@@ -66,7 +66,7 @@ describe("the rules for a password", () => {
   test.each([
     { what: "a schema that the SDK does not know", policy: { ...STRICT, schemaVersion: 2 } },
     { what: "a policy that is not enforced", policy: { ...STRICT, enforcementState: "OFF" } },
-  ])("fall back to six characters for $what", async ({ policy }) => {
+  ])("fall back to eight characters for $what", async ({ policy }) => {
     const page = await newPage();
     const asked = page.waitForResponse(/\/v2\/passwordPolicy/);
     await page.route(/\/v2\/passwordPolicy/, (request) => request.fulfill({ json: policy }));
@@ -74,10 +74,10 @@ describe("the rules for a password", () => {
     await asked;
     const rules = page.getByRole("list", { name: "Your password needs" }).getByRole("listitem");
 
-    expect(await rules.allInnerTexts()).toEqual([expect.stringMatching(/^At least 6 characters/)]);
+    expect(await rules.allInnerTexts()).toEqual([expect.stringMatching(/^At least 8 characters/)]);
   });
 
-  test("fall back to six characters when the policy cannot be fetched", async () => {
+  test("fall back to eight characters when the policy cannot be fetched", async () => {
     const page = await newPage();
     expectComplaints(page, /Failed to load resource/);
     await page.route(/\/v2\/passwordPolicy/, (request) => request.abort());
@@ -86,7 +86,7 @@ describe("the rules for a password", () => {
     const rules = page.getByRole("list", { name: "Your password needs" }).getByRole("listitem");
     await rules.first().waitFor();
 
-    expect(await rules.allInnerTexts()).toEqual([expect.stringMatching(/^At least 6 characters/)]);
+    expect(await rules.allInnerTexts()).toEqual([expect.stringMatching(/^At least 8 characters/)]);
   });
 });
 

@@ -149,3 +149,65 @@ async function issuedAt({ uid }: Student): Promise<number> {
   const { metadata } = await adminAuth.getUser(uid);
   return Math.floor(Date.parse(metadata.lastSignInTime) / 1000);
 }
+
+describe("a session that another device ends", () => {
+  /** Names of Firestore's databases, and what else on this device names the student. */
+  const keptOf = (page: Page, { uid }: Student) =>
+    page.evaluate(async (id) => {
+      const names = (await indexedDB.databases()).map(({ name = "" }) => name);
+      const entries = Object.entries(localStorage).filter((entry) => entry.join().includes(id));
+      return { caches: names.filter((name) => name.startsWith("firestore/")), keys: entries.map(([key]) => key) };
+    }, uid);
+
+  test.each<readonly [string, (student: Student) => Promise<unknown>]>([
+    ["a disabled account", ({ uid }) => adminAuth.updateUser(uid, { disabled: true })],
+    ["a deleted account", ({ uid }) => adminAuth.deleteUser(uid)],
+    ["a password changed elsewhere", ({ uid }) => adminAuth.updateUser(uid, { password: "another horse battery" })],
+    ["a log-out everywhere", ({ uid }) => adminAuth.revokeRefreshTokens(uid)],
+  ])("takes the plan off this device after %s", async (_, end) => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openDashboard(ann);
+    expectComplaints(page, /40[01]/);
+    expect((await keptOf(page, ann)).caches).toHaveLength(1);
+    await expect.poll(async () => Math.floor(Date.now() / 1000) > (await issuedAt(ann)), { timeout: 5_000 }).toBe(true);
+    await end(ann);
+
+    await comeBackTo(page);
+
+    await page.waitForURL("**/auth");
+    await expect.poll(() => keptOf(page, ann)).toEqual({ caches: [], keys: [] });
+  });
+
+  test("takes the plan off the device when it ended while the page was closed", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openDashboard(ann);
+    expectComplaints(page, /40[01]/);
+    const later = await page.context().newPage();
+    expectComplaints(later, /40[01]/);
+    await page.close();
+    await adminAuth.deleteUser(ann.uid);
+
+    await later.goto("/dashboard");
+
+    await later.waitForURL("**/auth");
+    await expect.poll(() => keptOf(later, ann)).toEqual({ caches: [], keys: [] });
+  });
+
+  test("keeps what was typed and not sent, for the same student alone", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const page = await openDashboard(ann);
+    expectComplaints(page, /40[01]/);
+    const draft = `draft/${ann.uid}/quick-log`;
+    await page.evaluate((key) => {
+      localStorage.setItem(key, JSON.stringify({ note: ["Walked the dogs"] }));
+      localStorage.setItem("draft/somebody-else/quick-log", JSON.stringify({ note: ["Not ours"] }));
+    }, draft);
+    await adminAuth.updateUser(ann.uid, { disabled: true });
+
+    await comeBackTo(page);
+
+    await page.waitForURL("**/auth");
+    await expect.poll(() => keptOf(page, ann)).toEqual({ caches: [], keys: [draft] });
+    expect(await page.evaluate(() => localStorage.getItem("draft/somebody-else/quick-log"))).toBeNull();
+  });
+});

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, useBrowser } from "../support/browser.ts";
 import { planOf } from "../support/guest.ts";
 import { adminAuth, newStudent, stored } from "../support/suite.ts";
-import { enterAs, freshEmail, guestBar, openGuestPanel, openKeepDialog, uidOn } from "./support/guest.ts";
+import { confirmAge, enterAs, freshEmail, guestBar, openGuestPanel, openKeepDialog, uidOn } from "./support/guest.ts";
 
 useBrowser();
 
@@ -34,6 +34,7 @@ describe("coming in as a guest", () => {
     const page = await openGuestPanel();
     await page.getByText("Some features may not be available without an account to save it to.").waitFor();
 
+    await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();
     await page.getByRole("region", { name: "Guest Mode" }).getByRole("button", { name: "Let's Go" }).click();
     await page.waitForURL("**/stage-selection");
     await page.evaluate(() => {
@@ -45,17 +46,39 @@ describe("coming in as a guest", () => {
     await page.getByRole("button", { name: "9th Grade" }).click();
 
     await page.waitForURL("**/dashboard");
-    await guestBar(page).getByText("Your guest plan lives in this browser until you make an account.").waitFor();
+    await guestBar(page)
+      .getByText("Your guest plan is stored on Cairn's servers and opens in this browser only.")
+      .waitFor();
     expect(await stored(`users/${await uidOn(page)}`)).toMatchObject({ current_stage: "hs-9" });
     await page.getByRole("link", { name: "Profile" }).click();
     await page.waitForURL("**/profile");
     await guestBar(page).waitFor();
   });
 
+  test("asks for the age of 13 before any plan is made", async () => {
+    const page = await openGuestPanel();
+    const panel = page.getByRole("region", { name: "Guest Mode" });
+    let signUps = 0;
+    page.on("request", (request) => (signUps += Number(request.url().includes("accounts:signUp"))));
+
+    await panel.getByRole("button", { name: "Let's Go" }).click();
+    await panel.getByText("Cairn is for students of 13 or older, with and without an account.").waitFor();
+    expect(await panel.getByLabel("I am 13 or older").evaluate((box) => box === document.activeElement)).toBe(true);
+    await panel.getByRole("button", { name: /^Maya Okafor/ }).click();
+    expect(signUps).toBe(0);
+    await confirmAge(page);
+    await panel.getByRole("button", { name: /^Maya Okafor/ }).click();
+
+    await page.waitForURL("**/dashboard");
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await stored(`users/${await uidOn(page)}`)).toMatchObject({ age_confirmed_on: today });
+  });
+
   test("is told when Cairn cannot be reached, and gets the sample on another try", async () => {
     const page = await openGuestPanel();
     expectComplaints(page, /Failed to load resource/);
     await page.route("**/api/**", (call) => call.abort());
+    await confirmAge(page);
     await page.getByRole("button", { name: /^Priya Nair/ }).click();
     await page.getByRole("alert").getByText("Cairn could not be reached").waitFor();
 
@@ -240,6 +263,7 @@ describe("leaving as a guest", () => {
   test("without a stage removes the login at once", async () => {
     const page = await openGuestPanel();
     const signingUp = page.waitForResponse(/accounts:signUp/);
+    await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();
     await page.getByRole("region", { name: "Guest Mode" }).getByRole("button", { name: "Let's Go" }).click();
     await page.waitForURL("**/stage-selection");
     const { localId } = (await (await signingUp).json()) as { localId: string };

@@ -47,6 +47,7 @@ describe("the pages of a guest", () => {
     await page.getByText("or look around as a sample student").waitFor();
     await check("guest panel");
 
+    await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();
     await page.getByRole("region", { name: "Guest Mode" }).getByRole("button", { name: "Let's Go" }).click();
     await page.getByRole("button", { name: "Not sure yet" }).click();
     await check("stages");

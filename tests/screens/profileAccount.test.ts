@@ -115,12 +115,22 @@ describe("the password", () => {
 
     const form = await fillPasswords(page, "anything", "short", "shirt");
 
-    expect(await messageAt(form.getByLabel("New password", { exact: true }))).toContain("at least 6 characters");
+    expect(await messageAt(form.getByLabel("New password", { exact: true }))).toContain("at least 8 characters");
     expect(await messageAt(form.getByLabel("Retype new password", { exact: true }))).toContain("do not match yet");
     const rule = form.getByRole("list", { name: "Your password needs" }).getByRole("listitem").first();
     expect(await rule.textContent()).toContain("not yet");
-    await form.getByLabel("New password", { exact: true }).fill("longer");
+    await form.getByLabel("New password", { exact: true }).fill("longer one");
     await expect.poll(() => rule.textContent()).toContain("done");
+  });
+
+  test("cannot be one of the most common", async () => {
+    const { page, ann } = await openProfile();
+
+    const form = await fillPasswords(page, ann.password, "iloveyou");
+
+    const message = "This is one of the most common passwords.";
+    expect(await messageAt(form.getByLabel("New password", { exact: true }))).toContain(message);
+    expect(await idTokenFor(ann.email, ann.password)).toBeTruthy();
   });
 
   test("can be added by keyboard to an account that only Google opened, after a fresh sign-in in place", async () => {

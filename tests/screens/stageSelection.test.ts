@@ -9,6 +9,7 @@ useBrowser();
 async function openStages(options: PageOptions = {}): Promise<Page> {
   const page = await newPage(options);
   await page.goto("/auth#guest-mode");
+  await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();
   await page.getByRole("region", { name: "Guest Mode" }).getByRole("button", { name: "Let's Go" }).click();
   await page.getByRole("button", { name: "High School" }).waitFor();
   return page;
@@ -105,6 +106,7 @@ describe("choosing a stage", () => {
     expectComplaints(page, /Failed to load resource/);
     await page.route("**/api/stage/get-stages", (call) => call.abort());
     await page.goto("/auth#guest-mode");
+    await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();
     await page.getByRole("region", { name: "Guest Mode" }).getByRole("button", { name: "Let's Go" }).click();
     await page.getByRole("alert").waitFor();
 

@@ -60,7 +60,10 @@ describe("a download", () => {
   test("of a student who uses everything is imported whole, whatever collection it is of", async () => {
     const [guest, ann] = [await newGuest(), await newStudent({ stage: "hs-9" })];
     const { stageId } = SAMPLE_STUDENTS.daniel;
-    await call("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId, sample: "daniel" } });
+    await call("POST", API_CALLS.register.path, {
+      idToken: guest.idToken,
+      body: { stageId, isOldEnough: true, sample: "daniel" },
+    });
     const plan = planFor(guest.uid);
     await plan.photo.change(PHOTO);
 

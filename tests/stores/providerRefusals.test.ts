@@ -66,7 +66,7 @@ describe("a failure of the sign-in provider", () => {
       "password-does-not-meet-requirements",
       "This password is too easy to guess. Choose a longer one that mixes letters, numbers and signs.",
     ],
-    ["WEAK_PASSWORD : Too short", "weak-password", "Use at least 6 characters."],
+    ["WEAK_PASSWORD : Too short", "weak-password", "Use at least 8 characters."],
     ["OPERATION_NOT_ALLOWED", "operation-not-allowed", "This way of signing in is switched off. Choose another one."],
     [
       "FEDERATED_USER_ID_ALREADY_LINKED",

@@ -67,7 +67,7 @@ describe("a session", () => {
     const { session, account } = await openDevice();
     const email = `session-${Date.now()}@cairn.test`;
 
-    await account.signUp({ name: "Bo Diaz", email, password: "granite" });
+    await account.signUp({ name: "Bo Diaz", email, password: "granite4" });
     expect(session).toMatchObject({ status: "needs-stage", displayName: "Bo Diaz" });
 
     await account.chooseStage("hs-9");
@@ -145,7 +145,7 @@ describe("an account", () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { account } = await openDevice();
 
-    const signingUp = account.signUp({ name: "Ann Lee", email: ann.email, password: "granite" });
+    const signingUp = account.signUp({ name: "Ann Lee", email: ann.email, password: "granite4" });
 
     await expect(signingUp).rejects.toMatchObject({ code: "conflict", field: "email" });
   });

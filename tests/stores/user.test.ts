@@ -17,7 +17,7 @@ describe("the student's own document", () => {
     await until(() => plan.user.status === "ready");
     expect(plan.user.user).toBeNull();
 
-    await call("POST", API_CALLS.register.path, { idToken: ann.idToken, body: { stageId: "hs-9" } });
+    await call("POST", API_CALLS.register.path, { idToken: ann.idToken, body: { stageId: "hs-9", isOldEnough: true } });
 
     await until(() => plan.user.user?.current_stage === "hs-9");
     await until(() => plan.checklists.current.status === "ready");

@@ -39,8 +39,15 @@ test("the functions folder stands alone, with only what its package.json names i
     env: { ...process.env, GCLOUD_PROJECT: "demo-cairn" },
   });
 
-  const { region, httpsTrigger } = JSON.parse(stdout);
+  const { region, httpsTrigger, ...limits } = JSON.parse(stdout);
   expect(httpsTrigger).toEqual({ invoker: ["public"] });
+  expect(limits).toMatchObject({
+    availableMemoryMb: 512,
+    cpu: 1,
+    concurrency: 40,
+    timeoutSeconds: 60,
+    maxInstances: 20,
+  });
   // Hosting sends the calls where the function is put.
   const firebaseJson = await readFile(join(INSTALLED, "../firebase.json"), "utf8");
   expect(regionFinding(firebaseJson, region)).toMatchObject({ state: "good", says: "us-central1" });

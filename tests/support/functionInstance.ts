@@ -1,21 +1,27 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Serves a function as one instance of the cloud's runtime does: express in front, the function behind, many calls at once. */
+/**
+ * Serves a function as one instance of the cloud's runtime does: express in front, which parses bodies of up to 1024 MB
+ * (`requestLimit` of functions-framework), the function behind, many calls at once.
+ */
 const serverOf = (file: string, name: string) => `
 import { createRequire } from "node:module";
 import { ${name} } from ${JSON.stringify(file)};
 const express = createRequire(import.meta.resolve("firebase-functions/https"))("express");
 const app = express();
-app.use(express.json({ verify: (request, _, bytes) => { request.rawBody = bytes; } }));
+app.use(express.json({ limit: "1024mb", verify: (request, _, bytes) => { request.rawBody = bytes; } }));
 app.all("/*path", ${name});
 const server = app.listen(0, "127.0.0.1", () => console.log("port " + server.address().port));
 `;
 
 export interface FunctionInstance {
   readonly url: string;
+  readonly pid: number | undefined;
   stop(): void;
+  /** Ends it without leave to finish anything; resolves once it is gone. */
+  kill(): Promise<void>;
 }
 
 /** Starts the function that `file` in the folder exports under the name, with the packages that the folder finds. */
@@ -37,5 +43,12 @@ export async function startFunctionInstance(
     });
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
   });
-  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => void child.kill(), kill: () => killed(child) };
+}
+
+function killed(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGKILL");
+  });
 }

@@ -46,7 +46,10 @@ export async function newStudent({
   const { uid } = await adminAuth.createUser({ email, password, displayName: name });
   const idToken = await idTokenFor(email, password);
   if (stage !== null) {
-    const response = await call("POST", API_CALLS.register.path, { idToken, body: { stageId: stage } });
+    const response = await call("POST", API_CALLS.register.path, {
+      idToken,
+      body: { stageId: stage, isOldEnough: true },
+    });
     if (response.status !== 200) throw new Error(`register answered ${response.status}: ${await response.text()}`);
   }
   return { uid, name, email, password, idToken };

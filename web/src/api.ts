@@ -72,6 +72,7 @@ export function createApi(
     deleteUser: () => call("deleteUser"),
     getStages: () => call("getStages"),
     changeStage: (body: z.infer<typeof changeStageBody>) => call("changeStage", { body }),
+    threadAccounts: (uids: string[]) => call("threadAccounts", { body: { uids } }),
     importPlan: (body: PlanFile) => call("importPlan", { body }),
   };
 }

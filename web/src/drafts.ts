@@ -39,7 +39,12 @@ export function draftsIn(uid: string, folder: string): readonly string[] {
 
 /** Once a student has left, nothing they typed stays on the device. */
 export function dropAllDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (isDraft(key)) localStorage.removeItem(key);
+}
+
+/** Whether what is stored under this name was typed by a student and has not reached the server. */
+export function isDraft(key: string): boolean {
+  return key.startsWith(PREFIX);
 }
 
 function isTyped(kept: unknown): kept is Typed {

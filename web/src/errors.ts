@@ -44,6 +44,7 @@ const API_FAILURES: Readonly<Record<ApiErrorCode, string | null>> = {
   "bad-request": null,
   conflict: null,
   "not-registered": null,
+  "not-allowed": null,
   "not-found": null,
   "too-many-requests": text.api.tooManyRequests,
   "sign-in-too-old": null,

@@ -1,4 +1,10 @@
-import type { DocumentReference, Firestore } from "firebase-admin/firestore";
+import {
+  type CollectionReference,
+  type DocumentReference,
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
 import { isTooLong, MERGED_COLLECTIONS, mergeDocuments } from "../domain/mergeDocuments.ts";
 import { userPath } from "../domain/paths.ts";
 import type { User } from "../domain/user.ts";
@@ -6,8 +12,13 @@ import { fieldsOf } from "./fieldsOf.ts";
 
 export type Merge = { readonly outcome: "merged"; readonly documents: number } | { readonly outcome: "too-many-rows" };
 
+/** Documents read and copied together; some may be as large as a photo. */
+const PAGE = 250;
+/** Firestore's code for a document that is there already (google.rpc.Code). */
+const ALREADY_EXISTS = 6;
+
 /**
- * Brings a guest's documents into an account.
+ * Brings a guest's documents into an account. Every collection lies right below the user document (`domain/paths.ts`).
  *
  * - A document the account lacks is copied under the same id.
  * - One that both have is merged as `mergeDocuments` says for its collection, or stays the account's.
@@ -24,59 +35,75 @@ export async function mergeGuest(
 ): Promise<Merge> {
   const guestRef = db.doc(userPath(guestUid));
   const accountRef = db.doc(userPath(account.uid));
-  const sources = await documentsBelow(guestRef);
-  const pairs = sources.map(
-    (source): Pair => ({
-      collection: source.parent.id,
-      isDirect: source.parent.parent?.path === guestRef.path,
-      source,
-      target: db.doc(accountRef.path + source.path.slice(guestRef.path.length)),
-    }),
-  );
+  const collections = await guestRef.listCollections();
   // Lists first: theirs is the only merge that may be refused, and then nothing has been changed.
-  const fits = await mergeTogether(db, pairs.filter(isMerged), guestUid);
-  if (!fits) return { outcome: "too-many-rows" };
-  for (const pair of pairs.filter((each) => !isMerged(each))) await copyMissing(db, pair);
+  const merged = await mergeTogether(db, collections.filter(isMerged), accountRef, guestUid);
+  if (merged === null) return { outcome: "too-many-rows" };
+  let copied = 0;
+  for (const collection of collections.filter((each) => !isMerged(each))) {
+    copied += await copyMissing(db, collection, accountRef.collection(collection.id));
+  }
   const hasUser = await mergeUser(db, guestRef, accountRef, account.displayName);
-  return { outcome: "merged", documents: sources.length + (hasUser ? 1 : 0) };
+  return { outcome: "merged", documents: merged + copied + (hasUser ? 1 : 0) };
 }
 
-interface Pair {
-  readonly collection: string;
-  /** In a collection right below the user. */
-  readonly isDirect: boolean;
-  readonly source: DocumentReference;
-  readonly target: DocumentReference;
+function isMerged({ id }: CollectionReference): boolean {
+  return MERGED_COLLECTIONS.includes(id);
 }
 
-function isMerged({ collection, isDirect }: Pair): boolean {
-  return isDirect && MERGED_COLLECTIONS.includes(collection);
-}
-
-/** All or none; false when a merged list would hold too many rows. */
-function mergeTogether(db: Firestore, pairs: readonly Pair[], guestUid: string): Promise<boolean> {
+/** All or none; how many documents the guest had there, or null when a merged list would hold too many rows. */
+function mergeTogether(
+  db: Firestore,
+  collections: readonly CollectionReference[],
+  accountRef: DocumentReference,
+  guestUid: string,
+): Promise<number | null> {
   return db.runTransaction(async (transaction) => {
-    const merged: { readonly pair: Pair; readonly fields: Readonly<Record<string, unknown>> }[] = [];
-    for (const pair of pairs) {
-      const [guest, account] = await transaction.getAll(pair.source, pair.target);
-      const brought = guest?.data();
-      if (!brought) continue;
-      const existing = account?.data();
-      const fields = existing ? mergeDocuments(pair.collection, existing, brought, guestUid) : brought;
-      merged.push({ pair, fields });
-    }
-    if (merged.some(({ pair, fields }) => isTooLong(pair.collection, fields))) return false;
-    for (const { pair, fields } of merged) transaction.set(pair.target, fields);
-    return true;
+    const snapshots = await Promise.all(collections.map((collection) => transaction.get(collection)));
+    const sources = snapshots.flatMap(({ docs }) => docs);
+    if (sources.length === 0) return 0;
+    const targets = sources.map(({ ref }) => accountRef.collection(ref.parent.id).doc(ref.id));
+    const existing = await transaction.getAll(...targets);
+    const merged = sources.map((source, index) => {
+      const ours = existing[index]?.data();
+      const collection = source.ref.parent.id;
+      return {
+        collection,
+        target: targets[index],
+        fields: ours ? mergeDocuments(collection, ours, source.data(), guestUid) : source.data(),
+      };
+    });
+    if (merged.some(({ collection, fields }) => isTooLong(collection, fields))) return null;
+    for (const { target, fields } of merged) if (target) transaction.set(target, fields);
+    return sources.length;
   });
 }
 
-function copyMissing(db: Firestore, { source, target }: Pair): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const [guest, account] = await transaction.getAll(source, target);
-    const brought = guest?.data();
-    if (brought && account?.exists === false) transaction.create(target, brought);
+/** Copies what the account lacks, page by page, and says how many documents the guest had. */
+async function copyMissing(db: Firestore, source: CollectionReference, target: CollectionReference): Promise<number> {
+  // Its own limit of 500 writes a second is for migrations that run for hours.
+  const writer = db.bulkWriter({ throttling: false });
+  const failures: Error[] = [];
+  writer.onWriteError((error) => {
+    // The account's own document stays.
+    if (error.code === ALREADY_EXISTS) return false;
+    const again = error.failedAttempts < 5;
+    if (!again) failures.push(error);
+    return again;
   });
+  let copied = 0;
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const query = source.orderBy(FieldPath.documentId()).limit(PAGE);
+    const { docs } = await (last ? query.startAfter(last) : query).get();
+    for (const doc of docs) writer.create(target.doc(doc.id), doc.data()).catch(() => undefined);
+    await writer.flush();
+    copied += docs.length;
+    last = docs.length === PAGE ? docs.at(-1) : undefined;
+  } while (last);
+  await writer.close();
+  if (failures[0]) throw failures[0];
+  return copied;
 }
 
 /** Whether the guest had a user document at all. */
@@ -98,16 +125,4 @@ function mergeUser(
     }
     return true;
   });
-}
-
-/** Every document in whatever collection below this one, however deep. */
-async function documentsBelow(ref: DocumentReference): Promise<DocumentReference[]> {
-  const collections = await ref.listCollections();
-  const found = await Promise.all(
-    collections.map(async (collection) => {
-      const children = await collection.listDocuments();
-      return [...children, ...(await Promise.all(children.map(documentsBelow))).flat()];
-    }),
-  );
-  return found.flat();
 }

@@ -36,6 +36,7 @@ export async function registerStudent(
     const student: User = registered ?? {
       display_name: displayName,
       ...standing,
+      age_confirmed_on: today,
       preferences: { ...samplePlan?.preferences },
     };
     // Lists that are missing for a student of long ago are new ones, not those of a sample.

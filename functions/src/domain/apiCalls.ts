@@ -19,6 +19,7 @@ export const API_CALLS = {
   changeStage: { method: "POST", path: "/api/stage/change-stage" },
   dashboardUser: { method: "GET", path: "/api/dashboard/user" },
   checklistItems: { method: "GET", path: "/api/dashboard/user/checklist-items" },
+  threadAccounts: { method: "POST", path: "/api/support/thread-accounts" },
   importPlan: { method: "POST", path: "/api/dashboard/user/import" },
 } as const satisfies Readonly<Record<string, ApiPlace>>;
 

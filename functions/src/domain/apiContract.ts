@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { KeyedChecklistItem } from "./orderItems.ts";
+import { PASSWORD_LEAST } from "./passwordPolicy.ts";
 import { SAMPLES } from "./sample.ts";
 import type { StageCategory } from "./stage.ts";
 import * as text from "./text/en/account.ts";
@@ -15,6 +16,8 @@ export const API_ERRORS = {
   "not-registered": 403,
   /** What cannot be undone wants a login of the last hour. */
   "sign-in-too-old": 403,
+  /** The account lacks the right. */
+  "not-allowed": 403,
   "not-found": 404,
   "method-not-allowed": 405,
   conflict: 409,
@@ -35,7 +38,6 @@ export const API_BODY_LIMIT = 16 * 1024;
 
 /** Lengths in characters. */
 const EMAIL_LIMIT = 254;
-const PASSWORD_LEAST = 6;
 const PASSWORD_MOST = 128;
 const TOKEN_LIMIT = 4_096;
 
@@ -51,7 +53,12 @@ const newPassword = z
   );
 
 /** `sample` is for guests alone: they begin with the plan of that sample student, at the stage it belongs to. */
-export const registerBody = z.strictObject({ stageId, sample: z.optional(z.enum(SAMPLES)) });
+export const registerBody = z.strictObject({
+  stageId,
+  /** The student's word that they are 13 or older. The law asks for a parent's consent below that. */
+  isOldEnough: z.literal(true, text.confirmAge),
+  sample: z.optional(z.enum(SAMPLES)),
+});
 export const changeStageBody = z.strictObject({ newStageId: stageId });
 export const registerEmailBody = z.strictObject({ name: displayName, email, password: newPassword });
 export const loginEmailBody = z.strictObject({
@@ -71,11 +78,30 @@ export const mergeGuestBody = z.strictObject({
 });
 /** The body of `import` is a plan file, which `readPlanFile` reads with words for what is wrong in it. */
 export const importPlanBody = z.record(z.string(), z.unknown());
+/** As many accounts as Firebase looks up in one request. */
+export const THREAD_ACCOUNTS_LIMIT = 100;
+export const threadAccountsBody = z.strictObject({
+  uids: z
+    .array(z.string().check(z.regex(/^[\w-]{1,128}$/, "Send ids of accounts.")))
+    .check(
+      z.minLength(1, "Send ids of accounts."),
+      z.maxLength(THREAD_ACCOUNTS_LIMIT, "Ask for at most 100 accounts."),
+    ),
+});
 export const logOutEverywhereBody = z.strictObject({});
 export const checkUserQuery = z.strictObject({ flow: z.optional(z.enum(["login", "register"])) });
 
 /** For calls that bring nothing; whatever a query adds is ignored. */
 export const noInput = z.object({});
+
+/** The account a support thread belongs to. */
+export interface ThreadAccount {
+  readonly uid: string;
+  /** Null for a guest. */
+  readonly email: string | null;
+  /** The student has shown to own the address. */
+  readonly isVerified: boolean;
+}
 
 /** What each call answers under `data`. */
 export interface ApiAnswers {
@@ -86,6 +112,8 @@ export interface ApiAnswers {
   /** How many of the guest's documents were read into the account; none when the guest was gone already. */
   readonly mergeGuest: { readonly documents: number };
   readonly deleteUser: { readonly documents: number };
+  /** In no order; an account that is gone is missing. */
+  readonly threadAccounts: readonly ThreadAccount[];
   /** Ended on every device; the ID tokens that are out still hold for what they are, at most an hour. */
   readonly logOutEverywhere: { readonly revoked: true };
   readonly getStages: readonly StageCategory[];

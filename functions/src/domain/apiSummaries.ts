@@ -13,5 +13,6 @@ export const API_SUMMARIES: Readonly<Record<ApiCallName, string>> = {
   changeStage: "Moves the student to another stage and adds the checklists that are missing there.",
   dashboardUser: "Answers the student's name and standing.",
   checklistItems: "Answers the rows of this and the previous year's checklists.",
+  threadAccounts: "Answers, to an admin, which addresses the accounts behind support threads have confirmed.",
   importPlan: "Reads a plan file into a new account.",
 };

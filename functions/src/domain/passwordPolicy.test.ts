@@ -18,8 +18,8 @@ const kept = (policy: PasswordPolicy, password: string) =>
 
 describe("the rules for a password", () => {
   test("are the least length alone without a policy", () => {
-    expect(passwordRules(DEFAULT_PASSWORD_POLICY, "")).toMatchObject([{ text: "At least 6 characters", isMet: false }]);
-    expect(kept(DEFAULT_PASSWORD_POLICY, "granit")).toEqual(["At least 6 characters"]);
+    expect(passwordRules(DEFAULT_PASSWORD_POLICY, "")).toMatchObject([{ text: "At least 8 characters", isMet: false }]);
+    expect(kept(DEFAULT_PASSWORD_POLICY, "granite4")).toEqual(["At least 8 characters"]);
   });
 
   test("name everything a policy asks for, length first", () => {

@@ -20,9 +20,12 @@ export interface PasswordRule {
   readonly isMet: boolean;
 }
 
+/** The least length of a new password, in characters. Older, shorter ones still log in. */
+export const PASSWORD_LEAST = 8;
+
 /** Asked for when the provider's own policy is not to be had; the server has the last word anyway. */
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
-  minLength: 6,
+  minLength: PASSWORD_LEAST,
   maxLength: null,
   needsLowercase: false,
   needsUppercase: false,

@@ -61,4 +61,6 @@ export const SUPPORT_THREADS = "supportThreads";
 export const supportThreadsPath = (uid: string): string => userCollectionPath(uid, SUPPORT_THREADS);
 export const supportThreadPath = (uid: string, number: string): string => `${supportThreadsPath(uid)}/${number}`;
 export const supportQuotaPath = (uid: string): string => `${userPath(uid)}/${SUPPORT_QUOTAS}/messages`;
+/** Where an account has logged in before: a hash for each device, the server's alone, gone with the account. */
+export const devicePath = (uid: string, hash: string): string => `${userPath(uid)}/devices/${hash}`;
 export const attemptsPath = (key: string): string => `${ATTEMPTS}/${key}`;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay } from "./checklist.ts";
 import { phoneNumber } from "./phoneNumber.ts";
 import { recordKind } from "./recordKind.ts";
 import { dashboardItem, track } from "./stage.ts";
@@ -45,6 +46,8 @@ export const user = z.object({
   track,
   dashboard_item: dashboardItem,
   preferences,
+  /** The day the student said that they are 13 or older; the server's alone. Students of before have none. */
+  age_confirmed_on: z.optional(calendarDay),
   /** For the student's own records; it is no way to sign in. */
   phone: z.optional(phoneNumber),
 });

@@ -12,6 +12,10 @@ export interface Call {
   readonly bodySize: number;
   /** See `senderOf`. */
   readonly sender: string;
+  /** Addresses in `X-Forwarded-For`. */
+  readonly hops: number;
+  /** See `deviceOf`. */
+  readonly device: string | null;
   readonly requestId: string;
 }
 
@@ -20,4 +24,6 @@ export interface Answer<Answered> {
   readonly data: Answered;
   readonly message?: string;
   readonly status?: 200 | 403;
+  /** A `Set-Cookie` header. */
+  readonly cookie?: string;
 }

@@ -28,9 +28,12 @@ interface SignedIn<Input, Answered> extends Place {
   act(services: Services, caller: Caller, input: Input): Promise<Answer<Answered>>;
 }
 
+/** A caller without a session. */
+export type Visitor = Pick<Call, "sender" | "device">;
+
 interface Open<Input, Answered> extends Place {
   readonly input: z.ZodMiniType<Input>;
-  act(services: Services, sender: string, input: Input): Promise<Answer<Answered>>;
+  act(services: Services, visitor: Visitor, input: Input): Promise<Answer<Answered>>;
 }
 
 /** A call for whoever is signed in: auth, then validate, then act. A route file holds only the act. */
@@ -56,7 +59,7 @@ export function openRoute<Answered, Input>({ method, path, input, act }: Open<In
     input,
     isOpen: true,
     async answer(services, call) {
-      return act(services, call.sender, readInput(input, call));
+      return act(services, call, readInput(input, call));
     },
   };
 }

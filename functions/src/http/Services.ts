@@ -1,7 +1,11 @@
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
+import type { AttemptCounts } from "../data/AttemptCounts.ts";
 import type { deleteDocuments } from "../data/deleteDocuments.ts";
 import { utcDayOf } from "../domain/calendarDay.ts";
+import type { Blocked } from "./Blocked.ts";
+import type { FailureStreaks } from "./FailureStreaks.ts";
+import type { Turns } from "./Turns.ts";
 
 /** What a call works with; handed in, so that nothing below opens a connection or asks the clock by itself. */
 export interface Services {
@@ -12,6 +16,10 @@ export interface Services {
   /** Judges the App Check token of a call; lets every call pass where App Check is off. */
   readonly isFromOurApp: (token: string | undefined) => Promise<boolean>;
   readonly deleteDocuments: typeof deleteDocuments;
+  readonly attempts: AttemptCounts;
+  readonly blocked: Blocked;
+  readonly turns: Turns;
+  readonly streaks: FailureStreaks;
   /** One line of the server's log. Nothing in it may tell who called: no name, no address, no token, no id. */
   readonly log: (severity: "INFO" | "ERROR", message: string, facts: Readonly<Record<string, unknown>>) => void;
 }

@@ -17,7 +17,7 @@ const greet = openRoute({
   method: "POST",
   path: "/api/greet",
   input,
-  async act(_, sender, { name }) {
+  async act(_, { sender }, { name }) {
     if (name === "nobody") throw new ApiError("not-found", "There is nobody.", "name");
     if (name === "broken") throw new Error("secret of maya@cairn.test");
     return { data: `${name} at ${sender}`, message: "Hello." };
@@ -41,6 +41,8 @@ const good: Call = {
   bodySize: 14,
   appToken: undefined,
   sender: "10.0.0.1",
+  hops: 0,
+  device: null,
   requestId: "one",
 };
 const ask = async (difference: Partial<Call>) => {

@@ -22,7 +22,7 @@ export async function respond(routes: readonly Route[], services: Services, call
     return { status, headers: {}, body };
   });
   const took = services.now().getTime() - began;
-  services.log("INFO", "A call was answered", { ...place, status: response.status, took });
+  services.log("INFO", "A call was answered", { ...place, status: response.status, took, hops: call.hops });
   return {
     status: response.status,
     headers: { ...jsonHeaders(call.requestId), ...response.headers },
@@ -54,8 +54,8 @@ async function answerOrRefuse(here: readonly Route[], services: Services, call: 
   if (!(await services.isFromOurApp(call.appToken))) {
     throw new ApiError("unknown-app", "This call did not come from Cairn. Reload the page.");
   }
-  const { status = 200, ...body } = await route.answer(services, call);
-  return { status, headers: {}, body };
+  const { status = 200, cookie, ...body } = await route.answer(services, call);
+  return { status, headers: cookie === undefined ? {} : { "set-cookie": cookie }, body };
 }
 
 /** Where and how, without the message: a message may quote names, addresses or ids. */

@@ -11,6 +11,8 @@ export interface Caller {
   readonly signedInAt: Date;
   /** Signed in without an account. */
   readonly isGuest: boolean;
+  /** Answers support; a claim that only an operator grants. */
+  readonly isAdmin: boolean;
 }
 
 /** Failures of the token itself. Anything else, such as a network failure, is ours and no reason to sign in again. */
@@ -51,7 +53,7 @@ export async function guestOf(auth: Auth, token: string): Promise<Caller | "gone
   }
 }
 
-function callerFrom({ uid, name, email, firebase, auth_time }: DecodedIdToken): Caller {
+function callerFrom({ uid, name, email, firebase, auth_time, admin }: DecodedIdToken): Caller {
   return {
     uid,
     name: typeof name === "string" ? name : undefined,
@@ -59,5 +61,6 @@ function callerFrom({ uid, name, email, firebase, auth_time }: DecodedIdToken): 
     signedInAt: new Date(auth_time * 1000),
     // The Auth emulator takes unsigned tokens, and those may lack anything.
     isGuest: firebase?.sign_in_provider === "anonymous",
+    isAdmin: admin === true,
   };
 }

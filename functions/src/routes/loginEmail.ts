@@ -1,20 +1,103 @@
+import { setTimeout } from "node:timers/promises";
+import { isKnownDevice, rememberDevice } from "../data/knownDevices.ts";
 import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, loginEmailBody } from "../domain/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
-import { clearAttempts, limitAttempts, tooManyRequests } from "../http/limitAttempts.ts";
+import { authCodeOf } from "../http/authCodeOf.ts";
+import { DEVICE_SECONDS, deviceCookie, newDevice } from "../http/device.ts";
+import {
+  ACCOUNT_FAILURES,
+  countFor,
+  DEVICE_FAILURES,
+  type Limit,
+  refuseBeyond,
+  SENDER_FAILURES,
+  tooManyRequests,
+} from "../http/loginLimits.ts";
 import { openRoute } from "../http/Route.ts";
+import type { Services } from "../http/Services.ts";
 import { verifyPassword } from "../http/verifyPassword.ts";
 
-export const loginEmail = openRoute<ApiAnswers["loginEmail"], { email: string; password: string }>({
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Only failures are counted: for the sender and for the account. A device that has logged in to this account before
+ * has an allowance of its own instead, so nobody else's failures can keep it out.
+ */
+export const loginEmail = openRoute<ApiAnswers["loginEmail"], Login>({
   ...API_CALLS.loginEmail,
   input: loginEmailBody,
-  async act(services, sender, { email, password }) {
-    await limitAttempts(services, "login-email", sender, email);
-    const check = await verifyPassword(email, password, services.webApiKey());
-    if (check.outcome === "too-many") throw tooManyRequests();
-    // One sentence for both, so that nobody learns which addresses have an account.
-    if (check.outcome === "wrong") throw new ApiError("not-signed-in", "The email address or the password is wrong.");
-    await clearAttempts(services, "login-email", email);
-    return { data: { uid: check.uid, token: await services.auth.createCustomToken(check.uid) } };
+  async act(services, { sender, device }, login) {
+    const { turns, streaks } = services;
+    const line = `login-email sender ${sender}`;
+    const { waiting } = streaks.shareOf(sender);
+    if (turns.waiting(line) >= waiting) throw tooManyRequests();
+    return turns.run(
+      line,
+      () => streaks.shareOf(sender).atOnce,
+      async () => {
+        try {
+          const reply = await logInByTurns(services, sender, device, login);
+          streaks.succeeded(sender);
+          return reply;
+        } catch (failure) {
+          streaks.failed(sender);
+          await setTimeout(streaks.shareOf(sender).pause);
+          throw failure;
+        }
+      },
+    );
   },
 });
+
+async function logInByTurns(services: Services, sender: string, device: string | null, login: Login) {
+  const known = device !== null && (await isDeviceOf(services, login.email, device)) ? device : null;
+  const account = { subject: `login-email account ${login.email.toLowerCase()}`, most: ACCOUNT_FAILURES };
+  const limits: readonly [Limit, ...Limit[]] =
+    known === null
+      ? [account, { subject: `login-email sender ${sender}`, most: SENDER_FAILURES }]
+      : [{ subject: `login-email device ${known}`, most: DEVICE_FAILURES }];
+  // One try at a time for each account, so that tries sent all at once are counted like tries in a row.
+  return services.turns.run(
+    limits[0].subject,
+    () => 1,
+    () => logIn(services, login, limits, known),
+  );
+}
+
+async function logIn(
+  services: Services,
+  { email, password }: Login,
+  limits: readonly [Limit, ...Limit[]],
+  known: string | null,
+) {
+  const [failures = 0] = await refuseBeyond(services, limits);
+  const check = await verifyPassword(email, password, services.webApiKey());
+  if (check.outcome === "too-many") throw tooManyRequests();
+  if (check.outcome === "wrong") {
+    await countFor(services, limits);
+    // One sentence for both, so that nobody learns which addresses have an account.
+    throw new ApiError("not-signed-in", "The email address or the password is wrong.");
+  }
+  const device = known ?? newDevice();
+  const [token] = await Promise.all([
+    services.auth.createCustomToken(check.uid),
+    rememberDevice(services.db, check.uid, device, DEVICE_SECONDS, services.now()),
+    // Only failures in a row lock an account.
+    failures > 0 && services.attempts.forget(limits[0].subject, services.now()),
+  ]);
+  return { data: { uid: check.uid, token }, cookie: deviceCookie(device) };
+}
+
+async function isDeviceOf({ auth, db, now }: Services, email: string, device: string): Promise<boolean> {
+  try {
+    const { uid } = await auth.getUserByEmail(email);
+    return await isKnownDevice(db, uid, device, now());
+  } catch (error) {
+    if (["auth/user-not-found", "auth/invalid-email"].includes(authCodeOf(error))) return false;
+    throw error;
+  }
+}

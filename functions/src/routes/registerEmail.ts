@@ -1,21 +1,29 @@
 import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, registerEmailBody } from "../domain/apiContract.ts";
+import { isCommonPassword } from "../domain/commonPasswords.ts";
+import { common } from "../domain/text/en/password.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
-import { limitAttempts } from "../http/limitAttempts.ts";
+import { countFor, refuseBeyond, SENDER_ACCOUNTS, SENDER_TAKEN } from "../http/loginLimits.ts";
 import { openRoute } from "../http/Route.ts";
 
 /** The account has its display name from its first moment, so that the first token already carries it. */
 export const registerEmail = openRoute<ApiAnswers["registerEmail"], { name: string; email: string; password: string }>({
   ...API_CALLS.registerEmail,
   input: registerEmailBody,
-  async act(services, sender, { name, email, password }) {
-    await limitAttempts(services, "register-email", sender, email);
+  async act(services, { sender }, { name, email, password }) {
+    if (isCommonPassword(password)) throw new ApiError("bad-request", common, "password");
+    const taken = { subject: `register-email taken ${sender}`, most: SENDER_TAKEN };
+    const made = { subject: `register-email made ${sender}`, most: SENDER_ACCOUNTS };
+    await refuseBeyond(services, [taken, made]);
     try {
       const { uid } = await services.auth.createUser({ displayName: name, email, password });
+      await countFor(services, [made]);
       return { data: { uid, token: await services.auth.createCustomToken(uid) } };
     } catch (error) {
-      throw refusalOf(authCodeOf(error)) ?? error;
+      const code = authCodeOf(error);
+      if (code === "auth/email-already-exists") await countFor(services, [taken]);
+      throw refusalOf(code) ?? error;
     }
   },
 });

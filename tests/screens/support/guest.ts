@@ -16,8 +16,14 @@ export async function openGuestPanel(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
+/** As every new guest is asked. */
+export async function confirmAge(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();
+}
+
 export async function enterAs(name: string, options: PageOptions = {}): Promise<{ page: Page; uid: string }> {
   const page = await openGuestPanel(options);
+  await confirmAge(page);
   await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
   await page.waitForURL("**/dashboard");
   await page.getByRole("region", { name: "Current Year's Checklist" }).getByRole("checkbox").first().waitFor();

@@ -1,4 +1,4 @@
-import type { loginEmailBody, registerEmailBody } from "@domain/apiContract";
+import type { loginEmailBody, registerEmailBody, ThreadAccount } from "@domain/apiContract";
 import type { PasswordPolicy } from "@domain/passwordPolicy";
 import type { PlanFile } from "@domain/planFile";
 import {
@@ -146,9 +146,9 @@ export class AccountStore {
     return readPasswordPolicy(this.auth);
   }
 
-  /** Registers the student with their first stage. */
+  /** Registers the student with their first stage. Every way to it asks for the age of 13 first. */
   async chooseStage(stageId: string): Promise<void> {
-    await this.api.register({ stageId });
+    await this.api.register({ stageId, isOldEnough: true });
     this.session.completeRegistration(stageId);
   }
 
@@ -180,6 +180,11 @@ export class AccountStore {
     this.plan.closePlan();
     await this.session.leave();
     await this.plan.forgetPlan(uid);
+  }
+
+  /** For those who answer support: the accounts that threads belong to. */
+  threadAccounts(uids: readonly string[]): Promise<readonly ThreadAccount[]> {
+    return this.api.threadAccounts([...uids]);
   }
 
   get hasPassword(): boolean {

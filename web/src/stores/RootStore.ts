@@ -4,7 +4,7 @@ import { createApi } from "../api.ts";
 import { dropAllDrafts } from "../drafts.ts";
 import { messageOf, unreachable } from "../errors.ts";
 import { appCheckToken, type Firebase } from "../firebase.ts";
-import { forgetOnDevice } from "../forgetOnDevice.ts";
+import { deleteCache, forgetExceptDrafts, forgetOnDevice } from "../forgetOnDevice.ts";
 import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
 import type { ApplicationStore } from "./ApplicationStore.ts";
 import type { CalendarStore } from "./CalendarStore.ts";
@@ -150,6 +150,10 @@ export class RootStore implements PlanKeeper {
       },
     );
     reaction(
+      () => this.session.endedUid,
+      (uid) => uid !== null && void this.forgetEnded(uid),
+    );
+    reaction(
       () => this.plan?.isWaiting ?? false,
       (isWaiting) => this.connection.hearServer(!isWaiting),
     );
@@ -186,6 +190,14 @@ export class RootStore implements PlanKeeper {
     dropLastStage();
     if (goneUid !== null) forgetOnDevice(goneUid);
     this.forgetting = this.plan?.forget() ?? Promise.resolve();
+    this.plan = null;
+    return this.forgetting;
+  }
+
+  /** The server has ended the session: the plan leaves this device, and what was typed waits for the same student. */
+  private forgetEnded(uid: string): Promise<void> {
+    forgetExceptDrafts(uid);
+    this.forgetting = this.plan?.forget() ?? deleteCache();
     this.plan = null;
     return this.forgetting;
   }

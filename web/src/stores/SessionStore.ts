@@ -42,6 +42,8 @@ export class SessionStore {
   failure: string | null = null;
   /** Why the student finds themselves on the sign-in page. */
   notice: string | null = null;
+  /** Whose session the server has ended last, on this page or while it was closed. */
+  endedUid: string | null = null;
   /** What happened on the way in, to be told once inside. */
   news: string | null = null;
   private readonly auth: Auth;
@@ -215,6 +217,7 @@ export class SessionStore {
     const isRemembered = !this.hasHeard;
     this.hasHeard = true;
     if (user) {
+      this.endedUid = null;
       void this.check(user);
       // The SDK has taken a user it remembers on trust (`firebase.ts`).
       if (isRemembered) void this.refreshUser();
@@ -224,6 +227,8 @@ export class SessionStore {
     // Known here, yet nobody is signed in: the provider ended the session while the page was closed.
     const endedWhileAway = this.status === "pending" && this.isExpected;
     const endedElsewhere = this.status === "ready" && !this.isExpected;
+    const isUnexpected = (wasSignedIn || endedWhileAway) && !this.leavesOnPurpose;
+    if (isUnexpected && !endedElsewhere) this.endedUid = this.uid ?? localStorage.getItem(KNOWN_UID);
     this.user = null;
     this.uid = null;
     this.email = null;
@@ -236,8 +241,7 @@ export class SessionStore {
     this.news = null;
     this.status = "signed-out";
     localStorage.removeItem(KNOWN_UID);
-    if ((wasSignedIn || endedWhileAway) && !this.leavesOnPurpose)
-      this.notice ??= endedElsewhere ? text.endedElsewhere : text.endedByServer;
+    if (isUnexpected) this.notice ??= endedElsewhere ? text.endedElsewhere : text.endedByServer;
   }
 
   private async ask(user: User): Promise<void> {
@@ -311,7 +315,7 @@ export class SessionStore {
       this.failure = null;
     });
     try {
-      await this.api.register({ stageId: SAMPLE_STUDENTS[sample].stageId, sample });
+      await this.api.register({ stageId: SAMPLE_STUDENTS[sample].stageId, isOldEnough: true, sample });
       if (this.user !== user) return;
       this.newGuest = null;
       runInAction(() => {

@@ -3,7 +3,7 @@ import { type Auth, validatePassword } from "firebase/auth";
 
 /**
  * What the provider asks of a new password. A policy that cannot be fetched, that is written in a schema the SDK does
- * not know, or that is not enforced leaves the least length of six.
+ * not know, or that is not enforced leaves Cairn's own least length.
  */
 export async function readPasswordPolicy(auth: Auth): Promise<PasswordPolicy> {
   try {
@@ -11,7 +11,7 @@ export async function readPasswordPolicy(auth: Auth): Promise<PasswordPolicy> {
     if (passwordPolicy.enforcementState === "OFF") return DEFAULT_PASSWORD_POLICY;
     const options = passwordPolicy.customStrengthOptions;
     return {
-      minLength: options.minPasswordLength ?? DEFAULT_PASSWORD_POLICY.minLength,
+      minLength: Math.max(options.minPasswordLength ?? 0, DEFAULT_PASSWORD_POLICY.minLength),
       maxLength: options.maxPasswordLength ?? null,
       needsLowercase: options.containsLowercaseLetter ?? false,
       needsUppercase: options.containsUppercaseLetter ?? false,

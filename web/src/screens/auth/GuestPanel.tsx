@@ -1,4 +1,5 @@
-import { SAMPLE_STUDENTS, SAMPLES } from "@domain/sample";
+import { SAMPLE_STUDENTS, SAMPLES, type Sample } from "@domain/sample";
+import { guestTooYoung } from "@text/auth/age";
 import * as text from "@text/auth/guest";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
@@ -6,13 +7,20 @@ import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { messageOf } from "../../errors.ts";
 import { useStores } from "../../stores/useStores.ts";
+import { AgeConfirmation } from "./AgeConfirmation.tsx";
+import { useAgeQuestion } from "./useAgeQuestion.ts";
 import "./GuestPanel.css";
 
-/** Ways into the app without an account, each one click. */
+/** Ways into the app without an account, each one click once the age is confirmed. */
 export const GuestPanel = observer(function GuestPanel() {
   const { guest } = useStores();
   const [busy, setBusy] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const { ageBox, ageMissing, confirmAge, forgetAge } = useAgeQuestion();
+
+  async function handleNew(way: string, sample: Sample | null) {
+    if (busy === null && confirmAge()) await handleEnter(way, () => guest.enter(sample));
+  }
 
   async function handleEnter(way: string, enter: () => Promise<void>) {
     if (busy !== null) return;
@@ -42,11 +50,17 @@ export const GuestPanel = observer(function GuestPanel() {
           {text.openGuestPlan}
         </Button>
       )}
+      <AgeConfirmation
+        ref={ageBox}
+        name="isGuestOldEnough"
+        error={ageMissing ? guestTooYoung : undefined}
+        onChange={forgetAge}
+      />
       <Button
         variant={guest.hasWaitingPlan ? "quiet" : "solid"}
         busy={busy === "own"}
         busyLabel={text.opening}
-        onClick={() => handleEnter("own", () => guest.enter(null))}
+        onClick={() => handleNew("own", null)}
       >
         {text.letsGo}
       </Button>
@@ -61,7 +75,7 @@ export const GuestPanel = observer(function GuestPanel() {
                 className="guest-panel__sample"
                 busy={busy === sample}
                 busyLabel={text.openingPlanOf(name)}
-                onClick={() => handleEnter(sample, () => guest.enter(sample))}
+                onClick={() => handleNew(sample, sample)}
               >
                 <span>
                   {name}

@@ -1,24 +1,20 @@
 import { tooYoung } from "@text/auth/age";
 import * as text from "@text/auth/notRegistered";
 import { observer } from "mobx-react-lite";
-import { useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { AgeConfirmation } from "./AgeConfirmation.tsx";
+import { useAgeQuestion } from "./useAgeQuestion.ts";
 
 /** Asks whoever logged in with an account that Cairn has never seen. */
 export const NotRegisteredDialog = observer(function NotRegisteredDialog() {
   const { session, account } = useStores();
-  const ageBox = useRef<HTMLInputElement>(null);
-  const [ageMissing, setAgeMissing] = useState(false);
+  const { ageBox, ageMissing, confirmAge, forgetAge } = useAgeQuestion();
   const handleNo = () => void account.signOut();
 
   function handleYes() {
-    const confirmed = ageBox.current?.checked === true;
-    setAgeMissing(!confirmed);
-    if (confirmed) session.startRegistration();
-    else ageBox.current?.focus();
+    if (confirmAge()) session.startRegistration();
   }
 
   return (
@@ -36,12 +32,7 @@ export const NotRegisteredDialog = observer(function NotRegisteredDialog() {
         </>
       }
     >
-      <AgeConfirmation
-        ref={ageBox}
-        name="isOldEnough"
-        error={ageMissing ? tooYoung : undefined}
-        onChange={() => setAgeMissing(false)}
-      />
+      <AgeConfirmation ref={ageBox} name="isOldEnough" error={ageMissing ? tooYoung : undefined} onChange={forgetAge} />
     </Dialog>
   );
 });

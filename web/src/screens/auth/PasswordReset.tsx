@@ -1,4 +1,3 @@
-import { passwordRefusal } from "@domain/passwordPolicy";
 import * as text from "@text/auth/links";
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
@@ -6,7 +5,8 @@ import { Button } from "../../components/Button.tsx";
 import { buttonClass } from "../../components/buttonClass.ts";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
-import { AppError, messageOf } from "../../errors.ts";
+import { messageOf } from "../../errors.ts";
+import { refuseWeakPassword } from "../../forms/refuseWeakPassword.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { GateLayout } from "../../layout/GateLayout.tsx";
 import { AUTH } from "../../paths.ts";
@@ -89,8 +89,7 @@ function NewPassword({ code, email, onDone, onSpent }: NewPasswordProps) {
   const { account } = useStores();
   const policy = usePasswordPolicy();
   const form = useForm(newPasswordForm, async ({ password }) => {
-    const refusal = passwordRefusal(policy, password);
-    if (refusal !== null) throw new AppError("weak-password", refusal, { field: "password" });
+    await refuseWeakPassword(policy, password, "password");
     try {
       const links = await account.mailedLinks();
       await links.resetPassword(code, password);

@@ -4,8 +4,8 @@ import { signUpForm } from "./signUpForm.ts";
 const complete = {
   name: "Ann Lee",
   email: "ann@example.com",
-  password: "granite",
-  passwordAgain: "granite",
+  password: "granite4",
+  passwordAgain: "granite4",
   isOldEnough: "on",
 };
 
@@ -45,7 +45,7 @@ describe("the sign-up form", () => {
   test("says what is wrong with a malformed address and a short password", () => {
     expect(messages({ email: "ann@", password: "abc", passwordAgain: "abc" })).toEqual({
       email: "Enter an email address like name@example.com.",
-      password: "Use at least 6 characters.",
+      password: "Use at least 8 characters.",
     });
   });
 });

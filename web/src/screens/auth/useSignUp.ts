@@ -1,9 +1,8 @@
-import { passwordRefusal } from "@domain/passwordPolicy";
-import { useRef, useState } from "react";
 import type * as z from "zod/mini";
-import { AppError } from "../../errors.ts";
+import { refuseWeakPassword } from "../../forms/refuseWeakPassword.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { signUpForm } from "./signUpForm.ts";
+import { useAgeQuestion } from "./useAgeQuestion.ts";
 import { usePasswordPolicy } from "./usePasswordPolicy.ts";
 
 type NewAccount = Pick<z.infer<typeof signUpForm>, "name" | "email" | "password">;
@@ -13,21 +12,12 @@ export type SignUp = ReturnType<typeof useSignUp>;
 /** What every form that makes an account does before it: it holds the password to the policy, and asks for the age. */
 export function useSignUp(create: (account: NewAccount) => Promise<void>) {
   const policy = usePasswordPolicy();
-  const ageBox = useRef<HTMLInputElement>(null);
-  const [ageMissing, setAgeMissing] = useState(false);
+  // Whoever makes the account with a provider skips the form, but not the question of age.
+  const age = useAgeQuestion();
   const form = useForm(signUpForm, async ({ name, email, password }) => {
-    const refusal = passwordRefusal(policy, password);
-    if (refusal !== null) throw new AppError("weak-password", refusal, { field: "password" });
+    await refuseWeakPassword(policy, password, "password");
     await create({ name, email, password });
   });
 
-  /** Whoever makes the account with a provider skips the form, but not the question of age. */
-  function confirmAge(): boolean {
-    const confirmed = ageBox.current?.checked === true;
-    setAgeMissing(!confirmed);
-    if (!confirmed) ageBox.current?.focus();
-    return confirmed;
-  }
-
-  return { form, policy, ageBox, ageMissing, confirmAge, forgetAge: () => setAgeMissing(false) };
+  return { form, policy, ...age };
 }

@@ -1,5 +1,5 @@
 import { registerEmailBody } from "@domain/apiContract";
-import { DEFAULT_PASSWORD_POLICY, passwordRefusal } from "@domain/passwordPolicy";
+import { DEFAULT_PASSWORD_POLICY } from "@domain/passwordPolicy";
 import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
 import { useId, useRef, useState } from "react";
@@ -7,9 +7,10 @@ import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useToast } from "../../components/Toast.tsx";
-import { AppError, appErrorOf } from "../../errors.ts";
+import { appErrorOf } from "../../errors.ts";
 import { Field } from "../../forms/Field.tsx";
 import { PasswordRules } from "../../forms/PasswordRules.tsx";
+import { refuseWeakPassword } from "../../forms/refuseWeakPassword.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
@@ -42,8 +43,7 @@ export const PasswordForm = observer(function PasswordForm() {
   const form = useForm<Passwords>(hasPassword ? changeForm : addForm, save);
 
   async function save({ password, new_password }: Passwords) {
-    const refusal = passwordRefusal(policy, new_password);
-    if (refusal !== null) throw new AppError("weak-password", refusal, { field: "new_password" });
+    await refuseWeakPassword(policy, new_password, "new_password");
     const settings = await account.settings();
     try {
       if (password === undefined) await settings.addPassword(new_password);

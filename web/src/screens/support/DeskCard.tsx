@@ -8,6 +8,7 @@ import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { ThreadRow } from "./ThreadRow.tsx";
+import { useThreadAccounts } from "./useThreadAccounts.ts";
 
 /** For those who answer: what all students have asked, the longest waiting first. */
 export const DeskCard = observer(function DeskCard() {
@@ -17,6 +18,7 @@ export const DeskCard = observer(function DeskCard() {
   const { deskThreads, deskStatus, deskFailure } = support;
   // The thread in hand stays where it is, though it has just been answered.
   const shown = deskThreads.filter(({ id, status }) => !onlyWaiting || status === "waiting" || id === openId);
+  const nameOf = useThreadAccounts(shown.map(({ uid }) => uid));
   const waiting = deskThreads.filter(({ status }) => status === "waiting").length;
 
   return (
@@ -44,7 +46,8 @@ export const DeskCard = observer(function DeskCard() {
           <ThreadRow
             key={thread.id}
             thread={thread}
-            student={text.student(thread.name, thread.email)}
+            student={nameOf(thread.uid)}
+            signedAs={text.signedAs(thread.name, thread.email)}
             isOpen={thread.id === openId}
             onToggle={() => setOpenId(thread.id === openId ? null : thread.id)}
             writer="support"

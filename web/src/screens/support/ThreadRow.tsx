@@ -15,6 +15,8 @@ interface ThreadRowProps {
   anchor?: string;
   /** Whose thread it is, in the list of support. */
   student?: string;
+  /** The name and address that the student has typed. */
+  signedAs?: string;
   isOpen: boolean;
   onToggle: () => void;
   /** Who goes on. */
@@ -26,7 +28,7 @@ const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle:
 
 /** A message, all that followed, and a place to go on. */
 export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
-  const { thread, anchor, student, isOpen, onToggle, writer, onReply } = props;
+  const { thread, anchor, student, signedAs, isOpen, onToggle, writer, onReply } = props;
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly count: number } | null>(null);
   const { id, subject, updated_at, diagnostics, name } = thread;
   return (
@@ -42,6 +44,7 @@ export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
       isOpen={isOpen}
       onToggle={onToggle}
     >
+      {signedAs && <p className="quiet">{signedAs}</p>}
       <ol className="thread">
         {messagesOf(thread).map((message) => (
           <li key={message.id} className={`thread__message thread__message--${message.author}`}>

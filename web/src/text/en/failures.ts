@@ -38,7 +38,7 @@ export const signIn = {
   "user-mismatch": "This is another account than the one you are in. Log in with the same one.",
   "user-not-found": "There is no account with this email. Check it, or create an account.",
   "user-token-expired": "Your session has ended. Log in again.",
-  "weak-password": "Use at least 6 characters.",
+  "weak-password": "Use at least 8 characters.",
   "web-storage-unsupported": "Your browser keeps nothing for this site. Allow cookies for it, then try again.",
   "wrong-password": "This is not the password of that account. Check it and try again.",
 };

@@ -50,7 +50,16 @@ export const waiting = (count: number) =>
 export const onlyWaiting = "Only those that wait";
 export const nothingWaits = "Nothing waits";
 export const whatStudentsWrite = "What students write will stand here, the oldest first.";
-export const student = (fullName: string, address: string) => `${fullName}, ${address}`;
+/** Whose account a thread belongs to; the account knows it, the student has not typed it here. */
+export const account = {
+  verified: (address: string) => address,
+  unverified: (address: string) => `${address} (address not confirmed)`,
+  guest: "Guest without an address",
+  gone: "The account is gone",
+  unknown: "The account could not be looked up",
+  loading: "Looking up the account",
+};
+export const signedAs = (fullName: string, address: string) => `Signs as ${fullName}, ${address}`;
 
 /* Questions that are answered already. */
 export const faqs = "FAQs";

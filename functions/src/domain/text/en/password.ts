@@ -21,3 +21,5 @@ export const lacks = {
 };
 
 export const stillNeeds = (lacking: string) => `Your password still needs: ${lacking}.`;
+
+export const common = "This is one of the most common passwords. Choose one that others do not use.";

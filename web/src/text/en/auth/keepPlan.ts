@@ -4,8 +4,7 @@ export const whyAccount =
   "Make an account and everything stays as it is: your stage, your lists and your settings. You can then log in on any device.";
 export const orKeepWith = "or keep it with";
 export const kept = "Your plan is kept in your account now.";
-export const tooYoung =
-  "Cairn accounts are for students of 13 or older. Go on as a guest until then: your plan stays in this browser.";
+export const tooYoung = "Cairn is for students of 13 or older. Check the box to go on.";
 export const haveAccount = "I have an account";
 export const notNow = "Not now";
 

@@ -18,7 +18,8 @@ export const logHours = "Log hours";
 export const searchSite = "Search Site";
 
 export const guestPlan = "Guest plan";
-export const guestPlanLives = "Your guest plan lives in this browser until you make an account.";
+export const guestPlanLives =
+  "Your guest plan is stored on Cairn's servers and opens in this browser only. It is deleted 60 days after your last visit, unless you make an account.";
 export const keepPlan = "Keep my plan";
 
 export const confirmEmail = (email: string) => `Confirm your email: open the link in our mail to ${email}.`;

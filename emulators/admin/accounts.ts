@@ -1,0 +1,81 @@
+import type { Auth, UserRecord } from "firebase-admin/auth";
+import type { Firestore } from "firebase-admin/firestore";
+import { isGuest, lastUse } from "../../functions/src/data/deleteAbandonedGuests.ts";
+import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
+import { USERS, userPath } from "../../functions/src/domain/paths.ts";
+
+export interface Project {
+  readonly db: Firestore;
+  readonly auth: Auth;
+}
+
+/** The account of an email address or, where there is no @, of a uid. */
+export function findAccount({ auth }: Project, who: string): Promise<UserRecord> {
+  return who.includes("@") ? auth.getUserByEmail(who) : auth.getUser(who);
+}
+
+/** Everything stored of one account: the login without its password, and every document by its path. */
+export async function exportAccount({ db }: Project, account: UserRecord) {
+  const documents: Record<string, unknown> = {};
+  const root = db.doc(userPath(account.uid));
+  const snapshots = [await root.get()];
+  for (const collection of await root.listCollections()) snapshots.push(...(await collection.get()).docs);
+  for (const snapshot of snapshots) if (snapshot.exists) documents[snapshot.ref.path] = snapshot.data();
+  const { passwordHash: _, passwordSalt: __, ...login } = Object(account.toJSON());
+  return { login, documents };
+}
+
+/** How many documents an account has. */
+export async function countDocuments({ db }: Project, uid: string): Promise<number> {
+  const root = db.doc(userPath(uid));
+  const counts = await Promise.all((await root.listCollections()).map((collection) => collection.count().get()));
+  const below = counts.reduce((sum, count) => sum + count.data().count, 0);
+  return below + ((await root.get()).exists ? 1 : 0);
+}
+
+/** Documents first, login last: a run that is cut short is repeated. Answers how many documents there were. */
+export async function deleteAccount({ db, auth }: Project, { uid }: UserRecord): Promise<number> {
+  const documents = await deleteDocuments(db, uid);
+  await auth.deleteUser(uid);
+  return documents;
+}
+
+/** A disabled account is signed out everywhere and cannot log in; its documents stay. */
+export async function setDisabled({ auth }: Project, { uid }: UserRecord, disabled: boolean): Promise<void> {
+  await auth.updateUser(uid, { disabled });
+  if (disabled) await auth.revokeRefreshTokens(uid);
+}
+
+export interface ListedAccount {
+  readonly uid: string;
+  readonly documents: number;
+}
+
+/** The accounts with the most documents, the largest first. Reads one count for each collection of each account. */
+export async function largestAccounts(project: Project, most: number): Promise<readonly ListedAccount[]> {
+  const listed: ListedAccount[] = [];
+  for (const { id: uid } of await project.db.collection(USERS).listDocuments()) {
+    listed.push({ uid, documents: await countDocuments(project, uid) });
+  }
+  return listed.toSorted((a, b) => b.documents - a.documents).slice(0, most);
+}
+
+export interface ListedGuest {
+  readonly uid: string;
+  readonly created: Date;
+  readonly lastUsed: Date;
+}
+
+/** The guests who came last, the newest first. */
+export async function newestGuests({ auth }: Project, most: number): Promise<readonly ListedGuest[]> {
+  const guests: ListedGuest[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(1_000, pageToken);
+    for (const user of page.users.filter(isGuest)) {
+      guests.push({ uid: user.uid, created: new Date(user.metadata.creationTime), lastUsed: lastUse(user) });
+    }
+    ({ pageToken } = page);
+  } while (pageToken !== undefined);
+  return guests.toSorted((a, b) => b.created.getTime() - a.created.getTime()).slice(0, most);
+}

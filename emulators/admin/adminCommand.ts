@@ -1,0 +1,139 @@
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import { deleteAbandonedGuests } from "../../functions/src/data/deleteAbandonedGuests.ts";
+import { DEFAULT_PORTS } from "../start/options.ts";
+import { PROJECT_ID } from "../start/suite.ts";
+import {
+  countDocuments,
+  deleteAccount,
+  exportAccount,
+  findAccount,
+  largestAccounts,
+  newestGuests,
+  type Project,
+  setDisabled,
+} from "./accounts.ts";
+
+const HELP = `What an operator does with accounts.
+
+  npm run admin:export  -- <email or uid> --out FILE   writes all that is stored of an account
+  npm run admin:delete  -- <email or uid>              deletes every document of an account, then the login
+  npm run admin:disable -- <email or uid>              signs an account out and lets it log in no more
+  npm run admin:enable  -- <email or uid>              lets it log in again
+  npm run admin:list                                   the largest accounts and the newest guests
+  npm run admin:guests                                 deletes guests who have not come back for 60 days
+
+  --dry-run   says what would happen and changes nothing
+  --project   the Firebase project; without it, the local emulators
+  --most      how many accounts and guests are listed; 20 when not given
+
+The local emulators are asked at their usual ports, or where FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST
+say. For a real project sign in before with "gcloud auth application-default login".`;
+
+interface Options {
+  readonly who: string;
+  readonly out: string | undefined;
+  readonly most: number;
+  readonly dryRun: boolean;
+}
+type Verb = (project: Project, options: Options) => Promise<string>;
+
+const would = (dryRun: boolean, done: string, planned: string) => (dryRun ? `Dry run: ${planned}` : done);
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  async export(project, { who, out, dryRun }) {
+    const account = await findAccount(project, who);
+    if (dryRun)
+      return `Dry run: ${await countDocuments(project, account.uid)} documents and the login would be written.`;
+    if (out === undefined) throw new Error("Name a file with --out. It holds everything of the account: keep it safe.");
+    const exported = await exportAccount(project, account);
+    await writeFile(out, JSON.stringify(exported, null, 2), { mode: 0o600 });
+    return `${Object.keys(exported.documents).length} documents and the login are in ${out}.`;
+  },
+  async delete(project, { who, dryRun }) {
+    const account = await findAccount(project, who);
+    const documents = dryRun ? await countDocuments(project, account.uid) : await deleteAccount(project, account);
+    const what = `${documents} documents and the login of ${who}`;
+    return would(dryRun, `Deleted ${what}.`, `${what} would be deleted.`);
+  },
+  disable: (project, options) => switchAccount(project, options, true),
+  enable: (project, options) => switchAccount(project, options, false),
+  async list(project, { most }) {
+    const accounts = await largestAccounts(project, most);
+    const guests = await newestGuests(project, most);
+    return [
+      "Largest accounts",
+      ...accounts.map(({ uid, documents }) => `  ${uid}  ${documents} documents`),
+      "Newest guests",
+      ...guests.map(({ uid, created, lastUsed }) => `  ${uid}  since ${dayOf(created)}, last here ${dayOf(lastUsed)}`),
+    ].join("\n");
+  },
+  async guests(project, { dryRun }) {
+    const { guests, documents } = await deleteAbandonedGuests(project, new Date(), { dryRun });
+    return would(
+      dryRun,
+      `Deleted ${guests} guests with ${documents} documents.`,
+      `${guests} guests would be deleted with all of their documents.`,
+    );
+  },
+};
+const WITHOUT_ACCOUNT = ["list", "guests"];
+
+async function switchAccount(project: Project, { who, dryRun }: Options, disabled: boolean): Promise<string> {
+  const account = await findAccount(project, who);
+  const word = disabled ? "disabled" : "enabled";
+  if (!dryRun) await setDisabled(project, account, disabled);
+  return would(dryRun, `${who} is ${word}.`, `${who} would be ${word}.`);
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean", default: false },
+        project: { type: "string" },
+        out: { type: "string" },
+        most: { type: "string", default: "20" },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return null;
+  }
+}
+
+async function main(): Promise<number> {
+  const read = readOptions();
+  const [name = "", who = "", ...rest] = read?.positionals ?? [];
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  const isComplete = verb && rest.length === 0 && (who === "") === WITHOUT_ACCOUNT.includes(name);
+  if (!read || read.values.help || !isComplete) {
+    console.log(HELP);
+    return read?.values.help ? 0 : 1;
+  }
+  const { project: projectId = PROJECT_ID, out, most, "dry-run": dryRun } = read.values;
+  if (read.values.project === undefined) {
+    process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${DEFAULT_PORTS.auth}`;
+    process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${DEFAULT_PORTS.firestore}`;
+  }
+  const app = initializeApp({ projectId });
+  try {
+    const project = { db: getFirestore(app), auth: getAuth(app) };
+    console.log(await verb(project, { who, out, most: Number(most), dryRun }));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+process.exitCode = await main();

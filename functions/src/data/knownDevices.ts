@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import { devicePath } from "../domain/paths.ts";
+
+/** Whether the account has logged in on the device that holds this secret, within the time it is remembered. */
+export async function isKnownDevice(db: Firestore, uid: string, secret: string, now: Date): Promise<boolean> {
+  const expiry: unknown = (await db.doc(pathOf(uid, secret)).get()).get("expires_at");
+  return expiry instanceof Timestamp && expiry.toMillis() > now.getTime();
+}
+
+/** Stores a hash of the secret: whoever reads the database cannot pass for the device. `seconds`: how long it holds. */
+export async function rememberDevice(db: Firestore, uid: string, secret: string, seconds: number, now: Date) {
+  await db.doc(pathOf(uid, secret)).set({ expires_at: Timestamp.fromMillis(now.getTime() + seconds * 1_000) });
+}
+
+function pathOf(uid: string, secret: string): string {
+  return devicePath(uid, createHash("sha256").update(secret).digest("hex"));
+}

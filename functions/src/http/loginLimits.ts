@@ -1,0 +1,43 @@
+import { windowEnd } from "../data/AttemptCounts.ts";
+import { ApiError } from "./ApiError.ts";
+import type { Services } from "./Services.ts";
+
+/** Failures in a window of ten minutes. A school may share one address; an account is one person. */
+export const SENDER_FAILURES = 300;
+export const ACCOUNT_FAILURES = 10;
+export const DEVICE_FAILURES = 20;
+/** How many sign-ups of one sender may find out within ten minutes that an address has an account. */
+export const SENDER_TAKEN = 20;
+/** Accounts that one sender makes within ten minutes. */
+export const SENDER_ACCOUNTS = 300;
+
+/** One thing that is counted, and how often it may happen within a window. */
+export interface Limit {
+  readonly subject: string;
+  readonly most: number;
+}
+
+/** Refuses a call when one of the limits is reached, and answers how much of each is used. */
+export async function refuseBeyond({ attempts, blocked, now }: Services, limits: readonly Limit[]) {
+  const at = now();
+  if (limits.some(({ subject }) => blocked.has(subject, at))) throw tooManyRequests();
+  const counts = await attempts.read(
+    limits.map(({ subject }) => subject),
+    at,
+  );
+  const reached = limits.filter(({ most }, index) => (counts[index] ?? 0) >= most);
+  for (const { subject } of reached) blocked.add(subject, windowEnd(at));
+  if (reached.length > 0) throw tooManyRequests();
+  return counts;
+}
+
+export async function countFor({ attempts, now }: Services, limits: readonly Limit[]): Promise<void> {
+  await attempts.add(
+    limits.map(({ subject }) => subject),
+    now(),
+  );
+}
+
+export function tooManyRequests(): ApiError {
+  return new ApiError("too-many-requests", "Too many tries. Wait ten minutes, then try again.");
+}

@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { API_CALLS } from "../../functions/src/domain/apiCalls.ts";
+import { newJournal } from "../../functions/src/domain/journal.ts";
+import { checklistsPath, userPath } from "../../functions/src/domain/paths.ts";
+import { PLAN_FILE_VERSION } from "../../functions/src/domain/planFile.ts";
+import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
+import { type Figure, figure } from "./figure.ts";
+import { startOurFunction } from "./functionFolder.ts";
+import { DAILY } from "./screens.ts";
+
+const MIB = 1024 * 1024;
+const FLOOD = { posts: 3, bytes: 30 * MIB } as const;
+const IMPORTS = { posts: 20, bytes: 3.9 * MIB } as const;
+
+/** The most memory that one instance of the function has held: idle, under large posts of strangers, under imports. */
+export function benchMemory(): Promise<readonly Figure[]> {
+  return withBenchSuite("memory", async (bench) => {
+    const tokens = await tokensOf(bench, IMPORTS.posts);
+    const instance = await startOurFunction(bench, "memory-instance");
+    const post = async (path: string, body: string, token?: string) => {
+      const response = await fetch(instance.url + path, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body,
+      });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    try {
+      await post(API_CALLS.loginEmail.path, "{}");
+      const idle = await peakOf(instance.pid);
+      const filler = JSON.stringify({ filler: "x".repeat(FLOOD.bytes) });
+      const refused = await Promise.all(
+        Array.from({ length: FLOOD.posts }, () => post(API_CALLS.loginEmail.path, filler)),
+      );
+      const flooded = await peakOf(instance.pid);
+      const file = await planOf(bench, IMPORTS.bytes);
+      const imported = await Promise.all(tokens.map((token) => post(API_CALLS.importPlan.path, file, token)));
+      const importing = await peakOf(instance.pid);
+      console.log(`Posts of 30 MB: ${refused.join(", ")}. Imports of 3.9 MB: ${imported.join(", ")}.`);
+      return [
+        figure("Peak memory of one instance, idle", idle, "MiB"),
+        figure("after 3 posts of 30 MB at once without a sign-in", flooded, "MiB", "the instance", 512),
+        figure("after 20 imports of 3.9 MB at once", importing, "MiB", "the instance", 512),
+      ];
+    } finally {
+      instance.stop();
+    }
+  });
+}
+
+/** The largest resident set of a process so far, in MiB; Linux counts it. */
+async function peakOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}
+
+async function tokensOf({ suite, auth }: BenchSuite, count: number): Promise<readonly string[]> {
+  const address = `http://127.0.0.1:${suite.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
+  const password = "correct horse battery";
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const email = `importer-${index}@cairn.test`;
+      await auth.createUser({ email, password });
+      const response = await fetch(`${address}?key=any`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, password, returnSecureToken: true }),
+      });
+      const { idToken } = (await response.json()) as { idToken: string };
+      return idToken;
+    }),
+  );
+}
+
+/** A demo student's plan with as many long journals as make a file of this size. */
+async function planOf({ db, auth }: BenchSuite, bytes: number): Promise<string> {
+  const { uid } = await auth.getUserByEmail(DAILY.email);
+  const { docs } = await db.collection(checklistsPath(uid)).get();
+  const journal = { ...newJournal("2026-11-20", 1_780_000_000_000), title: "A day", text: "word ".repeat(8_000) };
+  const count = Math.floor(bytes / JSON.stringify(journal).length) - 2;
+  return JSON.stringify({
+    ...{ product: "Cairn", version: PLAN_FILE_VERSION, exported_at: "2026-11-22T12:00:00Z", uid },
+    user: (await db.doc(userPath(uid)).get()).data(),
+    collections: {
+      checklists: Object.fromEntries(docs.map((doc) => [doc.id, doc.data()])),
+      journals: Object.fromEntries(Array.from({ length: count }, (_, index) => [`day-${index}`, journal])),
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { checklistPath, userPath } from "@domain/paths.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
+import { newGuest, planOf } from "../support/guest.ts";
+import { adminAuth, adminDb, newStudent, suite } from "../support/suite.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cairn-admin-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What the command prints; it throws when the command fails. */
+async function admin(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--import", "tsx", "emulators/admin/adminCommand.ts", ...args, "--project", suite.projectId],
+    {
+      cwd: PROJECT_ROOT,
+      env: {
+        ...process.env,
+        FIREBASE_AUTH_EMULATOR_HOST: suite.authHost,
+        FIRESTORE_EMULATOR_HOST: suite.firestoreHost,
+      },
+    },
+  );
+  return stdout.trim();
+}
+
+describe("the operator's command", () => {
+  test("exports all that is stored of an account, for the operator's eyes alone", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const file = join(folder, "ann.json");
+
+    expect(await admin("export", ann.email, "--dry-run")).toContain("3 documents and the login would be written");
+    await admin("export", ann.email, "--out", file);
+
+    const { login, documents } = JSON.parse(await readFile(file, "utf8"));
+    expect(login).toMatchObject({ uid: ann.uid, email: ann.email });
+    expect(JSON.stringify(login)).not.toMatch(/password(Hash|Salt)"/);
+    expect(Object.keys(documents).sort()).toEqual(
+      [userPath(ann.uid), checklistPath(ann.uid, "hs-10"), checklistPath(ann.uid, "hs-9")].sort(),
+    );
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  test("deletes an account with its documents, and in a dry run neither", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+
+    const dry = await admin("delete", ann.uid, "--dry-run");
+    const kept = await planOf(ann.uid);
+    const done = await admin("delete", ann.uid);
+
+    expect(dry).toContain("3 documents and the login");
+    expect(Object.keys(kept)).toHaveLength(3);
+    expect(done).toContain("Deleted 3 documents");
+    expect(await planOf(ann.uid)).toEqual({});
+    await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  });
+
+  test("disables and enables an account, and in a dry run neither", async () => {
+    const ann = await newStudent({ stage: null });
+    const isDisabled = async () => (await adminAuth.getUser(ann.uid)).disabled;
+
+    await admin("disable", ann.email, "--dry-run");
+    expect(await isDisabled()).toBe(false);
+    await admin("disable", ann.email);
+    expect(await isDisabled()).toBe(true);
+    await admin("enable", ann.email, "--dry-run");
+    expect(await isDisabled()).toBe(true);
+    await admin("enable", ann.email);
+    expect(await isDisabled()).toBe(false);
+  });
+
+  test("lists the largest account and the newest guest", async () => {
+    const ann = await newStudent({ stage: "hs-10" });
+    const writer = adminDb.bulkWriter();
+    for (let index = 0; index < 400; index += 1) {
+      void writer.set(adminDb.doc(`${userPath(ann.uid)}/journals/${index}`), { text: "A day" });
+    }
+    await writer.close();
+    const guest = await newGuest();
+
+    const listed = await admin("list", "--most", "50");
+
+    expect(listed).toContain(`${ann.uid}  403 documents`);
+    expect(listed).toContain(`${guest.uid}  since ${new Date().toISOString().slice(0, 10)}`);
+  });
+
+  test("counts abandoned guests in a dry run", async () => {
+    expect(await admin("guests", "--dry-run")).toMatch(/^Dry run: \d+ guests would be deleted/);
+  });
+
+  test.each([[["delete"]], [["list", "ann@cairn.test"]], [["promote", "ann@cairn.test"]], [["export", "one"]]])(
+    "refuses %j",
+    async (args) => {
+      await expect(admin(...args)).rejects.toMatchObject({ code: 1 });
+    },
+  );
+});

@@ -1,0 +1,16 @@
+import { type PasswordPolicy, passwordRefusal } from "@domain/passwordPolicy";
+import { common } from "@domain/text/en/password";
+import { AppError, unreachable } from "../errors.ts";
+
+/**
+ * Throws an `AppError` at the field when a new password breaks the policy or is one of the most common ones. The list of
+ * those is loaded when a password is sent.
+ */
+export async function refuseWeakPassword(policy: PasswordPolicy, password: string, field: string): Promise<void> {
+  const refusal = passwordRefusal(policy, password);
+  if (refusal !== null) throw new AppError("weak-password", refusal, { field });
+  const { isCommonPassword } = await import("@domain/commonPasswords").catch((failure: unknown) => {
+    throw unreachable(failure);
+  });
+  if (isCommonPassword(password)) throw new AppError("weak-password", common, { field });
+}
