@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { IconButton } from "./IconButton.tsx";
+import { placePopover } from "./placePopover.ts";
 import "./Popover.css";
 
 interface HelpTipProps {
@@ -12,11 +13,10 @@ interface HelpTipProps {
 /** A question mark that opens two sentences. */
 export function HelpTip({ label, children }: HelpTipProps) {
   const id = useId();
-  const anchor = `--anchor-${id}`;
   return (
     <>
-      <IconButton icon={CircleQuestionMark} label={label} popoverTarget={id} style={{ anchorName: anchor }} />
-      <div id={id} popover="auto" className="popover popover--tip" style={{ positionAnchor: anchor }}>
+      <IconButton icon={CircleQuestionMark} label={label} popoverTarget={id} />
+      <div id={id} popover="auto" className="popover popover--tip" onBeforeToggle={placePopover("middle")}>
         {children}
       </div>
     </>

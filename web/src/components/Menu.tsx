@@ -2,7 +2,10 @@ import { opensInNewTab } from "@text/common";
 import { EllipsisVertical, type LucideIcon } from "lucide-react";
 import { type ComponentProps, useId, useRef, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
+import { placePopover } from "./placePopover.ts";
 import "./Popover.css";
+
+const placeMenu = placePopover("end");
 
 interface MenuEntry {
   readonly label: string;
@@ -32,7 +35,6 @@ interface MenuProps {
  */
 export function Menu({ label, icon = EllipsisVertical, actions, buttonRef }: MenuProps) {
   const id = useId();
-  const anchor = `--anchor-${id}`;
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -44,14 +46,16 @@ export function Menu({ label, icon = EllipsisVertical, actions, buttonRef }: Men
 
   return (
     <>
-      <IconButton ref={buttonRef} icon={icon} label={label} popoverTarget={id} style={{ anchorName: anchor }} />
+      <IconButton ref={buttonRef} icon={icon} label={label} popoverTarget={id} />
       <ul
         id={id}
         ref={list}
         popover="auto"
         className="popover popover--menu"
-        style={{ positionAnchor: anchor }}
-        onBeforeToggle={({ newState }) => newState === "open" && setIsOpen(true)}
+        onBeforeToggle={(event) => {
+          placeMenu(event);
+          if (event.newState === "open") setIsOpen(true);
+        }}
         onToggle={({ newState }) => setIsOpen(newState === "open")}
       >
         {(isOpen ? actions : []).map((action) => (

@@ -3,6 +3,7 @@ import { ruleAndSource } from "@text/rule";
 import { BookOpenCheck } from "lucide-react";
 import { useId } from "react";
 import { IconButton } from "./IconButton.tsx";
+import { placePopover } from "./placePopover.ts";
 import { RuleBody } from "./RuleBody.tsx";
 import "./Popover.css";
 import "./RuleCard.css";
@@ -14,24 +15,17 @@ interface RuleCardProps {
 /** A button beside a limit or a formula that opens what it says, who says so and when that was looked at. */
 export function RuleCard({ rule }: RuleCardProps) {
   const id = useId();
-  const anchor = `--anchor-${id}`;
   const { title } = rule;
   return (
     <>
-      <IconButton
-        className="rule-card__button"
-        icon={BookOpenCheck}
-        label={ruleAndSource(title)}
-        popoverTarget={id}
-        style={{ anchorName: anchor }}
-      />
+      <IconButton className="rule-card__button" icon={BookOpenCheck} label={ruleAndSource(title)} popoverTarget={id} />
       <span
         id={id}
         popover="auto"
         role="dialog"
         aria-label={title}
         className="popover popover--tip rule-card"
-        style={{ positionAnchor: anchor }}
+        onBeforeToggle={placePopover("middle")}
       >
         <RuleBody rule={rule} />
       </span>

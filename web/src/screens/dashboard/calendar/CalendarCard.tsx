@@ -122,12 +122,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
       className="calendar"
       heading={
         isOpen ? (
-          <button
-            type="button"
-            className="calendar__month"
-            popoverTarget={pickerId}
-            style={{ anchorName: `--anchor-${pickerId}` }}
-          >
+          <button type="button" className="calendar__month" popoverTarget={pickerId}>
             {monthAndYear(at)}
             <ChevronDown className="icon" aria-hidden />
           </button>

@@ -1,6 +1,7 @@
 import * as text from "@text/dashboard/calendar";
 import { useId } from "react";
 import { Button } from "../../../components/Button.tsx";
+import { placePopover } from "../../../components/placePopover.ts";
 import { month as monthName } from "../dayForms.ts";
 import { FIRST_DAY, LAST_DAY } from "./monthGrid.ts";
 import "../../../components/Popover.css";
@@ -27,7 +28,7 @@ export function MonthPicker({ id, day, onPick, onToday }: MonthPickerProps) {
   const year = day.slice(0, 4);
   const month = day.slice(5, 7);
   return (
-    <div id={id} popover="auto" className="popover month-picker" style={{ positionAnchor: `--anchor-${id}` }}>
+    <div id={id} popover="auto" className="popover month-picker" onBeforeToggle={placePopover("start")}>
       <div className="month-picker__field">
         <label className="label" htmlFor={`${fieldId}-month`}>
           {text.month}

@@ -3,6 +3,7 @@ import * as text from "@text/tracker/schools";
 import { useId } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Choice } from "../../../components/Choice.tsx";
+import { placePopover } from "../../../components/placePopover.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import "../../../components/Popover.css";
 
@@ -15,17 +16,16 @@ interface ColumnPickerProps {
 /** A button that opens the list of columns, each to be ticked. Escape and a press outside close it. */
 export function ColumnPicker({ track, shown, onToggle }: ColumnPickerProps) {
   const id = useId();
-  const anchor = `--anchor-${id}`;
   return (
     <>
-      <Button variant="text" popoverTarget={id} style={{ anchorName: anchor }}>
+      <Button variant="text" popoverTarget={id}>
         {text.pickColumns}
       </Button>
       <fieldset
         id={id}
         popover="auto"
         className="popover popover--menu column-picker"
-        style={{ positionAnchor: anchor }}
+        onBeforeToggle={placePopover("end")}
       >
         <legend className="visually-hidden">{text.shownColumns}</legend>
         {columnsOf(track).map((column) => (
