@@ -1,18 +1,23 @@
+import { type Changes, withChanges } from "@domain/recordChanges";
 import type { RowList } from "@domain/rowList";
 import * as text from "@text/stores/plan";
 import {
+  arrayRemove,
+  arrayUnion,
   collection,
   type DocumentReference,
   deleteField,
   doc,
   FieldPath,
   type Firestore,
+  type SetOptions,
   setDoc,
+  writeBatch,
 } from "firebase/firestore";
 import { makeAutoObservable, observable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange } from "./noting.ts";
+import { forgetChange, noteChange, wholeFields } from "./noting.ts";
 import { isValid, isValidChange, type RecordSchema } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
 
@@ -125,13 +130,41 @@ export class RowListStore<Row extends object> {
   }
 
   /** Changes the named fields of a row and leaves the others as other devices have them. */
-  async change(id: string, fields: Partial<Row>, refusal?: string): Promise<boolean> {
+  async change(id: string, changes: Changes<Row>, refusal?: string): Promise<boolean> {
+    if (Object.keys(changes).length === 0) return true;
     const before = this.mirror.document?.items[id];
-    if (!isValidChange(this.of.row, before, fields)) return this.saves.refuse(refusal);
-    const paths = Object.keys(fields).map((name) => new FieldPath("items", id, name));
-    const written = this.write(id, fields, paths);
-    noteChange(this.pathOf(id), fields, written, before);
+    if (!isValidChange(this.of.row, before, changes)) return this.saves.refuse(refusal);
+    const paths = Object.keys(changes).map((path) => new FieldPath("items", id, ...path.split(".")));
+    const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
+    const written = this.write(id, withChanges<object>({}, Object.fromEntries(values)), paths);
+    noteChange(this.pathOf(id), wholeFields(before, changes), written, before);
     return this.saves.follow(written, refusal);
+  }
+
+  /**
+   * Changes items of a list that a row holds and leaves those of other devices, also where this device has not heard of
+   * them yet. Where one item takes the place of another, a commit holds two writes of the row.
+   */
+  async changeItems(
+    id: string,
+    name: keyof Row & string,
+    { added = [], removed = [] }: { readonly added?: readonly object[]; readonly removed?: readonly object[] },
+  ): Promise<boolean> {
+    const before = this.mirror.document?.items[id];
+    const held: unknown = before?.[name];
+    const kept = (Array.isArray(held) ? held : []).filter((item) => !removed.includes(item));
+    const changes = { [name]: [...kept, ...added] } as Changes<Row>;
+    if (!isValidChange(this.of.row, before, changes)) return this.saves.refuse();
+    const batch = writeBatch(this.db);
+    const steps = [
+      ...(removed.length > 0 ? [arrayRemove(...removed)] : []),
+      ...(added.length > 0 ? [arrayUnion(...added)] : []),
+    ];
+    for (const items of steps) batch.set(...this.rowWrite(id, { [name]: items }, [new FieldPath("items", id, name)]));
+    const written = batch.commit();
+    this.track(id, written);
+    noteChange(this.pathOf(id), changes, written, before);
+    return this.saves.follow(written);
   }
 
   remove(id: string, refusal?: string): Promise<boolean> {
@@ -141,10 +174,14 @@ export class RowListStore<Row extends object> {
 
   /** A merge creates the document with its first row and then changes only the fields that are named. */
   private write(id: string, row: object, paths: readonly FieldPath[]): Promise<void> {
-    const list = { items: { [id]: row }, changed_item: id };
-    const written = setDoc(this.reference, list, { mergeFields: [...paths, "changed_item"] });
+    const written = setDoc(...this.rowWrite(id, row, paths));
     this.track(id, written);
     return written;
+  }
+
+  private rowWrite(id: string, row: object, paths: readonly FieldPath[]): [DocumentReference, object, SetOptions] {
+    const list = { items: { [id]: row }, changed_item: id };
+    return [this.reference, list, { mergeFields: [...paths, "changed_item"] }];
   }
 
   private track(id: string, written: Promise<void>): void {

@@ -1,4 +1,3 @@
-import type { Course } from "@domain/course";
 import type { ExperienceFields, Shift } from "@domain/experience";
 import type { Journal } from "@domain/journal";
 import type { SavedResource } from "@domain/savedResource";
@@ -70,7 +69,7 @@ const WRITERS: Readonly<Record<UnsentKind, Writer>> = {
     write({ courses }, { place: { id }, lost, whole, standing }) {
       courses.load();
       const row = { ...(standing ?? whole), id, pending: false } as CourseRow;
-      return standing ? courses.change(row, { ...withoutId<Course>(row), ...lost }) : courses.restore(row);
+      return standing ? courses.change(row, lost) : courses.restore(row);
     },
   },
   journals: {

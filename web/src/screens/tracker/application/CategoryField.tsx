@@ -34,9 +34,7 @@ export const CategoryField = observer(function CategoryField({ form, record }: C
           ...[...fitting, ...others].map((category) => ({ value: category, label: category })),
         ]}
         hint={chosen === "" ? text.severalFit(typeNames[record.type]) : undefined}
-        onChange={({ target: { value } }) =>
-          void experiences.change(record.id, { categories: { ...record.categories, [form]: value } })
-        }
+        onChange={({ target: { value } }) => void experiences.change(record.id, { [`categories.${form}`]: value })}
       />
       <RuleCard rule={CATEGORY_RULES[form]} />
     </div>
