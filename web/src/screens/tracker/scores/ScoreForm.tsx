@@ -27,6 +27,7 @@ interface ScoreFormProps {
   onCancel?: () => void;
 }
 
+const PLANNED_DAYS = ["register_by", "scores_on"];
 const KINDS = SCORE_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }));
 const SCALES = SCORE_SCALES.map((scale) => ({ value: scale, label: text.scales[scale] }));
 
@@ -47,6 +48,8 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
   const errors: Readonly<Partial<Record<string, string>>> = fieldErrors;
   const isPlanned = look.kind === "planned";
   const isGpa = test === "GPA";
+  // What is hidden shows while there is something to pick in it.
+  const clashes = Object.keys(draft.conflicts);
 
   function handleEdit(event: FormEvent<HTMLFormElement>) {
     handleInput(event);
@@ -88,7 +91,7 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
           errors={errors.date}
           {...(isPlanned ? { min: today } : { max: today })}
         />
-        <div hidden={isPlanned}>
+        <div hidden={isPlanned && !clashes.some((name) => name.startsWith("values."))}>
           <SectionFields
             test={test}
             day={look.date || today}
@@ -108,7 +111,10 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
             hint={text.chooseAllThatHold}
           />
         )}
-        <div className="score-form__pair score-form__pair--days" hidden={!isPlanned}>
+        <div
+          className="score-form__pair score-form__pair--days"
+          hidden={!isPlanned && !clashes.some((name) => PLANNED_DAYS.includes(name))}
+        >
           <Field
             label={text.signUpBy}
             name="register_by"
