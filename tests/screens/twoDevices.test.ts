@@ -10,6 +10,7 @@ import { conflictOf, expectValue, fieldIn, holdFirestore, openTwo } from "./supp
 
 useBrowser();
 
+const LONG = "2 New Street ".repeat(10).trim();
 const PATH = "/tracker/experiences/pantry";
 const formIn = (page: Page) => formOf(page, "Edit experience");
 const save = (page: Page) => formIn(page).getByRole("button", { name: "Save changes" }).click();
@@ -122,10 +123,10 @@ test("of two values of a field the student keeps theirs or takes the other", asy
   await changeOn(phone, ann, "address", "address", "2 New Street");
 
   await conflictOf(formIn(laptop), "Address").getByText("2 New Street").waitFor();
-  await conflictOf(formIn(laptop), "Title").getByText("Leader").waitFor();
+  await conflictOf(formIn(laptop), "Your title").getByText("Leader").waitFor();
   await save(laptop);
   await conflictOf(formIn(laptop), "Address").getByRole("button", { name: "Keep yours" }).click();
-  await conflictOf(formIn(laptop), "Title").getByRole("button", { name: "Take theirs" }).click();
+  await conflictOf(formIn(laptop), "Your title").getByRole("button", { name: "Take theirs" }).click();
   await expectValue(formIn(laptop), "title", "Leader");
   await save(laptop);
 
@@ -153,7 +154,7 @@ test("a conflict in a closed fold is opened when the form is sent", async () => 
   await fieldIn(formIn(laptop), "city").fill("Oldham");
   await laptop.getByText("More for your application").click();
   await changeOn(phone, ann, "city", "city", "Newham");
-  await conflictOf(formIn(laptop), "City").waitFor({ state: "attached" });
+  await formIn(laptop).locator('[data-conflict="city"]').waitFor({ state: "attached" });
 
   await save(laptop);
 
@@ -168,7 +169,7 @@ test("the choice is made by keyboard at 320 px", async () => {
   const { phone, laptop } = await openTwo(ann, PATH, { width: 320, height: 700 });
   expectComplaints(laptop);
   await fieldIn(formIn(laptop), "address").fill("3 My Street");
-  await changeOn(phone, ann, "address", "address", "2 New Street, ".repeat(10));
+  await changeOn(phone, ann, "address", "address", LONG);
   const note = conflictOf(formIn(laptop), "Address");
   await note.waitFor();
 
@@ -182,7 +183,7 @@ test("the choice is made by keyboard at 320 px", async () => {
   await expect
     .poll(() => fieldIn(formIn(laptop), "address").evaluate((field) => field === document.activeElement))
     .toBe(true);
-  await expectValue(formIn(laptop), "address", "2 New Street, ".repeat(10).trim());
+  await expectValue(formIn(laptop), "address", LONG);
 });
 
 test("Undo takes back only what the edit has changed and what still stands", async () => {

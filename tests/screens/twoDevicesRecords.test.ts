@@ -177,11 +177,11 @@ test("a school's figures and note show both values where both devices have chang
 
   await fieldIn(there, "note").fill("Note from the phone.");
   await there.getByRole("button", { name: "Save note" }).click();
-  await conflictOf(here, "To remember").getByText("Note from the phone.").waitFor();
+  await conflictOf(here, "What you want to remember").getByText("Note from the phone.").waitFor();
   await adminDb.doc(schoolsPath(ann.uid)).update({ "items.rice.city": "Houston", changed_item: "rice" });
   await expectValue(figures, "city", "Houston");
   await figures.getByRole("button", { name: "Save school" }).click();
-  await conflictOf(here, "To remember").getByRole("button", { name: "Keep yours" }).click();
+  await conflictOf(here, "What you want to remember").getByRole("button", { name: "Keep yours" }).click();
   await here.getByRole("button", { name: "Save note" }).click();
 
   await expect

@@ -10,7 +10,6 @@ import {
   doc,
   FieldPath,
   type Firestore,
-  type SetOptions,
   setDoc,
   writeBatch,
 } from "firebase/firestore";
@@ -160,7 +159,10 @@ export class RowListStore<Row extends object> {
       ...(removed.length > 0 ? [arrayRemove(...removed)] : []),
       ...(added.length > 0 ? [arrayUnion(...added)] : []),
     ];
-    for (const items of steps) batch.set(...this.rowWrite(id, { [name]: items }, [new FieldPath("items", id, name)]));
+    // Not `set`: of a transform among its `mergeFields` it takes the old value away first.
+    for (const items of steps) {
+      batch.update(this.reference, new FieldPath("items", id, name), items, "changed_item", id);
+    }
     const written = batch.commit();
     this.track(id, written);
     noteChange(this.pathOf(id), changes, written, before);
@@ -174,14 +176,10 @@ export class RowListStore<Row extends object> {
 
   /** A merge creates the document with its first row and then changes only the fields that are named. */
   private write(id: string, row: object, paths: readonly FieldPath[]): Promise<void> {
-    const written = setDoc(...this.rowWrite(id, row, paths));
+    const list = { items: { [id]: row }, changed_item: id };
+    const written = setDoc(this.reference, list, { mergeFields: [...paths, "changed_item"] });
     this.track(id, written);
     return written;
-  }
-
-  private rowWrite(id: string, row: object, paths: readonly FieldPath[]): [DocumentReference, object, SetOptions] {
-    const list = { items: { [id]: row }, changed_item: id };
-    return [this.reference, list, { mergeFields: [...paths, "changed_item"] }];
   }
 
   private track(id: string, written: Promise<void>): void {
