@@ -61,8 +61,13 @@ const WRITERS: Readonly<Record<UnsentKind, Writer>> = {
   },
   schools: {
     storeOf: (plan) => plan.schools,
-    write: ({ schools }, { place: { id }, lost, whole, standing }) =>
-      standing ? schools.change(id, lost) : schools.restore({ ...(whole as School), id, pending: false }),
+    write({ schools }, { place: { id }, lost, whole, standing }) {
+      if (!standing) return schools.restore({ ...(whole as School), id, pending: false });
+      const { deadlines = [], ...others } = lost as Partial<School>;
+      const there = new Set((standing as School).deadlines.map((deadline) => deadline.id));
+      const missing = deadlines.filter((deadline) => !there.has(deadline.id));
+      return all([schools.change(id, others), ...missing.map((deadline) => schools.addDeadline(id, deadline))]);
+    },
   },
   courses: {
     storeOf: (plan) => plan.courses,
