@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { installDebianPackage } from "./installDebianPackage.mjs";
+import { installDebianPackage } from "./installDebianPackages.mjs";
 
 const SYSTEM_PATHS = [
   "/usr/bin/chromium",

@@ -3,7 +3,7 @@
  */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { installDebianPackage } from "./installDebianPackage.mjs";
+import { installDebianPackage } from "./installDebianPackages.mjs";
 
 export const HOW_TO_GET_PDFTOTEXT =
   "`sudo apt-get install -y poppler-utils` brings it, and on a Mac `brew install poppler`.";

@@ -67,7 +67,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     edit: async ({ courses }) => {
       courses.load();
       await until(() => courses.rows.length === 1);
-      return courses.change("one", { name: "Cell Biology" });
+      return courses.change({ id: "one", name: biology.name }, { name: "Cell Biology" });
     },
   },
   "saved resource": {

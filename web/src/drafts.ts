@@ -2,6 +2,8 @@
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
 const PREFIX = "draft/";
+/** Before the name of a field: what it was filled with before the student typed over it. */
+const BASE = "base:";
 
 /** The drafts of a student lie on this device, each under the name of its form. */
 export function keyOfDraft(uid: string, form: string): string {
@@ -15,6 +17,17 @@ export function readDraft(key: string): Typed | null {
   } catch {
     return null;
   }
+}
+
+/** A draft that tells what its fields were filled with. */
+export function withBases(typed: Typed, bases: Typed): Typed {
+  return { ...typed, ...Object.fromEntries(Object.entries(bases).map(([name, values]) => [BASE + name, values])) };
+}
+
+/** What the fields of a draft were filled with, as far as it tells. */
+export function basesIn(draft: Typed): Typed {
+  const bases = Object.entries(draft).filter(([name]) => name.startsWith(BASE));
+  return Object.fromEntries(bases.map(([name, values]) => [name.slice(BASE.length), values]));
 }
 
 /** False where the browser keeps nothing: it is full, or was told not to. */

@@ -7,8 +7,8 @@ import {
 } from "firebase-admin/firestore";
 import { isTooLong, MERGED_COLLECTIONS, mergeDocuments } from "../domain/mergeDocuments.ts";
 import { userPath } from "../domain/paths.ts";
-import type { User } from "../domain/user.ts";
-import { fieldsOf } from "./fieldsOf.ts";
+import { userKind } from "../domain/user.ts";
+import { recordOf } from "./recordOf.ts";
 
 export type Merge = { readonly outcome: "merged"; readonly documents: number } | { readonly outcome: "too-many-rows" };
 
@@ -115,13 +115,13 @@ function mergeUser(
 ): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const [guest, account] = await transaction.getAll(guestRef, accountRef);
-    const brought = fieldsOf<User>(guest);
-    const existing = fieldsOf<User>(account);
+    const brought = recordOf(userKind, guest);
+    const existing = recordOf(userKind, account);
     if (!brought) return false;
     if (existing) {
       transaction.update(accountRef, { preferences: { ...brought.preferences, ...existing.preferences } });
     } else {
-      transaction.create(accountRef, { ...brought, display_name: displayName });
+      transaction.create(accountRef, { ...guest?.data(), display_name: displayName });
     }
     return true;
   });

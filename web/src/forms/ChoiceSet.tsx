@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Choice } from "../components/Choice.tsx";
 import "./Field.css";
 import { FieldNotes } from "./FieldNotes.tsx";
+import { useDescribedBy } from "./useDescribedBy.ts";
 import "./ChoiceSet.css";
 
 interface ChoiceSetProps {
@@ -30,9 +31,9 @@ export function ChoiceSet({
   hint,
 }: ChoiceSetProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : "", errors ? `${id}-error` : ""].filter(Boolean).join(" ");
+  const described = useDescribedBy(id, name, { hint, errors });
   return (
-    <fieldset className="field choice-set" aria-describedby={described || undefined}>
+    <fieldset className="field choice-set" aria-describedby={described}>
       <legend className="label choice-set__legend">{legend}</legend>
       <div className={`choice-set__${look}`}>
         {options.map(({ value, label }) =>
@@ -48,7 +49,14 @@ export function ChoiceSet({
           ),
         )}
       </div>
-      <FieldNotes id={id} hint={hint} errors={errors} />
+      <FieldNotes
+        id={id}
+        name={name}
+        label={legend}
+        say={(value) => options.find((option) => option.value === value)?.label ?? value}
+        hint={hint}
+        errors={errors}
+      />
     </fieldset>
   );
 }

@@ -1,5 +1,8 @@
 import { isCalendarDay } from "@domain/calendarDay";
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useId } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useId } from "react";
+import { dayText } from "../components/dayText.ts";
+import { ConflictNote } from "./ConflictNote.tsx";
+import { EditsContext } from "./edits.ts";
 import { useDraft } from "./useDraft.ts";
 import "./Field.css";
 
@@ -20,11 +23,15 @@ interface DayFieldProps {
   children?: ReactNode;
 }
 
-/** A day that is saved when the field is left or Enter is pressed: while a year is typed, the browser already calls it a date. */
+/**
+ * A day that is saved when the field is left or Enter is pressed: while a year is typed, the browser already calls it a
+ * date. One that another device has changed meanwhile waits until the student has picked.
+ */
 export function DayField(props: DayFieldProps) {
   const { label, value, uid, draftName, onSave, isNeeded = false, hidesLabel, className = "field", children } = props;
   const id = useId();
-  const { form, isRestored, sent, clear } = useDraft(uid, draftName);
+  const draft = useDraft(uid, draftName, { day: value });
+  const { form, isRestored, sent, clear } = draft;
 
   // The page went before the field was left; what was typed counts all the same.
   useEffect(() => {
@@ -34,6 +41,7 @@ export function DayField(props: DayFieldProps) {
   function save() {
     const typed = form.current?.querySelector("input")?.value ?? "";
     const day = typed === "" ? null : typed;
+    if (draft.findConflicts().length > 0) return;
     if (day === value) clear();
     else if (day === null ? !isNeeded : isCalendarDay(day)) sent(onSave(day));
   }
@@ -41,6 +49,11 @@ export function DayField(props: DayFieldProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     save();
+  }
+
+  /** The buttons of a choice belong to the field. */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) save();
   }
 
   /** Browsers differ in whether this key sends a form from a field of days. */
@@ -51,13 +64,11 @@ export function DayField(props: DayFieldProps) {
   }
 
   return (
-    <form ref={form} className={className} noValidate onSubmit={handleSubmit} onBlur={save} onKeyDown={handleKey}>
+    <form ref={form} className={className} noValidate onSubmit={handleSubmit} onBlur={handleBlur} onKeyDown={handleKey}>
       <label className={hidesLabel ? "visually-hidden" : "label"} htmlFor={id}>
         {label}
       </label>
       <input
-        // Another device's day replaces what stands here.
-        key={value}
         id={id}
         name="day"
         type="date"
@@ -65,8 +76,14 @@ export function DayField(props: DayFieldProps) {
         defaultValue={value ?? ""}
         min="2000-01-01"
         max="2100-12-31"
+        aria-describedby={draft.conflicts.day && `${id}-conflict`}
       />
       {children}
+      <div aria-live="polite">
+        <EditsContext value={draft}>
+          <ConflictNote id={`${id}-conflict`} name="day" label={label} say={dayText} />
+        </EditsContext>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ErrorNote } from "../components/ErrorNote.tsx";
 import { DraftNote } from "./DraftNote.tsx";
+import { EditsContext } from "./edits.ts";
 import type { Draft } from "./useDraft.ts";
 import type { FormEvents } from "./useForm.ts";
 
@@ -28,7 +29,7 @@ export function DraftForm({ label, draft, form, buttons, children, ...props }: D
       onInput={form.handleInput}
     >
       <DraftNote draft={draft} />
-      {children}
+      <EditsContext value={draft}>{children}</EditsContext>
       <ErrorNote>{form.formError}</ErrorNote>
       {buttons}
     </form>

@@ -1,9 +1,11 @@
 import * as words from "@text/forms";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { dayText } from "../components/dayText.ts";
 import { IconButton } from "../components/IconButton.tsx";
 import "./Field.css";
 import { FieldNotes } from "./FieldNotes.tsx";
+import { useDescribedBy } from "./useDescribedBy.ts";
 
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "children"> {
   label: string;
@@ -32,7 +34,7 @@ export function Field({
   const [revealed, setRevealed] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const isPassword = type === "password";
-  const described = [describedBy, hint ? `${id}-hint` : "", errors ? `${id}-error` : ""].filter(Boolean).join(" ");
+  const described = useDescribedBy(id, name, { hint, errors, also: describedBy });
 
   function handleKey(event: KeyboardEvent) {
     setCapsLock(event.getModifierState("CapsLock"));
@@ -53,7 +55,7 @@ export function Field({
           className={isPassword ? "input input--password" : "input"}
           aria-required={!optional}
           aria-invalid={errors !== undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
           // What is shown on request must still not be sent to a spelling service or capitalized.
           {...(isPassword && { spellCheck: false, autoCapitalize: "none" })}
           {...(isPassword && { onKeyDown: handleKey, onKeyUp: handleKey, onBlur: () => setCapsLock(false) })}
@@ -67,7 +69,15 @@ export function Field({
           />
         )}
       </div>
-      <FieldNotes id={id} hint={hint} errors={errors} warning={capsLock && words.capsLock} />
+      <FieldNotes
+        id={id}
+        name={name}
+        label={label}
+        say={type === "date" ? dayText : undefined}
+        hint={hint}
+        errors={errors}
+        warning={capsLock && words.capsLock}
+      />
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { ConflictNote } from "./ConflictNote.tsx";
 
 interface FieldNotesProps {
   /** Of the field; `describedBy` names the notes by it. */
   id: string;
+  name: string;
+  label: string;
+  /** How a value of the field reads, where it reads otherwise than it is stored. */
+  say?: ((value: string) => string) | undefined;
   hint?: ReactNode;
   errors?: string | undefined;
   /** Between the two. */
@@ -13,7 +18,7 @@ interface FieldNotesProps {
 }
 
 /** What stands under a field: its hint, and the one message about it, read out as it comes. */
-export function FieldNotes({ id, hint, errors, note, warning }: FieldNotesProps) {
+export function FieldNotes({ id, name, label, say, hint, errors, note, warning }: FieldNotesProps) {
   return (
     <>
       {hint && (
@@ -30,6 +35,7 @@ export function FieldNotes({ id, hint, errors, note, warning }: FieldNotesProps)
             {errors}
           </p>
         )}
+        <ConflictNote id={`${id}-conflict`} name={name} label={label} say={say} />
       </div>
     </>
   );

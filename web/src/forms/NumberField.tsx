@@ -4,6 +4,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, use
 import { typeInto } from "./typedFields.ts";
 import "./Field.css";
 import { FieldNotes } from "./FieldNotes.tsx";
+import { useDescribedBy } from "./useDescribedBy.ts";
 import "./NumberField.css";
 
 interface NumberFieldProps extends Omit<ComponentProps<"input">, "id" | "children" | "type" | "step" | "min" | "max"> {
@@ -40,7 +41,7 @@ export function NumberField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<number | undefined>(undefined);
-  const described = [hint ? `${id}-hint` : "", errors ? `${id}-error` : ""].filter(Boolean).join(" ");
+  const described = useDescribedBy(id, name, { hint, errors });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function move(direction: 1 | -1) {
@@ -104,12 +105,12 @@ export function NumberField({
           className="number-field__input"
           aria-required={!optional}
           aria-invalid={errors !== undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
           onKeyDown={handleKey}
         />
         {stepper(1)}
       </div>
-      <FieldNotes id={id} hint={hint} errors={errors} />
+      <FieldNotes id={id} name={name} label={label} hint={hint} errors={errors} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import * as words from "@text/forms";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldNotes } from "./FieldNotes.tsx";
 import { type TextControl, TextNote } from "./TextNote.tsx";
+import { useDescribedBy } from "./useDescribedBy.ts";
 import "./Field.css";
 import "./ProseField.css";
 
@@ -28,7 +29,7 @@ export function ProseField({
   ...props
 }: ProseFieldProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : "", errors ? `${id}-error` : ""].filter(Boolean).join(" ");
+  const described = useDescribedBy(id, name, { hint, errors });
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
@@ -44,10 +45,12 @@ export function ProseField({
         className="input prose-field"
         aria-required={!optional}
         aria-invalid={errors !== undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={described}
       />
       <FieldNotes
         id={id}
+        name={name}
+        label={label}
         hint={hint}
         errors={errors}
         note={

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import "./Field.css";
 import { FieldNotes } from "./FieldNotes.tsx";
 import { Select, type SelectOption } from "./Select.tsx";
+import { useDescribedBy } from "./useDescribedBy.ts";
 
 interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "children"> {
   label: string;
@@ -17,7 +18,7 @@ interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "childr
 /** A label and the browser's own list, with a hint and a message, tied together as in `Field`. */
 export function SelectField({ label, name, options, errors, hint, optional = false, ...props }: SelectFieldProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : "", errors ? `${id}-error` : ""].filter(Boolean).join(" ");
+  const described = useDescribedBy(id, name, { hint, errors });
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
@@ -32,10 +33,17 @@ export function SelectField({ label, name, options, errors, hint, optional = fal
           options={options}
           aria-required={!optional}
           aria-invalid={errors !== undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
         />
       </div>
-      <FieldNotes id={id} hint={hint} errors={errors} />
+      <FieldNotes
+        id={id}
+        name={name}
+        label={label}
+        say={(value) => options.find((option) => option.value === value)?.label ?? value}
+        hint={hint}
+        errors={errors}
+      />
     </div>
   );
 }

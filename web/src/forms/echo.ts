@@ -1,3 +1,5 @@
+import { isSame } from "@domain/isSame";
+
 /** What a control shows of its own accord while a store has yet to repeat it. */
 export interface Echo<T> {
   /** What the store says meanwhile. */
@@ -26,15 +28,4 @@ export function hearing<T>(echo: Echo<T>, stored: T): Echo<T> | null {
   if (isSame(echo.over, stored)) return { ...echo, over: stored };
   const place = echo.earlier.findIndex((before) => isSame(before, stored));
   return place === -1 ? null : { ...echo, over: stored, earlier: echo.earlier.slice(place + 1) };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isObject(one) || !isObject(other)) return false;
-  const entries = Object.entries(one);
-  return entries.length === Object.keys(other).length && entries.every(([key, value]) => isSame(value, other[key]));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

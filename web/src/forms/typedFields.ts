@@ -43,6 +43,54 @@ export function typeInto(control: Control, value: string): void {
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
+/** The fields of this name that a student fills, in the order of the page. */
+export function controlsNamed(form: HTMLFormElement, name: string): readonly Control[] {
+  return controlsOf(form).filter((control) => control.name === name);
+}
+
+/** What stands in the fields of one name. */
+export function valuesIn(controls: readonly Control[]): readonly string[] {
+  return controls.filter((control) => !isTick(control) || control.checked).map(({ value }) => value);
+}
+
+/** Has the fields of one name begin with these values, whatever stands in them now. */
+export function setDefaults(controls: readonly Control[], values: readonly string[]): void {
+  for (const [place, control] of controls.entries()) {
+    const value = values[place] ?? "";
+    if (isTick(control)) setDefaultTick(control, values.includes(control.value));
+    else if (control instanceof HTMLSelectElement) setDefaultOption(control, value);
+    else setDefaultText(control, value);
+  }
+}
+
+/** Fills the fields of one name as if they had begun so: those who listen hear of it, but nobody has chosen it. */
+export function fillIn(controls: readonly Control[], values: readonly string[]): void {
+  for (const [place, control] of controls.entries()) {
+    if (isTick(control)) control.checked = values.includes(control.value);
+    else control.value = values[place] ?? "";
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+function setDefaultTick(control: HTMLInputElement, isTicked: boolean): void {
+  const { checked } = control;
+  control.defaultChecked = isTicked;
+  if (control.checked !== checked) control.checked = checked;
+}
+
+function setDefaultText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { value } = control;
+  control.defaultValue = text;
+  // Only where it is another: a day that is half typed would go.
+  if (control.value !== value) control.value = value;
+}
+
+function setDefaultOption(select: HTMLSelectElement, value: string): void {
+  const shown = select.value;
+  for (const option of select.options) option.defaultSelected = option.value === value;
+  select.value = shown;
+}
+
 function controlsOf(form: HTMLFormElement): readonly Control[] {
   return Array.from(form.elements).filter(
     (element): element is Control =>
@@ -54,7 +102,7 @@ function controlsOf(form: HTMLFormElement): readonly Control[] {
   );
 }
 
-function isTick(control: Control): control is HTMLInputElement {
+export function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 }
 

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { dropDraft, keepDraft, keyOfDraft, readDraft } from "../drafts.ts";
+import { basesIn, dropDraft, keepDraft, keyOfDraft, readDraft, type Typed, withBases } from "../drafts.ts";
+import type { Edits, StoredFields } from "./edits.ts";
 import { typeAgain, typedIn } from "./typedFields.ts";
+import { useEdits } from "./useEdits.ts";
 
 /** How long after a key press the draft is kept, in milliseconds: soon, but not at each one. */
 const SOON = 400;
 
-export interface Draft {
+export interface Draft extends Edits {
   /** Goes on the form: `<form ref={draft.form}>`. */
   readonly form: RefObject<HTMLFormElement | null>;
   /** What was typed in an earlier visit is back in the form. */
@@ -32,9 +34,11 @@ export interface Draft {
  *
  * @param uid Whose draft it is.
  * @param name Which form, with the row it edits: `experiences/new`. Another name needs another mount (`key`).
+ * @param stored What the record that is edited says now (`useEdits`). The draft keeps what its fields were filled with.
  */
-export function useDraft(uid: string, name: string): Draft {
+export function useDraft(uid: string, name: string, stored?: StoredFields): Draft {
   const form = useRef<HTMLFormElement | null>(null);
+  const { accept, basesOf, rebase, ...edits } = useEdits(form, stored);
   const timer = useRef<number | undefined>(undefined);
   const [isRestored, setIsRestored] = useState(false);
   const [isKept, setIsKept] = useState(false);
@@ -42,6 +46,7 @@ export function useDraft(uid: string, name: string): Draft {
   const key = keyOfDraft(uid, name);
 
   // From the moment the form stands: a browser that is busy hands out keys before an effect that may wait has run.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the others read nothing but what outlives a drawing.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -50,7 +55,7 @@ export function useDraft(uid: string, name: string): Draft {
       clearTimeout(timer.current);
       timer.current = undefined;
       if (!element) return;
-      const typed = typedIn(element);
+      const typed = draftIn(element);
       const isEmpty = Object.keys(typed).length === 0;
       if (isEmpty) dropDraft(key);
       setIsKept(!isEmpty && keepDraft(key, typed));
@@ -66,6 +71,8 @@ export function useDraft(uid: string, name: string): Draft {
     const kept = readDraft(key);
     if (kept) {
       typeAgain(element, kept);
+      rebase(basesIn(kept));
+      edits.findConflicts();
       cameBack.current = key;
     }
     element.addEventListener("input", keepSoon);
@@ -97,16 +104,23 @@ export function useDraft(uid: string, name: string): Draft {
   }
 
   function sent(written: Promise<boolean>) {
-    const typed = (form.current === null ? null : typedIn(form.current)) ?? readDraft(key);
+    const typed = form.current === null ? readDraft(key) : draftIn(form.current);
     clear();
+    accept();
     void written.then((isTaken) => {
       // What has been typed since then is newer.
       if (isTaken || typed === null || readDraft(key) !== null) return;
       setIsKept(keepDraft(key, typed));
       if (form.current === null || Object.keys(typedIn(form.current)).length > 0) return;
       typeAgain(form.current, typed);
+      rebase(basesIn(typed));
       setIsRestored(true);
     });
+  }
+
+  function draftIn(element: HTMLFormElement): Typed {
+    const typed = typedIn(element);
+    return withBases(typed, basesOf(Object.keys(typed)));
   }
 
   function discard() {
@@ -114,5 +128,5 @@ export function useDraft(uid: string, name: string): Draft {
     clear();
   }
 
-  return { form, isRestored, isKept, clear, sent, discard };
+  return { ...edits, form, isRestored, isKept, clear, sent, discard };
 }

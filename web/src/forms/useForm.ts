@@ -1,7 +1,9 @@
+import { pickFirst } from "@text/forms";
 import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { appErrorOf, unreachable } from "../errors.ts";
 import { afterPress } from "./afterPress.ts";
+import { type Edits, type FormFields, formFieldsOf } from "./edits.ts";
 
 type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
@@ -27,14 +29,20 @@ type Schema<Values> = z.ZodMiniType<Values> | (() => Promise<z.ZodMiniType<Value
 /**
  * Parses a form's fields with a domain schema and hands the values on. Inputs stay uncontrolled: whatever fails, what
  * was typed stays in them. A failure that names a field is shown at that field, any other above the button.
+ *
+ * @param submit `before` is what the form would have said untouched: what differs from it is what the student has
+ * changed. Null without `edits`, or where the stored record is not one that the schema takes.
+ * @param edits How the fields stand to the record they edit. While there is something to pick, nothing is handed on.
  */
 export function useForm<Values extends object>(
   schema: Schema<Values>,
-  submit: (values: Values, form: HTMLFormElement) => Promise<void> | void,
+  submit: (values: Values, form: HTMLFormElement, before: Values | null) => Promise<void> | void,
+  edits?: Edits,
 ): Form<Values> {
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [formError, setFormError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [asksToPick, setAsksToPick] = useState(false);
   const submitting = useRef(false);
 
   function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string>>) {
@@ -46,20 +54,36 @@ export function useForm<Values extends object>(
     if (first) focusField(form, first);
   }
 
-  async function parse(form: HTMLFormElement) {
+  async function parse(fields: FormFields) {
     const loaded = typeof schema === "function" ? await schema().catch(failToLoad) : schema;
-    return loaded.safeParse(valuesOf(form));
+    return loaded.safeParse(fields);
+  }
+
+  function fieldsOf(form: HTMLFormElement): FormFields {
+    return edits?.fieldsOf(form) ?? formFieldsOf(form);
+  }
+
+  /** Whether the student has to pick between two values first. */
+  function waitsForPick(form: HTMLFormElement): boolean {
+    const isWaiting = edits !== undefined && edits.findConflicts().length > 0;
+    setAsksToPick(isWaiting);
+    if (!isWaiting) return false;
+    setFieldErrors({});
+    form.querySelector<HTMLElement>("[data-conflict] button")?.focus();
+    return true;
   }
 
   async function send(form: HTMLFormElement) {
     submitting.current = true;
     try {
-      const parsed = await parse(form);
+      if (waitsForPick(form)) return;
+      const parsed = await parse(fieldsOf(form));
+      const before = edits && (await parse(edits.untouchedFieldsOf(form)));
       if (!parsed.success) return showErrors(form, firstMessages(parsed.error.issues));
       setFieldErrors({});
       setFormError(null);
       setBusy(true);
-      await submit(parsed.data, form);
+      await submit(parsed.data, form, before?.success ? before.data : null);
     } catch (failure) {
       const { field, message } = appErrorOf(failure);
       if (field === undefined) setFormError(message);
@@ -76,7 +100,7 @@ export function useForm<Values extends object>(
   }
 
   async function check(form: HTMLFormElement, name: string) {
-    const parsed = await parse(form);
+    const parsed = await parse(fieldsOf(form));
     const message = parsed.success ? undefined : firstMessages(parsed.error.issues)[name];
     setFieldErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
   }
@@ -101,7 +125,7 @@ export function useForm<Values extends object>(
 
   return {
     fieldErrors: fieldErrors as FieldErrors<Values>,
-    formError,
+    formError: formError ?? (asksToPick && Object.keys(edits?.conflicts ?? {}).length > 0 ? pickFirst : null),
     busy,
     handleSubmit,
     handleBlur,
@@ -116,17 +140,6 @@ function failToLoad(failure: unknown): never {
 
 /** A schema that does not load is told when the form is sent; until then nothing hinges on it. */
 function leaveToSubmit(): void {}
-
-/** One value a name, or all of them where several boxes of one name are ticked. */
-function valuesOf(form: HTMLFormElement): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
-  const entries = new FormData(form);
-  return Object.fromEntries(
-    Array.from(new Set(entries.keys()), (name) => {
-      const [value = "", ...others] = entries.getAll(name);
-      return [name, others.length > 0 ? [value, ...others] : value];
-    }),
-  );
-}
 
 function nameAndValue(target: EventTarget): { name: string; value: string } {
   if (

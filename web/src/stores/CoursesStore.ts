@@ -1,5 +1,6 @@
 import { COURSE_LIMIT, type Course, courseKind, inTermOrder } from "@domain/course";
 import { coursesPath } from "@domain/paths";
+import type { Changes } from "@domain/recordChanges";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
@@ -93,14 +94,9 @@ export class CoursesStore {
     return { ids, written: Promise.all(written).then((taken) => taken.every(Boolean)) };
   }
 
-  /** Writes the fields that differ and leaves the others as other devices have them. */
-  change({ id, pending: _, ...before }: CourseRow, after: Course): Promise<boolean> {
-    const names = Object.keys(after) as (keyof Course)[];
-    const fields = Object.fromEntries(
-      names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]),
-    ) as Partial<Course>;
-    if (Object.keys(fields).length === 0) return Promise.resolve(true);
-    return this.list.change(id, fields, text.notChanged(before.name));
+  /** Changes the named fields and leaves the others as other devices have them. */
+  change({ id, name }: Pick<CourseRow, "id" | "name">, changes: Changes<Course>): Promise<boolean> {
+    return this.list.change(id, changes, text.notChanged(name));
   }
 
   remove(id: string): Promise<boolean> {

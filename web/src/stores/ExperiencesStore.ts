@@ -11,6 +11,7 @@ import {
 } from "@domain/experience";
 import { type ExperienceEntry, entryOf, readSummary, SUMMARY_FIELDS } from "@domain/experienceSummary";
 import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/paths";
+import type { Changes } from "@domain/recordChanges";
 import * as text from "@text/stores/plan";
 import { collection, type DocumentReference, deleteField, doc, type Firestore, writeBatch } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
@@ -18,7 +19,7 @@ import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./Collec
 import { DocumentMirror } from "./DocumentMirror.ts";
 import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange } from "./noting.ts";
+import { forgetChange, noteChange, wholeFields } from "./noting.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
 import { partedIds, SummaryRepair } from "./SummaryRepair.ts";
@@ -127,16 +128,16 @@ export class ExperiencesStore {
   }
 
   /** Changes the named fields and leaves the others as other devices have them. */
-  async change(id: string, fields: Partial<ExperienceFields>): Promise<boolean> {
+  async change(id: string, changes: Changes<ExperienceFields>): Promise<boolean> {
+    if (Object.keys(changes).length === 0) return true;
     const before = this.mirror.docs.find((record) => record.id === id);
-    if (!isValidChange(experience, before, fields)) return this.saves.refuse();
+    if (!isValidChange(experience, before, changes)) return this.saves.refuse();
     const batch = writeBatch(this.db);
-    batch.update(this.recordReference(id), fields);
-    const repeated = SUMMARY_FIELDS.filter((name) => name in fields);
-    const paths = repeated.map((name) => [name]);
-    if (paths.length > 0) batch.set(...entryWrite(this.summaryReference, { id, entry: fields, paths, shiftIds: [] }));
+    batch.update(this.recordReference(id), changes);
+    const paths = SUMMARY_FIELDS.filter((name) => name in changes).map((name) => [name]);
+    if (paths.length > 0) batch.set(...entryWrite(this.summaryReference, { id, entry: changes, paths, shiftIds: [] }));
     const written = batch.commit();
-    noteChange(experiencePath(this.openUid, id), fields, written, before);
+    noteChange(experiencePath(this.openUid, id), wholeFields<ExperienceFields>(before, changes), written, before);
     return this.saves.follow(written);
   }
 
@@ -167,6 +168,24 @@ export class ExperiencesStore {
     if (!isValid(shiftSchema, shift)) return this.saves.refuse(text.shiftNotSaved);
     const written = this.commitShifts(id, { [shiftId]: shift });
     noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, shift, written);
+    return this.saves.follow(written, text.shiftNotSaved);
+  }
+
+  /** Changes the named fields of a shift and leaves the others as other devices have them. */
+  async changeShift(id: string, shiftId: string, changes: Changes<Shift>): Promise<boolean> {
+    const before = this.mirror.docs.find((record) => record.id === id)?.shifts[shiftId];
+    if (Object.keys(changes).length === 0) return true;
+    if (!isValidChange(shiftSchema, before, changes)) return this.saves.refuse(text.shiftNotSaved);
+    const { note: _, ...repeated } = changes;
+    const shiftIds = [shiftId];
+    const batch = writeBatch(this.db);
+    const parts = Object.entries(changes).map(([name, value]) => [`shifts.${shiftId}.${name}`, value]);
+    batch.update(this.recordReference(id), { ...Object.fromEntries(parts), changed_shift: namesOf(shiftIds) });
+    const paths = Object.keys(repeated).map((name) => ["shifts", shiftId, name]);
+    const entry = { shifts: { [shiftId]: repeated } };
+    batch.set(...entryWrite(this.summaryReference, { id, entry, paths, shiftIds }));
+    const written = batch.commit();
+    noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, changes, written, before);
     return this.saves.follow(written, text.shiftNotSaved);
   }
 

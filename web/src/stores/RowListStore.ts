@@ -1,7 +1,10 @@
+import { type Changes, changesBetween, withChanges } from "@domain/recordChanges";
 import type { RecordKind } from "@domain/recordKind";
 import { type ReadRowList, readRowList } from "@domain/rowList";
 import * as text from "@text/stores/plan";
 import {
+  arrayRemove,
+  arrayUnion,
   collection,
   type DocumentReference,
   deleteField,
@@ -9,12 +12,13 @@ import {
   FieldPath,
   type Firestore,
   setDoc,
+  updateDoc,
 } from "firebase/firestore";
 import { makeAutoObservable, observable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange } from "./noting.ts";
+import { forgetChange, noteChange, wholeFields } from "./noting.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
 import { unreadableRows } from "./unreadableRows.ts";
@@ -115,12 +119,14 @@ export class RowListStore<Row extends object> {
     return doc(collection(this.db, "ids")).id;
   }
 
-  /** Adds a row, or puts a removed one back as it was. False when the server or the list's limit has refused it. */
+  /**
+   * Adds a row, or puts a removed one back as it was. A row that is there already takes the fields that differ. False
+   * when the server or the list's limit has refused it.
+   */
   async put(id: string, row: Row, refusal?: string): Promise<boolean> {
-    const isNew = !this.mirror.document || !(id in this.mirror.document.items);
-    if (isNew && this.rows.length >= this.of.limit) {
-      return this.saves.refuse(text.listHolds(this.of.limit));
-    }
+    const held = this.mirror.document?.items[id];
+    if (held) return this.change(id, changesBetween(held, row), refusal);
+    if (this.rows.length >= this.of.limit) return this.saves.refuse(text.listHolds(this.of.limit));
     if (!isValid(this.of.kind.schema, row)) return this.saves.refuse(refusal);
     const written = this.write(id, row, [new FieldPath("items", id)]);
     noteChange(this.pathOf(id), row, written);
@@ -128,13 +134,42 @@ export class RowListStore<Row extends object> {
   }
 
   /** Changes the named fields of a row and leaves the others as other devices have them. */
-  async change(id: string, fields: Partial<Row>, refusal?: string): Promise<boolean> {
+  async change(id: string, changes: Changes<Row>, refusal?: string): Promise<boolean> {
+    if (Object.keys(changes).length === 0) return true;
     const before = this.mirror.document?.items[id];
-    if (!isValidChange(this.of.kind.schema, before, fields)) return this.saves.refuse(refusal);
-    const paths = Object.keys(fields).map((name) => new FieldPath("items", id, name));
-    const written = this.write(id, fields, paths);
-    noteChange(this.pathOf(id), fields, written, before);
+    if (!isValidChange(this.of.kind.schema, before, changes)) return this.saves.refuse(refusal);
+    const paths = Object.keys(changes).map((path) => new FieldPath("items", id, ...path.split(".")));
+    const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
+    const written = this.write(id, withChanges<object>({}, Object.fromEntries(values)), paths);
+    noteChange(this.pathOf(id), wholeFields(before, changes), written, before);
     return this.saves.follow(written, refusal);
+  }
+
+  /**
+   * Changes items of a list that a row holds and leaves those of other devices, also where this device has not heard of
+   * them yet. Where one item takes the place of another these are two commits, since rules cost what both cost together.
+   */
+  async changeItems(
+    id: string,
+    name: keyof Row & string,
+    { added = [], removed = [] }: { readonly added?: readonly object[]; readonly removed?: readonly object[] },
+  ): Promise<boolean> {
+    const before = this.mirror.document?.items[id];
+    const held: unknown = before?.[name];
+    const kept = (Array.isArray(held) ? held : []).filter((item) => !removed.includes(item));
+    const changes = { [name]: [...kept, ...added] } as Changes<Row>;
+    if (!isValidChange(this.of.kind.schema, before, changes)) return this.saves.refuse();
+    const steps = [
+      ...(removed.length > 0 ? [arrayRemove(...removed)] : []),
+      ...(added.length > 0 ? [arrayUnion(...added)] : []),
+    ];
+    // Not `set`: of a transform among its `mergeFields` it takes the old value away first.
+    const path = new FieldPath("items", id, name);
+    const commits = steps.map((items) => updateDoc(this.reference, path, items, "changed_item", id));
+    const written = Promise.all(commits).then(() => undefined);
+    this.track(id, written);
+    noteChange(this.pathOf(id), changes, written, before);
+    return this.saves.follow(written);
   }
 
   remove(id: string, refusal?: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { localDayOf } from "@domain/calendarDay";
 import { schoolsPath } from "@domain/paths";
-import { type Outcome, SCHOOL_LIMIT, type School, type SchoolStatus, schoolKind } from "@domain/school";
+import type { Changes } from "@domain/recordChanges";
+import { type Deadline, type Outcome, SCHOOL_LIMIT, type School, type SchoolStatus, schoolKind } from "@domain/school";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
@@ -28,7 +29,7 @@ export class SchoolsStore {
   }
 
   get rows(): readonly ListRow<School>[] {
-    return this.list.rows;
+    return this.list.rows.map((row) => ({ ...row, deadlines: latestOfEach(row.deadlines) }));
   }
 
   /** Rows that this release cannot read. */
@@ -74,15 +75,31 @@ export class SchoolsStore {
   }
 
   /** Changes the named fields and leaves the others as other devices have them. */
-  change(id: string, fields: Partial<School>): Promise<boolean> {
-    return this.list.change(id, fields);
+  change(id: string, changes: Changes<School>): Promise<boolean> {
+    return this.list.change(id, changes);
+  }
+
+  addDeadline(id: string, deadline: Deadline): Promise<boolean> {
+    return this.list.changeItems(id, "deadlines", { added: [deadline] });
+  }
+
+  /** Leaves the school's other deadlines as other devices have them. */
+  changeDeadline(id: string, deadlineId: string, fields: Partial<Deadline>): Promise<boolean> {
+    const removed = this.storedDeadlines(id, deadlineId);
+    const before = removed.at(-1);
+    if (!before) return Promise.resolve(true);
+    return this.list.changeItems(id, "deadlines", { removed, added: [{ ...before, ...fields }] });
+  }
+
+  removeDeadline(id: string, deadlineId: string): Promise<boolean> {
+    return this.list.changeItems(id, "deadlines", { removed: this.storedDeadlines(id, deadlineId) });
   }
 
   /** The day of a status is stamped when it is first reached; what is dated already keeps its day. */
   setStatus({ id, reached }: ListRow<School>, status: SchoolStatus): Promise<boolean> {
     return this.list.change(id, {
       status,
-      reached: { ...reached, [status]: reached[status] ?? localDayOf(new Date()) },
+      [`reached.${status}`]: reached[status] ?? localDayOf(new Date()),
     });
   }
 
@@ -90,7 +107,7 @@ export class SchoolsStore {
   setOutcome({ id, reached }: ListRow<School>, outcome: Outcome | null): Promise<boolean> {
     if (outcome === null) return this.list.change(id, { outcome });
     const decision = reached.decision ?? localDayOf(new Date());
-    return this.list.change(id, { outcome, status: "decision", reached: { ...reached, decision } });
+    return this.list.change(id, { outcome, status: "decision", "reached.decision": decision });
   }
 
   remove({ id, name }: ListRow<School>): Promise<boolean> {
@@ -106,4 +123,15 @@ export class SchoolsStore {
   newId(): string {
     return this.list.newRowId();
   }
+
+  /** More than one where two devices have changed the same deadline without having heard of each other. */
+  private storedDeadlines(id: string, deadlineId: string): readonly Deadline[] {
+    const row = this.list.rows.find((school) => school.id === id);
+    return row?.deadlines.filter((deadline) => deadline.id === deadlineId) ?? [];
+  }
+}
+
+/** Of deadlines with one id, the one written last. */
+function latestOfEach(deadlines: readonly Deadline[]): Deadline[] {
+  return [...new Map(deadlines.map((deadline) => [deadline.id, deadline])).values()];
 }

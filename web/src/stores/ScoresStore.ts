@@ -1,4 +1,5 @@
 import { scoresPath } from "@domain/paths";
+import type { Changes } from "@domain/recordChanges";
 import { SCORE_LIMIT, type Score, scoreKind } from "@domain/score";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";
@@ -65,7 +66,12 @@ export class ScoresStore {
     return isFull ? null : written;
   }
 
-  /** The whole row at once: its fields only make sense together. */
+  /** Changes the named fields and leaves the others as other devices have them. */
+  change(id: string, changes: Changes<Score>): Promise<boolean> {
+    return this.list.change(id, changes, text.scoreNotChanged);
+  }
+
+  /** The whole row at once, also one that is gone. */
   replace(id: string, row: Score): Promise<boolean> {
     return this.list.put(id, row, text.scoreNotChanged);
   }

@@ -1,11 +1,12 @@
 import type { ExperienceType } from "@domain/experienceType";
 import { trackerSettingsPath } from "@domain/paths";
+import { type Changes, withChanges } from "@domain/recordChanges";
 import { type TrackerSettings, trackerSettingsKind } from "@domain/trackerSettings";
 import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, setDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { noteChange } from "./noting.ts";
+import { noteChange, wholeFields } from "./noting.ts";
 import { Saves } from "./Saves.ts";
 
 /** Choices of the tracker that follow the account. */
@@ -56,10 +57,12 @@ export class TrackerSettingsStore {
   }
 
   /** Changes the named choices and leaves the others as other devices have them. */
-  change(settings: TrackerSettings): Promise<boolean> {
-    const mergeFields = Object.keys(settings);
-    const written = setDoc(this.reference, settings, { mergeFields });
-    noteChange(this.reference.path, settings, written);
+  async change(changes: Changes<TrackerSettings>): Promise<boolean> {
+    const mergeFields = Object.keys(changes).map((path) => new FieldPath(...path.split(".")));
+    if (mergeFields.length === 0) return true;
+    const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
+    const written = setDoc(this.reference, withChanges<object>({}, Object.fromEntries(values)), { mergeFields });
+    noteChange(this.reference.path, wholeFields(this.settings, changes), written);
     return this.saves.follow(written);
   }
 

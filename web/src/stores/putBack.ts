@@ -1,4 +1,3 @@
-import type { Course } from "@domain/course";
 import type { ExperienceFields, Shift } from "@domain/experience";
 import type { Journal } from "@domain/journal";
 import type { SavedResource } from "@domain/savedResource";
@@ -62,15 +61,20 @@ const WRITERS: Readonly<Record<UnsentKind, Writer>> = {
   },
   schools: {
     storeOf: (plan) => plan.schools,
-    write: ({ schools }, { place: { id }, lost, whole, standing }) =>
-      standing ? schools.change(id, lost) : schools.restore({ ...(whole as School), id, pending: false }),
+    write({ schools }, { place: { id }, lost, whole, standing }) {
+      if (!standing) return schools.restore({ ...(whole as School), id, pending: false });
+      const { deadlines = [], ...others } = lost as Partial<School>;
+      const there = new Set((standing as School).deadlines.map((deadline) => deadline.id));
+      const missing = deadlines.filter((deadline) => !there.has(deadline.id));
+      return all([schools.change(id, others), ...missing.map((deadline) => schools.addDeadline(id, deadline))]);
+    },
   },
   courses: {
     storeOf: (plan) => plan.courses,
     write({ courses }, { place: { id }, lost, whole, standing }) {
       courses.load();
       const row = { ...(standing ?? whole), id, pending: false } as CourseRow;
-      return standing ? courses.change(row, { ...withoutId<Course>(row), ...lost }) : courses.restore(row);
+      return standing ? courses.change(row, lost) : courses.restore(row);
     },
   },
   journals: {

@@ -1,3 +1,5 @@
+import { type Changes, touches, withChanges } from "@domain/recordChanges";
+
 /** A schema of the domain, as far as a store asks it: whether it takes a record, and which fields it does not take. */
 export interface RecordSchema {
   safeParse(record: unknown): { readonly error?: { readonly issues: readonly Issue[] } | undefined };
@@ -13,7 +15,7 @@ export function isValid(schema: RecordSchema, record: object): boolean {
 }
 
 /** Whether it takes the changed fields of a record. What is wrong in others was wrong before and hinders nobody. */
-export function isValidChange(schema: RecordSchema, before: object | undefined, fields: object): boolean {
-  const { error } = schema.safeParse({ ...before, ...fields });
-  return !error?.issues.some(({ path: [field] }) => field !== undefined && field in fields);
+export function isValidChange(schema: RecordSchema, before: object | undefined, changes: object): boolean {
+  const { error } = schema.safeParse(withChanges<object>(before ?? {}, changes as Changes<object>));
+  return !error?.issues.some(({ path }) => path.length > 0 && touches(changes, path));
 }

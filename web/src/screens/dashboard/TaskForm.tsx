@@ -4,6 +4,10 @@ import * as text from "@text/dashboard/taskForm";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
+import { dayText } from "../../components/dayText.ts";
+import { ConflictNote } from "../../forms/ConflictNote.tsx";
+import { type Choices, EditsContext } from "../../forms/edits.ts";
+import { type Followed, useFollowed } from "../../forms/useFollowed.ts";
 import { DueField, isDueText } from "./DueField.tsx";
 import { type DueText, NO_DUE } from "./dueText.ts";
 import "../../forms/Field.css";
@@ -28,6 +32,8 @@ interface TaskFormProps {
   saveLabel: string;
   today: string;
   draft: TaskDraft;
+  /** The stored task as it is now, of one that is changed: what the student does not touch follows it. */
+  stored?: TaskDraft;
   /** Ready for the next one as soon as one is sent. */
   clears?: boolean;
   /** False means refused. */
@@ -39,11 +45,15 @@ interface TaskFormProps {
 
 /** Fields in the place of a row: Enter saves, Escape leaves. */
 export function TaskForm(props: TaskFormProps) {
-  const { label, taskName, saveLabel, today, draft, clears = false, onSave, onLeave, onType } = props;
+  const { label, taskName, saveLabel, today, draft, stored, clears = false, onSave, onLeave, onType } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState(draft.name);
-  const [due, setDue] = useState(draft.due);
+  const [begun] = useState(stored ?? draft);
+  const nameField = useFollowed(draft.name, (stored ?? begun).name, (typed) => [typed ?? ""]);
+  const dueField = useFollowed(draft.due, (stored ?? begun).due, (typed) => [typed.day ?? typed.text]);
+  const { value: name, set: setName } = nameField;
+  const { value: due, set: setDue } = dueField;
+  const edits = choicesOf({ name: nameField, due: dueField }, focus);
   const [nameError, setNameError] = useState<string | null>(null);
   const [isDueWrong, setIsDueWrong] = useState(false);
 
@@ -61,6 +71,10 @@ export function TaskForm(props: TaskFormProps) {
 
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
+    if (Object.keys(edits.conflicts).length > 0) {
+      form.current?.querySelector<HTMLElement>("[data-conflict] button")?.focus();
+      return;
+    }
     const wrongName = name === null ? null : nameErrorOf(name);
     const wrongDue = !isDueText(due, today);
     setNameError(wrongName);
@@ -106,39 +120,45 @@ export function TaskForm(props: TaskFormProps) {
       onKeyDown={handleKeyDown}
     >
       {taskName !== undefined && <p className="task-form__task">{taskName}</p>}
-      {name !== null && (
-        <div className="task-form__field">
-          <label className="task-form__label" htmlFor={`${id}-name`}>
-            {clears ? text.newTask : text.task}
-          </label>
-          <input
-            id={`${id}-name`}
-            className="input"
-            value={name}
-            autoComplete="off"
-            enterKeyHint="done"
-            aria-invalid={nameError !== null}
-            aria-describedby={nameError === null ? undefined : `${id}-error`}
-            onChange={({ target }) => handleName(target.value)}
-          />
-          <div className="task-form__message" aria-live="polite">
-            {nameError !== null && (
-              <p id={`${id}-error`} className="field__error">
-                <CircleAlert className="icon" aria-hidden />
-                {nameError}
-              </p>
-            )}
+      <EditsContext value={edits}>
+        {name !== null && (
+          <div className="task-form__field">
+            <label className="task-form__label" htmlFor={`${id}-name`}>
+              {clears ? text.newTask : text.task}
+            </label>
+            <input
+              id={`${id}-name`}
+              className="input"
+              value={name}
+              autoComplete="off"
+              enterKeyHint="done"
+              aria-invalid={nameError !== null}
+              aria-describedby={nameError === null ? undefined : `${id}-error`}
+              onChange={({ target }) => handleName(target.value)}
+            />
+            <div className="task-form__message" aria-live="polite">
+              {nameError !== null && (
+                <p id={`${id}-error`} className="field__error">
+                  <CircleAlert className="icon" aria-hidden />
+                  {nameError}
+                </p>
+              )}
+              <ConflictNote name="name" label={text.task} />
+            </div>
           </div>
+        )}
+        <DueField
+          id={`${id}-due`}
+          label={name === null ? text.dueDate : text.dueDateOptional}
+          today={today}
+          due={due}
+          isWrong={isDueWrong}
+          onChange={handleDue}
+        />
+        <div className="task-form__message" aria-live="polite">
+          <ConflictNote name="due" label={text.dueDate} say={dayText} />
         </div>
-      )}
-      <DueField
-        id={`${id}-due`}
-        label={name === null ? text.dueDate : text.dueDateOptional}
-        today={today}
-        due={due}
-        isWrong={isDueWrong}
-        onChange={handleDue}
-      />
+      </EditsContext>
       <div className="task-form__actions">
         <Button type="submit">{saveLabel}</Button>
         <Button variant="text" onClick={() => onLeave({ name, due })}>
@@ -152,6 +172,21 @@ export function TaskForm(props: TaskFormProps) {
       </div>
     </form>
   );
+}
+
+type Picked = Pick<Followed<unknown>, "theirs" | "keep" | "take">;
+
+/** The conflicts of controlled fields, as the note at each field asks for them. */
+function choicesOf<Name extends string>(fields: Readonly<Record<Name, Picked>>, focus: (name: Name) => void): Choices {
+  const all = Object.entries<Picked>(fields);
+  const settle = (act: "keep" | "take") => (name: string) => {
+    const field = name in fields ? (name as Name) : null;
+    if (field === null) return;
+    fields[field][act]();
+    focus(field);
+  };
+  const conflicts = all.flatMap(([name, { theirs }]) => (theirs ? [[name, theirs]] : []));
+  return { conflicts: Object.fromEntries(conflicts), keep: settle("keep"), take: settle("take") };
 }
 
 function nameErrorOf(name: string): string | null {

@@ -81,6 +81,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
           saveLabel={save}
           today={today}
           draft={draft}
+          stored={{ name: draft.name === null ? null : name, due: dueTextOf(row.due_date) }}
           onSave={handleSave}
           onLeave={closeForm}
         />

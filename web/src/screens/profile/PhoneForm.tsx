@@ -1,12 +1,14 @@
 import { readablePhoneNumber, typedPhoneNumber } from "@domain/phoneNumber";
 import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useToast } from "../../components/Toast.tsx";
+import { EditsContext } from "../../forms/edits.ts";
 import { Field } from "../../forms/Field.tsx";
+import { useEdits } from "../../forms/useEdits.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
 
@@ -17,11 +19,17 @@ export const PhoneForm = observer(function PhoneForm() {
   const showToast = useToast();
   const [refusal, setRefusal] = useState<string | null>(null);
   const stored = user.user?.phone;
-  const form = useForm(phoneForm, ({ phone }, element) => {
-    void save(phone, element);
-    element.reset();
-    showToast(text.phoneIs(readablePhoneNumber(phone)));
-  });
+  const place = useRef<HTMLFormElement>(null);
+  const edits = useEdits(place, { phone: stored && readablePhoneNumber(stored) }, false);
+  const form = useForm(
+    phoneForm,
+    ({ phone }, element) => {
+      void save(phone, element);
+      element.reset();
+      showToast(text.phoneIs(readablePhoneNumber(phone)));
+    },
+    edits,
+  );
 
   /** As with the username: shown at once, and given back when the server refuses it. */
   async function save(phone: string, element: HTMLFormElement) {
@@ -35,12 +43,15 @@ export const PhoneForm = observer(function PhoneForm() {
   async function handleRemove() {
     if (stored === undefined) return;
     setRefusal(null);
-    showToast(text.phoneRemoved, () => void user.setPhone(stored));
+    showToast(text.phoneRemoved, () => {
+      if (user.user?.phone === undefined) void user.setPhone(stored);
+    });
     if (!(await user.setPhone(null))) setRefusal(user.saveError);
   }
 
   return (
     <form
+      ref={place}
       className="account__part"
       aria-label={text.changePhone}
       noValidate
@@ -49,14 +60,16 @@ export const PhoneForm = observer(function PhoneForm() {
       onInput={form.handleInput}
     >
       <h3>{text.phone}</h3>
-      <Field
-        label={text.accountPhone}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        errors={form.fieldErrors.phone}
-        hint={stored === undefined ? text.noPhone : text.currentPhone(readablePhoneNumber(stored))}
-      />
+      <EditsContext value={edits}>
+        <Field
+          label={text.accountPhone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          errors={form.fieldErrors.phone}
+          hint={stored === undefined ? text.noPhone : text.currentPhone(readablePhoneNumber(stored))}
+        />
+      </EditsContext>
       <ErrorNote>{form.formError ?? refusal}</ErrorNote>
       <div className="account__buttons">
         <Button type="submit" variant="quiet">

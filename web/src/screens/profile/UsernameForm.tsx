@@ -1,12 +1,14 @@
 import { displayName } from "@domain/user";
 import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useToast } from "../../components/Toast.tsx";
+import { EditsContext } from "../../forms/edits.ts";
 import { Field } from "../../forms/Field.tsx";
+import { useEdits } from "../../forms/useEdits.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
 
@@ -16,11 +18,17 @@ export const UsernameForm = observer(function UsernameForm() {
   const { user } = useStores();
   const showToast = useToast();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const form = useForm(usernameForm, ({ display_name }, element) => {
-    void save(display_name, element);
-    element.reset();
-    showToast(text.usernameIs(display_name));
-  });
+  const place = useRef<HTMLFormElement>(null);
+  const edits = useEdits(place, { display_name: user.user?.display_name }, false);
+  const form = useForm(
+    usernameForm,
+    ({ display_name }, element) => {
+      void save(display_name, element);
+      element.reset();
+      showToast(text.usernameIs(display_name));
+    },
+    edits,
+  );
 
   /** The name shows at once and the answer may take as long as the connection; a refusal gives the name back. */
   async function save(name: string, element: HTMLFormElement) {
@@ -33,6 +41,7 @@ export const UsernameForm = observer(function UsernameForm() {
 
   return (
     <form
+      ref={place}
       className="account__part"
       aria-label={text.changeUsername}
       noValidate
@@ -41,13 +50,15 @@ export const UsernameForm = observer(function UsernameForm() {
       onInput={form.handleInput}
     >
       <h3>{text.username}</h3>
-      <Field
-        label={text.newUsername}
-        name="display_name"
-        autoComplete="nickname"
-        errors={form.fieldErrors.display_name}
-        hint={text.currentUsername(user.user?.display_name ?? "")}
-      />
+      <EditsContext value={edits}>
+        <Field
+          label={text.newUsername}
+          name="display_name"
+          autoComplete="nickname"
+          errors={form.fieldErrors.display_name}
+          hint={text.currentUsername(user.user?.display_name ?? "")}
+        />
+      </EditsContext>
       <ErrorNote>{form.formError ?? refusal}</ErrorNote>
       <Button type="submit" variant="quiet">
         {text.saveUsername}

@@ -5,8 +5,10 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { Button } from "../../components/Button.tsx";
+import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { DraftNote } from "../../forms/DraftNote.tsx";
+import { EditsContext } from "../../forms/edits.ts";
 import { ProseField } from "../../forms/ProseField.tsx";
 import { useDraft } from "../../forms/useDraft.ts";
 import { useForm } from "../../forms/useForm.ts";
@@ -53,12 +55,18 @@ export const SavedNote = observer(function SavedNote({ id, title, note }: SavedN
 function NoteForm({ id, title, note, onClose }: SavedNoteProps & { onClose: () => void }) {
   const { savedResources, session } = useStores();
   const showToast = useToast();
-  const draft = useDraft(session.uid ?? "", `resources/${id}/note`);
-  const form = useForm(noteForm, (typed) => {
-    draft.sent(savedResources.setNote(id, typed.note));
-    showToast(text.noteSaved, () => void savedResources.setNote(id, note));
-    onClose();
-  });
+  const draft = useDraft(session.uid ?? "", `resources/${id}/note`, { note });
+  const form = useForm(
+    noteForm,
+    (typed) => {
+      draft.sent(savedResources.setNote(id, typed.note));
+      showToast(text.noteSaved, () => {
+        if (savedResources.find(id)?.note === typed.note) void savedResources.setNote(id, note);
+      });
+      onClose();
+    },
+    draft,
+  );
 
   return (
     <form
@@ -70,15 +78,18 @@ function NoteForm({ id, title, note, onClose }: SavedNoteProps & { onClose: () =
       onInput={form.handleInput}
     >
       <DraftNote draft={draft} />
-      <ProseField
-        label={text.myNote}
-        name="note"
-        optional
-        autoFocus
-        defaultValue={note}
-        errors={form.fieldErrors.note}
-        renderNote={({ length }) => text.noteLength(length, SAVED_NOTE_LENGTH)}
-      />
+      <EditsContext value={draft}>
+        <ProseField
+          label={text.myNote}
+          name="note"
+          optional
+          autoFocus
+          defaultValue={note}
+          errors={form.fieldErrors.note}
+          renderNote={({ length }) => text.noteLength(length, SAVED_NOTE_LENGTH)}
+        />
+      </EditsContext>
+      <ErrorNote>{form.formError}</ErrorNote>
       <div>
         <Button type="submit" variant="quiet">
           {text.saveNote}

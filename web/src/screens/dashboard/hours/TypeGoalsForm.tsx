@@ -1,4 +1,5 @@
-import { GOAL_LIMIT } from "@domain/trackerSettings";
+import { changesBack, changesBetween } from "@domain/recordChanges";
+import { GOAL_LIMIT, type TrackerSettings } from "@domain/trackerSettings";
 import { cancel } from "@text/common";
 import * as text from "@text/dashboard/goals";
 import { typeNames } from "@text/experienceTypes";
@@ -13,6 +14,8 @@ import { useStores } from "../../../stores/useStores.ts";
 import { setGoals, typeGoalsForm } from "./goalForm.ts";
 import { TYPE_TONES } from "./hoursByType.ts";
 
+type TypeGoalSettings = Required<Pick<TrackerSettings, "type_goals">>;
+
 const TYPES = Object.keys(TYPE_TONES) as (keyof typeof TYPE_TONES)[];
 
 /** The student's own goals, one for each type; Cairn suggests none. */
@@ -20,12 +23,24 @@ export const TypeGoalsForm = observer(function TypeGoalsForm({ onLeave }: { onLe
   const { session, trackerSettings } = useStores();
   const showToast = useToast();
   const before = trackerSettings.settings.type_goals ?? {};
-  const draft = useDraft(session.openUid ?? "", "dashboard/type-goals");
-  const form = useForm(typeGoalsForm, (typed) => {
-    draft.sent(trackerSettings.change({ type_goals: setGoals(typed) }));
-    showToast(text.goalsSaved, () => void trackerSettings.change({ type_goals: before }));
-    onLeave();
-  });
+  const stored = Object.fromEntries(TYPES.map((type) => [type, before[type]?.toString()]));
+  const draft = useDraft(session.openUid ?? "", "dashboard/type-goals", stored);
+  const form = useForm(
+    typeGoalsForm,
+    (typed) => {
+      const changes = changesBetween<TypeGoalSettings>({ type_goals: before }, { type_goals: setGoals(typed) }, [
+        "type_goals",
+      ]);
+      const settings = { type_goals: before };
+      draft.sent(trackerSettings.change(changes));
+      showToast(text.goalsSaved, () => {
+        const now = { type_goals: trackerSettings.settings.type_goals ?? {} };
+        void trackerSettings.change(changesBack<TypeGoalSettings>(changes, settings, now));
+      });
+      onLeave();
+    },
+    draft,
+  );
 
   function handleLeave() {
     draft.discard();

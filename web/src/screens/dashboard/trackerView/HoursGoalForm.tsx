@@ -1,3 +1,4 @@
+import { changesBack, changesBetween } from "@domain/recordChanges";
 import { GOAL_LIMIT } from "@domain/trackerSettings";
 import { cancel, save } from "@text/common";
 import * as text from "@text/dashboard/goals";
@@ -16,15 +17,21 @@ export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLe
   const { session, trackerSettings } = useStores();
   const showToast = useToast();
   const before = trackerSettings.settings.hours_goal ?? null;
-  const draft = useDraft(session.openUid ?? "", "dashboard/hours-goal");
-  const form = useForm(totalGoalForm, ({ hours_goal }) => {
-    draft.sent(trackerSettings.change({ hours_goal }));
-    showToast(
-      hours_goal === null ? text.goalTaken : text.goalSet(hours_goal),
-      () => void trackerSettings.change({ hours_goal: before }),
-    );
-    onLeave();
-  });
+  const draft = useDraft(session.openUid ?? "", "dashboard/hours-goal", { hours_goal: before?.toString() });
+  const form = useForm(
+    totalGoalForm,
+    (typed) => {
+      const { hours_goal } = typed;
+      const changes = changesBetween({ hours_goal: before }, typed);
+      draft.sent(trackerSettings.change(changes));
+      showToast(hours_goal === null ? text.goalTaken : text.goalSet(hours_goal), () => {
+        const now = { hours_goal: trackerSettings.settings.hours_goal ?? null };
+        void trackerSettings.change(changesBack(changes, { hours_goal: before }, now));
+      });
+      onLeave();
+    },
+    draft,
+  );
 
   function handleLeave() {
     draft.discard();

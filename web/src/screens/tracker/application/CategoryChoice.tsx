@@ -28,9 +28,7 @@ export const CategoryChoice = observer(function CategoryChoice({ form, record }:
           ...(chosen === "" ? [{ value: "", label: text.chooseType }] : []),
           ...[...fitting, ...others].map((category) => ({ value: category, label: category })),
         ]}
-        onChange={({ target: { value } }) =>
-          void experiences.change(record.id, { categories: { ...record.categories, [form]: value } })
-        }
+        onChange={({ target: { value } }) => void experiences.change(record.id, { [`categories.${form}`]: value })}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import type { ApplicationForm } from "@domain/application";
 import { FORM_LIMITS } from "@domain/applicationForms";
-import { descriptionOf } from "@domain/formEntry";
 import { fitOf } from "@domain/formText";
 import { close } from "@text/common";
 import * as text from "@text/tracker/application";
@@ -15,7 +14,7 @@ import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import type { ExperienceRow } from "./applicationView.ts";
-import { changedTexts, entryTextsOf } from "./entryTexts.ts";
+import { changedTexts, entryTextsIn, entryTextsOf } from "./entryTexts.ts";
 
 interface EntryTextFormProps {
   form: ApplicationForm;
@@ -26,13 +25,16 @@ interface EntryTextFormProps {
 /** The texts of an entry, written to the form's own limits. */
 export const EntryTextForm = observer(function EntryTextForm({ form, record, onClose }: EntryTextFormProps) {
   const { experiences, session } = useStores();
-  const draft = useDraft(session.openUid ?? "", `application/${form}/${record.id}`);
-  const entryForm = useForm(entryTextsOf(form), (typed) => {
-    const changed = changedTexts(form, record, typed);
-    if (Object.keys(changed).length === 0) draft.clear();
-    else draft.sent(experiences.change(record.id, changed));
-    onClose();
-  });
+  const stored = entryTextsIn(form, record);
+  const draft = useDraft(session.openUid ?? "", `application/${form}/${record.id}`, stored);
+  const entryForm = useForm(
+    entryTextsOf(form),
+    (typed, _, before) => {
+      draft.sent(experiences.change(record.id, changedTexts(form, record, { before: before ?? stored, typed })));
+      onClose();
+    },
+    draft,
+  );
   const { fieldErrors } = entryForm;
   const { name, description, position, organization, stars } = FORM_LIMITS[form];
 
@@ -69,7 +71,7 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
           label={text.position}
           name="title"
           rows={1}
-          defaultValue={record.title}
+          defaultValue={stored.title}
           errors={fieldErrors.title}
           renderNote={counter(position)}
         />
@@ -80,7 +82,7 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
           name="organisationName"
           rows={1}
           optional
-          defaultValue={record.organisationName}
+          defaultValue={stored.organisationName}
           errors={fieldErrors.organisationName}
           renderNote={counter(organization)}
         />
@@ -88,7 +90,7 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
       <ProseField
         label={text.descriptionFor(name)}
         name="description"
-        defaultValue={descriptionOf(record, form)}
+        defaultValue={stored.description}
         errors={fieldErrors.description}
         hint={text.onlyForThisForm(name)}
         renderNote={counter(description)}
@@ -97,7 +99,7 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
         <ProseField
           label={text.mostMeaningfulSummary}
           name="meaningfulDescription"
-          defaultValue={record.meaningfulDescription}
+          defaultValue={stored.meaningfulDescription}
           errors={fieldErrors.meaningfulDescription}
           renderNote={counter(stars.extra)}
         />

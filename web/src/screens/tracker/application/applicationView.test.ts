@@ -11,7 +11,7 @@ import {
   entriesOf,
   issueText,
 } from "./applicationView.ts";
-import { changedTexts } from "./entryTexts.ts";
+import { changedTexts, type EntryTexts, entryTextsIn } from "./entryTexts.ts";
 
 const record = (id: string, fields: Partial<ExperienceRow> = {}): ExperienceRow => ({
   ...EMPTY_EXPERIENCE,
@@ -115,19 +115,19 @@ test("an entry counts the fields that are copied as they stand", () => {
 
 describe("typed texts", () => {
   const before = record("a", { title: "Lead", descriptions: { common_app: "", amcas: "Mine", aadsas: "" } });
+  const changed = (form: ApplicationForm, typed: EntryTexts) =>
+    changedTexts(form, before, { before: entryTextsIn(form, before), typed });
 
   test("change what differs alone", () => {
-    expect(changedTexts("amcas", before, { description: "Mine" })).toEqual({});
-    expect(changedTexts("common_app", before, { title: "Head", description: "Packed bags." })).toEqual({
+    expect(changed("amcas", { description: "Mine" })).toEqual({});
+    expect(changed("common_app", { title: "Head", description: "Packed bags." })).toEqual({
       title: "Head",
     });
   });
 
   test("are kept for the form, and not twice", () => {
-    expect(changedTexts("aadsas", before, { description: "New" })).toEqual({
-      descriptions: { common_app: "", amcas: "Mine", aadsas: "New" },
-    });
-    expect(changedTexts("amcas", before, { description: "Packed bags." }).descriptions?.amcas).toBe("");
+    expect(changed("aadsas", { description: "New" })).toEqual({ "descriptions.aadsas": "New" });
+    expect(changed("amcas", { description: "Packed bags." })).toEqual({ "descriptions.amcas": "" });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ApplicationForm } from "@domain/application";
 import type { ExperienceFields } from "@domain/experience";
 import { descriptionOf } from "@domain/formEntry";
+import { type Changes, changesBetween } from "@domain/recordChanges";
 import { atMostCharacters } from "@domain/text/en/common";
 import * as z from "zod/mini";
 import type { ExperienceRow } from "./applicationView.ts";
@@ -18,19 +19,19 @@ export function entryTextsOf(form: ApplicationForm): z.ZodMiniType<EntryTexts> {
   return (form === "common_app" ? commonApp : others) as z.ZodMiniType<EntryTexts>;
 }
 
-/** The fields of the record that differ from what was typed. A text like the common one is not kept twice. */
+/** How the form shows a record. */
+export function entryTextsIn(form: ApplicationForm, record: ExperienceRow): Required<EntryTexts> {
+  const { title, organisationName, meaningfulDescription } = record;
+  return { title, organisationName, meaningfulDescription, description: descriptionOf(record, form) };
+}
+
+/** What was typed as changes of the record. A text like the common one is not kept twice. */
 export function changedTexts(
   form: ApplicationForm,
   record: ExperienceRow,
-  { description, ...typed }: EntryTexts,
-): Partial<ExperienceFields> {
-  const names = Object.keys(typed) as (keyof typeof typed)[];
-  const changed = Object.fromEntries(
-    names
-      .filter((name) => typed[name] !== undefined && typed[name] !== record[name])
-      .map((name) => [name, typed[name]]),
-  ) as Partial<ExperienceFields>;
-  if (description === descriptionOf(record, form)) return changed;
-  const own = description === record.description ? "" : description;
-  return { ...changed, descriptions: { ...record.descriptions, [form]: own } };
+  { before, typed }: { readonly before: EntryTexts; readonly typed: EntryTexts },
+): Changes<ExperienceFields> {
+  const { description, ...others } = changesBetween<EntryTexts>(before, { ...before, ...typed });
+  if (description === undefined) return others;
+  return { ...others, [`descriptions.${form}`]: description === record.description ? "" : description };
 }

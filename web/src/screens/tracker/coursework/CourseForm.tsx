@@ -1,5 +1,6 @@
 import type { Course } from "@domain/course";
 import { type CourseText, courseForm } from "@domain/courseText";
+import { type Changes, changesBetween } from "@domain/recordChanges";
 import type { DashboardItem } from "@domain/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/coursework";
@@ -8,7 +9,9 @@ import { type KeyboardEvent, useEffect } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Choice } from "../../../components/Choice.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
+import { ConflictNote } from "../../../forms/ConflictNote.tsx";
 import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { EditsContext } from "../../../forms/edits.ts";
 import { Field } from "../../../forms/Field.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
@@ -35,7 +38,7 @@ interface CourseFormProps {
   /** Ready for the next course of the same term as soon as one is sent. */
   clears?: boolean;
   /** Whether the server took it, once it has answered. */
-  onSave: (course: Course) => Promise<boolean>;
+  onSave: (course: Course, changes: Changes<Course>) => Promise<boolean>;
   onLeave: () => void;
 }
 
@@ -43,12 +46,16 @@ interface CourseFormProps {
 export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
   const { label, draftName, saveLabel, track, initial, clears = false, onSave, onLeave } = props;
   const { session } = useStores();
-  const draft = useDraft(session.openUid ?? "", `courses/${draftName}`);
+  const draft = useDraft(session.openUid ?? "", `courses/${draftName}`, clears ? undefined : initial);
   const { form: ref } = draft;
-  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(courseForm, (course, form) => {
-    draft.sent(onSave(course));
-    if (clears) clearForNext(form);
-  });
+  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(
+    courseForm,
+    (course, form, before) => {
+      draft.sent(onSave(course, before ? changesBetween(before, course) : course));
+      if (clears) clearForNext(form);
+    },
+    draft,
+  );
 
   useEffect(() => {
     const first = clears && initial.term ? "code" : "term";
@@ -78,97 +85,100 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
       onKeyDown={handleKeyDown}
     >
       <DraftNote draft={draft} />
-      <div className="course-form__grid">
-        <SelectField
-          label={text.term}
-          name="term"
-          options={TERM_OPTIONS}
-          defaultValue={initial.term || "Fall"}
-          errors={fieldErrors.term}
-        />
-        <Field
-          label={text.year}
-          name="year"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={initial.year}
-          errors={fieldErrors.year}
-        />
-        <Field
-          label={text.code}
-          name="code"
-          optional
-          autoComplete="off"
-          defaultValue={initial.code}
-          errors={fieldErrors.code}
-        />
-        <div className="course-form__wide">
-          <Field
-            label={text.courseName}
-            name="name"
-            autoComplete="off"
-            defaultValue={initial.name}
-            errors={fieldErrors.name}
+      <EditsContext value={draft}>
+        <div className="course-form__grid">
+          <SelectField
+            label={text.term}
+            name="term"
+            options={TERM_OPTIONS}
+            defaultValue={initial.term || "Fall"}
+            errors={fieldErrors.term}
           />
-        </div>
-        <Field
-          label={text.credits}
-          name="credits"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={initial.credits}
-          errors={fieldErrors.credits}
-        />
-        {track === "HS" ? (
-          <>
-            <input type="hidden" name="credit_unit" value={initial.credit_unit ?? "semester"} />
-            <SelectField
-              label={text.level}
-              name="level"
-              options={LEVEL_OPTIONS}
-              defaultValue={initial.level}
-              errors={fieldErrors.level}
+          <Field
+            label={text.year}
+            name="year"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={initial.year}
+            errors={fieldErrors.year}
+          />
+          <Field
+            label={text.code}
+            name="code"
+            optional
+            autoComplete="off"
+            defaultValue={initial.code}
+            errors={fieldErrors.code}
+          />
+          <div className="course-form__wide">
+            <Field
+              label={text.courseName}
+              name="name"
+              autoComplete="off"
+              defaultValue={initial.name}
+              errors={fieldErrors.name}
             />
-          </>
-        ) : (
-          <>
-            <input type="hidden" name="level" value={initial.level ?? "college"} />
-            <SelectField
-              label={text.creditUnit}
-              name="credit_unit"
-              options={UNIT_OPTIONS}
-              defaultValue={initial.credit_unit}
-              errors={fieldErrors.credit_unit}
-            />
-          </>
-        )}
-        <SelectField
-          label={text.grade}
-          name="grade"
-          options={GRADE_OPTIONS}
-          defaultValue={initial.grade}
-          errors={fieldErrors.grade}
-        />
-        <SelectField
-          label={text.status}
-          name="status"
-          options={STATUS_OPTIONS}
-          defaultValue={initial.status}
-          errors={fieldErrors.status}
-        />
-        <SelectField
-          label={text.subject}
-          name="subject"
-          options={SUBJECT_OPTIONS}
-          defaultValue={initial.subject}
-          errors={fieldErrors.subject}
-        />
-        <div className="course-form__lab">
-          <Choice type="checkbox" name="has_lab" defaultChecked={Boolean(initial.has_lab)}>
-            {text.withLab}
-          </Choice>
+          </div>
+          <Field
+            label={text.credits}
+            name="credits"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={initial.credits}
+            errors={fieldErrors.credits}
+          />
+          {track === "HS" ? (
+            <>
+              <input type="hidden" name="credit_unit" value={initial.credit_unit ?? "semester"} />
+              <SelectField
+                label={text.level}
+                name="level"
+                options={LEVEL_OPTIONS}
+                defaultValue={initial.level}
+                errors={fieldErrors.level}
+              />
+            </>
+          ) : (
+            <>
+              <input type="hidden" name="level" value={initial.level ?? "college"} />
+              <SelectField
+                label={text.creditUnit}
+                name="credit_unit"
+                options={UNIT_OPTIONS}
+                defaultValue={initial.credit_unit}
+                errors={fieldErrors.credit_unit}
+              />
+            </>
+          )}
+          <SelectField
+            label={text.grade}
+            name="grade"
+            options={GRADE_OPTIONS}
+            defaultValue={initial.grade}
+            errors={fieldErrors.grade}
+          />
+          <SelectField
+            label={text.status}
+            name="status"
+            options={STATUS_OPTIONS}
+            defaultValue={initial.status}
+            errors={fieldErrors.status}
+          />
+          <SelectField
+            label={text.subject}
+            name="subject"
+            options={SUBJECT_OPTIONS}
+            defaultValue={initial.subject}
+            errors={fieldErrors.subject}
+          />
+          <div className="course-form__lab">
+            <Choice type="checkbox" name="has_lab" defaultChecked={Boolean(initial.has_lab)}>
+              {text.withLab}
+            </Choice>
+            <ConflictNote name="has_lab" label={text.withLab} say={() => text.withLab} />
+          </div>
         </div>
-      </div>
+      </EditsContext>
       <ErrorNote>{formError}</ErrorNote>
       <div className="course-form__actions">
         <Button type="submit">{saveLabel}</Button>

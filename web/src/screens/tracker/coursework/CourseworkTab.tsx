@@ -2,6 +2,7 @@ import { localDayOf } from "@domain/calendarDay";
 import type { Course } from "@domain/course";
 import { courseTable } from "@domain/courseTable";
 import { realCourses, reckon, verdictsOn } from "@domain/gpa";
+import { type Changes, changesBack } from "@domain/recordChanges";
 import type { Rulebook } from "@domain/rulebook";
 import * as text from "@text/tracker/coursework";
 import { Download, Plus, Upload } from "lucide-react";
@@ -63,13 +64,13 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
     return courses.add(course);
   }
 
-  function handleSave(before: CourseRow, course: Course): Promise<boolean> {
+  function handleSave(before: CourseRow, course: Course, changes: Changes<Course>): Promise<boolean> {
     close();
     showToast(text.changed(course.name), () => {
       const now = courses.rows.find(({ id }) => id === before.id);
-      if (now) void courses.change(now, withoutId(before));
+      if (now) void courses.change(now, changesBack<Course>(changes, before, now));
     });
-    return courses.change(before, course);
+    return courses.change(before, changes);
   }
 
   function handleDelete(row: CourseRow) {
@@ -178,8 +179,4 @@ function useReturnToRow(editedId: string | null) {
     }
     last.current = editedId;
   }, [editedId]);
-}
-
-function withoutId({ id: _, pending: __, ...course }: CourseRow): Course {
-  return course;
 }

@@ -2,6 +2,7 @@ import type { Course } from "@domain/course";
 import { courseText } from "@domain/courseText";
 import { type Average, gpaText, type Reckoning, realCourses, reckon, type Verdict } from "@domain/gpa";
 import { formatDecimal } from "@domain/language";
+import type { Changes } from "@domain/recordChanges";
 import type { Rulebook } from "@domain/rulebook";
 import type { DashboardItem } from "@domain/stage";
 import { SUBJECT_NAMES } from "@domain/subject";
@@ -36,7 +37,7 @@ interface TermCardProps<Row extends CourseLine> {
   editedId: string | null;
   onAdd: () => void;
   onEdit: (row: Row | null) => void;
-  onSave: (row: Row, course: Course) => Promise<boolean>;
+  onSave: (row: Row, course: Course, changes: Changes<Course>) => Promise<boolean>;
   onDelete: (row: Row) => void;
 }
 
@@ -86,7 +87,7 @@ export function TermCard<Row extends CourseLine>(props: TermCardProps<Row>) {
                     saveLabel={common.save}
                     track={track}
                     initial={courseText(row)}
-                    onSave={(course) => onSave(row, course)}
+                    onSave={(course, changes) => onSave(row, course, changes)}
                     onLeave={() => onEdit(null)}
                   />
                 </td>

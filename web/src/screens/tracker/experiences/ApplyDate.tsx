@@ -20,7 +20,7 @@ export const ApplyDate = observer(function ApplyDate({ records }: { records: rea
 
   function handleSave(wanted: string | null): Promise<boolean> {
     showToast(moveText(wanted, movedHours(records, asOf, wanted ?? today)), () => {
-      void trackerSettings.change({ apply_date: before });
+      if ((trackerSettings.settings.apply_date ?? null) === wanted) void trackerSettings.change({ apply_date: before });
     });
     return trackerSettings.change({ apply_date: wanted });
   }

@@ -12,6 +12,7 @@ import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Fold } from "../../../components/Fold.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { EditsContext } from "../../../forms/edits.ts";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { FormParts } from "./FormParts.tsx";
@@ -29,12 +30,12 @@ interface ExperienceFormProps {
   /** Whose draft it keeps, and under which name. */
   uid: string;
   draftName: string;
-  /** What the form begins with. */
+  /** What the form begins with, and follows where the student has typed nothing. */
   before: ExperienceFields;
   submitLabel: string;
   saveError: string | null;
-  /** Null leaves the form and its draft as they are. */
-  onSave: (fields: ExperienceFields) => Promise<Saved | null>;
+  /** `before` is what the form would have said untouched. Null leaves the form and its draft as they are. */
+  onSave: (fields: ExperienceFields, before: ExperienceFields) => Promise<Saved | null>;
   onClose: () => void;
   /** Above the fields of the contact. */
   contactPicker: ReactNode;
@@ -53,19 +54,23 @@ export function ExperienceForm({
   onClose,
   contactPicker,
 }: ExperienceFormProps) {
-  const draft = useDraft(uid, draftName);
+  const values = useMemo(() => valuesOf(track, before), [track, before]);
+  const draft = useDraft(uid, draftName, values);
   const isSending = useRef(false);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const schema = useMemo(() => experienceForm(track, before), [track, before]);
-  const form = useForm(schema, async (fields) => {
-    const saved = await onSave(fields);
-    if (saved) draft.sent(saved.written);
-  });
-  const values = useMemo(() => valuesOf(track, before), [track, before]);
+  const form = useForm(
+    schema,
+    async (fields, _, untouched) => {
+      const saved = await onSave(fields, untouched ?? before);
+      if (saved) draft.sent(saved.written);
+    },
+    draft,
+  );
   const handleTypeChange = useTypeChange(track, before.type);
   const errors: Readonly<Record<string, string | undefined>> = form.fieldErrors;
   const { main, more } = FIELDS[track];
-  const isWrongInFold = more.some(({ name }) => errors[name] !== undefined);
+  const isWrongInFold = more.some(({ name }) => errors[name] !== undefined || name in draft.conflicts);
 
   // Only on sending: a fold that the student has closed stays closed while they type elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to a sending has errors of its own.
@@ -78,7 +83,7 @@ export function ExperienceForm({
   // A field in a closed fold cannot take the focus when it is refused; once the fold is open it can.
   useEffect(() => {
     if (!isMoreOpen || !isWrongInFold) return;
-    const invalid = draft.form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const invalid = draft.form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-conflict] button');
     if (document.activeElement === document.body || document.activeElement?.matches("[type=submit]")) invalid?.focus();
   }, [isMoreOpen, isWrongInFold, draft.form]);
 
@@ -116,16 +121,18 @@ export function ExperienceForm({
         onInput={form.handleInput}
       >
         <DraftNote draft={draft} />
-        <FormParts fields={main} {...parts} />
-        <Fold
-          level={3}
-          heading={text.moreForApplication}
-          meta={text.moreFields(more.filter(({ opens }) => !opens).length)}
-          isOpen={isMoreOpen}
-          onToggle={() => setIsMoreOpen(!isMoreOpen)}
-        >
-          <FormParts fields={more} {...parts} />
-        </Fold>
+        <EditsContext value={draft}>
+          <FormParts fields={main} {...parts} />
+          <Fold
+            level={3}
+            heading={text.moreForApplication}
+            meta={text.moreFields(more.filter(({ opens }) => !opens).length)}
+            isOpen={isMoreOpen}
+            onToggle={() => setIsMoreOpen(!isMoreOpen)}
+          >
+            <FormParts fields={more} {...parts} />
+          </Fold>
+        </EditsContext>
         <ErrorNote>{form.formError ?? saveError}</ErrorNote>
         <div className="experience-form__foot">
           <Button type="submit" busy={form.busy}>

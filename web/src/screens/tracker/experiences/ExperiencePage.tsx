@@ -1,5 +1,6 @@
 import { contactsIn } from "@domain/contacts";
 import { type ExperienceFields, fieldsIn } from "@domain/experience";
+import { changesBack, changesBetween } from "@domain/recordChanges";
 import * as text from "@text/tracker/experienceForm";
 import { myExperiences } from "@text/tracker/experienceList";
 import { ArrowLeft } from "lucide-react";
@@ -11,7 +12,6 @@ import { TypeTag } from "../../../components/TypeTag.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.ts";
 import { ContactPicker } from "./ContactPicker.tsx";
-import { changedFields } from "./changedFields.ts";
 import { ExperienceForm, type Saved } from "./ExperienceForm.tsx";
 import { listAddress } from "./experienceAddress.ts";
 import { ShiftsCard } from "./ShiftsCard.tsx";
@@ -40,15 +40,15 @@ export const ExperiencePage = observer(function ExperiencePage({
     void navigate(listAddress(search));
   }
 
-  async function handleSave(fields: ExperienceFields): Promise<Saved | null> {
-    const isNewStar = fields.meaningfulExperiences && !before.meaningfulExperiences;
+  async function handleSave(fields: ExperienceFields, untouched: ExperienceFields): Promise<Saved | null> {
+    const isNewStar = fields.meaningfulExperiences && !untouched.meaningfulExperiences;
     if (isNewStar && !(await starCap.makeRoom())) return null;
-    const changes = changedFields(before, fields);
-    const isChanged = Object.keys(changes).length > 0;
-    const written = isChanged ? experiences.change(record.id, changes) : Promise.resolve(true);
-    if (isChanged) {
+    const changes = changesBetween(untouched, fields, ["categories", "descriptions"]);
+    const written = experiences.change(record.id, changes);
+    if (Object.keys(changes).length > 0) {
       showToast(text.saved(fields.experienceName), () => {
-        void experiences.change(record.id, changedFields(fields, before));
+        const now = experiences.records.find(({ id }) => id === record.id);
+        if (now) void experiences.change(record.id, changesBack<ExperienceFields>(changes, before, now));
       });
     }
     close();

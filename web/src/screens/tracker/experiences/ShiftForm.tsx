@@ -1,10 +1,12 @@
 import type { Shift } from "@domain/experience";
+import { type Changes, changesBetween } from "@domain/recordChanges";
 import * as common from "@text/common";
 import * as text from "@text/tracker/shifts";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { EditsContext } from "../../../forms/edits.ts";
 import { Field } from "../../../forms/Field.tsx";
 import { NumberField } from "../../../forms/NumberField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
@@ -16,7 +18,7 @@ interface ShiftFormProps {
   draftName: string;
   today: string;
   /** The answer is the server's. */
-  onSave: (shift: Shift) => Promise<boolean>;
+  onSave: (shift: Shift, changes: Changes<Shift>) => Promise<boolean>;
   /** A shift that is changed; without one a new one is logged. */
   shift?: Shift;
   onCancel?: () => void;
@@ -24,13 +26,18 @@ interface ShiftFormProps {
 
 /** Day, hours and a word about it. After logging it is ready for the next shift. */
 export function ShiftForm({ uid, draftName, today, onSave, shift, onCancel }: ShiftFormProps) {
-  const draft = useDraft(uid, draftName);
+  const stored = shift && { ...shift, hours: String(shift.hours) };
+  const draft = useDraft(uid, draftName, stored);
   const begun = useRef<HTMLDivElement>(null);
-  const form = useForm(shiftForm, (typed, element) => {
-    draft.sent(onSave(typed));
-    element.reset();
-    element.querySelector<HTMLElement>('[name="hours"]')?.focus();
-  });
+  const form = useForm(
+    shiftForm,
+    (typed, element, before) => {
+      draft.sent(onSave(typed, changesBetween(before ?? shift ?? typed, typed)));
+      element.reset();
+      element.querySelector<HTMLElement>('[name="hours"]')?.focus();
+    },
+    draft,
+  );
   const isNew = shift === undefined;
 
   useEffect(() => {
@@ -48,38 +55,40 @@ export function ShiftForm({ uid, draftName, today, onSave, shift, onCancel }: Sh
       onInput={form.handleInput}
     >
       <DraftNote draft={draft} />
-      <div ref={begun} className="shift-form__fields">
-        <Field
-          label={text.day}
-          name="day"
-          type="date"
-          defaultValue={shift?.day ?? today}
-          errors={form.fieldErrors.day}
-        />
-        <NumberField
-          label={text.hours}
-          name="hours"
-          max={24}
-          defaultValue={shift?.hours ?? ""}
-          errors={form.fieldErrors.hours}
-        />
-        <Field
-          label={text.whatYouDid}
-          name="note"
-          optional
-          autoComplete="off"
-          defaultValue={shift?.note ?? ""}
-          errors={form.fieldErrors.note}
-        />
-        <div className="shift-form__buttons">
-          <Button type="submit">{isNew ? text.logHours : common.save}</Button>
-          {onCancel && (
-            <Button variant="text" onClick={onCancel}>
-              {common.cancel}
-            </Button>
-          )}
+      <EditsContext value={draft}>
+        <div ref={begun} className="shift-form__fields">
+          <Field
+            label={text.day}
+            name="day"
+            type="date"
+            defaultValue={shift?.day ?? today}
+            errors={form.fieldErrors.day}
+          />
+          <NumberField
+            label={text.hours}
+            name="hours"
+            max={24}
+            defaultValue={shift?.hours ?? ""}
+            errors={form.fieldErrors.hours}
+          />
+          <Field
+            label={text.whatYouDid}
+            name="note"
+            optional
+            autoComplete="off"
+            defaultValue={shift?.note ?? ""}
+            errors={form.fieldErrors.note}
+          />
+          <div className="shift-form__buttons">
+            <Button type="submit">{isNew ? text.logHours : common.save}</Button>
+            {onCancel && (
+              <Button variant="text" onClick={onCancel}>
+                {common.cancel}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
+      </EditsContext>
       <ErrorNote>{form.formError}</ErrorNote>
     </form>
   );

@@ -1,3 +1,5 @@
+import type { Shift } from "@domain/experience";
+import type { Changes } from "@domain/recordChanges";
 import * as common from "@text/common";
 import * as text from "@text/tracker/shifts";
 import { Pencil, Trash2 } from "lucide-react";
@@ -14,7 +16,7 @@ import type { LoggedShift } from "./shifts.ts";
 interface ShiftRowProps {
   shift: LoggedShift;
   isAnticipated: boolean;
-  onChange: (shift: LoggedShift) => Promise<boolean>;
+  onChange: (changes: Changes<Shift>) => Promise<boolean>;
   onRemove: () => void;
 }
 
@@ -37,9 +39,9 @@ export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onCha
           uid={session.uid ?? ""}
           draftName={`shift/${shift.id}`}
           today={shift.day}
-          shift={shift}
-          onSave={(changed) => {
-            const written = onChange({ ...changed, id: shift.id });
+          shift={{ day: shift.day, hours: shift.hours, note: shift.note }}
+          onSave={(_, changes) => {
+            const written = onChange(changes);
             close();
             return written;
           }}

@@ -90,7 +90,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
                 key={shift.id}
                 shift={shift}
                 isAnticipated={shift.day > asOf}
-                onChange={({ id, ...changed }) => experiences.putShift(record.id, id, changed)}
+                onChange={(changes) => experiences.changeShift(record.id, shift.id, changes)}
                 onRemove={() => handleRemove(shift)}
               />
             ))}

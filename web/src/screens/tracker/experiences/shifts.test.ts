@@ -1,6 +1,4 @@
-import { EMPTY_EXPERIENCE, type ExperienceFields } from "@domain/experience.ts";
 import { describe, expect, test } from "vitest";
-import { changedFields } from "./changedFields.ts";
 import { elapsedText, sameAgain, shiftsOf, timedHours } from "./shifts.ts";
 
 const HOUR = 3_600_000;
@@ -51,10 +49,4 @@ describe("a timer", () => {
     expect(elapsedText(1_000, 1_000 + HOUR + 5 * 60_000 + 9_999)).toBe("1:05:09");
     expect(elapsedText(2_000, 1_000)).toBe("0:00:00");
   });
-});
-
-test("only fields that differ are written", () => {
-  const before: ExperienceFields = { ...EMPTY_EXPERIENCE, track: "HS", participationGrades: ["9"] };
-  const after: ExperienceFields = { ...before, participationGrades: ["9", "10"], title: "Lead", occurrences: [] };
-  expect(changedFields(before, after)).toEqual({ participationGrades: ["9", "10"], title: "Lead" });
 });

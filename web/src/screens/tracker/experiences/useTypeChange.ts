@@ -2,7 +2,7 @@ import { EXPERIENCE_FORMS, TYPE_SPECIFIC } from "@domain/experienceForms";
 import { formatList } from "@domain/language";
 import type { DashboardItem } from "@domain/stage";
 import * as text from "@text/tracker/experienceForm";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useToast } from "../../../components/Toast.tsx";
 import { typeInto } from "../../../forms/typedFields.ts";
 
@@ -11,10 +11,18 @@ type Emptied = readonly [field: HTMLInputElement | HTMLSelectElement, value: str
 /**
  * What happens when another type is chosen: what only the old one could say is emptied (`TYPE_SPECIFIC`), with a way
  * back. Everything else that was typed stays.
+ *
+ * @param stored The type of the record: while the student has chosen none, the form follows it.
  */
-export function useTypeChange(track: DashboardItem, first: string) {
+export function useTypeChange(track: DashboardItem, stored: string) {
   const showToast = useToast();
-  const last = useRef(first);
+  const last = useRef(stored);
+  const followed = useRef(stored);
+
+  useEffect(() => {
+    if (last.current === followed.current) last.current = stored;
+    followed.current = stored;
+  }, [stored]);
 
   return function handleTypeChange(select: HTMLSelectElement) {
     const previous = last.current;

@@ -25,18 +25,9 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
   const heading = useRef<HTMLHeadingElement>(null);
   const sorted = row.deadlines.toSorted((a, b) => a.day.localeCompare(b.day));
 
-  function save(deadlines: readonly Deadline[]): Promise<boolean> {
-    return schools.change(row.id, { deadlines: [...deadlines] });
-  }
-
-  function change(id: string, fields: Partial<Deadline>): Promise<boolean> {
-    return save(row.deadlines.map((other) => (other.id === id ? { ...other, ...fields } : other)));
-  }
-
-  function handleDelete({ id, label }: Deadline) {
-    const before = row.deadlines;
-    void save(before.filter((other) => other.id !== id));
-    showToast(text.deadlineDeleted(label), () => void save(before));
+  function handleDelete(item: Deadline) {
+    void schools.removeDeadline(row.id, item.id);
+    showToast(text.deadlineDeleted(item.label), () => void schools.addDeadline(row.id, item));
   }
 
   return (
@@ -50,7 +41,11 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
         <ul aria-label={text.deadlinesOf(row.name)}>
           {sorted.map((item) => (
             <li key={item.id} className="school-deadline">
-              <Choice type="checkbox" checked={item.done} onChange={() => void change(item.id, { done: !item.done })}>
+              <Choice
+                type="checkbox"
+                checked={item.done}
+                onChange={() => void schools.changeDeadline(row.id, item.id, { done: !item.done })}
+              >
                 {item.label}
               </Choice>
               <DayField
@@ -61,7 +56,7 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
                 value={item.day}
                 uid={session.uid ?? ""}
                 draftName={`schools/${row.id}/deadline-${item.id}`}
-                onSave={(day) => (day === null ? Promise.resolve(false) : change(item.id, { day }))}
+                onSave={async (day) => day !== null && schools.changeDeadline(row.id, item.id, { day })}
               />
               <IconButton icon={Trash2} label={text.deleteDeadline(item.label)} onClick={() => handleDelete(item)} />
             </li>
@@ -69,7 +64,7 @@ export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: Sch
         </ul>
       )}
       {row.deadlines.length < DEADLINE_LIMIT ? (
-        <DeadlineForm row={row} onAdd={(added) => save([...row.deadlines, added])} />
+        <DeadlineForm row={row} onAdd={(added) => schools.addDeadline(row.id, added)} />
       ) : (
         <p className="quiet">{text.deadlinesFull(DEADLINE_LIMIT)}</p>
       )}

@@ -1,3 +1,4 @@
+import { changesBetween } from "@domain/recordChanges";
 import { KINDS_OF, type SchoolKind } from "@domain/school";
 import { DAT_SCALES } from "@domain/schoolFigures";
 import { US_STATES } from "@domain/usState";
@@ -7,6 +8,7 @@ import { useState } from "react";
 import { Choice } from "../../../components/Choice.tsx";
 import { Fold } from "../../../components/Fold.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { ConflictNote } from "../../../forms/ConflictNote.tsx";
 import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { Field } from "../../../forms/Field.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
@@ -14,8 +16,9 @@ import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { SaveButton } from "./SaveButton.tsx";
-import { schoolForm } from "./schoolForm.ts";
+import { schoolFields, schoolForm } from "./schoolForm.ts";
 import type { SchoolRecord } from "./schoolRecord.ts";
+import { useUndoableChange } from "./useUndoableChange.ts";
 
 /** What the school publishes, for the student to correct or to enter where the starter list knows nothing. */
 export const FiguresForm = observer(function FiguresForm({ row }: { row: SchoolRecord }) {
@@ -29,24 +32,26 @@ export const FiguresForm = observer(function FiguresForm({ row }: { row: SchoolR
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
       >
-        <StoredFigures key={JSON.stringify(row.figures)} row={row} />
+        <StoredFigures row={row} />
       </Fold>
     </div>
   );
 });
 
 function StoredFigures({ row }: { row: SchoolRecord }) {
-  const { schools, session } = useStores();
+  const { session } = useStores();
   const showToast = useToast();
-  const draft = useDraft(session.uid ?? "", `schools/${row.id}/figures`);
-  const form = useForm(schoolForm, (entered) => {
-    const { name, kind, city, state, control, figures } = row;
-    draft.sent(schools.change(row.id, entered));
-    showToast(
-      text.schoolSaved(entered.name),
-      () => void schools.change(row.id, { name, kind, city, state, control, figures }),
-    );
-  });
+  const undoable = useUndoableChange(row);
+  const draft = useDraft(session.uid ?? "", `schools/${row.id}/figures`, schoolFields(row));
+  const form = useForm(
+    schoolForm,
+    (entered, _, before) => {
+      const { written, undo } = undoable(before ? changesBetween(before, entered, ["figures"]) : entered);
+      draft.sent(written);
+      showToast(text.schoolSaved(entered.name), undo);
+    },
+    draft,
+  );
   const { fieldErrors } = form;
   const kinds = KINDS_OF[row.track];
 
@@ -149,6 +154,7 @@ function CollegeFields({ row: { figures }, errors }: FigureFieldsProps) {
       <Choice type="checkbox" name="is_test_blind" defaultChecked={figures.is_test_blind}>
         {text.looksAtNoScores}
       </Choice>
+      <ConflictNote name="is_test_blind" label={text.looksAtNoScores} say={() => text.looksAtNoScores} />
     </>
   );
 }

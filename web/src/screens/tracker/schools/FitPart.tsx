@@ -1,5 +1,6 @@
 import { DAT_CONCORDANCE_RULE } from "@domain/datConcordanceRule";
-import { FITS } from "@domain/school";
+import { changesBetween } from "@domain/recordChanges";
+import { FITS, type School } from "@domain/school";
 import { fitOf, type StudentNumbers } from "@domain/schoolFit";
 import { atMostCharacters } from "@domain/text/en/common";
 import * as text from "@text/tracker/schoolDetails";
@@ -18,6 +19,7 @@ import { fitSentences } from "./fitSentences.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
+import { useUndoableChange } from "./useUndoableChange.ts";
 
 /** Why the school is a safety, a match or a reach, and the student's own word against it. */
 export const FitPart = observer(function FitPart({ row, numbers }: { row: SchoolRecord; numbers: StudentNumbers }) {
@@ -41,7 +43,7 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
           {year === "" ? text.figuresFrom(source) : text.figuresOf(year, source)}
         </p>
       )}
-      <OverrideForm key={`${row.override?.fit}-${row.override?.note}`} row={row} />
+      <OverrideForm row={row} />
     </section>
   );
 });
@@ -52,17 +54,24 @@ const overrideForm = z.object({
 });
 
 const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord }) {
-  const { schools, session } = useStores();
+  const { session } = useStores();
   const showToast = useToast();
-  const draft = useDraft(session.uid ?? "", `schools/${row.id}/fit`);
-  const form = useForm(overrideForm, ({ fit, why }) => {
-    const before = row.override;
-    draft.sent(schools.change(row.id, { override: fit === "reckoned" ? null : { fit, note: why } }));
-    showToast(
-      fit === "reckoned" ? text.countsAsReckoned(row.name) : text.countsAsFit[fit](row.name),
-      () => void schools.change(row.id, { override: before }),
-    );
-  });
+  const undoable = useUndoableChange(row);
+  const stored = { fit: row.override?.fit ?? "reckoned", why: row.override?.note ?? "" };
+  const draft = useDraft(session.uid ?? "", `schools/${row.id}/fit`, stored);
+  const form = useForm(
+    overrideForm,
+    ({ fit, why }) => {
+      const override = fit === "reckoned" ? null : { fit, note: why };
+      // The fit and its reason are one statement, written together.
+      const { written, undo } = undoable(
+        changesBetween<Pick<School, "override">>({ override: row.override }, { override }),
+      );
+      draft.sent(written);
+      showToast(fit === "reckoned" ? text.countsAsReckoned(row.name) : text.countsAsFit[fit](row.name), undo);
+    },
+    draft,
+  );
 
   return (
     <DraftForm
@@ -76,7 +85,7 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
         <SelectField
           label={text.countsAs}
           name="fit"
-          defaultValue={row.override?.fit ?? "reckoned"}
+          defaultValue={stored.fit}
           options={[
             { value: "reckoned", label: text.asReckoned },
             ...FITS.map((fit) => ({ value: fit, label: words.fits[fit] })),
@@ -87,7 +96,7 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
           name="why"
           optional
           maxLength={500}
-          defaultValue={row.override?.note ?? ""}
+          defaultValue={stored.why}
           errors={form.fieldErrors.why}
         />
       </div>

@@ -1,4 +1,5 @@
 import { formatNumber } from "@domain/language";
+import { changesBetween } from "@domain/recordChanges";
 import { SCHOOL_NOTE_LENGTH, school } from "@domain/school";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
@@ -11,6 +12,7 @@ import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
+import { useUndoableChange } from "./useUndoableChange.ts";
 
 const noteForm = z.pick(school, { note: true });
 
@@ -18,21 +20,25 @@ export const NoteForm = observer(function NoteForm({ row }: { row: SchoolRecord 
   return (
     <section className="school-details__part">
       <h3>{text.notes}</h3>
-      <StoredNote key={row.note} row={row} />
+      <StoredNote row={row} />
     </section>
   );
 });
 
-/** Begins anew when another device has written another note; what is typed here stays a draft. */
 function StoredNote({ row }: { row: SchoolRecord }) {
-  const { schools, session } = useStores();
+  const { session } = useStores();
   const showToast = useToast();
-  const draft = useDraft(session.uid ?? "", `schools/${row.id}/note`);
-  const form = useForm(noteForm, ({ note }) => {
-    const before = row.note;
-    draft.sent(schools.change(row.id, { note }));
-    showToast(text.noteSaved, () => void schools.change(row.id, { note: before }));
-  });
+  const undoable = useUndoableChange(row);
+  const draft = useDraft(session.uid ?? "", `schools/${row.id}/note`, { note: row.note });
+  const form = useForm(
+    noteForm,
+    (typed) => {
+      const { written, undo } = undoable(changesBetween({ note: row.note }, typed));
+      draft.sent(written);
+      showToast(text.noteSaved, undo);
+    },
+    draft,
+  );
 
   return (
     <DraftForm

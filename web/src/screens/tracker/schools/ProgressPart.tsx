@@ -22,7 +22,7 @@ export const ProgressPart = observer(function ProgressPart({ row }: { row: Schoo
             value={row.reached[status]}
             uid={session.uid ?? ""}
             draftName={`schools/${row.id}/reached-${status}`}
-            onSave={(day) => schools.change(row.id, { reached: { ...row.reached, [status]: day } })}
+            onSave={(day) => schools.change(row.id, { [`reached.${status}`]: day })}
           />
         ))}
         <SelectField

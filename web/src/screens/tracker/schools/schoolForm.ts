@@ -3,6 +3,7 @@ import { DAT_SCALES, type SchoolFigures, schoolFigures } from "@domain/schoolFig
 import { atMostCharacters } from "@domain/text/en/common";
 import { usState } from "@domain/usState";
 import * as z from "zod/mini";
+import type { StoredFields } from "../../../forms/edits.ts";
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, atMostCharacters(longest)));
 
@@ -73,6 +74,34 @@ export const schoolForm = z.pipe(
     } satisfies Partial<School>;
   }),
 );
+
+/** How the form shows a school. Fields of other kinds are not in the form. */
+export function schoolFields({ kind, name, city, state, control, figures }: School): StoredFields {
+  const { admit_rate, is_test_blind, sat, act, mcat, dat, gpa, in_state_share, year, source } = figures;
+  const numbers = {
+    admit_rate,
+    sat_low: sat?.low,
+    sat_high: sat?.high,
+    act_low: act?.low,
+    act_high: act?.high,
+    mcat,
+    dat_aa: dat?.aa,
+    gpa,
+    in_state_share,
+  };
+  return {
+    kind,
+    name,
+    city,
+    state,
+    control,
+    ...Object.fromEntries(Object.entries(numbers).map(([field, value]) => [field, String(value ?? "")])),
+    is_test_blind: is_test_blind ? "on" : "",
+    dat_scale: dat?.scale ?? "200-600",
+    year,
+    source,
+  };
+}
 
 /** Half a range is as good as none known; the missing half is asked for. */
 function range(low: number | null, high: number | null): { low: number; high: number } | null {

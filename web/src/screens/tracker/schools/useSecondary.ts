@@ -22,11 +22,8 @@ export function useSecondary(row: SchoolRecord): Secondary {
   function add() {
     if (day === null) return;
     const added = { id: schools.newId(), label: text.secondaryApplication, day, done: false };
-    void schools.change(row.id, { deadlines: [...row.deadlines, added] });
-    showToast(text.deadlineAdded(added.label, dayText(day)), () => {
-      const now = schools.rows.find(({ id }) => id === row.id);
-      if (now) void schools.change(row.id, { deadlines: now.deadlines.filter(({ id }) => id !== added.id) });
-    });
+    void schools.addDeadline(row.id, added);
+    showToast(text.deadlineAdded(added.label, dayText(day)), () => void schools.removeDeadline(row.id, added.id));
   }
 
   return { day, add };

@@ -66,7 +66,7 @@ export function ChartCard({ uid, rows, tests, test, settings, isShown, onTarget 
             <SuperScoreLine rows={rows} test={scale.test} />
             {takesTarget(scale) && (
               <TargetForm
-                key={`${scale.id}-${targetOf(settings, scale.test)}`}
+                key={scale.id}
                 uid={uid}
                 scale={scale}
                 target={targetOf(settings, scale.test)}

@@ -1,4 +1,5 @@
 import { localDayOf } from "@domain/calendarDay";
+import { type Changes, changesBetween } from "@domain/recordChanges";
 import { SCORE_KINDS, type Score, type ScoreTest } from "@domain/score";
 import { SCORE_SCALES } from "@domain/scoreTests";
 import * as common from "@text/common";
@@ -9,11 +10,12 @@ import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { ChoiceSet } from "../../../forms/ChoiceSet.tsx";
 import { DraftNote } from "../../../forms/DraftNote.tsx";
+import { EditsContext } from "../../../forms/edits.ts";
 import { Field } from "../../../forms/Field.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { SectionFields } from "./SectionFields.tsx";
-import { kindOf, scoreForm, valuesOf } from "./scoreForm.ts";
+import { fieldsOf, kindOf, scoreForm, valuesOf } from "./scoreForm.ts";
 
 interface ScoreFormProps {
   uid: string;
@@ -21,29 +23,33 @@ interface ScoreFormProps {
   /** The row that is edited; null for a new one. */
   row: (Score & { readonly id: string }) | null;
   /** Whether the server took it, once it has answered. */
-  onSave: (row: Score) => Promise<boolean>;
+  onSave: (row: Score, changes: Changes<Score>) => Promise<boolean>;
   onCancel?: () => void;
 }
 
+const PLANNED_DAYS = ["register_by", "scores_on"];
 const KINDS = SCORE_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }));
 const SCALES = SCORE_SCALES.map((scale) => ({ value: scale, label: text.scales[scale] }));
 
 /** One test's form. What is typed stays on the device until it is saved. */
 export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) {
   const today = localDayOf(useNow());
-  const draft = useDraft(uid, `scores/${row?.id ?? `new-${test}`}`);
+  const draft = useDraft(uid, `scores/${row?.id ?? `new-${test}`}`, row ? fieldsOf(row) : undefined);
   const start = { kind: row?.kind ?? "official", date: row?.date ?? "", values: row?.values ?? {} };
   const [look, setLook] = useState(start);
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput, clearFieldError } = useForm(
     scoreForm(test, today),
-    (saved, form) => {
-      draft.sent(onSave(saved));
+    (saved, form, before) => {
+      draft.sent(onSave(saved, before ? changesBetween(before, saved, ["values"]) : saved));
       form.reset();
     },
+    draft,
   );
   const errors: Readonly<Partial<Record<string, string>>> = fieldErrors;
   const isPlanned = look.kind === "planned";
   const isGpa = test === "GPA";
+  // What is hidden shows while there is something to pick in it.
+  const clashes = Object.keys(draft.conflicts);
 
   function handleEdit(event: FormEvent<HTMLFormElement>) {
     handleInput(event);
@@ -66,64 +72,75 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
       onReset={() => setLook(start)}
     >
       <DraftNote draft={draft} />
-      {!isGpa && (
-        <ChoiceSet
-          legend={text.kind}
-          name="kind"
-          type="radio"
-          look="chips"
-          options={KINDS}
-          defaultChosen={[start.kind]}
-        />
-      )}
-      <Field
-        label={isGpa ? text.asOf : text.testDate}
-        name="date"
-        type="date"
-        defaultValue={start.date}
-        errors={errors.date}
-        {...(isPlanned ? { min: today } : { max: today })}
-      />
-      <div hidden={isPlanned}>
-        <SectionFields test={test} day={look.date || today} typed={look.values} stored={start.values} errors={errors} />
-      </div>
-      {isGpa && (
-        <ChoiceSet
-          legend={text.scale}
-          name="scales"
-          type="checkbox"
-          options={SCALES}
-          defaultChosen={row?.scales ?? ["4.0", "Unweighted"]}
-          errors={errors.scales}
-          hint={text.chooseAllThatHold}
-        />
-      )}
-      <div className="score-form__pair score-form__pair--days" hidden={!isPlanned}>
+      <EditsContext value={draft}>
+        {!isGpa && (
+          <ChoiceSet
+            legend={text.kind}
+            name="kind"
+            type="radio"
+            look="chips"
+            options={KINDS}
+            defaultChosen={[start.kind]}
+          />
+        )}
         <Field
-          label={text.signUpBy}
-          name="register_by"
+          label={isGpa ? text.asOf : text.testDate}
+          name="date"
           type="date"
-          optional
-          defaultValue={row?.register_by}
-          errors={errors.register_by}
+          defaultValue={start.date}
+          errors={errors.date}
+          {...(isPlanned ? { min: today } : { max: today })}
         />
+        <div hidden={isPlanned && !clashes.some((name) => name.startsWith("values."))}>
+          <SectionFields
+            test={test}
+            day={look.date || today}
+            typed={look.values}
+            stored={start.values}
+            errors={errors}
+          />
+        </div>
+        {isGpa && (
+          <ChoiceSet
+            legend={text.scale}
+            name="scales"
+            type="checkbox"
+            options={SCALES}
+            defaultChosen={row?.scales ?? ["4.0", "Unweighted"]}
+            errors={errors.scales}
+            hint={text.chooseAllThatHold}
+          />
+        )}
+        <div
+          className="score-form__pair score-form__pair--days"
+          hidden={!isPlanned && !clashes.some((name) => PLANNED_DAYS.includes(name))}
+        >
+          <Field
+            label={text.signUpBy}
+            name="register_by"
+            type="date"
+            optional
+            defaultValue={row?.register_by}
+            errors={errors.register_by}
+          />
+          <Field
+            label={text.scoresExpected}
+            name="scores_on"
+            type="date"
+            optional
+            defaultValue={row?.scores_on}
+            errors={errors.scores_on}
+          />
+        </div>
         <Field
-          label={text.scoresExpected}
-          name="scores_on"
-          type="date"
+          label={isGpa ? text.termOrNote : text.note}
+          name="note"
           optional
-          defaultValue={row?.scores_on}
-          errors={errors.scores_on}
+          defaultValue={row?.note}
+          errors={errors.note}
+          autoComplete="off"
         />
-      </div>
-      <Field
-        label={isGpa ? text.termOrNote : text.note}
-        name="note"
-        optional
-        defaultValue={row?.note}
-        errors={errors.note}
-        autoComplete="off"
-      />
+      </EditsContext>
       <ErrorNote>{formError}</ErrorNote>
       <div className="score-form__buttons">
         <Button type="submit">{row ? text.saveChanges : text.submitScore}</Button>

@@ -1,4 +1,5 @@
 import { localDayOf } from "@domain/calendarDay";
+import type { Changes } from "@domain/recordChanges";
 import type { Score, ScoreTest } from "@domain/score";
 import type { DashboardItem } from "@domain/stage";
 import * as text from "@text/tracker/scores";
@@ -42,14 +43,15 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
   const [isShown, showScores] = useEcho(settings.display_scores ?? true);
   const [params, put] = useAddress();
   const chosen = tests.find((each) => each === params.get("test")) ?? tests[0];
-  const [editing, setEditing] = useState<ScoreRow | null>(null);
+  const [edited, setEditing] = useState<ScoreRow | null>(null);
+  const editing = scores.rows.find(({ id }) => id === edited?.id) ?? edited;
   const form = useRef<HTMLDivElement>(null);
   const test = editing?.test ?? chosen;
   const uid = session.uid ?? "";
 
   useEffect(() => {
-    if (editing) form.current?.querySelector<HTMLElement>("form input")?.focus();
-  }, [editing]);
+    if (edited) form.current?.querySelector<HTMLElement>("form input")?.focus();
+  }, [edited]);
 
   function endEdit() {
     const id = editing?.id;
@@ -58,12 +60,13 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
     document.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus();
   }
 
-  async function handleSave(row: Score): Promise<boolean> {
+  async function handleSave(row: Score, changes: Changes<Score>): Promise<boolean> {
     const name = text.testNames[row.test];
     if (editing) {
       toast(text.saved(name));
       endEdit();
-      return scores.replace(editing.id, row);
+      const isThere = scores.rows.some(({ id }) => id === editing.id);
+      return isThere ? scores.change(editing.id, changes) : scores.replace(editing.id, row);
     }
     const added = scores.add(row);
     if (added === null) return false;
@@ -78,9 +81,8 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
   }
 
   function handleTarget(of: ScoreTest, target: number | null): Promise<boolean> {
-    const { [of]: _, ...others } = settings.score_targets ?? {};
     toast(target === null ? text.goalRemoved(text.testNames[of]) : text.goalSet(text.testNames[of]));
-    return trackerSettings.change({ score_targets: target === null ? others : { ...others, [of]: target } });
+    return trackerSettings.change({ [`score_targets.${of}`]: target ?? undefined });
   }
 
   return (

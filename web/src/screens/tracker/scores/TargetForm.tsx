@@ -31,8 +31,9 @@ function targetForm(scale: ScoreScale) {
 
 /** The student's own goal: a dotted line in the chart. Empty takes it away. */
 export function TargetForm({ uid, scale, target, onTarget }: TargetFormProps) {
-  const draft = useDraft(uid, `scores/goal-${scale.id}`);
-  const form = useForm(targetForm(scale), (values) => draft.sent(onTarget(values.target)));
+  const stored = scale.step < 1 ? target?.toFixed(2) : target?.toString();
+  const draft = useDraft(uid, `scores/goal-${scale.id}`, { target: stored });
+  const form = useForm(targetForm(scale), (values) => draft.sent(onTarget(values.target)), draft);
   return (
     <DraftForm
       className="target-form"
@@ -52,7 +53,7 @@ export function TargetForm({ uid, scale, target, onTarget }: TargetFormProps) {
         autoComplete="off"
         placeholder={text.range(scale.low, scale.high)}
         optional
-        defaultValue={scale.step < 1 ? target?.toFixed(2) : (target ?? "")}
+        defaultValue={stored ?? ""}
         errors={form.fieldErrors.target}
       />
     </DraftForm>

@@ -4,6 +4,7 @@ import { SCORE_SCALES, scaleOf } from "@domain/scoreTests";
 import { atMostCharacters } from "@domain/text/en/common";
 import * as text from "@text/tracker/scores";
 import * as z from "zod/mini";
+import type { StoredFields } from "../../../forms/edits.ts";
 
 /** Of the fields of a section and of the planned days. */
 export const sectionField = (id: string) => `values.${id}`;
@@ -24,6 +25,12 @@ export function scoreForm(test: ScoreTest, today: string) {
       return row;
     }),
   );
+}
+
+/** How the form shows a row. */
+export function fieldsOf({ test, kind, date, values, scales, note, register_by, scores_on }: Score): StoredFields {
+  const sections = scaleOf(test, date).sections.map(({ id }) => [sectionField(id), String(values[id] ?? "")]);
+  return { kind, date, ...Object.fromEntries(sections), scales, note, register_by, scores_on };
 }
 
 /** The kind the form's fields say. */

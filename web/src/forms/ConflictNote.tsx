@@ -1,0 +1,41 @@
+import * as text from "@text/forms";
+import { useContext } from "react";
+import { Button } from "../components/Button.tsx";
+import { filled } from "../components/filled.tsx";
+import { EditsContext } from "./edits.ts";
+import "./ConflictNote.css";
+
+interface ConflictNoteProps {
+  id?: string;
+  /** Of the field. */
+  name: string;
+  label: string;
+  /** How a value reads; as it is, unless the field calls it otherwise. */
+  say?: ((value: string) => string) | undefined;
+}
+
+/** At a field that the student and another device have both changed: the other value, and the choice between the two. */
+export function ConflictNote({ id, name, label, say = asItIs }: ConflictNoteProps) {
+  const { conflicts, keep, take } = useContext(EditsContext);
+  const theirs = conflicts[name];
+  if (!theirs) return null;
+  const said = theirs.map(say).join(", ");
+  return (
+    <fieldset id={id} className="conflict-note" data-conflict={name}>
+      <legend className="visually-hidden">{text.changedElsewhere(label)}</legend>
+      <p>{said === "" ? text.clearedElsewhere : filled(text.otherDeviceHas, { value: <b>{said}</b> })}</p>
+      <div className="conflict-note__buttons">
+        <Button variant="quiet" onClick={() => keep(name)}>
+          {text.keepYours}
+        </Button>
+        <Button variant="quiet" onClick={() => take(name)}>
+          {text.takeTheirs}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function asItIs(value: string): string {
+  return value;
+}

@@ -1,0 +1,16 @@
+import { useConflict } from "./edits.ts";
+
+/** The ids of what is said about a field, as `FieldNotes` shows it; undefined where nothing is. */
+export function useDescribedBy(
+  id: string,
+  name: string,
+  {
+    hint,
+    errors,
+    also,
+  }: { readonly hint: unknown; readonly errors: string | undefined; readonly also?: string | undefined },
+): string | undefined {
+  const conflict = useConflict(name);
+  const ids = [also, hint ? `${id}-hint` : "", errors ? `${id}-error` : "", conflict ? `${id}-conflict` : ""];
+  return ids.filter(Boolean).join(" ") || undefined;
+}

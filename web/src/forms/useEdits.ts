@@ -1,0 +1,167 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type Conflicts, type Edits, type FormFields, formFieldsOf, type StoredFields } from "./edits.ts";
+import { type Base, isEqual, meet, type Values } from "./meet.ts";
+import { controlsNamed, fillIn, isTick, setDefaults, valuesIn } from "./typedFields.ts";
+
+/** What each field was filled with, by its name. */
+export type Bases = Readonly<Record<string, Values>>;
+
+export interface FollowedEdits extends Edits {
+  /** What the named fields were filled with, for a draft to keep. */
+  readonly basesOf: (names: readonly string[]) => Bases;
+  /** Takes it that the fields were filled with these values. */
+  readonly rebase: (bases: Bases) => void;
+  /** What stands in the form is on its way to the record. */
+  readonly accept: () => void;
+}
+
+const NONE: Conflicts = {};
+
+/**
+ * Keeps a form and the record it edits together while the form is open. A field that the student has not touched
+ * follows the record; one that both have changed is a conflict, and the student picks. The form's fields stay
+ * uncontrolled.
+ *
+ * @param stored What the record says now; absent where the form begins something new.
+ * @param fills False where the fields begin empty instead of with what the record says.
+ */
+export function useEdits(
+  form: RefObject<HTMLFormElement | null>,
+  stored: StoredFields | undefined,
+  fills = true,
+): FollowedEdits {
+  const bases = useRef(new Map<string, Base>());
+  const [conflicts, setConflicts] = useState(NONE);
+  const record = listsOf(stored);
+  const latest = useRef(record);
+  const said = JSON.stringify(record);
+
+  // Before anything is painted or typed: what an untouched field shows is what the record says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for what the record says.
+  useLayoutEffect(() => {
+    latest.current = record;
+    for (const [name, values] of Object.entries(record)) {
+      if (fills) setDefaults(controlsIn(name), values);
+    }
+    meetRecord();
+  }, [said]);
+
+  // At each drawing, since fields come and go with what stands in others.
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    for (const name of Object.keys(latest.current)) {
+      const controls = controlsIn(name);
+      if (controls.length > 0 && !bases.current.has(name)) bases.current.set(name, baseShown(name));
+    }
+    // The form tells before it puts its fields back.
+    const startAgain = () => queueMicrotask(accept);
+    element.addEventListener("reset", startAgain);
+    element.addEventListener("change", meetRecord);
+    return () => {
+      element.removeEventListener("reset", startAgain);
+      element.removeEventListener("change", meetRecord);
+    };
+  });
+
+  function controlsIn(name: string) {
+    return form.current ? controlsNamed(form.current, name) : [];
+  }
+
+  /** The base of a field in which nothing has been typed since. */
+  function baseShown(name: string): Base {
+    return { stored: latest.current[name] ?? [], shown: valuesIn(controlsIn(name)) };
+  }
+
+  function baseOf(name: string): Base {
+    return bases.current.get(name) ?? baseShown(name);
+  }
+
+  function meetRecord(): readonly string[] {
+    const found: Record<string, Values> = {};
+    for (const [name, values] of Object.entries(latest.current)) {
+      const controls = controlsIn(name);
+      if (controls.length === 0) continue;
+      const base = baseOf(name);
+      const meeting = meet(base, valuesIn(controls), values);
+      if (meeting === "conflict") found[name] = values;
+      if (meeting === "follow") fill(name, values);
+      if (meeting === "repeated") bases.current.set(name, { ...base, stored: values });
+      if (meeting === "agreed") bases.current.set(name, baseShown(name));
+    }
+    setConflicts((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    return Object.keys(found);
+  }
+
+  function fill(name: string, values: Values) {
+    fillIn(controlsIn(name), fills ? values : []);
+    bases.current.set(name, baseShown(name));
+  }
+
+  function keep(name: string) {
+    const theirs = latest.current[name] ?? [];
+    bases.current.set(name, { stored: theirs, shown: fills ? theirs : [] });
+    settled(name);
+  }
+
+  function take(name: string) {
+    fill(name, latest.current[name] ?? []);
+    settled(name);
+  }
+
+  /** The note goes, and the focus goes on from its field. */
+  function settled(name: string) {
+    meetRecord();
+    const [first, ...others] = controlsIn(name);
+    const control = [first, ...others].find((each) => each && isTick(each) && each.checked) ?? first;
+    control?.focus();
+    control?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  function accept() {
+    for (const name of Object.keys(latest.current)) bases.current.set(name, baseShown(name));
+    meetRecord();
+  }
+
+  function rebase(given: Bases) {
+    for (const [name, values] of Object.entries(given)) {
+      if (name in latest.current) bases.current.set(name, { stored: values, shown: values });
+    }
+  }
+
+  function basesOf(names: readonly string[]): Bases {
+    return Object.fromEntries(
+      names.filter((name) => name in latest.current).map((name) => [name, baseOf(name).stored]),
+    );
+  }
+
+  function sentFields(element: HTMLFormElement, isWanted: (name: string) => boolean): FormFields {
+    const fields: Record<string, FormDataEntryValue | readonly FormDataEntryValue[]> = formFieldsOf(element);
+    for (const [name, values] of Object.entries(fills ? latest.current : {})) {
+      const controls = controlsIn(name);
+      if (controls.length === 0 || !isWanted(name)) continue;
+      if (controls.some(isTick) && values.length === 0) delete fields[name];
+      else fields[name] = values.length > 1 ? values : (values[0] ?? "");
+    }
+    return fields;
+  }
+
+  return {
+    conflicts,
+    keep,
+    take,
+    findConflicts: meetRecord,
+    fieldsOf: (element) => sentFields(element, (name) => isEqual(valuesIn(controlsIn(name)), baseOf(name).shown)),
+    untouchedFieldsOf: (element) => sentFields(element, () => true),
+    basesOf,
+    rebase,
+    accept,
+  };
+}
+
+/** What a record says is one text or several; nothing is none. */
+function listsOf(stored: StoredFields = {}): Readonly<Record<string, Values>> {
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [name, [value ?? ""].flat().filter((text) => text !== "")]),
+  );
+}
