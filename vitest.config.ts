@@ -36,6 +36,17 @@ export default defineConfig({
         },
       },
       {
+        // Run by `npm run test:engines`: they need two more browsers.
+        resolve: { alias },
+        test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          globalSetup: ["tests/support/globalSetup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // These share one running suite: every test makes students of its own.
         resolve: { alias },
         test: {

@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { installDebianPackage } from "./installDebianPackages.mjs";
+import { installDebianPackages } from "./installDebianPackages.mjs";
 
 const SYSTEM_PATHS = [
   "/usr/bin/chromium",
@@ -35,7 +35,7 @@ export async function ensureChromium() {
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
 
-  installDebianPackage("chromium");
+  installDebianPackages("chromium");
   const installed = await findChromium();
   if (installed) return installed;
   throw new Error(

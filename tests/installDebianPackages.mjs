@@ -1,5 +1,5 @@
 /**
- * Plain JavaScript: gets a program that the tests need out of Debian's packages.
+ * Plain JavaScript: gets programs that the tests need out of Debian's packages.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -7,13 +7,13 @@ import { existsSync, readFileSync } from "node:fs";
 /**
  * Does nothing where that cannot work: on another system, or without the right to install.
  *
- * @param {string} name
+ * @param {...string} names
  */
-export function installDebianPackage(name) {
+export function installDebianPackages(...names) {
   if (process.getuid?.() !== 0 || !isDebian()) return;
-  console.log(`Installing Debian's ${name} package …`);
+  console.log(`Installing from Debian: ${names.join(", ")} …`);
   aptGet("update");
-  aptGet("install", "-y", "--no-install-recommends", name);
+  aptGet("install", "-y", "--no-install-recommends", ...names);
 }
 
 function isDebian() {

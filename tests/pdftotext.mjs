@@ -3,7 +3,7 @@
  */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { installDebianPackage } from "./installDebianPackages.mjs";
+import { installDebianPackages } from "./installDebianPackages.mjs";
 
 export const HOW_TO_GET_PDFTOTEXT =
   "`sudo apt-get install -y poppler-utils` brings it, and on a Mac `brew install poppler`.";
@@ -17,7 +17,7 @@ export function findPdftotext() {
 
 /** Says so where it cannot be had: the tests then read paper without it. */
 export function ensurePdftotext() {
-  if (findPdftotext() === null) installDebianPackage("poppler-utils");
+  if (findPdftotext() === null) installDebianPackages("poppler-utils");
   if (findPdftotext() !== null) return;
   console.log(
     "pdftotext, a program that reads printed pages, was not found and could not be installed. " +

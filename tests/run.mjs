@@ -2,19 +2,40 @@
  * `npm test`: installs what is missing, runs every test and closes with one line that counts them. Arguments go to
  * vitest, so `npm test -- tests/api` runs a part; `--firestore=official` uses Google's emulator where it can run.
  * `--with-rehearsal` adds the rehearsal of a deployment (`npm run deploy:rehearse`).
+ * `--engines` runs the tests in Firefox and WebKit afterwards where they can be installed, `--engines-only` nothing else.
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { ensureInstalled, PROJECT_ROOT } from "../emulators/start/install.mjs";
+import { ensureEngines, missingEnginePackages } from "./engines/enginePrograms.mjs";
 import { ensurePdftotext } from "./pdftotext.mjs";
+
+const ENGINES = "--engines";
+const ENGINES_ONLY = "--engines-only";
+const FIRESTORE = "--firestore=";
+const REHEARSAL = "--with-rehearsal";
+const OWN = [ENGINES, ENGINES_ONLY, REHEARSAL];
+const forwarded = process.argv
+  .slice(2)
+  .filter((argument) => !OWN.includes(argument) && !argument.startsWith(FIRESTORE));
+/** All projects but the engines, which run by themselves, and the rehearsal unless it is asked for. */
+const EVERYDAY = process.argv.includes(REHEARSAL) ? ["!engines"] : ["!engines", "!rehearsal"];
+const runsEnginesOnly = process.argv.includes(ENGINES_ONLY);
+const runsEngines = runsEnginesOnly || process.argv.includes(ENGINES);
 
 try {
   await ensureInstalled();
   const { ensureChromium } = await import("./chromium.mjs");
-  process.env.CHROMIUM_PATH = await ensureChromium();
-  ensurePdftotext();
+  if (!runsEnginesOnly) {
+    process.env.CHROMIUM_PATH = await ensureChromium();
+    ensurePdftotext();
+  }
+  if (runsEngines) ensureEngines();
+  const missing = missingEnginePackages().join(" ");
+  if (runsEnginesOnly && missing !== "")
+    throw new Error(`The engine tests need Debian's packages: sudo apt-get install -y ${missing}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.log("0 passed, 1 failed");
@@ -26,28 +47,45 @@ const results = join(PROJECT_ROOT, ".cairn", "test-results.json");
 mkdirSync(dirname(results), { recursive: true });
 /** Written when all tests of the rules have passed. */
 const judgement = join(PROJECT_ROOT, ".cairn", "rules-mutants.json");
-for (const file of [results, judgement]) rmSync(file, { force: true });
-const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
-const FIRESTORE = "--firestore=";
-const firestore = process.argv.find((argument) => argument.startsWith(FIRESTORE))?.slice(FIRESTORE.length);
-const REHEARSAL = "--with-rehearsal";
-const forwarded = [
-  ...process.argv.slice(2).filter((argument) => !argument.startsWith(FIRESTORE) && argument !== REHEARSAL),
-  ...(process.argv.includes(REHEARSAL) ? [] : ["--project=!rehearsal"]),
-];
-const child = spawn(
-  process.execPath,
-  [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}`, ...forwarded],
-  { cwd: PROJECT_ROOT, stdio: "inherit", env: { ...process.env, ...(firestore && { CAIRN_FIRESTORE: firestore }) } },
-);
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill("SIGTERM"));
-const code = await new Promise((resolve) => child.once("exit", (exitCode) => resolve(exitCode ?? 1)));
+rmSync(judgement, { force: true });
 
-const { passed, failed } = count();
-const survived = faultsOfRules();
+const runs = [];
+if (!runsEnginesOnly) runs.push(await runVitest(EVERYDAY, ...forwarded));
+if (runsEngines && missingEnginePackages().length > 0)
+  console.log(`Left out the tests in Firefox and WebKit: ${missingEnginePackages().join(" ")} could not be installed.`);
+else if (runsEngines) runs.push(await runVitest(["engines"], ...(runsEnginesOnly ? forwarded : [])));
+
+const passed = runs.reduce((sum, run) => sum + run.passed, 0);
+const failed = runs.reduce((sum, run) => sum + run.failed, faultsOfRules());
 console.log(`Took ${Math.round((Date.now() - began) / 1000)} s.`);
-console.log(`${passed} passed, ${failed + survived} failed`);
-process.exit(code !== 0 || failed + survived > 0 ? 1 : 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || runs.some(({ code }) => code !== 0) ? 1 : 0);
+
+/**
+ * @param {readonly string[]} names projects of vitest.config.ts, or all but those that begin with `!`
+ * @param {...string} args
+ */
+async function runVitest(names, ...args) {
+  rmSync(results, { force: true });
+  const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
+  // A project that is asked for by name is the only one.
+  const projects = args.some((argument) => argument.startsWith("--project"))
+    ? []
+    : names.map((name) => `--project=${name}`);
+  const firestore = process.argv.find((argument) => argument.startsWith(FIRESTORE))?.slice(FIRESTORE.length);
+  const child = spawn(process.execPath, [vitest, "run", ...reporters, ...projects, ...args], {
+    cwd: PROJECT_ROOT,
+    stdio: "inherit",
+    env: { ...process.env, ...(firestore && { CAIRN_FIRESTORE: firestore }) },
+  });
+  const stop = () => child.kill("SIGTERM");
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
+  /** @type {number} */
+  const code = await new Promise((resolve) => child.once("exit", (exitCode) => resolve(exitCode ?? 1)));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, stop);
+  return { code, ...count() };
+}
 
 /**
  * A file that could not even be loaded counts as one failure: its tests never ran.

@@ -21,7 +21,7 @@ const SCREEN_SOURCES: Readonly<Record<string, readonly string[]>> = {
  * tells `ahead.js` which files a student who is known on the device will need at each address.
  */
 export function headScripts(): Plugin {
-  const NAMES = ["appearance.js", "ahead.js"];
+  const NAMES = ["appearance.js", "ahead.js", "support.js"];
   let isEmulated = false;
   return {
     name: "head-scripts",

@@ -5,8 +5,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { headScripts } from "./headScripts.ts";
 import { interfaceLanguage } from "./interfaceLanguage.ts";
+import { keepWebKitCache } from "./keepWebKitCache.ts";
 import { noCircularFiles } from "./noCircularFiles.ts";
 import { siteFiles } from "./siteFiles.ts";
+import { BUILD_TARGET } from "./supportedBrowsers.ts";
 
 const DOMAIN = fileURLToPath(new URL("../functions/src/domain", import.meta.url));
 const TEXT = fileURLToPath(new URL("./src/text/en", import.meta.url));
@@ -147,6 +149,7 @@ export default defineConfig(() => {
       interfaceLanguage(CAIRN_LANGUAGE),
       leaveOutUnreached(),
       askNoForeignHost(),
+      keepWebKitCache(),
       dropUnusedSchemas(),
       preloadFirebaseConfig(),
       headScripts(),
@@ -156,6 +159,7 @@ export default defineConfig(() => {
     ],
     build: {
       emptyOutDir: true,
+      target: BUILD_TARGET,
       // The Content-Security-Policy allows neither inline scripts nor data: fonts.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -49,7 +49,7 @@ const LAWS: readonly Law[] = [
       /^zod\/mini$/,
       // `useStores` hands the stores to React; nothing else there knows it.
       /^react$/,
-      /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts|drafts\.ts|forgetOnDevice\.ts)/,
+      /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts|drafts\.ts|forgetOnDevice\.ts|deviceStorage\.ts)/,
       /^web\/src\/styles\/.*\.ts$/,
     ],
   },

@@ -35,6 +35,8 @@ export interface PageOptions {
   readonly height?: number;
   readonly colorScheme?: "light" | "dark";
   readonly timezoneId?: string;
+  /** A finger in place of a mouse. */
+  readonly isTouch?: boolean;
   readonly baseURL?: string;
   /** Lets the app keep itself on the device. Left out, since a test cuts and holds requests that it must see. */
   readonly installs?: boolean;
@@ -48,6 +50,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     colorScheme = "light",
     baseURL = suite.hostingUrl,
     timezoneId,
+    isTouch = false,
     installs = false,
   } = options;
   const context = await browser.newContext({
@@ -55,6 +58,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     viewport: { width, height },
     colorScheme,
     reducedMotion: "reduce",
+    ...(isTouch && { hasTouch: true, isMobile: true }),
     ...(timezoneId !== undefined && { timezoneId }),
   });
   context.setDefaultTimeout(15_000);

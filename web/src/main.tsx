@@ -1,3 +1,6 @@
+// First: what is read from storage below must find it, or what takes its place.
+import "./deviceStorage.ts";
+import "./pageLeft.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./styles/base.css";

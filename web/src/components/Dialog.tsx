@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { lastPressed } from "./lastPressed.ts";
 import "./Dialog.css";
 
 interface DialogProps {
@@ -24,11 +25,11 @@ function OpenDialog({ title, text, onClose, actions, children }: Omit<DialogProp
 
   useEffect(() => {
     const dialog = ref.current;
-    const opener = document.activeElement;
+    const opener = lastPressed();
     dialog?.showModal();
     return () => {
       dialog?.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      opener?.focus();
     };
   }, []);
 

@@ -275,4 +275,12 @@ export const FAQS: readonly Faq[] = [
     links: [PROFILE],
     checked_on,
   },
+  {
+    id: "supported-browsers",
+    question: "Which browsers does Cairn work in?",
+    answer:
+      "Chrome or Edge 123, Firefox 128, or Safari 17.5 (iOS 17.5), and every newer version of them, on a computer, a tablet or a phone. An older browser says so when you open Cairn; updating it, or the system of an iPhone or iPad, brings a newer one.",
+    topic: "Account",
+    checked_on: "2026-11-22",
+  },
 ];

@@ -7,6 +7,7 @@ import { Brand } from "../components/Brand.tsx";
 import { isOnTab } from "../components/isOnTab.ts";
 import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
+import { DeviceNotice } from "./DeviceNotice.tsx";
 import { GuestBar } from "./GuestBar.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { QuickLog } from "./quick-log/QuickLog.tsx";
@@ -18,7 +19,7 @@ import "./SignedInLayout.css";
 
 /** The frame of every page after sign-in. */
 export const SignedInLayout = observer(function SignedInLayout() {
-  const { connection, user } = useStores();
+  const { connection, device, user } = useStores();
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -49,13 +50,14 @@ export const SignedInLayout = observer(function SignedInLayout() {
           <p className="offline-bar">
             <WifiOff className="icon" aria-hidden />
             {connection.isOnline ? text.unreachable : text.offline}{" "}
-            {connection.waitingWrites === 0 ? text.changesKept : text.changesWaiting(connection.waitingWrites)}
+            {whatBecomesOfChanges(connection.waitingWrites, device.isWithoutCache)}
             {connection.isMissingLists && ` ${text.restFollows}`}
           </p>
         )}
       </div>
       <GuestBar />
       <UpdateNotice />
+      <DeviceNotice />
       <Unsent />
       <div className="frame">
         <header>
@@ -76,3 +78,8 @@ export const SignedInLayout = observer(function SignedInLayout() {
     </>
   );
 });
+
+function whatBecomesOfChanges(waitingWrites: number, isWithoutCache: boolean): string {
+  if (isWithoutCache) return text.changesNotKept;
+  return waitingWrites === 0 ? text.changesKept : text.changesWaiting(waitingWrites);
+}

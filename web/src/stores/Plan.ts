@@ -1,5 +1,13 @@
+import { userPath } from "@domain/paths";
 import type { FirebaseApp } from "firebase/app";
-import { clearIndexedDbPersistence, type Firestore, terminate, waitForPendingWrites } from "firebase/firestore";
+import {
+  clearIndexedDbPersistence,
+  doc,
+  type Firestore,
+  getDocFromCache,
+  terminate,
+  waitForPendingWrites,
+} from "firebase/firestore";
 import { observable, runInAction, when } from "mobx";
 import { ApplicationStore } from "./ApplicationStore.ts";
 import { CalendarStore } from "./CalendarStore.ts";
@@ -129,6 +137,11 @@ export class Plan {
     ];
   }
 
+  /** Settles once Firestore's cache has answered, even if it has nothing. */
+  askCache(uid: string): Promise<unknown> {
+    return getDocFromCache(doc(this.db, userPath(uid)));
+  }
+
   /** Whether every write has reached the server. Where there is nothing to send, a busy device says so late. */
   isSynced(): Promise<boolean> {
     const patience = globalThis.navigator?.onLine === false ? PATIENCE.offline : PATIENCE.online;
@@ -159,6 +172,6 @@ export class Plan {
 }
 
 /** A page has one Firestore at a time. */
-export function startPlan(app: FirebaseApp): Plan {
-  return new Plan(startFirestore(app));
+export function startPlan(app: FirebaseApp, hasCache: boolean): Plan {
+  return new Plan(startFirestore(app, hasCache));
 }

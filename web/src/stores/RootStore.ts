@@ -11,6 +11,7 @@ import type { CalendarStore } from "./CalendarStore.ts";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
 import type { CoursesStore } from "./CoursesStore.ts";
+import { DeviceStore } from "./DeviceStore.ts";
 import type { ExperiencesStore } from "./ExperiencesStore.ts";
 import { GuestStore } from "./GuestStore.ts";
 import type { JournalsStore } from "./JournalsStore.ts";
@@ -38,6 +39,7 @@ export class RootStore implements PlanKeeper {
   readonly guest: GuestStore;
   readonly stages: StageStore;
   readonly connection = new ConnectionStore();
+  readonly device = new DeviceStore();
   readonly shell = new ShellStore();
   /** Null until Firestore has arrived, which happens after sign-in. */
   plan: Plan | null = null;
@@ -70,6 +72,7 @@ export class RootStore implements PlanKeeper {
         guest: false,
         stages: false,
         connection: false,
+        device: false,
         shell: false,
         plan: observableRef,
       },
@@ -222,13 +225,20 @@ export class RootStore implements PlanKeeper {
       return;
     }
     // The student may have left while Firestore was loading.
-    if (this.session.openUid === uid) this.plan?.open(uid);
+    if (this.session.openUid !== uid || !this.plan) return;
+    const { plan } = this;
+    plan.open(uid);
+    this.device.watch({ askCache: () => plan.askCache(uid), hasHeard: () => plan.user.status !== "loading" });
   }
 
   private async loadPlan(): Promise<void> {
-    const [{ startPlan }] = await Promise.all([import("./Plan.ts"), this.forgetting]);
+    const [{ startPlan }, hasCache] = await Promise.all([
+      import("./Plan.ts"),
+      this.device.usesCache(),
+      this.forgetting,
+    ]);
     runInAction(() => {
-      this.plan ??= startPlan(this.firebase.app);
+      this.plan ??= startPlan(this.firebase.app, hasCache);
     });
   }
 }

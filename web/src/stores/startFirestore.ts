@@ -3,17 +3,21 @@ import {
   connectFirestoreEmulator,
   type Firestore,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   setLogLevel,
 } from "firebase/firestore";
 
-/** Firestore with a cache that outlives the page, so that a warm start paints before the network answers. */
-export function startFirestore(app: FirebaseApp): Firestore {
+/**
+ * Firestore with a cache that outlives the page, so that a warm start paints before the network answers; or, where the
+ * device cannot have one, with what the page holds by itself.
+ */
+export function startFirestore(app: FirebaseApp, hasCache: boolean): Firestore {
   // Losing the network is no news for the console: the stores tell the student.
   setLogLevel("silent");
   const db = initializeFirestore(app, {
-    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    localCache: hasCache ? persistentLocalCache({ tabManager: persistentMultipleTabManager() }) : memoryLocalCache(),
     ignoreUndefinedProperties: false,
   });
   if (import.meta.env.MODE === "emulators") {

@@ -4,6 +4,8 @@ export const skipToContent = "Skip to content";
 export const offline = "You are offline.";
 export const unreachable = "Cairn cannot be reached.";
 export const changesKept = "Changes are kept on this device and will sync.";
+/** Where the browser keeps nothing. */
+export const changesNotKept = "Changes are sent when you are connected. Keep this page open until then.";
 export const changesWaiting = (count: number) =>
   plural(count, {
     one: `${formatNumber(count)} change is kept on this device and will sync.`,

@@ -1,0 +1,81 @@
+import type { EnginePage } from "./EnginePage.ts";
+
+/** How long a visitor waits for something to appear, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Uses a page the way a person does: by the names of what is on it. */
+export class Visitor {
+  readonly page: EnginePage;
+
+  constructor(page: EnginePage) {
+    this.page = page;
+  }
+
+  /** Presses the button, link or field of that name. */
+  async press(name: string): Promise<void> {
+    await this.until(`“${name}” to press`, () => this.page.evaluate(markControl, name));
+    await this.page.press("[data-pressed]");
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.press(label);
+    await this.page.type(text);
+  }
+
+  async sees(text: string, when = "on the page"): Promise<void> {
+    await this.until(`“${text}” ${when}`, () => this.page.evaluate(showsText, text));
+  }
+
+  async seesNoMore(text: string): Promise<void> {
+    await this.until(`“${text}” to go`, async () => !(await this.page.evaluate(showsText, text)));
+  }
+
+  async isAt(path: string): Promise<void> {
+    await this.until(`the address ${path}`, async () => (await this.page.evaluate(readPath)).startsWith(path));
+  }
+
+  /** @throws Error with what the page shows instead, once patience is over */
+  async until(what: string, holds: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + PATIENCE;
+    while (!(await holds())) {
+      if (Date.now() > deadline) {
+        const shown = await this.page.evaluate(() => `${location.pathname}: ${document.body.innerText.slice(0, 400)}`);
+        throw new Error(`Waited in vain for ${what}. The page shows ${shown}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function readPath(): string {
+  return location.pathname;
+}
+
+function showsText(text: string): boolean {
+  return document.body.innerText.includes(text);
+}
+
+/**
+ * Marks the control that shows and has that accessible name, or else the first whose name begins with it or holds it;
+ * false while there is none.
+ */
+function markControl(name: string): boolean {
+  const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const nameOf = (element: Element) => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map(words).join(" ") : "";
+    return element.getAttribute("aria-label") ?? (labels || words(element));
+  };
+  for (const marked of document.querySelectorAll("[data-pressed]")) marked.removeAttribute("data-pressed");
+  const layer = document.querySelector(":modal") ?? document;
+  const controls = [...layer.querySelectorAll("button, a[href], input, select, textarea")].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+  const found =
+    controls.find((element) => nameOf(element) === name) ??
+    controls.find((element) => nameOf(element).startsWith(name)) ??
+    controls.find((element) => nameOf(element).includes(name));
+  found?.setAttribute("data-pressed", "");
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  return found !== undefined;
+}

@@ -1,0 +1,29 @@
+/**
+ * Plain JavaScript: where Debian puts the browsers of the engine tests, and which of its packages bring them.
+ */
+import { existsSync } from "node:fs";
+import { installDebianPackages } from "../installDebianPackages.mjs";
+
+export const FIREFOX = "/usr/bin/firefox-esr";
+export const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
+const XVFB_RUN = "/usr/bin/xvfb-run";
+const XAUTH = "/usr/bin/xauth";
+
+/** @type {Readonly<Record<string, string>>} */
+const PACKAGES = {
+  [FIREFOX]: "firefox-esr",
+  [WEBKIT_DRIVER]: "webkit2gtk-driver",
+  [XVFB_RUN]: "xvfb",
+  [XAUTH]: "xauth",
+};
+
+/** @returns {readonly string[]} Debian's names of the packages that are not installed */
+export function missingEnginePackages() {
+  return Object.entries(PACKAGES).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
+}
+
+/** Installs what is missing where that is possible. */
+export function ensureEngines() {
+  const missing = missingEnginePackages();
+  if (missing.length > 0) installDebianPackages(...missing);
+}

@@ -1,0 +1,51 @@
+/**
+ * Opens the popovers of the page one after the other and says which are outside the window, away from their button or
+ * larger than what they hold. For `EnginePage.evaluate`: it uses nothing from outside.
+ *
+ * @param limit how many of each class are opened; a long list has one in every row
+ */
+export async function misplacedPopovers(limit: number): Promise<readonly string[]> {
+  /** Where a popover may stand off from its button, in pixels. */
+  const REACH = 12;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const opened = new Map<string, number>();
+  const faults: string[] = [];
+  for (const button of document.querySelectorAll<HTMLElement>("button[popovertarget]")) {
+    const popover = document.getElementById(button.getAttribute("popovertarget") ?? "");
+    if (!popover || button.closest("[popover]") || button.getBoundingClientRect().width === 0) continue;
+    const count = opened.get(popover.className) ?? 0;
+    if (count === limit) continue;
+    opened.set(popover.className, count + 1);
+    for (const block of ["start", "center", "end"] as const) {
+      button.scrollIntoView({ block, behavior: "instant" });
+      await frame();
+      button.click();
+      await frame();
+      const at = button.getBoundingClientRect();
+      const box = popover.getBoundingClientRect();
+      const say = (fault: string) =>
+        faults.push(
+          `${location.pathname} ${block} .${popover.className.replaceAll(" ", ".")} of “${button.ariaLabel ?? button.textContent}” ${fault}: ` +
+            `popover ${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}, ` +
+            `button ${Math.round(at.left)},${Math.round(at.top)} to ${Math.round(at.right)},${Math.round(at.bottom)}, ` +
+            `window ${innerWidth} × ${innerHeight}`,
+        );
+      if (!popover.matches(":popover-open")) say("does not open");
+      else {
+        const { clientWidth } = document.documentElement;
+        if (box.left < 0 || box.top < 0 || box.right > clientWidth + 1 || box.bottom > innerHeight + 1)
+          say("is outside the window");
+        const acrossGap = Math.max(box.left - at.right, at.left - box.right);
+        const downGap = Math.max(box.top - at.bottom, at.top - box.bottom);
+        if (acrossGap > REACH || downGap > REACH) say("is away from its button");
+        else if (downGap < -1 && acrossGap < -1) say("covers its button");
+        const held = document.createRange();
+        held.selectNodeContents(popover);
+        if (box.bottom - held.getBoundingClientRect().bottom > 60) say("is taller than what it holds");
+        popover.hidePopover();
+      }
+    }
+  }
+  if (opened.size === 0) faults.push(`${location.pathname} has no popovers`);
+  return faults;
+}

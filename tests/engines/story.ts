@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adminAuth, stored, suite } from "../support/suite.ts";
+import type { Engine } from "./EnginePage.ts";
+import { misplacedPopovers } from "./misplacedPopovers.ts";
+import { Visitor } from "./Visitor.ts";
+
+const FIRST_TASK = "Carry more of the load in one club or team";
+const OFFLINE_TASK = "Written without a network";
+const PASSWORD = "a long walk uphill";
+
+/** Where a popover of each kind is, and the words that say that the page is there. */
+const PLACES_WITH_POPOVERS: Readonly<Record<string, string>> = {
+  "/dashboard": "Current Year's Checklist",
+  "/tracker/schools": "Your mix",
+};
+
+interface StoredItem {
+  readonly checklist_item_name: string;
+  readonly status: string;
+}
+
+/** A student's first days and every popover: each test goes on where the one before has ended. */
+export function tellStory(name: string, start: () => Promise<Engine>): void {
+  describe(name, () => {
+    const use = useEngine(start);
+    tellFirstDays(name, use);
+    tellPopovers(use);
+  });
+}
+
+/** The popovers alone, where an engine differs from another in nothing else. */
+export function tellPopoversOnly(name: string, start: () => Promise<Engine>): void {
+  describe(name, () => tellPopovers(useEngine(start)));
+}
+
+interface Used {
+  readonly engine: Engine;
+  readonly visitor: Visitor;
+}
+
+/** Starts an engine before the tests of this block and ends it after them. */
+function useEngine(start: () => Promise<Engine>): () => Used {
+  let used: Used | undefined;
+  beforeAll(async () => {
+    const engine = await start();
+    used = { engine, visitor: new Visitor(engine.page) };
+  });
+  afterAll(() => used?.engine.close());
+  return () => {
+    if (!used) throw new Error("The engine has not started.");
+    return used;
+  };
+}
+
+function tellFirstDays(name: string, use: () => Used): void {
+  const student = { name: "Maya Okafor", email: `${name.replace(/\W+/g, "-")}-${Date.now()}@cairn.test` };
+  // A browser behind a proxy does not notice that the line is cut, and says nothing of it by itself.
+  const offline = () => {
+    const { engine } = use();
+    engine.network.cut();
+    return engine.page.evaluate(() => dispatchEvent(new Event("offline")));
+  };
+  const online = () => {
+    const { engine } = use();
+    engine.network.restore();
+    return engine.page.evaluate(() => dispatchEvent(new Event("online")));
+  };
+
+  test("a new student signs up, picks a stage and ticks a task", async () => {
+    const { engine, visitor } = use();
+    await engine.page.open(suite.hostingUrl);
+    await visitor.press("Create an Account");
+    await visitor.fill("Your Name", student.name);
+    await visitor.fill("Email Address", student.email);
+    await visitor.fill("Password", PASSWORD);
+    await visitor.fill("Re-type Password", PASSWORD);
+    await visitor.press("13 or older");
+    await visitor.press("Sign Up");
+    await visitor.press("High School");
+    await visitor.press("10th Grade");
+    await visitor.isAt("/dashboard");
+
+    await visitor.press(FIRST_TASK);
+
+    await visitor.until(
+      "the tick in Firestore",
+      async () => (await statusOf(student.email, FIRST_TASK)) === "Completed",
+    );
+  });
+
+  test("three more visits show the plan", async () => {
+    const { engine, visitor } = use();
+    for (const visit of ["second", "third", "fourth"]) {
+      // In WebKit a page that follows another one of the same site can hide what a visit from elsewhere shows.
+      await engine.page.open("about:blank");
+      await engine.page.open(suite.hostingUrl);
+      await visitor.sees(FIRST_TASK, `on the ${visit} visit`);
+    }
+    await engine.page.open("about:blank");
+    await engine.page.back();
+    await visitor.sees(FIRST_TASK, "on the way back");
+  });
+
+  test("a reload shows the plan", async () => {
+    const { engine, visitor } = use();
+    await engine.page.reload();
+
+    await visitor.sees(FIRST_TASK);
+  });
+
+  test("a task added offline survives a reload and arrives once the network is back", async () => {
+    const { engine, visitor } = use();
+    await visitor.until("the app on the device", () =>
+      engine.page.evaluate(
+        async () => (await navigator.serviceWorker?.getRegistration())?.active?.state === "activated",
+      ),
+    );
+    await offline();
+    await visitor.press("+ Add Your Own Task!");
+    await engine.page.type(`${OFFLINE_TASK}\n`);
+    await visitor.sees("kept on this device");
+    await engine.page.reload();
+    await visitor.sees(OFFLINE_TASK);
+    await online();
+
+    await visitor.until(
+      "the task in Firestore",
+      async () => (await statusOf(student.email, OFFLINE_TASK)) === "Pending",
+    );
+  });
+}
+
+function tellPopovers(use: () => Used): void {
+  test("every popover opens inside the window and at its button", async () => {
+    const { engine, visitor } = use();
+    await engine.page.open(`${suite.hostingUrl}/profile`);
+    await visitor.until("the page of one who is here, or of one who is not", () =>
+      engine.page.evaluate(() => /Log Out|Welcome to Cairn/.test(document.body.innerText)),
+    );
+    if ((await engine.page.evaluate(() => location.pathname)) !== "/auth") await visitor.press("Log Out");
+    await visitor.isAt("/auth");
+    await visitor.fill("Email", "maya@cairn.test");
+    await visitor.fill("Password", "cairn-demo");
+    await visitor.press("Let's Go");
+    await visitor.isAt("/dashboard");
+
+    const faults: string[] = [];
+    for (const [path, words] of Object.entries(PLACES_WITH_POPOVERS)) {
+      await engine.page.open(suite.hostingUrl + path);
+      await visitor.sees(words);
+      faults.push(...(await engine.page.evaluate(misplacedPopovers, 2)));
+    }
+
+    expect(faults).toEqual([]);
+    expect(engine.network.foreignHosts).toEqual([]);
+  });
+}
+
+/** The stored status of that task on the student's checklist for 10th grade. */
+async function statusOf(email: string, task: string): Promise<string | undefined> {
+  const { uid } = await adminAuth.getUserByEmail(email);
+  const checklist = await stored(`users/${uid}/checklists/hs-10`);
+  const items = Object.values((checklist?.items ?? {}) as Record<string, StoredItem>);
+  return items.find(({ checklist_item_name }) => checklist_item_name === task)?.status;
+}

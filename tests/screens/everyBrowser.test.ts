@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectComplaints, newPage, openApp, useBrowser } from "../support/browser.ts";
+import { newStudent } from "../support/suite.ts";
+
+useBrowser();
+
+test("focus returns to the button that opened a dialog, even where a press does not focus buttons", async () => {
+  const ann = await newStudent({ stage: "hs-10" });
+  const page = await openApp("/profile", ann);
+  // As Safari on a Mac: a press on a button leaves the focus where it is.
+  await page.evaluate(() =>
+    addEventListener("mousedown", (event) => {
+      if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();
+    }),
+  );
+  const opener = page.getByRole("button", { name: "Delete Account" });
+
+  await opener.click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("no field is small enough for a phone to zoom in", async () => {
+  const ann = await newStudent({ stage: "hs-11" });
+  const page = await openApp("/dashboard", ann, { width: 390, height: 844, isTouch: true });
+  await page.getByRole("button", { name: "+ Add Your Own Task!" }).first().click();
+  const small = [...(await smallFields(page))];
+  await page.getByRole("button", { name: "Log hours" }).first().click();
+  small.push(...(await smallFields(page)));
+  for (const path of [
+    "/tracker/experiences",
+    "/tracker/schools",
+    "/tracker/coursework",
+    "/tracker/application",
+    "/profile",
+  ]) {
+    await page.goto(path);
+    await page.locator("main h1").waitFor();
+    small.push(...(await smallFields(page)));
+  }
+
+  expect(small).toEqual([]);
+});
+
+test("a browser that is too old says so", async () => {
+  const page = await newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
+
+  await page.goto("/");
+
+  await page.getByRole("alert").getByText("Cairn does not work in this browser. Update it").waitFor();
+});
+
+test("a supported browser is told nothing", async () => {
+  const page = await newPage();
+
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Welcome to Cairn" }).waitFor();
+
+  expect(await page.getByText("does not work in this browser").count()).toBe(0);
+});
+
+test("a page whose app never comes offers a reload", async () => {
+  const page = await newPage();
+  expectComplaints(page, /net::ERR_FAILED/);
+  const parts = /\/assets\/(?!support|appearance)[^/]*\.js$/;
+  await page.route(parts, (request) => request.abort());
+
+  await page.goto("/");
+  await page.getByText("Cairn takes longer to start than usual.").waitFor();
+  await page.unroute(parts);
+  await page.getByRole("link", { name: "Reload the page" }).click();
+
+  await page.getByRole("heading", { name: "Welcome to Cairn" }).waitFor();
+});
+
+test("a start that waits for a file offers a reload", async () => {
+  const ann = await newStudent({ stage: "hs-10" });
+  const page = await openApp("/dashboard", ann);
+  await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
+  await page.route("**/assets/signedIn-*.js", () => undefined);
+
+  await page.reload();
+  await page.getByText("This takes longer than usual.").waitFor();
+  await page.unroute("**/assets/signedIn-*.js");
+  await page.getByRole("button", { name: "Reload the page" }).click();
+
+  await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
+});
+
+/** Fields of text that show in letters below 16 pixels. */
+function smallFields(page: Page): Promise<string[]> {
+  return page
+    .locator("input:not([type=checkbox], [type=radio], [type=file], [type=range]), select, textarea")
+    .evaluateAll((fields) =>
+      fields
+        .filter(
+          (field) =>
+            field.getBoundingClientRect().width > 1 && Number.parseFloat(getComputedStyle(field).fontSize) < 16,
+        )
+        .map((field) => `${location.pathname} ${field.className} ${field.getAttribute("name")}`),
+    );
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
+import { FAQS } from "../../../web/src/content/faqs.ts";
+import pageWords from "../../../web/src/text/en/page.json" with { type: "json" };
+import { SUPPORTED_BROWSERS } from "../../../web/supportedBrowsers.ts";
+import { newerFeatures } from "./newerFeatures.ts";
+
+/** Used although some supported browser lacks them: what a student sees there. By the ids of https://webstatus.dev. */
+const GOES_WITHOUT: Readonly<Record<string, string>> = {
+  "contact-picker": "asked for first: the button is not drawn",
+  "content-visibility": "the list of entries is laid out whole, which only takes longer",
+  cursor: "another cursor; touch screens have none",
+  "field-sizing": "a text field keeps its rows and scrolls",
+  "forced-colors": "the browser has no forced colors",
+  "page-breaks": "paper breaks where it breaks",
+  resize: "a phone offers no handle; the field scrolls",
+  "scrollbar-width": "a thin bar shows below the tabs",
+  share: "asked for first: the button copies the message instead",
+  "text-size-adjust": "the browser has a prefixed form, which is there as well",
+  "text-wrap-pretty": "a paragraph may end in a short line",
+  "user-select": "text is selected while a row is dragged with a mouse",
+  "widows-orphans": "paper breaks where it breaks",
+};
+
+/** Found by their names, which mean something else here. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  "content-index": "`index` of an array",
+  "details-name": "`name` of a field",
+  "fetch-request-streams": "`body` of a document or a text",
+  function: "`type()` as the end of a class name",
+  "iterator-join": "`join` of an array",
+  "iterator-methods": "methods of arrays; the compiler's ES2023 has none of iterators",
+  navigation: "the component of that name",
+  "network-information": "`connection` of the stores",
+  "service-workers": "`serviceWorker` of a page's navigator, not of a worker's",
+  "toggleevent-source": "`source` of a fact",
+  window: "`open` of a store or a dialog",
+  "window-management": "`open` of a store or a dialog",
+};
+
+describe("the supported browsers", () => {
+  test("know every web feature that the app uses, save those it goes without", () => {
+    const found = newerFeatures();
+    const listed = { ...GOES_WITHOUT, ...OTHER_WORDS };
+
+    expect(Object.fromEntries([...found].filter(([id]) => !(id in listed)))).toEqual({});
+    expect(Object.keys(listed).filter((id) => !found.has(id))).toEqual([]);
+  });
+
+  test.each([
+    ["the README", readFileSync(join(PROJECT_ROOT, "README.md"), "utf8")],
+    ["the FAQs", FAQS.find(({ id }) => id === "supported-browsers")?.answer ?? ""],
+    ["the sentence for other browsers", pageWords.unsupported],
+  ])("are named in %s", (_, text) => {
+    const { chrome, edge, firefox, safari, safari_ios } = SUPPORTED_BROWSERS;
+
+    expect([edge, safari_ios]).toEqual([chrome, safari]);
+    expect(text.replace(/\s+/g, " ")).toContain(
+      `Chrome or Edge ${chrome}, Firefox ${firefox}, or Safari ${safari} (iOS ${safari_ios})`,
+    );
+  });
+
+  test("are asked for in a script of the oldest kind, so that every browser can run it", () => {
+    const source = readFileSync(join(PROJECT_ROOT, "web/src/head/support.js"), "utf8").replace(/^\s*\/\/.*$/gm, "");
+
+    // What came after ECMAScript 5: declarations, arrows, templates, classes, spread, `?.`, `??`, promises of its own.
+    expect(source.match(/\b(let|const|class|async|await|import)\b|=>|`|\.\.\.|\?\.|\?\?|new Promise/g)).toBe(null);
+  });
+});

@@ -1,0 +1,22 @@
+/**
+ * The oldest version of each browser that Cairn is built for and tested against, by web-features' names. The README, the
+ * FAQs and the sentence for other browsers say the same; `tests/structure/browsers` holds all of it together.
+ */
+export const SUPPORTED_BROWSERS = {
+  chrome: "123",
+  chrome_android: "123",
+  edge: "123",
+  firefox: "128",
+  firefox_android: "128",
+  safari: "17.5",
+  safari_ios: "17.5",
+} as const;
+
+/** The same as Vite's build target. */
+export const BUILD_TARGET = [
+  `chrome${SUPPORTED_BROWSERS.chrome}`,
+  `edge${SUPPORTED_BROWSERS.edge}`,
+  `firefox${SUPPORTED_BROWSERS.firefox}`,
+  `safari${SUPPORTED_BROWSERS.safari}`,
+  `ios${SUPPORTED_BROWSERS.safari_ios}`,
+];
