@@ -17,6 +17,7 @@ import { deviceOf } from "./http/device.ts";
 import { FailureStreaks } from "./http/FailureStreaks.ts";
 import { guardBodies } from "./http/guardBodies.ts";
 import { isFromOurApp } from "./http/isFromOurApp.ts";
+import { ReportBudget } from "./http/ReportBudget.ts";
 import { respond } from "./http/respond.ts";
 import type { Services } from "./http/Services.ts";
 import { hopsOf, senderOf } from "./http/senderOf.ts";
@@ -50,6 +51,7 @@ const services: Services = {
   attempts: new AttemptCounts(db, (error) => log("INFO", "An attempt was not counted", { code: Object(error).code })),
   blocked: new Blocked(),
   turns: new Turns(),
+  reportBudget: new ReportBudget(),
   streaks: new FailureStreaks(),
   log,
 };
@@ -97,6 +99,7 @@ function callFrom(request: Request): Call {
     contentType: request.get("content-type"),
     query: request.query,
     body: request.body,
+    rawBody: request.rawBody,
     bodySize: request.rawBody?.length ?? 0,
     sender: senderOf(request),
     hops: hopsOf(request),

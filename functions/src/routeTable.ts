@@ -11,6 +11,7 @@ import { logOutEverywhere } from "./routes/logOutEverywhere.ts";
 import { mergeGuest } from "./routes/mergeGuest.ts";
 import { register } from "./routes/register.ts";
 import { registerEmail } from "./routes/registerEmail.ts";
+import { reports } from "./routes/reports.ts";
 import { threadAccounts } from "./routes/threadAccounts.ts";
 
 /** Every call of the API. It stands apart from `index.ts` because Firebase walks through all that file exports. */
@@ -28,4 +29,5 @@ export const routeTable: readonly Route[] = [
   checklistItems,
   threadAccounts,
   importPlan,
+  reports,
 ];

@@ -3,6 +3,7 @@ import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
 import { Blocked } from "../../functions/src/http/Blocked.ts";
 import type { Call } from "../../functions/src/http/Call.ts";
 import { FailureStreaks } from "../../functions/src/http/FailureStreaks.ts";
+import { ReportBudget } from "../../functions/src/http/ReportBudget.ts";
 import { respond } from "../../functions/src/http/respond.ts";
 import type { Services } from "../../functions/src/http/Services.ts";
 import { Turns } from "../../functions/src/http/Turns.ts";
@@ -14,6 +15,7 @@ const instance = {
   attempts: new AttemptCounts(adminDb, () => undefined),
   blocked: new Blocked(),
   turns: new Turns(),
+  reportBudget: new ReportBudget(),
   streaks: new FailureStreaks(),
 };
 
@@ -41,6 +43,7 @@ export async function answerHere(call: Partial<Call>, given: Partial<Services> =
     contentType: "application/json",
     query: {},
     body: {},
+    rawBody: undefined,
     bodySize: 2,
     sender: "10.0.0.1",
     hops: 1,

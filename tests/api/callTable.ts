@@ -22,5 +22,6 @@ export const callTable: Readonly<Record<ApiCallName, Asked>> = {
   dashboardUser: { brings: {}, unregistered: 403 },
   checklistItems: { brings: {}, unregistered: 403 },
   threadAccounts: { brings: { uids: ["one"] }, unregistered: 403 },
+  reports: { brings: { name: "TypeError", place: "dashboard", frames: ["B1x9Qz_a:2:1401"] }, isOpen: true },
   importPlan: { brings: {}, unregistered: 400 },
 };

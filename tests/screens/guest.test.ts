@@ -126,7 +126,7 @@ describe("keeping the plan by email", () => {
 
     await dialog.getByRole("form").getByRole("button", { name: "Keep my plan" }).click();
 
-    await dialog.getByText("Go on as a guest until then").waitFor();
+    await dialog.getByText("Cairn is for students of 13 or older. Check the box to go on.").waitFor();
     expect((await adminAuth.getUser(uid)).providerData).toEqual([]);
   });
 

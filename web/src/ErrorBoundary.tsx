@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { reportLater } from "./reportLater.ts";
 import { ErrorScreen } from "./screens/error/ErrorScreen.tsx";
 
 interface ErrorBoundaryProps {
@@ -26,6 +27,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   ): ErrorBoundaryState | null {
     if (!broken || broken.place === place) return null;
     return { broken: broken.place === null ? { ...broken, place } : null };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportLater(error);
   }
 
   override render(): ReactNode {

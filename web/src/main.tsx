@@ -7,9 +7,13 @@ import "./styles/base.css";
 import { App } from "./App.tsx";
 import { messageOf } from "./errors.ts";
 import { startFirebase } from "./firebase.ts";
+import { reportLater } from "./reportLater.ts";
 import { StartFailedScreen } from "./screens/error/StartFailedScreen.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { RootStore } from "./stores/RootStore.ts";
+
+addEventListener("error", ({ error }) => reportLater(error));
+addEventListener("unhandledrejection", ({ reason }) => reportLater(reason));
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root.");

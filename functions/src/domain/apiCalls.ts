@@ -21,6 +21,7 @@ export const API_CALLS = {
   checklistItems: { method: "GET", path: "/api/dashboard/user/checklist-items" },
   threadAccounts: { method: "POST", path: "/api/support/thread-accounts" },
   importPlan: { method: "POST", path: "/api/dashboard/user/import" },
+  reports: { method: "POST", path: "/api/reports" },
 } as const satisfies Readonly<Record<string, ApiPlace>>;
 
 export type ApiCallName = keyof typeof API_CALLS;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cspReport, errorReport } from "./browserReport.ts";
 import type { KeyedChecklistItem } from "./orderItems.ts";
 import { PASSWORD_LEAST } from "./passwordPolicy.ts";
 import { SAMPLES } from "./sample.ts";
@@ -88,6 +89,8 @@ export const threadAccountsBody = z.strictObject({
       z.maxLength(THREAD_ACCOUNTS_LIMIT, "Ask for at most 100 accounts."),
     ),
 });
+/** Errors as our own code sends them, and refusals of the policy as browsers do. */
+export const reportsBody = z.union([errorReport, cspReport]);
 export const logOutEverywhereBody = z.strictObject({});
 export const checkUserQuery = z.strictObject({ flow: z.optional(z.enum(["login", "register"])) });
 
@@ -118,6 +121,7 @@ export interface ApiAnswers {
   readonly logOutEverywhere: { readonly revoked: true };
   readonly getStages: readonly StageCategory[];
   readonly changeStage: User;
+  readonly reports: { readonly received: true };
   readonly importPlan: { readonly documents: number };
   readonly dashboardUser: Pick<User, "display_name" | "stage_display_label">;
   readonly checklistItems: {

@@ -15,4 +15,5 @@ export const API_SUMMARIES: Readonly<Record<ApiCallName, string>> = {
   checklistItems: "Answers the rows of this and the previous year's checklists.",
   threadAccounts: "Answers, to an admin, which addresses the accounts behind support threads have confirmed.",
   importPlan: "Reads a plan file into a new account.",
+  reports: "Writes a browser's error or a refusal of the Content-Security-Policy to the log.",
 };

@@ -8,7 +8,9 @@ export interface Call {
   readonly contentType: string | undefined;
   readonly query: unknown;
   readonly body: unknown;
-  /** Bytes of the body as received. */
+  /** The bytes of the body, for content types that the runtime does not parse. */
+  readonly rawBody: Uint8Array | undefined;
+  /** How many those are. */
   readonly bodySize: number;
   /** See `senderOf`. */
   readonly sender: string;

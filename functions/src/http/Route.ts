@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { ApiError } from "./ApiError.ts";
 import type { Answer, Call } from "./Call.ts";
 import { readInput } from "./readInput.ts";
 import type { Services } from "./Services.ts";
@@ -13,6 +14,8 @@ export interface Route {
   readonly input: z.ZodMiniType;
   /** Made before there is a session. */
   readonly isOpen: boolean;
+  /** Browsers call it by themselves: without our App Check token, under content types of their own. */
+  readonly takesBrowserReports?: boolean;
   answer(services: Services, call: Call): Promise<Answer<unknown>>;
 }
 
@@ -33,6 +36,7 @@ export type Visitor = Pick<Call, "sender" | "device">;
 
 interface Open<Input, Answered> extends Place {
   readonly input: z.ZodMiniType<Input>;
+  readonly takesBrowserReports?: boolean;
   act(services: Services, visitor: Visitor, input: Input): Promise<Answer<Answered>>;
 }
 
@@ -52,14 +56,27 @@ export function signedInRoute<Answered, Input>(route: SignedIn<Input, Answered>)
 }
 
 /** A call made before there is a session. It knows only where it comes from. */
-export function openRoute<Answered, Input>({ method, path, input, act }: Open<Input, Answered>): Route {
+export function openRoute<Answered, Input>(route: Open<Input, Answered>): Route {
+  const { method, path, input, takesBrowserReports = false, act } = route;
   return {
     method,
     path,
     input,
     isOpen: true,
+    takesBrowserReports,
     async answer(services, call) {
-      return act(services, call, readInput(input, call));
+      return act(services, call, readInput(input, takesBrowserReports ? asJson(call) : call));
     },
   };
+}
+
+/** A report of a browser is JSON under another name, and so comes unparsed. */
+function asJson(call: Call): Call {
+  const { contentType = "", rawBody } = call;
+  if (!/^application\/(csp-report|reports\+json)\s*(;|$)/i.test(contentType)) return call;
+  try {
+    return { ...call, contentType: "application/json", body: JSON.parse(new TextDecoder().decode(rawBody)) };
+  } catch {
+    throw new ApiError("bad-request", "The body is not valid JSON.");
+  }
 }

@@ -5,6 +5,7 @@ import type { deleteDocuments } from "../data/deleteDocuments.ts";
 import { utcDayOf } from "../domain/calendarDay.ts";
 import type { Blocked } from "./Blocked.ts";
 import type { FailureStreaks } from "./FailureStreaks.ts";
+import type { ReportBudget } from "./ReportBudget.ts";
 import type { Turns } from "./Turns.ts";
 
 /** What a call works with; handed in, so that nothing below opens a connection or asks the clock by itself. */
@@ -19,9 +20,14 @@ export interface Services {
   readonly attempts: AttemptCounts;
   readonly blocked: Blocked;
   readonly turns: Turns;
+  readonly reportBudget: ReportBudget;
   readonly streaks: FailureStreaks;
   /** One line of the server's log. Nothing in it may tell who called: no name, no address, no token, no id. */
-  readonly log: (severity: "INFO" | "ERROR", message: string, facts: Readonly<Record<string, unknown>>) => void;
+  readonly log: (
+    severity: "INFO" | "WARNING" | "ERROR",
+    message: string,
+    facts: Readonly<Record<string, unknown>>,
+  ) => void;
 }
 
 /** The server's calendar day, `2026-11-20`; it only decides which academic year a new checklist is dated for. */

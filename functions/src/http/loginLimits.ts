@@ -1,6 +1,6 @@
 import { windowEnd } from "../data/AttemptCounts.ts";
-import { ApiError } from "./ApiError.ts";
 import type { Services } from "./Services.ts";
+import { tooManyRequests } from "./tooManyRequests.ts";
 
 /** Failures in a window of ten minutes. A school may share one address; an account is one person. */
 export const SENDER_FAILURES = 300;
@@ -36,8 +36,4 @@ export async function countFor({ attempts, now }: Services, limits: readonly Lim
     limits.map(({ subject }) => subject),
     now(),
   );
-}
-
-export function tooManyRequests(): ApiError {
-  return new ApiError("too-many-requests", "Too many tries. Wait ten minutes, then try again.");
 }

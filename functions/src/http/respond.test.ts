@@ -38,6 +38,7 @@ const good: Call = {
   contentType: "application/json; charset=utf-8",
   query: {},
   body: { name: "Ann" },
+  rawBody: undefined,
   bodySize: 14,
   appToken: undefined,
   sender: "10.0.0.1",

@@ -12,10 +12,10 @@ import {
   type Limit,
   refuseBeyond,
   SENDER_FAILURES,
-  tooManyRequests,
 } from "../http/loginLimits.ts";
 import { openRoute } from "../http/Route.ts";
 import type { Services } from "../http/Services.ts";
+import { tooManyRequests } from "../http/tooManyRequests.ts";
 import { verifyPassword } from "../http/verifyPassword.ts";
 
 interface Login {

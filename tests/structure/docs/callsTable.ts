@@ -27,6 +27,7 @@ export function withCallsTable(text: string, table: string): string | null {
 }
 
 function brings({ input }: Route): string {
+  if (input instanceof z.ZodMiniUnion) return "an error's class, part of the app and frames, or a CSP report";
   if (!(input instanceof z.ZodMiniObject)) return "a plan file";
   const fields = Object.entries(input.def.shape).map(
     ([field, schema]) => `\`${field}${schema instanceof z.ZodMiniOptional ? "?" : ""}\``,

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type * as z from "zod/mini";
+import { API_CALLS } from "../domain/apiCalls.ts";
+import { type ApiAnswers, reportsBody } from "../domain/apiContract.ts";
+import { cspDigest } from "../domain/browserReport.ts";
+import { openRoute } from "../http/Route.ts";
+import { tooManyRequests } from "../http/tooManyRequests.ts";
+
+/**
+ * Errors of browsers and refusals of the Content-Security-Policy, written to the log. The line is made of closed lists,
+ * numbers and hashes of our own files, whatever is sent. `group` is the same for the same fault.
+ */
+export const reports = openRoute<ApiAnswers["reports"], z.infer<typeof reportsBody>>({
+  ...API_CALLS.reports,
+  input: reportsBody,
+  takesBrowserReports: true,
+  async act({ log, now, reportBudget }, { sender }, body) {
+    if (!reportBudget.admits(sender, now())) throw tooManyRequests();
+    const facts = "csp-report" in body ? { kind: "csp", ...cspDigest(body["csp-report"]) } : { kind: "error", ...body };
+    const group = groupOf(facts);
+    const weight = reportBudget.weightOf(group, now());
+    if (weight > 0) log("WARNING", "A browser reported a fault", { group, weight, ...facts });
+    return { data: { received: true } };
+  },
+});
+
+/** Errors are one fault when they come from the same place of the code, whichever screen they were met on. */
+function groupOf({ place: _, frames, ...facts }: Readonly<Record<string, unknown>>): string {
+  const top = Array.isArray(frames) ? frames.slice(0, 3) : [];
+  return createHash("sha256")
+    .update(JSON.stringify([facts, top]))
+    .digest("hex")
+    .slice(0, 12);
+}

@@ -1,0 +1,99 @@
+import { API_CALLS } from "@domain/apiCalls.ts";
+import { describe, expect, test } from "vitest";
+import { ReportBudget } from "../../functions/src/http/ReportBudget.ts";
+import type { Services } from "../../functions/src/http/Services.ts";
+import { answerHere } from "./answerHere.ts";
+import { ask, refusal } from "./ask.ts";
+import { describeMethod } from "./refusals.ts";
+
+const place = { ...API_CALLS.reports } as const;
+const error = { name: "TypeError", place: "dashboard", frames: ["B1x9Qz_a:2:1401"] };
+const csp = {
+  "csp-report": {
+    "document-uri": "https://cairn.test/tracker/maya",
+    "effective-directive": "img-src",
+    "blocked-uri": "https://elsewhere.example/a.png",
+  },
+};
+
+/** Reports in this process, with the lines they leave in the log. */
+function desk() {
+  const lines: Readonly<Record<string, unknown>>[] = [];
+  const log: Services["log"] = (_, message, facts) => {
+    if (message === "A browser reported a fault") lines.push(facts);
+  };
+  const reportBudget = new ReportBudget();
+  let at = Date.UTC(2026, 10, 22);
+  return {
+    lines,
+    nextMinute: () => (at += 60_000),
+    send: (body: unknown, sender = "10.1.1.1") =>
+      answerHere({ ...place, sender, body }, { log, reportBudget, now: () => new Date(at) }),
+  };
+}
+
+describe("reports", () => {
+  test("writes an error and a refusal of the policy to the log, each with its group", async () => {
+    const { lines, send } = desk();
+
+    const replies = [await send(error), await send({ ...error, place: "tracker" }), await send(csp)];
+
+    for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: { data: { received: true } } });
+    expect(lines).toMatchObject([
+      { kind: "error", ...error, weight: 1 },
+      { kind: "error", place: "tracker", weight: 1 },
+      { kind: "csp", directive: "img-src", blocked: "https:" },
+    ]);
+    expect(lines[1]?.group).toBe(lines[0]?.group);
+    expect(lines[2]?.group).not.toBe(lines[0]?.group);
+    expect(JSON.stringify(lines)).not.toMatch(/maya|elsewhere|10\.1\.1\.1/);
+  });
+
+  test("takes a browser's own report the whole way", async () => {
+    for (const type of ["application/csp-report", "application/json"]) {
+      const reply = await ask("POST", place.path, { body: JSON.stringify(csp), headers: { "content-type": type } });
+      expect(reply).toMatchObject({ status: 200, body: { data: { received: true } } });
+    }
+  });
+
+  test("is not asked for an App Check token, for browsers report by themselves", async () => {
+    const reply = await answerHere({ ...place, body: csp }, { isFromOurApp: async () => false });
+
+    expect(reply.status).toBe(200);
+  });
+
+  test("takes ten reports of a sender in a minute", async () => {
+    const { send, nextMinute } = desk();
+    const statuses: number[] = [];
+
+    for (let time = 0; time < 11; time += 1) statuses.push((await send(error)).status);
+    nextMinute();
+    statuses.push((await send(error)).status);
+
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 200]);
+  });
+
+  test("writes five of a group, then one in twenty that stands for them", async () => {
+    const { lines, send } = desk();
+
+    for (let time = 0; time < 45; time += 1) await send(error, `10.1.2.${time}`);
+
+    expect(lines.map(({ weight }) => weight)).toEqual([1, 1, 1, 1, 1, 20, 20]);
+  });
+
+  test.each([
+    ["a message", { ...error, message: "maya@cairn.test" }],
+    ["a name of its own", { ...error, name: "Maya" }],
+    ["a place of its own", { ...error, place: "maya" }],
+    ["free text for a frame", { ...error, frames: ["Maya Okafor wrote"] }],
+    ["nothing", {}],
+    ["a list", []],
+  ])("refuses a report with %s", async (_, body) => {
+    const { lines, send } = desk();
+
+    expect(await send(body)).toMatchObject(refusal(400, "bad-request"));
+    expect(lines).toEqual([]);
+  });
+
+  describeMethod(place);
+});
