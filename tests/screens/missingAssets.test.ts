@@ -1,4 +1,4 @@
-import { readdir, rename } from "node:fs/promises";
+import { readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,6 +7,8 @@ import { type Hosting, startHosting } from "../support/startHosting.ts";
 
 /** A screen of its own file, which needs nobody signed in. */
 const PATH = "/auth/action?mode=nothing";
+/** An asset that this version does not know. */
+const LATER = "later-AbCd1234.js";
 const FILE = /^AuthActionScreen-.*\.js$/;
 
 let hosting: Hosting;
@@ -22,7 +24,8 @@ afterAll(() => hosting?.stop());
 const remove = () => rename(join(hosting.folder, "assets", asset), join(hosting.folder, "kept.js"));
 const restore = () => rename(join(hosting.folder, "kept.js"), join(hosting.folder, "assets", asset));
 // As text: the test's own bundler would rewrite the import.
-const importIn = (page: Page) => page.evaluate(`import("/assets/${asset}").then(() => "imported", () => "failed")`);
+const importIn = (page: Page, file: string) =>
+  page.evaluate(`import("/assets/${file}").then(() => "imported", () => "failed")`);
 
 describe("Hosting", () => {
   test.each(["/assets/gone-AbCd1234.js", "/assets/deep/gone.css", "/.well-known/gone"])(
@@ -46,56 +49,72 @@ describe("Hosting", () => {
   );
 });
 
-test.each([false, true])(
-  "a missing script that is back loads after a reload (app kept on the device: %s)",
-  async (installs) => {
-    const page = await newPage({ baseURL: hosting.url, installs });
-    expectComplaints(
-      page,
-      /Failed to load|404|init\.json|dynamically imported|MIME type|Unexpected Application Error/i,
-    );
-    await remove();
-    try {
-      await page.goto(PATH);
-      await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-      expect(await importIn(page)).toBe("failed");
-    } finally {
-      await restore();
-    }
-
-    await page.getByRole("button", { name: "Reload the page" }).click();
-
-    await page.getByRole("heading", { level: 1 }).filter({ hasNotText: "Unexpected" }).waitFor();
-    expect(await importIn(page)).toBe("imported");
-  },
-);
-
-test("the service worker stores nothing while a file is missing, and everything once it is back", async () => {
-  const page = await newPage({ baseURL: hosting.url, installs: true });
-  expectComplaints(page, /Failed to load|404|init\.json|serviceWorker/i);
+test("a missing script that is back loads after a reload", async () => {
+  const page = await newPage({ baseURL: hosting.url });
+  expectComplaints(page, /Failed to load|404|init\.json|dynamically imported|MIME type|Unexpected Application Error/i);
   await remove();
   try {
-    await page.goto("/auth");
-    const outcome = await page.evaluate(async () => {
-      const { installing } = await navigator.serviceWorker.register("/serviceWorker.js");
-      return new Promise((resolve) => {
-        installing?.addEventListener("statechange", () => {
-          if (installing.state !== "installing") resolve(installing.state);
-        });
-      });
-    });
-    expect(outcome).toBe("redundant");
-    expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringMatching(/^shell-/));
+    await page.goto(PATH);
+    await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+    expect(await importIn(page, asset)).toBe("failed");
   } finally {
     await restore();
   }
 
-  await page.reload();
+  await page.getByRole("button", { name: "Reload the page" }).click();
 
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
-  const type = await page.evaluate(
-    async (url) => (await caches.match(url))?.headers.get("content-type"),
-    `/assets/${asset}`,
-  );
-  expect(type).toContain("javascript");
+  await page.getByRole("heading", { level: 1 }).filter({ hasNotText: "Unexpected" }).waitFor();
+  expect(await importIn(page, asset)).toBe("imported");
 });
+
+describe("the service worker", () => {
+  test("stores nothing while a file is missing, and everything once it is back", async () => {
+    const page = await newPage({ baseURL: hosting.url, installs: true });
+    expectComplaints(page, /Failed to load|404|init\.json|serviceWorker/i);
+    await page.goto("/auth");
+    await remove();
+    try {
+      expect(await install(page)).toBe("redundant");
+      expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringMatching(/^shell-/));
+    } finally {
+      await restore();
+    }
+
+    expect(await install(page)).toBe("installed");
+
+    const stored = await page.evaluate(async () => {
+      const [name = ""] = (await caches.keys()).filter((key) => key.startsWith("shell-"));
+      const cache = await caches.open(name);
+      const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+      return answers.map((answer) => [answer?.url, answer?.status, answer?.headers.get("content-type")] as const);
+    });
+    expect(stored.length).toBeGreaterThan(50);
+    expect(stored.filter(([url, status]) => status !== 200 || !url?.startsWith(hosting.url))).toEqual([]);
+    expect(stored.filter(([url, , type]) => url?.endsWith(".js") && !type?.includes("javascript"))).toEqual([]);
+  });
+
+  test("asks again for a file of another version that was missing", async () => {
+    const page = await newPage({ baseURL: hosting.url, installs: true });
+    expectComplaints(page, /Failed to load|404|init\.json|dynamically imported/i);
+    await page.goto("/auth");
+    await install(page);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+    expect(await importIn(page, LATER)).toBe("failed");
+
+    await writeFile(join(hosting.folder, "assets", LATER), "export const later = true;");
+    await page.reload();
+
+    expect(await importIn(page, LATER)).toBe("imported");
+  });
+});
+
+/** Registers the worker as the app does once a student is inside; where its installation ends. */
+function install(page: Page): Promise<ServiceWorkerState> {
+  return page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register("/serviceWorker.js");
+    if (!installing) throw new Error("Nothing was installed.");
+    return new Promise<ServiceWorkerState>((resolve) => {
+      installing.addEventListener("statechange", () => resolve(installing.state), { once: true });
+    });
+  });
+}
