@@ -36,17 +36,18 @@ export async function callEveryRoute(url: string, authHost: string): Promise<Rea
     registerEmail: await call("registerEmail", { name: "Ann Lee", email: newAddress(), password: PASSWORD }),
     loginEmail: await call("loginEmail", { email: student.email, password: PASSWORD }),
     getStages: await call("getStages", undefined),
-    register: await call("register", { stageId: "hs-10" }),
+    register: await call("register", { stageId: "hs-10", isOldEnough: true }),
     checkUser: await call("checkUser", undefined),
     changeStage: await call("changeStage", { newStageId: "hs-11" }),
     dashboardUser: await call("dashboardUser", undefined),
+    reports: await call("reports", { name: "TypeError", place: "dashboard", frames: [] }),
     // Only support may ask whose threads these are.
     threadAccounts: await call("threadAccounts", { uids: ["nobody"] }),
     checklistItems: await call("checklistItems", undefined),
     // A file without a plan is refused with a sentence, which is an answer of this route.
     importPlan: await call("importPlan", file),
   };
-  await call("register", { stageId: "hs-10" }, guest.idToken);
+  await call("register", { stageId: "hs-10", isOldEnough: true }, guest.idToken);
   return {
     ...early,
     mergeGuest: await call("mergeGuest", { guestToken: guest.idToken }),
