@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
+import { userPath } from "@domain/paths.ts";
 import { initializeTestEnvironment, type RulesTestEnvironment, type TokenOptions } from "@firebase/rules-unit-testing";
 import { deleteDoc, doc, type Firestore, setDoc, setLogLevel } from "firebase/firestore";
-import { inject } from "vitest";
+import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 
 // The SDK reports each refusal, and refusals are what most of these tests are about.
 setLogLevel("silent");
 
 export const RULES = new URL("../../firestore.rules", import.meta.url);
+
+export type Documents = Readonly<Record<string, object>>;
 
 /** A project of its own with the rules as they are deployed, so that no other test's documents are in the way. */
 export async function openRules(name: string): Promise<RulesTestEnvironment> {
@@ -17,8 +20,25 @@ export async function openRules(name: string): Promise<RulesTestEnvironment> {
   });
 }
 
+/**
+ * Opens a project for the tests of a file. Each test begins with the account of the student `ann`, the documents named
+ * here and nothing else.
+ */
+export function useRules(name: string, documents: Documents = {}): () => RulesTestEnvironment {
+  let rules: RulesTestEnvironment;
+  beforeAll(async () => {
+    rules = await openRules(name);
+  });
+  beforeEach(async () => {
+    await rules.clearFirestore();
+    await write(rules, { [userPath("ann")]: { display_name: "Ann Lee" }, ...documents });
+  });
+  afterAll(() => rules.cleanup());
+  return () => rules;
+}
+
 /** Writes documents past the rules, as the server does. */
-export async function write(rules: RulesTestEnvironment, documents: Readonly<Record<string, object>>): Promise<void> {
+export async function write(rules: RulesTestEnvironment, documents: Documents): Promise<void> {
   await rules.withSecurityRulesDisabled(async (context) => {
     for (const [path, fields] of Object.entries(documents)) await setDoc(doc(firestoreOf(context), path), fields);
   });
@@ -29,9 +49,16 @@ export async function remove(rules: RulesTestEnvironment, path: string): Promise
   await rules.withSecurityRulesDisabled((context) => deleteDoc(doc(firestoreOf(context), path)));
 }
 
+const clients = new WeakMap<RulesTestEnvironment, Map<string, Firestore>>();
+
 /** A student's view; `claims` are those of the ID token. */
 export function as(rules: RulesTestEnvironment, uid: string, claims: TokenOptions = {}): Firestore {
-  return firestoreOf(rules.authenticatedContext(uid, claims));
+  const known = clients.get(rules) ?? new Map<string, Firestore>();
+  clients.set(rules, known);
+  const key = `${uid} ${JSON.stringify(claims)}`;
+  const client = known.get(key) ?? firestoreOf(rules.authenticatedContext(uid, claims));
+  known.set(key, client);
+  return client;
 }
 
 export function asNobody(rules: RulesTestEnvironment): Firestore {
