@@ -21,7 +21,7 @@ export function documentSite(rules: () => RulesTestEnvironment, path: string): R
   const document = () => doc(as(rules(), "ann"), path);
   return {
     create: (fields) => setDoc(document(), fields),
-    change: (fields) => setDoc(document(), fields, { merge: true, mergeFields: Object.keys(fields) }),
+    change: (fields) => setDoc(document(), fields, { mergeFields: Object.keys(fields) }),
     store: (fields) => write(rules(), { [path]: fields }),
     clear: () => remove(rules(), path),
   };

@@ -1,10 +1,5 @@
 import { savedResourcesPath } from "@domain/paths.ts";
-import {
-  SAVED_NOTE_LENGTH,
-  SAVED_RESOURCE_LIMIT,
-  savedResource,
-  savedResourceList,
-} from "@domain/savedResource.ts";
+import { SAVED_NOTE_LENGTH, SAVED_RESOURCE_LIMIT, savedResource, savedResourceList } from "@domain/savedResource.ts";
 import { describeRecord } from "./describeRecord.ts";
 import { describeRows } from "./describeRows.ts";
 import { useRules } from "./openRules.ts";

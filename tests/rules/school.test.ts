@@ -93,7 +93,7 @@ describeRows({
 
 /** Eight deadlines that differ, one of them changed. */
 function different(place: number, change: object): readonly object[] {
-  return deadlinesWith(8, place, change).map((each, index) => ({ id: `due-${index}`, ...each }));
+  return deadlinesWith(8, place, change).map((each, index) => ({ ...each, id: `due-${index}` }));
 }
 
 function mapOf(count: number, value: unknown): object {

@@ -31,4 +31,11 @@ describeRecord({
   days: ["on"],
 });
 
-describeRows({ rules, path, schema: timelineStepList, row: done, edit: ["status", "open"], limit: TIMELINE_STEP_LIMIT });
+describeRows({
+  rules,
+  path,
+  schema: timelineStepList,
+  row: done,
+  edit: ["status", "open"],
+  limit: TIMELINE_STEP_LIMIT,
+});
