@@ -90,7 +90,7 @@ describeRecord({
     ...["timingOfParticipation", "participationGrades"].flatMap((name): [string, Record<string, unknown>][] => [
       [`a text as ${name}`, { [name]: "S" }],
       [`a map as ${name}`, { [name]: { S: true } }],
-      [`a nested list in ${name}`, { [name]: [["S"]] }],
+      [`a map in ${name}`, { [name]: [{ of: "map" }] }],
       [`201 characters in ${name}`, { [name]: ["x".repeat(201)] }],
       [`202 items in ${name}`, { [name]: Array(202).fill("") }],
     ]),

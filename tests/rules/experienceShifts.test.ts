@@ -33,7 +33,7 @@ const BAD_SHIFTS: readonly (readonly [string, unknown])[] = [
   ["a text", "Tuesday"],
   ["nested", { ...packing, note: ["Packed bags"] }],
   ["too long", { ...packing, note: "n".repeat(5_300) }],
-  ["of too many fields", Object.fromEntries(Array.from({ length: 5_300 }, (_, index) => [`f${index}`, ""]))],
+  ["of too many fields", Object.fromEntries(Array.from({ length: 5_302 }, (_, index) => [`f${index}`, ""]))],
 ];
 
 describe("shifts of a stored experience", () => {
