@@ -53,6 +53,7 @@ describeRecord({
   schema: checklistItem,
   plain: own,
   needed: ["checklist_item_name", "origin", "position"],
+  always: ["checklist_item_name", "origin", "position"],
   largest: [
     { checklist_item_name: "a".repeat(200), status: "Completed", completed_on: "2026-11-20", due_date: "2026-11-30" },
     { category: "c".repeat(40), resourceId: "r".repeat(100), moved_to: `${"s".repeat(40)}/${"i".repeat(64)}` },

@@ -29,6 +29,8 @@ export interface RecordCases {
   readonly plain: Fields;
   /** The fields that a new record needs. */
   readonly needed: readonly string[];
+  /** Those of them that every later write needs, too. */
+  readonly always?: readonly string[];
   /** Records at the bounds of the schema. Together with `plain` they change every field. */
   readonly largest: readonly Fields[];
   readonly texts?: readonly TextGroup[];
@@ -68,7 +70,7 @@ const BAD_DAYS: readonly unknown[] = [
 
 /** Holds the rules of one kind of record to its schema, on create and on update. */
 export function describeRecord(cases: RecordCases): void {
-  const { what, site, schema, plain, needed, largest, days = [], apart = [] } = cases;
+  const { what, site, schema, plain, needed, largest, always = [], days = [], apart = [] } = cases;
   const known = Object.keys(schema.shape);
   const full: Fields = Object.assign({}, plain, ...largest);
   const edit = Object.fromEntries(Object.entries(full).filter(([name]) => !apart.includes(name)));
@@ -115,6 +117,11 @@ export function describeRecord(cases: RecordCases): void {
       await site.clear();
       await assertSucceeds(site.create(rest));
       await site.store(rest);
+      await assertSucceeds(site.change(without(edit, name)));
+    });
+
+    test.each(needed.filter((name) => !always.includes(name)))("goes on where a stored one lacks %s", async (name) => {
+      await site.store(without(plain, name));
       await assertSucceeds(site.change(without(edit, name)));
     });
 

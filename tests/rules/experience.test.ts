@@ -33,6 +33,7 @@ describeRecord({
   schema: experience,
   plain: { ...pantry },
   needed: ["type", "track", "experienceName", "created_on"],
+  always: ["type", "track", "experienceName", "created_on"],
   apart: ["shifts", "changed_shift"],
   largest: [
     { ...largest },

@@ -20,6 +20,7 @@ describeRecord({
   schema: photo,
   plain: stored,
   needed: ["image"],
+  always: ["image"],
   largest: [{ image: WEBP.padEnd(PHOTO_LENGTH_LIMIT, "A") }, { image: `${WEBP}UklGRg==` }],
   refused: [
     ["one character too many", { image: WEBP.padEnd(PHOTO_LENGTH_LIMIT + 1, "A") }],

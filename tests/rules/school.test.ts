@@ -80,6 +80,11 @@ describe("a school's days", () => {
     await assertFails(site.change({ deadlines: [bad, due, { ...bad, id: "new" }] }));
     await assertSucceeds(site.change({ deadlines: [{ ...bad, day: DAY }] }));
   });
+
+  test("go on next to more stored deadlines than these rules take", async () => {
+    await site.store({ ...plainSchool, deadlines: deadlinesWith(9, 0, {}) });
+    await assertSucceeds(site.change({ note: "Visit" }));
+  });
 });
 
 describeRows({
