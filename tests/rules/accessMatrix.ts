@@ -8,6 +8,7 @@ import {
   coursesPath,
   experiencePath,
   experienceSummaryPath,
+  journalIndexPath,
   journalPath,
   photoPath,
   savedResourcesPath,
@@ -186,6 +187,12 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     path: trackerSettingsPath,
     stored: { display_scores: true },
     updated: { display_scores: false },
+    may: withoutDelete,
+  },
+  "users/{}/summaries/journals": {
+    path: journalIndexPath,
+    stored: { items: { one: true }, changed_item: "one" },
+    updated: { items: { one: true, two: true }, changed_item: "two" },
     may: withoutDelete,
   },
   // A message goes in one batch with the slot it takes; `support.test.ts` tries that. Alone neither is written.

@@ -1,12 +1,11 @@
-import { CHECKLIST_ITEM_LIMIT, type Checklist, type ChecklistItem } from "@domain/checklist.ts";
+import { CHECKLIST_ITEM_LIMIT, checklistItem } from "@domain/checklist.ts";
 import { checklistPath, checklistsPath } from "@domain/paths.ts";
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import {
   collection,
   deleteDoc,
   deleteField,
   doc,
-  FieldPath,
   getDoc,
   getDocs,
   limit,
@@ -16,21 +15,13 @@ import {
   updateDoc,
   writeBatch,
 } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
-import { as, asNobody, openRules, write } from "./openRules.ts";
+import { describe, test } from "vitest";
+import { describeRecord } from "./describeRecord.ts";
+import { as, asNobody, useRules, write } from "./openRules.ts";
+import { rowSite } from "./RecordSite.ts";
 
-const PATH = checklistPath("ann", "hs-10");
-const given: ChecklistItem = {
-  checklist_item_name: "Join a club",
-  status: "Pending",
-  origin: "template",
-  position: 1,
-  due_date: "2026-09-30",
-  completed_on: null,
-  category: "Experiences",
-  resourceId: "hosa",
-};
-const own: ChecklistItem = {
+const path = checklistPath("ann", "hs-10");
+const own = {
   checklist_item_name: "Call the clinic",
   status: "Pending",
   origin: "own",
@@ -40,270 +31,203 @@ const own: ChecklistItem = {
   category: null,
   resourceId: null,
 };
-const list: Checklist = {
-  stageId: "hs-10",
-  academic_year: "2026-27",
-  checked_on: "2026-11-20",
-  items: { "hs-10-01": given, "hs-10-02": { ...given, position: 2 }, mine: own },
-  changed_item: null,
+const given = {
+  ...own,
+  checklist_item_name: "Join a club",
+  origin: "template",
+  due_date: "2026-09-30",
+  category: "Experiences",
+  resourceId: "hosa",
 };
-let rules: RulesTestEnvironment;
-const checklist = (uid = "ann") => doc(as(rules, uid), PATH);
+const head = { stageId: "hs-10", academic_year: "2026-27", checked_on: "2026-11-20" };
+const list = { ...head, items: { given, next: { ...given, position: 2 }, mine: own }, changed_item: null };
+const rules = useRules("checklist", { [path]: list });
+const checklist = (uid = "ann") => doc(as(rules(), uid), path);
+/** Changes the named row as the app does. */
+const change = (id: string, row: unknown, named: unknown = id) =>
+  updateDoc(checklist(), { [`items.${id}`]: row, changed_item: named });
 
-beforeAll(async () => {
-  rules = await openRules("checklist");
+describeRecord({
+  what: "an own task",
+  site: rowSite(rules, path, own, head),
+  schema: checklistItem,
+  plain: own,
+  needed: ["checklist_item_name", "origin", "position"],
+  always: ["checklist_item_name", "origin", "position"],
+  largest: [
+    { checklist_item_name: "a".repeat(200), status: "Completed", completed_on: "2026-11-20", due_date: "2026-11-30" },
+    { category: "c".repeat(40), resourceId: "r".repeat(100), moved_to: `${"s".repeat(40)}/${"i".repeat(64)}` },
+    { position: 0.5 },
+  ],
+  // The origin has three of the 220 characters.
+  texts: [{ fields: ["checklist_item_name", "status"], longest: 217 }],
+  plains: [{ fields: ["category", "resourceId", "moved_to"], longest: 250 }],
+  days: ["due_date", "completed_on"],
+  numbers: { position: [-999_999, 999_999] },
+  refused: [
+    ["no name", { checklist_item_name: "" }],
+    ["the origin of a template's task", { origin: "template" }],
+    ["no known origin", { origin: 7 }],
+  ],
 });
-beforeEach(() => write(rules, { [PATH]: list }));
-afterAll(() => rules.cleanup());
-
-/** One row's change as the app writes it. */
-function change(id: string, row: unknown, { uid = "ann", named = id as unknown } = {}): Promise<void> {
-  return updateDoc(checklist(uid), new FieldPath("items", id), row, "changed_item", named);
-}
 
 describe("a checklist", () => {
-  test("can be read by its owner", () => assertSucceeds(getDoc(checklist())));
-  test("can be listed by its owner", async () => {
-    const lists = collection(as(rules, "ann"), checklistsPath("ann"));
+  test("can be read and listed by its student", async () => {
+    const lists = collection(as(rules(), "ann"), checklistsPath("ann"));
 
+    await assertSucceeds(getDoc(checklist()));
     await assertSucceeds(getDocs(lists));
     await assertSucceeds(getDocs(query(lists, orderBy("stageId"), limit(2))));
   });
-  test("cannot be read or listed by another student", async () => {
+
+  test("is closed to another student and without a sign-in", async () => {
     await assertFails(getDoc(checklist("bob")));
-    await assertFails(getDocs(collection(as(rules, "bob"), checklistsPath("ann"))));
-  });
-  test("cannot be read without a sign-in", () => assertFails(getDoc(doc(asNobody(rules), PATH))));
-  test("cannot be created by its owner", () =>
-    assertFails(setDoc(doc(as(rules, "ann"), checklistPath("ann", "hs-11")), list)));
-  test("cannot be deleted by its owner", () => assertFails(deleteDoc(checklist())));
-});
-
-// Each refusal differs from this one allowed write in a single fact.
-describe("a row of the template", () => {
-  const done: ChecklistItem = {
-    ...given,
-    status: "Completed",
-    completed_on: "2026-11-20",
-    due_date: "2026-12-01",
-    position: 2.5,
-  };
-
-  test("can be ticked, dated and moved", () => assertSucceeds(change("hs-10-01", done)));
-  test("can lose its date", () => assertSucceeds(change("hs-10-01", { ...done, due_date: null })));
-  test("can be ticked field by field", () =>
-    assertSucceeds(
-      updateDoc(
-        checklist(),
-        new FieldPath("items", "hs-10-01", "status"),
-        "Completed",
-        new FieldPath("items", "hs-10-01", "completed_on"),
-        "2026-11-20",
-        "changed_item",
-        "hs-10-01",
-      ),
-    ));
-  test("cannot be changed by another student", () => assertFails(change("hs-10-01", done, { uid: "bob" })));
-  test("cannot be removed", () => assertFails(change("hs-10-01", deleteField())));
-
-  test.each([
-    ["checklist_item_name", "Skip it"],
-    ["origin", "own"],
-    ["category", "Wellbeing"],
-    ["category", null],
-    ["resourceId", null],
-    ["extra", true],
-    ["status", "Done"],
-    ["status", true],
-    ["position", "1"],
-    ["position", Number.NaN],
-    ["position", 1e9],
-    ["due_date", "soon"],
-    ["due_date", "2026-9-30"],
-    ["due_date", "2026-09-30T10:00"],
-    ["due_date", 20260930],
-    ["due_date", new Date(0)],
-    ["completed_on", "yesterday"],
-    ["completed_on", false],
-  ])("cannot have %s set to %j", (field, value) => assertFails(change("hs-10-01", { ...done, [field]: value })));
-
-  test.each(Object.keys(given))("cannot lose %s", (field) =>
-    assertFails(
-      updateDoc(checklist(), new FieldPath("items", "hs-10-01", field), deleteField(), "changed_item", "hs-10-01"),
-    ),
-  );
-});
-
-describe("a row of last year", () => {
-  const moved = { ...given, moved_to: "hs-11/Ab3" };
-
-  test("can be marked as moved", () => assertSucceeds(change("hs-10-01", moved)));
-  test("can be marked together with its copy, and only together", async () => {
-    await write(rules, { [checklistPath("ann", "hs-11")]: { ...list, stageId: "hs-11", items: {} } });
-    const carry = (copy: ChecklistItem) => {
-      const db = as(rules, "ann");
-      const batch = writeBatch(db);
-      batch.update(doc(db, checklistPath("ann", "hs-11")), new FieldPath("items", "Ab3"), copy, "changed_item", "Ab3");
-      batch.update(doc(db, PATH), new FieldPath("items", "hs-10-01"), moved, "changed_item", "hs-10-01");
-      return batch.commit();
-    };
-
-    await assertFails(carry(given));
-    await assertSucceeds(carry({ ...given, origin: "own" }));
-    await assertFails(carry({ ...given, origin: "own", status: "Done" as "Completed" }));
-  });
-  test("can be taken back, and then moved elsewhere", async () => {
-    await assertSucceeds(change("hs-10-01", moved));
-    await assertSucceeds(change("hs-10-01", given));
-    await assertSucceeds(change("hs-10-01", { ...given, moved_to: "gap-year/x" }));
-  });
-  test("can still be ticked once it is moved", async () => {
-    await assertSucceeds(change("hs-10-01", moved));
-    await assertSucceeds(change("hs-10-01", { ...moved, status: "Completed", completed_on: "2026-11-20" }));
-  });
-  test("cannot be moved twice, whether it is ours or the student's", async () => {
-    await assertSucceeds(change("hs-10-01", moved));
-    await assertFails(change("hs-10-01", { ...given, moved_to: "hs-11/Ab4" }));
-    await assertSucceeds(change("mine", { ...own, moved_to: "hs-11/Ab3" }));
-    await assertFails(change("mine", { ...own, moved_to: "hs-11/Ab4" }));
-  });
-  test("cannot be moved by another student", () => assertFails(change("hs-10-01", moved, { uid: "bob" })));
-  test.each(["hs-11", "hs-11/", "/Ab3", "hs-11/Ab3/x", "hs-11/a b", "HS/Ab3", "", true, 7, null])(
-    "cannot be moved to %j",
-    (place) => assertFails(change("hs-10-01", { ...given, moved_to: place })),
-  );
-});
-
-// Each refusal differs from this one allowed write in a single fact.
-describe("the order of the rows", () => {
-  test("can be the student's own or that of the due dates", async () => {
-    await assertSucceeds(updateDoc(checklist(), { item_order: "own" }));
-    await assertSucceeds(updateDoc(checklist(), { item_order: "due" }));
-  });
-  test("can change together with a moved row", () =>
-    assertSucceeds(
-      updateDoc(
-        checklist(),
-        new FieldPath("items", "mine", "position"),
-        0.5,
-        "changed_item",
-        "mine",
-        "item_order",
-        "own",
-      ),
-    ));
-  test.each(["alphabetical", "", null, true, 1])("cannot be %j", (order) =>
-    assertFails(updateDoc(checklist(), { item_order: order })),
-  );
-  test("cannot be another student's choice", () => assertFails(updateDoc(checklist("bob"), { item_order: "own" })));
-  test("cannot hide a change of two rows", () =>
-    assertFails(
-      updateDoc(
-        checklist(),
-        new FieldPath("items", "mine", "position"),
-        0.5,
-        new FieldPath("items", "hs-10-01", "position"),
-        0.4,
-        "changed_item",
-        "mine",
-        "item_order",
-        "own",
-      ),
-    ));
-});
-
-describe("an own row", () => {
-  test("can be added", () => assertSucceeds(change("Nw_-1", own)));
-  test("can be renamed, dated, ticked and moved", () =>
-    assertSucceeds(
-      change("mine", {
-        ...own,
-        checklist_item_name: "Call the clinic again",
-        status: "Completed",
-        completed_on: "2026-11-20",
-        due_date: "2026-11-30",
-        position: 0.5,
-      }),
-    ));
-  test("can be removed", () => assertSucceeds(change("mine", deleteField())));
-  test("can be removed where another device was first", () => assertSucceeds(change("gone", deleteField())));
-  test("can have a name of 200 characters", () =>
-    assertSucceeds(change("new", { ...own, checklist_item_name: "a".repeat(200) })));
-  test("cannot be added by another student", () => assertFails(change("new", own, { uid: "bob" })));
-  test("cannot pass for a row of the template", async () => {
-    await assertFails(change("new", { ...own, origin: "template" }));
-    await assertFails(change("mine", { ...own, origin: "template" }));
+    await assertFails(getDocs(collection(as(rules(), "bob"), checklistsPath("ann"))));
+    await assertFails(getDoc(doc(asNobody(rules()), path)));
+    await assertFails(updateDoc(checklist("bob"), { "items.new": own, changed_item: "new" }));
+    await assertFails(updateDoc(checklist("bob"), { item_order: "own" }));
   });
 
-  test.each(["", "a".repeat(201), "   ", 7, null])("cannot be named %j", (name) =>
-    assertFails(change("new", { ...own, checklist_item_name: name })),
-  );
-
-  test.each(["with space", "a.b", "é", "a".repeat(65)])("cannot have the id %j", (id) => assertFails(change(id, own)));
-
-  test.each([
-    ["category", 7],
-    ["category", "a".repeat(41)],
-    ["resourceId", 7],
-    ["resourceId", "a".repeat(101)],
-    ["note", "more"],
-  ])("cannot have %s set to %j", (field, value) => assertFails(change("new", { ...own, [field]: value })));
-
-  test.each(["text", 7, null, []])("cannot be %j", (row) => assertFails(change("new", row)));
-
-  test.each(Object.keys(own))("cannot lack %s", (field) => {
-    const { [field as keyof ChecklistItem]: _, ...rest } = own;
-
-    return assertFails(change("new", rest));
+  test("is made and deleted by the server alone", async () => {
+    await assertFails(setDoc(doc(as(rules(), "ann"), checklistPath("ann", "hs-11")), list));
+    await assertFails(deleteDoc(checklist()));
   });
-});
-
-describe("a write", () => {
-  test.each(["hs-10-02", "mine", null, 7, ["hs-10-01"]])("of one row cannot name %j", (named) =>
-    assertFails(change("hs-10-01", { ...given, status: "Completed" }, { named })),
-  );
-
-  test.each([7, ["mine"]])("that changes no row cannot name %j", (named) =>
-    assertFails(updateDoc(checklist(), { changed_item: named })),
-  );
-
-  test("has to name the row it changes", () =>
-    assertFails(updateDoc(checklist(), new FieldPath("items", "hs-10-01", "status"), "Completed")));
-
-  test("cannot change two rows", () =>
-    assertFails(
-      updateDoc(
-        checklist(),
-        new FieldPath("items", "hs-10-01", "status"),
-        "Completed",
-        new FieldPath("items", "hs-10-02", "status"),
-        "Completed",
-        "changed_item",
-        "hs-10-01",
-      ),
-    ));
-
-  test("cannot replace all rows", () => assertFails(updateDoc(checklist(), { items: {}, changed_item: "mine" })));
-  test("cannot turn the rows into something else", () =>
-    assertFails(updateDoc(checklist(), { items: [], changed_item: "mine" })));
 
   test.each([
     ["stageId", "hs-11"],
     ["academic_year", "2027-28"],
     ["checked_on", "2027-01-01"],
     ["extra", true],
-  ])("cannot touch %s beside a row", (field, value) =>
-    assertFails(
-      updateDoc(checklist(), new FieldPath("items", "mine"), deleteField(), "changed_item", "mine", field, value),
-    ),
+  ])("keeps its %s", (field, value) =>
+    assertFails(updateDoc(checklist(), { "items.new": own, changed_item: "new", [field]: value })),
   );
 
-  test("can fill the list, not go beyond", async () => {
+  test("goes on next to a stored field that these rules do not know", async () => {
+    await write(rules(), { [path]: { ...list, color: { of: "tomorrow" } } });
+    await assertSucceeds(change("new", own));
+    await assertSucceeds(updateDoc(checklist(), { item_order: "own" }));
+    await assertFails(updateDoc(checklist(), { item_order: "due", color: "red" }));
+  });
+
+  test("has 200 tasks at most", async () => {
     const rows = Array.from({ length: CHECKLIST_ITEM_LIMIT - 1 }, (_, index) => [`row-${index}`, own]);
-    await write(rules, { [PATH]: { ...list, items: Object.fromEntries(rows) } });
+    await write(rules(), { [path]: { ...list, items: Object.fromEntries(rows) } });
 
     await assertSucceeds(change("last", own));
-    await assertFails(change("beyond", own));
+    await assertFails(change("more", own));
     await assertSucceeds(change("last", deleteField()));
+  });
+});
+
+describe("a write", () => {
+  test("names the row that it changes", async () => {
+    for (const named of ["next", null, 7, ["given"]]) {
+      await assertFails(change("given", { ...given, status: "Completed" }, named));
+    }
+    await assertFails(updateDoc(checklist(), { "items.given.status": "Completed" }));
+    for (const named of [7, ["mine"]]) await assertFails(updateDoc(checklist(), { changed_item: named }));
+  });
+
+  test("changes one row", async () => {
+    const two = { "items.given.status": "Completed", "items.next.status": "Completed", changed_item: "given" };
+    await assertFails(updateDoc(checklist(), two));
+    await assertFails(updateDoc(checklist(), { ...two, item_order: "own" }));
+    await assertFails(updateDoc(checklist(), { items: {}, changed_item: "mine" }));
+    await assertFails(updateDoc(checklist(), { items: [], changed_item: "mine" }));
+  });
+
+  test.each(["a b", "é", "a".repeat(65)])("adds no row %j", (id) => assertFails(change(id, own)));
+
+  test("may change the order of the rows, alone or with a row", async () => {
+    await assertSucceeds(updateDoc(checklist(), { item_order: "own" }));
+    await assertSucceeds(updateDoc(checklist(), { item_order: "due" }));
+    const moved = { "items.mine.position": 0.5, changed_item: "mine", item_order: "own" };
+    await assertSucceeds(updateDoc(checklist(), moved));
+  });
+
+  test.each(["a".repeat(11), null, true, 1])("sets no order %j", (order) =>
+    assertFails(updateDoc(checklist(), { item_order: order })),
+  );
+});
+
+describe("an own task", () => {
+  test("can be removed, also where another device was first", async () => {
+    await assertSucceeds(change("mine", deleteField()));
+    await assertSucceeds(change("mine", deleteField()));
+  });
+
+  test("keeps its origin", () => assertFails(change("mine", { ...own, origin: "template" })));
+
+  test.each(["text", 7, []])("cannot be %j", (row) => assertFails(change("new", row)));
+});
+
+describe("a task of the template", () => {
+  const done = { ...given, status: "Completed", completed_on: "2026-11-20", due_date: "2026-12-01", position: 2.5 };
+
+  test("can be checked off, dated and moved, by the row or by the field", async () => {
+    await assertSucceeds(change("given", done));
+    await assertSucceeds(change("given", { ...done, due_date: null }));
+    const ticked = { "items.next.status": "Completed", "items.next.completed_on": "2026-11-20", changed_item: "next" };
+    await assertSucceeds(updateDoc(checklist(), ticked));
+  });
+
+  test("cannot be removed", () => assertFails(change("given", deleteField())));
+
+  test.each([
+    ["checklist_item_name", "Skip it"],
+    ["origin", "own"],
+    ["category", "Wellbeing"],
+    ["resourceId", null],
+    ["extra", true],
+    ["due_date", "2026-99-99"],
+    ["position", "1"],
+    ["status", ["Completed"]],
+  ])("cannot have %s set to %j", (field, value) => assertFails(change("given", { ...done, [field]: value })));
+
+  test.each(["checklist_item_name", "origin", "position", "category", "resourceId"])("cannot lose %s", (field) =>
+    assertFails(updateDoc(checklist(), { [`items.given.${field}`]: deleteField(), changed_item: "given" })),
+  );
+
+  test("can be checked off next to a stored bad day and an unknown field", async () => {
+    const stored = { ...given, due_date: "2026-99-99", color: { of: "tomorrow" } };
+    await write(rules(), { [path]: { ...list, items: { given: stored } } });
+    const ticked = { "items.given.status": "Completed", "items.given.completed_on": "2026-11-20" };
+    await assertSucceeds(updateDoc(checklist(), { ...ticked, changed_item: "given" }));
+  });
+});
+
+describe("a task of last year", () => {
+  const moved = { ...given, moved_to: "hs-11/Ab3" };
+
+  test("is marked together with its copy, and only together", async () => {
+    await write(rules(), { [checklistPath("ann", "hs-11")]: { ...list, stageId: "hs-11", items: {} } });
+    const carry = (copy: object) => {
+      const db = as(rules(), "ann");
+      const batch = writeBatch(db);
+      batch.update(doc(db, checklistPath("ann", "hs-11")), { "items.Ab3": copy, changed_item: "Ab3" });
+      batch.update(doc(db, path), { "items.given": moved, changed_item: "given" });
+      return batch.commit();
+    };
+
+    await assertFails(carry(given));
+    await assertSucceeds(carry({ ...given, origin: "own" }));
+  });
+
+  test("can be taken back, and then moved elsewhere", async () => {
+    await assertSucceeds(change("given", moved));
+    await assertSucceeds(change("given", given));
+    await assertSucceeds(change("given", { ...given, moved_to: "gap-year/x" }));
+  });
+
+  test("can still be checked off", async () => {
+    await assertSucceeds(change("given", moved));
+    await assertSucceeds(change("given", { ...moved, status: "Completed", completed_on: "2026-11-20" }));
+  });
+
+  test("cannot be moved twice, whether it is ours or the student's", async () => {
+    await assertSucceeds(change("given", moved));
+    await assertFails(change("given", { ...given, moved_to: "hs-11/Ab4" }));
+    await assertSucceeds(change("mine", { ...own, moved_to: "hs-11/Ab3" }));
+    await assertFails(change("mine", { ...own, moved_to: "hs-11/Ab4" }));
   });
 });

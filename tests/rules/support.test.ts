@@ -182,11 +182,16 @@ describe("a message to support", () => {
       ),
     ));
 
-  test.each(Object.keys(thread))("cannot lack its %s", async (name) => {
+  test.each(Object.keys(thread).filter((name) => name !== "diagnostics"))("cannot lack its %s", async (name) => {
     const fields = Object.fromEntries(Object.entries(thread).filter(([field]) => field !== name));
     await assertFails(send(fields));
     // Another field in its place does not help.
     await assertFails(send({ ...fields, urgent: true }));
+  });
+
+  test("may come without diagnostics", async () => {
+    const { diagnostics: _, ...fields } = thread;
+    await assertSucceeds(send(fields));
   });
 
   test("has a number that can be read aloud", () => assertFails(send(thread, { number: "K7QM-2XP0" })));
@@ -250,6 +255,12 @@ describe("a day's messages", () => {
   const quota = (fields: object, path = supportQuotaPath("ann"), db = ann()) => setDoc(doc(db, path), fields);
   const slot = { at: serverTimestamp(), message: `${NUMBER}/first` };
 
+  test("go on next to a stored field that these rules do not know", async () => {
+    await write(rules, { [supportQuotaPath("ann")]: { slots: {}, changed_slot: "0", plan: { of: "tomorrow" } } });
+    await assertSucceeds(quota({ slots: { "0": slot }, changed_slot: "0", plan: { of: "tomorrow" } }));
+    await assertFails(quota({ slots: { "0": slot, "1": slot }, changed_slot: "1", plan: { of: "today" } }));
+  });
+
   test("are counted in one place, a slot at a time, by the server's clock", async () => {
     await assertSucceeds(quota({ slots: { "0": slot }, changed_slot: "0" }));
     await assertFails(quota({ slots: { "1": slot }, changed_slot: "1" }));
@@ -281,6 +292,14 @@ describe("a thread", () => {
     };
     await assertFails(updateDoc(threadOf(ann()), third));
     await assertSucceeds(reply(third, ann(), { slot: "1", fields: { message: `${NUMBER}/third` } }));
+  });
+
+  test("goes on next to a stored field that these rules do not know", async () => {
+    await write(rules, { [supportThreadPath("ann", NUMBER)]: { ...thread, topic: { of: "tomorrow" } } });
+    await assertFails(reply({ ...second, topic: { of: "today" } }));
+    await assertSucceeds(reply(second));
+    const third = { "messages.third": { ...message, author: "support" }, changed_message: "third" };
+    await assertSucceeds(updateDoc(threadOf(eve()), { ...third, updated_at: Date.now(), status: "answered" }));
   });
 
   test.each<readonly [string, object]>([

@@ -1,10 +1,12 @@
 import { userPath } from "@domain/paths.ts";
-import { COLLAPSED_LIMIT, type User, WIDGET_LIMIT } from "@domain/user.ts";
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { COLLAPSED_LIMIT, preferences, type User, user, WIDGET_LIMIT } from "@domain/user.ts";
+import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteDoc, deleteField, doc, getDoc, setDoc, updateDoc } from "firebase/firestore";
-import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
-import { as, asNobody, openRules, write } from "./openRules.ts";
+import { describe, expect, test } from "vitest";
+import { LARGEST_PREFERENCES } from "./cost/largestRecords.ts";
+import { as, asNobody, useRules, write } from "./openRules.ts";
 
+const path = userPath("ann");
 const student: User = {
   display_name: "Ann Lee",
   current_stage: "hs-10",
@@ -15,26 +17,25 @@ const student: User = {
   dashboard_item: "HS",
   preferences: { theme: "tarn" },
 };
-let rules: RulesTestEnvironment;
-const user = (uid = "ann") => doc(as(rules, uid), userPath("ann"));
+const rules = useRules("user", { [path]: student });
+const account = (uid = "ann", at = path) => doc(as(rules(), uid), at);
 
-beforeAll(async () => {
-  rules = await openRules("user");
-});
-beforeEach(() => write(rules, { [userPath("ann")]: student }));
-afterAll(() => rules.cleanup());
+describe("an account", () => {
+  test("can be read by its student, also before there is one", async () => {
+    await assertSucceeds(getDoc(account()));
+    await assertSucceeds(getDoc(account("new", userPath("new"))));
+    await assertFails(getDoc(account("bob")));
+    await assertFails(getDoc(doc(asNobody(rules()), path)));
+  });
 
-describe("a user document", () => {
-  test("can be read by its owner", () => assertSucceeds(getDoc(user())));
-  test("can be asked for before there is one", () => assertSucceeds(getDoc(doc(as(rules, "new"), userPath("new")))));
-  test("cannot be read by another student", () => assertFails(getDoc(user("bob"))));
-  test("cannot be read without a sign-in", () => assertFails(getDoc(doc(asNobody(rules), userPath("ann")))));
-  test("cannot be created by its owner", () => assertFails(setDoc(doc(as(rules, "new"), userPath("new")), student)));
-  test("cannot be deleted by its owner", () => assertFails(deleteDoc(user())));
+  test("is made and deleted by the server alone", async () => {
+    await assertFails(setDoc(account("new", userPath("new")), student));
+    await assertFails(deleteDoc(account()));
+  });
 });
 
 // Each refusal differs from this one allowed write in a single fact.
-describe("the owner's changes", () => {
+describe("a student's change of the account", () => {
   const allowed = {
     display_name: "Annie",
     dashboard_item: "PM",
@@ -44,12 +45,28 @@ describe("the owner's changes", () => {
       collapsed: ["calendar", "ring"],
       widgets: { order: ["ring", "calendar"], hidden: ["tracker"] },
     },
+    phone: "+14155550123",
   };
 
-  test("may touch name, dashboard choice and preferences", () => assertSucceeds(updateDoc(user(), allowed)));
-  test("may touch one of them", () => assertSucceeds(updateDoc(user(), { "preferences.mode": "light" })));
-  test("may not be another student's", () => assertFails(updateDoc(user("bob"), allowed)));
-  test("may not be nobody's", () => assertFails(updateDoc(doc(asNobody(rules), userPath("ann")), allowed)));
+  test("may touch name, dashboard choice, preferences and phone", async () => {
+    await assertSucceeds(updateDoc(account(), allowed));
+    await assertSucceeds(updateDoc(account(), { "preferences.mode": "light" }));
+    await assertSucceeds(updateDoc(account(), { phone: deleteField(), preferences: deleteField() }));
+    for (const dashboard_item of ["HS", "PM", "PD"]) await assertSucceeds(updateDoc(account(), { dashboard_item }));
+  });
+
+  test("may be as large as the schema allows", async () => {
+    const largest = { display_name: "a".repeat(80), phone: "+123456789012345", preferences: LARGEST_PREFERENCES };
+    expect(user.safeParse({ ...student, ...largest }).error).toBeUndefined();
+    expect(Object.keys(LARGEST_PREFERENCES).toSorted()).toEqual(Object.keys(preferences.shape).toSorted());
+    await assertSucceeds(updateDoc(account(), largest));
+    await assertSucceeds(updateDoc(account(), { phone: "+1234567" }));
+  });
+
+  test("may not be another student's or nobody's", async () => {
+    await assertFails(updateDoc(account("bob"), allowed));
+    await assertFails(updateDoc(doc(asNobody(rules()), path), allowed));
+  });
 
   test.each([
     ["current_stage", "hs-11"],
@@ -58,12 +75,14 @@ describe("the owner's changes", () => {
     ["stageCategoryID", "medical-school"],
     ["track", "PM"],
     ["isAdmin", true],
-  ])("may not touch %s", (field, value) => assertFails(updateDoc(user(), { ...allowed, [field]: value })));
+  ])("may not touch %s", (field, value) => assertFails(updateDoc(account(), { ...allowed, [field]: value })));
 
-  test.each([
+  const cards = (count: number, card = "") => Array(count).fill(card);
+  test.each<readonly [string, unknown]>([
     ["display_name", ""],
     ["display_name", "   "],
     ["display_name", "a".repeat(81)],
+    ["display_name", `a${" ".repeat(80)}`],
     ["display_name", 7],
     ["display_name", null],
     ["display_name", deleteField()],
@@ -72,73 +91,58 @@ describe("the owner's changes", () => {
     ["dashboard_item", deleteField()],
     ["preferences", null],
     ["preferences", ["dark"]],
-    ["preferences", deleteField()],
-    ["preferences", { ...allowed.preferences, theme: "pink" }],
-    ["preferences", { ...allowed.preferences, theme: null }],
-    ["preferences", { ...allowed.preferences, mode: "dim" }],
-    ["preferences", { ...allowed.preferences, size: "large" }],
-    ["preferences", { ...allowed.preferences, collapsed: "calendar" }],
-    ["preferences", { ...allowed.preferences, collapsed: "" }],
-    ["preferences", { ...allowed.preferences, collapsed: ["calendar", 7] }],
-    ["preferences", { ...allowed.preferences, collapsed: ["calendar", ""] }],
-    ["preferences", { ...allowed.preferences, collapsed: ["calendar", "a".repeat(41)] }],
-    ["preferences", { ...allowed.preferences, collapsed: Array(COLLAPSED_LIMIT + 1).fill("calendar") }],
-    ["preferences", { ...allowed.preferences, collapsed: [...Array(COLLAPSED_LIMIT - 1).fill("calendar"), 7] }],
-    ["preferences", { ...allowed.preferences, widgets: ["calendar"] }],
-    ["preferences", { ...allowed.preferences, widgets: { order: "" } }],
-    ["preferences", { ...allowed.preferences, widgets: { ...allowed.preferences.widgets, size: "large" } }],
-    ["preferences", { ...allowed.preferences, widgets: { order: "calendar" } }],
-    ["preferences", { ...allowed.preferences, widgets: { order: ["calendar", 7] } }],
-    ["preferences", { ...allowed.preferences, widgets: { order: ["a".repeat(41)] } }],
-    ["preferences", { ...allowed.preferences, widgets: { order: Array(WIDGET_LIMIT + 1).fill("calendar") } }],
-    ["preferences", { ...allowed.preferences, widgets: { hidden: [null] } }],
-    ["preferences", { ...allowed.preferences, widgets: { hidden: [...Array(WIDGET_LIMIT - 1).fill("calendar"), 7] } }],
-    ["preferences", { ...allowed.preferences, widgets: { hidden: Array(WIDGET_LIMIT + 1).fill("calendar") } }],
-  ])("may not set %s to %j", (field, value) => assertFails(updateDoc(user(), { ...allowed, [field]: value })));
+    ["preferences", { size: "large" }],
+    ["preferences", { theme: null }],
+    ["preferences", { mode: 7 }],
+    ["preferences", { theme: "t".repeat(20), mode: "m".repeat(21) }],
+    ["preferences", { collapsed: "calendar" }],
+    ["preferences", { collapsed: "" }],
+    ["preferences", { collapsed: {} }],
+    ["preferences", { collapsed: [{ card: "calendar" }] }],
+    ["preferences", { collapsed: cards(COLLAPSED_LIMIT + 1) }],
+    ["preferences", { collapsed: cards(1, "c".repeat(801)) }],
+    ["preferences", { widgets: ["calendar"] }],
+    ["preferences", { widgets: null }],
+    ["preferences", { widgets: { size: "large" } }],
+    ["preferences", { widgets: { order: "" } }],
+    ["preferences", { widgets: { order: [{ card: "calendar" }] } }],
+    ["preferences", { widgets: { order: cards(WIDGET_LIMIT + 1) } }],
+    ["preferences", { widgets: { order: cards(1, "c".repeat(401)) } }],
+    ["preferences", { widgets: { hidden: [{ card: "calendar" }] } }],
+    ["preferences", { widgets: { hidden: cards(WIDGET_LIMIT + 1) } }],
+    ["preferences", { widgets: { hidden: cards(1, "c".repeat(401)) } }],
+    ["phone", "5550147720"],
+    ["phone", "+0555014772"],
+    ["phone", "+123456"],
+    ["phone", "+1234567890123456"],
+    ["phone", "+1 555 014 7720"],
+    ["phone", ""],
+    ["phone", 14155550123],
+    ["phone", null],
+  ])("may not set %s to %j", (field, value) => assertFails(updateDoc(account(), { ...allowed, [field]: value })));
 
-  test("may fill the list of collapsed cards", () =>
-    assertSucceeds(updateDoc(user(), { "preferences.collapsed": Array(COLLAPSED_LIMIT).fill("calendar") })));
-
-  test("may fill every list of preferences at once", () =>
-    assertSucceeds(
-      updateDoc(user(), {
-        preferences: {
-          collapsed: Array(COLLAPSED_LIMIT).fill("calendar"),
-          widgets: { order: Array(WIDGET_LIMIT).fill("calendar"), hidden: Array(WIDGET_LIMIT).fill("calendar") },
-        },
-      }),
-    ));
-
-  test("may set and remove a phone number", async () => {
-    await assertSucceeds(updateDoc(user(), { phone: "+15550147720" }));
-    await assertSucceeds(updateDoc(user(), { phone: deleteField() }));
-  });
-
-  test.each([["5550147720"], ["+0555014772"], ["+123456"], ["+1234567890123456"], ["+1 555 014"], [""], [7], [null]])(
-    "may not set the phone number %j",
-    (phone) => assertFails(updateDoc(user(), { ...allowed, phone })),
-  );
-
-  // Rules cannot walk a list: each place has a condition of its own.
   test.each([
-    ["collapsed", COLLAPSED_LIMIT],
-    ["widgets.order", WIDGET_LIMIT],
-    ["widgets.hidden", WIDGET_LIMIT],
-  ])("may not hold an id of 41 characters anywhere in %s", async (field, length) => {
-    for (let place = 0; place < length; place += 1) {
-      const ids = Array(length).fill("calendar").with(place, "a".repeat(41));
+    ["theme and mode of 40 characters", { theme: "t".repeat(20), mode: "m".repeat(20) }],
+    ["collapsed cards of 800 characters", { collapsed: cards(1, "c".repeat(800)) }],
+    ["ordered cards of 400 characters", { widgets: { order: cards(1, "c".repeat(400)) } }],
+    ["hidden cards of 400 characters", { widgets: { hidden: cards(1, "c".repeat(400)) } }],
+    ["lists that are full", { collapsed: cards(20), widgets: { order: cards(10), hidden: cards(10) } }],
+  ])("may set %s", (_, changed) => assertSucceeds(updateDoc(account(), { ...allowed, preferences: changed })));
 
-      await assertFails(updateDoc(user(), { [`preferences.${field}`]: ids }));
-    }
+  test("goes on next to stored fields that these rules do not know", async () => {
+    const stored = { theme: "tarn", size: { of: "tomorrow" }, widgets: { order: ["ring"], size: { of: "tomorrow" } } };
+    await write(rules(), { [path]: { ...student, color: { of: "tomorrow" }, preferences: stored } });
+    await assertSucceeds(updateDoc(account(), { display_name: "Annie", "preferences.mode": "dark" }));
+    await assertSucceeds(updateDoc(account(), { "preferences.widgets.hidden": ["tracker"] }));
+    await assertFails(updateDoc(account(), { color: "red" }));
+    await assertFails(updateDoc(account(), { "preferences.size": "large" }));
+    await assertFails(updateDoc(account(), { "preferences.widgets.size": "large" }));
   });
 
-  test.each(["+14155550123", deleteField()])("may set the phone number to %j", (phone) =>
-    assertSucceeds(updateDoc(user(), { phone })),
-  );
-  test.each(["", "4155550123", "+0155550123", "+1 415 555 0123", 14155550123, null])(
-    "may not set the phone number to %j",
-    (phone) => assertFails(updateDoc(user(), { phone })),
-  );
-
-  test("may use a name of 80 characters", () => assertSucceeds(updateDoc(user(), { display_name: "a".repeat(80) })));
+  test("goes on without preferences", async () => {
+    const { preferences: _, ...without } = student;
+    await write(rules(), { [path]: without });
+    await assertSucceeds(updateDoc(account(), { display_name: "Annie" }));
+    await assertSucceeds(updateDoc(account(), { "preferences.widgets.order": ["ring"] }));
+  });
 });

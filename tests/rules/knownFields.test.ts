@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { chosenExperience } from "@domain/application.ts";
+import { checklistItem } from "@domain/checklist.ts";
+import { course } from "@domain/course.ts";
+import { experience } from "@domain/experience.ts";
+import { experienceEntry, experienceSummary } from "@domain/experienceSummary.ts";
+import { journal } from "@domain/journal.ts";
+import { photo } from "@domain/photo.ts";
+import { savedResource } from "@domain/savedResource.ts";
+import { school } from "@domain/school.ts";
+import { score, scoreList } from "@domain/score.ts";
+import { supportMessage, supportThread } from "@domain/supportThread.ts";
+import { timelineStep } from "@domain/timelineStep.ts";
+import { trackerSettings } from "@domain/trackerSettings.ts";
+import { preferences } from "@domain/user.ts";
+import { expect, test } from "vitest";
+import { RULES } from "./openRules.ts";
+
+/** The field lists of the rules by the schema that each repeats, and what stands before the list. */
+const LISTS: Readonly<Record<string, readonly [before: string, schema: { readonly shape: object }]>> = {
+  preferences: ["preferences.diff(before).affectedKeys().hasOnly(", preferences],
+  "a list of rows": ["isStudent() && request.resource.data.keys().hasOnly(", scoreList],
+  photo: ["photoId == 'profile' && request.resource.data.keys().hasOnly(", photo],
+  checklistItem: ["let changed = task.diff(before).affectedKeys(); return changed.hasOnly(", checklistItem],
+  score: ["function isScore(score, before) { let known = ", score],
+  school: ["function isSchool(school, before) { let known = ", school],
+  course: ["function isCourse(course, before) { let known = ", course],
+  savedResource: ["|| hasFields(saved, before, ", savedResource],
+  timelineStep: ["|| hasFields(step, before, ", timelineStep],
+  experience: ["function hasKnownFields(changed) { return changed.hasOnly(", experience],
+  journal: ["function isEntry(entry, changed, stored) { return changed.hasOnly(", journal],
+  supportMessage: ["return message.keys().hasOnly(", supportMessage],
+  supportThread: ["return thread.keys().hasOnly(", supportThread],
+  experienceEntry: ["return entry.diff(before).affectedKeys().hasOnly(", experienceEntry],
+  experienceSummary: ["'journals'] && request.resource.data.keys().hasOnly(", experienceSummary],
+  chosenExperience: ["|| hasFields(chosen, before, ", chosenExperience],
+  trackerSettings: ["function areSettings(settings, changed) { return changed.hasOnly(", trackerSettings],
+};
+
+test.each(Object.entries(LISTS))("the rules know the fields of %s and no others", async (_, [before, { shape }]) => {
+  const source = (await readFile(RULES, "utf8")).replaceAll(/\/\/.*/g, "").replaceAll(/\s+/g, " ");
+  const [, after] = source.split(before);
+  const [list = ""] = after?.match(/^\[[^\]]*\]/) ?? [];
+
+  const names = Array.from(list.matchAll(/'([^']+)'/g), ([, name]) => name);
+  expect(names.toSorted()).toEqual(Object.keys(shape).toSorted());
+});
