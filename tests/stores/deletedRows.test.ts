@@ -16,7 +16,7 @@ const CHANGES: Readonly<Record<string, (plan: Plan) => Promise<boolean>>> = {
   schools: ({ schools }) => schools.change("gone", { note: "Ask about housing." }),
   courses: ({ courses }) => {
     const before = { ...biology, id: "gone", pending: false };
-    return courses.change(before, { ...biology, grade: "B" });
+    return courses.change(before, { grade: "B" });
   },
   savedResources: ({ savedResources }) => savedResources.setNote("gone", "Read this first."),
   application: ({ application }) => application.clearMarks("amcas", "gone"),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { basesIn, dropDraft, keepDraft, keyOfDraft, readDraft, type Typed, withBases } from "../drafts.ts";
 import type { Edits, StoredFields } from "./edits.ts";
 import { typeAgain, typedIn } from "./typedFields.ts";
-import { useEdits } from "./useEdits.ts";
+import { type EditOptions, useEdits } from "./useEdits.ts";
 
 /** How long after a key press the draft is kept, in milliseconds: soon, but not at each one. */
 const SOON = 400;
@@ -36,9 +36,9 @@ export interface Draft extends Edits {
  * @param name Which form, with the row it edits: `experiences/new`. Another name needs another mount (`key`).
  * @param stored What the record that is edited says now (`useEdits`). The draft keeps what its fields were filled with.
  */
-export function useDraft(uid: string, name: string, stored?: StoredFields): Draft {
+export function useDraft(uid: string, name: string, stored?: StoredFields, options?: EditOptions): Draft {
   const form = useRef<HTMLFormElement | null>(null);
-  const { accept, basesOf, rebase, ...edits } = useEdits(form, stored);
+  const { accept, basesOf, rebase, ...edits } = useEdits(form, stored, options);
   const timer = useRef<number | undefined>(undefined);
   const [isRestored, setIsRestored] = useState(false);
   const [isKept, setIsKept] = useState(false);

@@ -15,6 +15,13 @@ export interface FollowedEdits extends Edits {
   readonly accept: () => void;
 }
 
+export interface EditOptions {
+  /** False where the fields begin empty instead of with what the record says. */
+  readonly fills?: boolean;
+  /** Fields that show what the record falls back to while it has no value of their own: no conflict with what is typed. */
+  readonly fallbacks?: readonly string[];
+}
+
 const NONE: Conflicts = {};
 
 /**
@@ -23,23 +30,24 @@ const NONE: Conflicts = {};
  * uncontrolled.
  *
  * @param stored What the record says now; absent where the form begins something new.
- * @param fills False where the fields begin empty instead of with what the record says.
  */
 export function useEdits(
   form: RefObject<HTMLFormElement | null>,
   stored: StoredFields | undefined,
-  fills = true,
+  { fills = true, fallbacks = [] }: EditOptions = {},
 ): FollowedEdits {
   const bases = useRef(new Map<string, Base>());
   const [conflicts, setConflicts] = useState(NONE);
   const record = listsOf(stored);
   const latest = useRef(record);
+  const free = useRef(fallbacks);
   const said = JSON.stringify(record);
 
   // Before anything is painted or typed: what an untouched field shows is what the record says.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for what the record says.
   useLayoutEffect(() => {
     latest.current = record;
+    free.current = fallbacks;
     for (const [name, values] of Object.entries(record)) {
       if (fills) setDefaults(controlsIn(name), values);
     }
@@ -84,7 +92,9 @@ export function useEdits(
       if (controls.length === 0) continue;
       const base = baseOf(name);
       const meeting = meet(base, valuesIn(controls), values);
-      if (meeting === "conflict") found[name] = values;
+      if (meeting === "conflict" && free.current.includes(name))
+        bases.current.set(name, { stored: values, shown: values });
+      else if (meeting === "conflict") found[name] = values;
       if (meeting === "follow") fill(name, values);
       if (meeting === "repeated") bases.current.set(name, { ...base, stored: values });
       if (meeting === "agreed") bases.current.set(name, baseShown(name));

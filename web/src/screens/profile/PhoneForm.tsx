@@ -20,7 +20,7 @@ export const PhoneForm = observer(function PhoneForm() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const stored = user.user?.phone;
   const place = useRef<HTMLFormElement>(null);
-  const edits = useEdits(place, { phone: stored && readablePhoneNumber(stored) }, false);
+  const edits = useEdits(place, { phone: stored && readablePhoneNumber(stored) }, { fills: false });
   const form = useForm(
     phoneForm,
     ({ phone }, element) => {

@@ -19,7 +19,7 @@ export const UsernameForm = observer(function UsernameForm() {
   const showToast = useToast();
   const [refusal, setRefusal] = useState<string | null>(null);
   const place = useRef<HTMLFormElement>(null);
-  const edits = useEdits(place, { display_name: user.user?.display_name }, false);
+  const edits = useEdits(place, { display_name: user.user?.display_name }, { fills: false });
   const form = useForm(
     usernameForm,
     ({ display_name }, element) => {

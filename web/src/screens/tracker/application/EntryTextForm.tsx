@@ -26,7 +26,8 @@ interface EntryTextFormProps {
 export const EntryTextForm = observer(function EntryTextForm({ form, record, onClose }: EntryTextFormProps) {
   const { experiences, session } = useStores();
   const stored = entryTextsIn(form, record);
-  const draft = useDraft(session.openUid ?? "", `application/${form}/${record.id}`, stored);
+  const fallbacks = record.descriptions[form] === "" ? ["description"] : [];
+  const draft = useDraft(session.openUid ?? "", `application/${form}/${record.id}`, stored, { fallbacks });
   const entryForm = useForm(
     entryTextsOf(form),
     (typed, _, before) => {
