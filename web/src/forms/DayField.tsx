@@ -35,7 +35,7 @@ export function DayField(props: DayFieldProps) {
     const typed = form.current?.querySelector("input")?.value ?? "";
     const day = typed === "" ? null : typed;
     if (day === value) clear();
-    else if (day === null ? !isNeeded : isCalendarDay(day)) sent(onSave(day));
+    else if (day === null ? !isNeeded : isCalendarDay(day)) void sent(onSave(day));
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { dropDraft, keepDraft, keyOfDraft, readDraft } from "../drafts.ts";
+import { useWhenKept } from "../components/useWhenKept.ts";
+import { dropDraft, hasNotes, keepDraft, keyOfDraft, readDraft, type Typed } from "../drafts.ts";
 import { typeAgain, typedIn } from "./typedFields.ts";
 
 /** How long after a key press the draft is kept, in milliseconds: soon, but not at each one. */
@@ -15,10 +16,12 @@ export interface Draft {
   /** Forgets the draft: what was typed is saved. */
   readonly clear: () => void;
   /**
-   * Forgets the draft while what was typed is on its way; false says that it was refused, and brings the draft back.
-   * Called while the form still holds what was typed.
+   * Hands what was typed over to the write that has just begun: the draft goes once the write is kept on this device, or
+   * at once where a note of the write holds the words. Should the write be refused, the draft is back. Called while the
+   * form still holds what was typed. Returns once it is kept, with whether the form may close: it may not where the write
+   * was refused, or where the student has left the form meanwhile.
    */
-  readonly sent: (written: Promise<boolean>) => void;
+  readonly sent: (written: Promise<boolean>) => Promise<boolean>;
   /** Forgets the draft and puts the form back as it began. */
   readonly discard: () => void;
 }
@@ -39,6 +42,7 @@ export function useDraft(uid: string, name: string): Draft {
   const [isRestored, setIsRestored] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const cameBack = useRef<string | null>(null);
+  const whenKept = useWhenKept();
   const key = keyOfDraft(uid, name);
 
   // From the moment the form stands: a browser that is busy hands out keys before an effect that may wait has run.
@@ -96,17 +100,21 @@ export function useDraft(uid: string, name: string): Draft {
     setIsKept(false);
   }
 
-  function sent(written: Promise<boolean>) {
+  async function sent(written: Promise<boolean>): Promise<boolean> {
     const typed = (form.current === null ? null : typedIn(form.current)) ?? readDraft(key);
-    clear();
+    const isKept = whenKept();
+    if (hasNotes()) clear();
     void written.then((isTaken) => {
       // What has been typed since then is newer.
-      if (isTaken || typed === null || readDraft(key) !== null) return;
+      if (isTaken || typed === null || isNewer(readDraft(key), typed)) return;
       setIsKept(keepDraft(key, typed));
       if (form.current === null || Object.keys(typedIn(form.current)).length > 0) return;
       typeAgain(form.current, typed);
       setIsRestored(true);
     });
+    if (!(await Promise.race([isKept, written]))) return false;
+    if (typed === null || !isNewer(form.current && typedIn(form.current), typed)) clear();
+    return form.current !== null;
   }
 
   function discard() {
@@ -115,4 +123,9 @@ export function useDraft(uid: string, name: string): Draft {
   }
 
   return { form, isRestored, isKept, clear, sent, discard };
+}
+
+/** Whether these words came after those that were sent: a form that began again has none. */
+function isNewer(words: Typed | null, sent: Typed): boolean {
+  return words !== null && Object.keys(words).length > 0 && JSON.stringify(words) !== JSON.stringify(sent);
 }

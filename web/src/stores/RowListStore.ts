@@ -120,7 +120,7 @@ export class RowListStore<Row extends object> {
     }
     if (!isValid(this.of.row, row)) return this.saves.refuse(refusal);
     const written = this.write(id, row, [new FieldPath("items", id)]);
-    noteChange(this.pathOf(id), row, written);
+    noteChange(this.pathOf(id), row, written, this.mirror.document?.items[id] ?? null);
     return this.saves.follow(written, refusal);
   }
 
@@ -130,7 +130,7 @@ export class RowListStore<Row extends object> {
     if (!isValidChange(this.of.row, before, fields)) return this.saves.refuse(refusal);
     const paths = Object.keys(fields).map((name) => new FieldPath("items", id, name));
     const written = this.write(id, fields, paths);
-    noteChange(this.pathOf(id), fields, written, before);
+    noteChange(this.pathOf(id), fields, written, before ?? {});
     return this.saves.follow(written, refusal);
   }
 

@@ -9,7 +9,8 @@ import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 /** The resources the student keeps. */
 export class SavedResourcesStore {
-  private readonly list: RowListStore<SavedResource>;
+  /** For what a page that is gone has left to be put back (`putBack`). */
+  readonly list: RowListStore<SavedResource>;
 
   constructor(db: Firestore) {
     this.list = new RowListStore(db, { row: savedResource, limit: SAVED_RESOURCE_LIMIT, signs: ["saved_on"] });

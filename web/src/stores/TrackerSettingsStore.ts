@@ -59,7 +59,7 @@ export class TrackerSettingsStore {
   change(settings: TrackerSettings): Promise<boolean> {
     const mergeFields = Object.keys(settings);
     const written = setDoc(this.reference, settings, { mergeFields });
-    noteChange(this.reference.path, settings, written);
+    noteChange(this.reference.path, settings, written, this.settings);
     return this.saves.follow(written);
   }
 

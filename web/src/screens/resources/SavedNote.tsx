@@ -54,10 +54,10 @@ function NoteForm({ id, title, note, onClose }: SavedNoteProps & { onClose: () =
   const { savedResources, session } = useStores();
   const showToast = useToast();
   const draft = useDraft(session.uid ?? "", `resources/${id}/note`);
-  const form = useForm(noteForm, (typed) => {
-    draft.sent(savedResources.setNote(id, typed.note));
+  const form = useForm(noteForm, async (typed) => {
+    const kept = draft.sent(savedResources.setNote(id, typed.note));
     showToast(text.noteSaved, () => void savedResources.setNote(id, note));
-    onClose();
+    if (await kept) onClose();
   });
 
   return (

@@ -21,10 +21,10 @@ export const TypeGoalsForm = observer(function TypeGoalsForm({ onLeave }: { onLe
   const showToast = useToast();
   const before = trackerSettings.settings.type_goals ?? {};
   const draft = useDraft(session.openUid ?? "", "dashboard/type-goals");
-  const form = useForm(typeGoalsForm, (typed) => {
-    draft.sent(trackerSettings.change({ type_goals: setGoals(typed) }));
+  const form = useForm(typeGoalsForm, async (typed) => {
+    const kept = draft.sent(trackerSettings.change({ type_goals: setGoals(typed) }));
     showToast(text.goalsSaved, () => void trackerSettings.change({ type_goals: before }));
-    onLeave();
+    if (await kept) onLeave();
   });
 
   function handleLeave() {

@@ -17,13 +17,13 @@ export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLe
   const showToast = useToast();
   const before = trackerSettings.settings.hours_goal ?? null;
   const draft = useDraft(session.openUid ?? "", "dashboard/hours-goal");
-  const form = useForm(totalGoalForm, ({ hours_goal }) => {
-    draft.sent(trackerSettings.change({ hours_goal }));
+  const form = useForm(totalGoalForm, async ({ hours_goal }) => {
+    const kept = draft.sent(trackerSettings.change({ hours_goal }));
     showToast(
       hours_goal === null ? text.goalTaken : text.goalSet(hours_goal),
       () => void trackerSettings.change({ hours_goal: before }),
     );
-    onLeave();
+    if (await kept) onLeave();
   });
 
   function handleLeave() {

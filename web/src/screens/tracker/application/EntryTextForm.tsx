@@ -25,10 +25,10 @@ interface EntryTextFormProps {
 export const EntryTextForm = observer(function EntryTextForm({ form, record, onClose }: EntryTextFormProps) {
   const { experiences, session } = useStores();
   const draft = useDraft(session.openUid ?? "", `application/${form}/${record.id}`);
-  const entryForm = useForm(entryTextsOf(form), (typed) => {
+  const entryForm = useForm(entryTextsOf(form), async (typed) => {
     const changed = changedTexts(form, record, typed);
     if (Object.keys(changed).length === 0) draft.clear();
-    else draft.sent(experiences.change(record.id, changed));
+    else if (!(await draft.sent(experiences.change(record.id, changed)))) return;
     onClose();
   });
   const { fieldErrors } = entryForm;

@@ -45,10 +45,14 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
   const { session } = useStores();
   const draft = useDraft(session.openUid ?? "", `courses/${draftName}`);
   const { form: ref } = draft;
-  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(courseForm, (course, form) => {
-    draft.sent(onSave(course));
-    if (clears) clearForNext(form);
-  });
+  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(
+    courseForm,
+    async (course, form) => {
+      const kept = draft.sent(onSave(course));
+      if (clears) clearForNext(form);
+      else if (await kept) onLeave();
+    },
+  );
 
   useEffect(() => {
     const first = clears && initial.term ? "code" : "term";

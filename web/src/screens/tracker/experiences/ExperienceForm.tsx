@@ -59,7 +59,7 @@ export function ExperienceForm({
   const schema = useMemo(() => experienceForm(track, before), [track, before]);
   const form = useForm(schema, async (fields) => {
     const saved = await onSave(fields);
-    if (saved) draft.sent(saved.written);
+    if (saved && (await draft.sent(saved.written))) onClose();
   });
   const values = useMemo(() => valuesOf(track, before), [track, before]);
   const handleTypeChange = useTypeChange(track, before.type);

@@ -51,7 +51,6 @@ export const ExperiencePage = observer(function ExperiencePage({
         void experiences.change(record.id, changedFields(fields, before));
       });
     }
-    close();
     return { written };
   }
 

@@ -19,19 +19,22 @@ interface ShiftFormProps {
   onSave: (shift: Shift) => Promise<boolean>;
   /** A shift that is changed; without one a new one is logged. */
   shift?: Shift;
-  onCancel?: () => void;
+  /** Ends the change. */
+  onClose?: () => void;
 }
 
 /** Day, hours and a word about it. After logging it is ready for the next shift. */
-export function ShiftForm({ uid, draftName, today, onSave, shift, onCancel }: ShiftFormProps) {
+export function ShiftForm({ uid, draftName, today, onSave, shift, onClose }: ShiftFormProps) {
   const draft = useDraft(uid, draftName);
   const begun = useRef<HTMLDivElement>(null);
-  const form = useForm(shiftForm, (typed, element) => {
-    draft.sent(onSave(typed));
-    element.reset();
-    element.querySelector<HTMLElement>('[name="hours"]')?.focus();
-  });
   const isNew = shift === undefined;
+  const form = useForm(shiftForm, async (typed, element) => {
+    const kept = draft.sent(onSave(typed));
+    if (isNew) {
+      element.reset();
+      element.querySelector<HTMLElement>('[name="hours"]')?.focus();
+    } else if (await kept) onClose?.();
+  });
 
   useEffect(() => {
     if (!isNew) begun.current?.querySelector<HTMLElement>('[name="hours"]')?.focus();
@@ -73,8 +76,8 @@ export function ShiftForm({ uid, draftName, today, onSave, shift, onCancel }: Sh
         />
         <div className="shift-form__buttons">
           <Button type="submit">{isNew ? text.logHours : common.save}</Button>
-          {onCancel && (
-            <Button variant="text" onClick={onCancel}>
+          {onClose && (
+            <Button variant="text" onClick={onClose}>
               {common.cancel}
             </Button>
           )}

@@ -38,12 +38,8 @@ export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onCha
           draftName={`shift/${shift.id}`}
           today={shift.day}
           shift={shift}
-          onSave={(changed) => {
-            const written = onChange({ ...changed, id: shift.id });
-            close();
-            return written;
-          }}
-          onCancel={close}
+          onSave={(changed) => onChange({ ...changed, id: shift.id })}
+          onClose={close}
         />
       </li>
     );

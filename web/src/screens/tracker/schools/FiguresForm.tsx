@@ -41,7 +41,7 @@ function StoredFigures({ row }: { row: SchoolRecord }) {
   const draft = useDraft(session.uid ?? "", `schools/${row.id}/figures`);
   const form = useForm(schoolForm, (entered) => {
     const { name, kind, city, state, control, figures } = row;
-    draft.sent(schools.change(row.id, entered));
+    void draft.sent(schools.change(row.id, entered));
     showToast(
       text.schoolSaved(entered.name),
       () => void schools.change(row.id, { name, kind, city, state, control, figures }),

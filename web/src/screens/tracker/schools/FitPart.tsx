@@ -54,7 +54,7 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
   const draft = useDraft(session.uid ?? "", `schools/${row.id}/fit`);
   const form = useForm(overrideForm, ({ fit, why }) => {
     const before = row.override;
-    draft.sent(schools.change(row.id, { override: fit === "reckoned" ? null : { fit, note: why } }));
+    void draft.sent(schools.change(row.id, { override: fit === "reckoned" ? null : { fit, note: why } }));
     showToast(
       fit === "reckoned" ? text.countsAsReckoned(row.name) : text.countsAsFit[fit](row.name),
       () => void schools.change(row.id, { override: before }),

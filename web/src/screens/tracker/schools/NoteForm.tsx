@@ -30,7 +30,7 @@ function StoredNote({ row }: { row: SchoolRecord }) {
   const draft = useDraft(session.uid ?? "", `schools/${row.id}/note`);
   const form = useForm(noteForm, ({ note }) => {
     const before = row.note;
-    draft.sent(schools.change(row.id, { note }));
+    void draft.sent(schools.change(row.id, { note }));
     showToast(text.noteSaved, () => void schools.change(row.id, { note: before }));
   });
 

@@ -32,7 +32,9 @@ function targetForm(scale: ScoreScale) {
 /** The student's own goal: a dotted line in the chart. Empty takes it away. */
 export function TargetForm({ uid, scale, target, onTarget }: TargetFormProps) {
   const draft = useDraft(uid, `scores/goal-${scale.id}`);
-  const form = useForm(targetForm(scale), (values) => draft.sent(onTarget(values.target)));
+  const form = useForm(targetForm(scale), (values) => {
+    void draft.sent(onTarget(values.target));
+  });
   return (
     <DraftForm
       className="target-form"
