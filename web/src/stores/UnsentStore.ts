@@ -1,7 +1,7 @@
 import { fields as names } from "@text/layout/unsent";
 import { doc, onSnapshot } from "firebase/firestore";
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
-import { dropNote, type Fields, keepNote, type Note, notesLeft, readNote } from "./notes.ts";
+import { dropNote, type Fields, keepNote, notesLeft, readNote } from "./notes.ts";
 import type { Plan } from "./Plan.ts";
 import { type PutBack, putBack } from "./putBack.ts";
 import { unansweredWrites } from "./Saves.ts";
@@ -10,7 +10,6 @@ import { placeOf, standingIn } from "./unsentPlace.ts";
 /** Something the student has written that the server does not take. */
 export interface UnsentThing extends PutBack {
   readonly key: string;
-  readonly note: Note;
   /** The words that are missing. */
   readonly lost: Fields;
   /** Why it could not be put back. */

@@ -1,14 +1,18 @@
 import type { ExperienceFields, Shift } from "@domain/experience";
+import { isSame } from "@domain/isSame";
+import type { School } from "@domain/school";
 import type { TrackerSettings } from "@domain/trackerSettings";
 import * as text from "@text/stores/plan";
 import type { ChecklistRow, ChecklistView } from "./ChecklistStore.ts";
 import type { ExperienceRecord } from "./ExperiencesStore.ts";
-import type { Fields } from "./notes.ts";
+import type { Fields, Note } from "./notes.ts";
 import type { Plan } from "./Plan.ts";
+import type { SchoolsStore } from "./SchoolsStore.ts";
 import type { UnsentPlace } from "./unsentPlace.ts";
 
 export interface PutBack {
   readonly place: UnsentPlace;
+  readonly note: Note;
   /** What is missing in the plan. */
   readonly missing: Fields;
   /** The thing as it was to be. */
@@ -43,8 +47,8 @@ export async function putBack(plan: Plan, thing: PutBack): Promise<string | null
 }
 
 /** The notes are the app's own, and what is not as its schema says is refused by its store: hence the casts. */
-function write(plan: Plan, { place, missing, whole, standing }: PutBack): Written {
-  const { experiences, trackerSettings, checklists } = plan;
+function write(plan: Plan, { place, note, missing, whole, standing }: PutBack): Written {
+  const { experiences, trackerSettings, checklists, schools } = plan;
   const { kind, documentId, id } = place;
   switch (kind) {
     case "experiences":
@@ -55,7 +59,23 @@ function write(plan: Plan, { place, missing, whole, standing }: PutBack): Writte
           : experiences.restore({ shifts: {}, ...whole, id, pending: false } as unknown as ExperienceRecord),
       };
     case "shifts":
-      return { by: experiences, taken: experiences.putShift(documentId, id, whole as unknown as Shift) };
+      return {
+        by: experiences,
+        taken: standing
+          ? experiences.changeShift(documentId, id, missing as Partial<Shift>)
+          : experiences.putShift(documentId, id, whole as unknown as Shift),
+      };
+    case "schools":
+      return {
+        by: schools,
+        taken: standing
+          ? editSchool(schools, id, {
+              before: note.before as Partial<School> | null,
+              missing,
+              standing: standing as School,
+            })
+          : schools.list.put(id, whole as School),
+      };
     case "settings":
       return { by: trackerSettings, taken: trackerSettings.change(missing as TrackerSettings) };
     case "checklists": {
@@ -77,6 +97,33 @@ async function editTask(list: ChecklistView, id: string, { checklist_item_name, 
     (typeof due_date === "string" || due_date === null) && list.setDueDate(id, due_date),
   ];
   return (await Promise.all(edits.filter((edit) => edit !== false))).every(Boolean);
+}
+
+interface SchoolEdit {
+  readonly before: Partial<School> | null;
+  readonly missing: Partial<School>;
+  readonly standing: School;
+}
+
+/** Of a school's deadlines each is put back by itself, so that those that other devices have added stay. */
+async function editSchool(
+  schools: SchoolsStore,
+  id: string,
+  { before, missing, standing }: SchoolEdit,
+): Promise<boolean> {
+  const { deadlines, ...fields } = missing;
+  const there = new Map(standing.deadlines.map((deadline) => [deadline.id, deadline]));
+  const known = before?.deadlines ?? [];
+  const differing = (deadlines ?? []).filter((deadline) => !isSame(there.get(deadline.id), deadline));
+  const gone = known.filter((one) => deadlines && there.has(one.id) && !deadlines.some((other) => other.id === one.id));
+  const edits = [
+    schools.change(id, fields),
+    ...differing.map((deadline) =>
+      there.has(deadline.id) ? schools.changeDeadline(id, deadline.id, deadline) : schools.addDeadline(id, deadline),
+    ),
+    ...gone.map((deadline) => schools.removeDeadline(id, deadline.id)),
+  ];
+  return (await Promise.all(edits)).every(Boolean);
 }
 
 function rowOf(id: string, whole: Fields): ChecklistRow {

@@ -93,7 +93,9 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
             />
           </CardBoundary>
           <SchoolTable key={track} track={track} rows={rows} numbers={numbers} />
-          <SchoolSheet track={track} rows={rows} numbers={numbers} />
+          <CardBoundary name={text.ownSchools[track]}>
+            <SchoolSheet track={track} rows={rows} numbers={numbers} />
+          </CardBoundary>
         </>
       ) : (
         schools.failure === null &&
