@@ -1,4 +1,5 @@
 import { BrowserRouter, useLocation, useRoutes } from "react-router-dom";
+import { KeptContext } from "./components/useWhenKept.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { routes } from "./routes.tsx";
 import type { RootStore } from "./stores/RootStore.ts";
@@ -8,9 +9,11 @@ import { StoresContext } from "./stores/useStores.ts";
 export function App({ stores }: { stores: RootStore }) {
   return (
     <StoresContext value={stores}>
-      <BrowserRouter>
-        <Screens />
-      </BrowserRouter>
+      <KeptContext value={stores.whenKept}>
+        <BrowserRouter>
+          <Screens />
+        </BrowserRouter>
+      </KeptContext>
     </StoresContext>
   );
 }

@@ -50,6 +50,14 @@ export function draftsIn(uid: string, folder: string): readonly string[] {
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : []));
 }
 
+/** What the student has written and the server has not answered yet is noted below the drafts (`stores/notes`). */
+export const NOTES = `${PREFIX}unsent/`;
+
+/** Whether anything is noted. */
+export function hasNotes(): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(NOTES));
+}
+
 /** Once a student has left, nothing they typed stays on the device. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(localStorage)) if (isDraft(key)) localStorage.removeItem(key);

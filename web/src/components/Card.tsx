@@ -1,4 +1,7 @@
+import { cardBroke } from "@text/error";
 import { type ReactNode, useId } from "react";
+import { Boundary } from "./Boundary.tsx";
+import { ErrorNote } from "./ErrorNote.tsx";
 import "./Card.css";
 
 interface CardProps {
@@ -13,7 +16,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A named section on a surface. */
+/** A named section on a surface. What breaks in it leaves its head and the rest of the page. */
 export function Card({ id, heading, help, tools, className, children }: CardProps) {
   const headingId = useId();
   return (
@@ -23,7 +26,15 @@ export function Card({ id, heading, help, tools, className, children }: CardProp
         {help}
         {tools && <div className="card__tools">{tools}</div>}
       </div>
-      {children}
+      <Boundary
+        fallback={(retry) => (
+          <div className="card__body">
+            <ErrorNote retry={retry}>{cardBroke}</ErrorNote>
+          </div>
+        )}
+      >
+        {children}
+      </Boundary>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import * as labels from "@text/common";
 import { Check } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { useWhenKept } from "./useWhenKept.ts";
 import "./Toast.css";
 
 interface Toast {
@@ -9,7 +10,8 @@ interface Toast {
 }
 
 /**
- * Shows one line, with Undo when there is a way back. A new one replaces the last. Nobody is given a time to read it or to
+ * Shows one line, with Undo when there is a way back, once what was written is kept on this device; what was refused
+ * is not shown as done. A new one replaces the last. Nobody is given a time to read it or to
  * reach Undo by: it goes when the student goes on.
  */
 export type ShowToast = (text: string, undo?: () => void) => void;
@@ -34,7 +36,11 @@ export function useToast(): ShowToast {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const rail = useRef<HTMLDivElement>(null);
-  const show = useCallback<ShowToast>((text, undo) => setToast({ text, undo }), []);
+  const whenKept = useWhenKept();
+  const show = useCallback<ShowToast>(
+    (text, undo) => void whenKept().then((isKept) => isKept && setToast({ text, undo })),
+    [whenKept],
+  );
 
   useEffect(() => {
     if (!toast) return;

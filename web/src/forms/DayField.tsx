@@ -43,7 +43,7 @@ export function DayField(props: DayFieldProps) {
     const day = typed === "" ? null : typed;
     if (draft.findConflicts().length > 0) return;
     if (day === value) clear();
-    else if (day === null ? !isNeeded : isCalendarDay(day)) sent(onSave(day));
+    else if (day === null ? !isNeeded : isCalendarDay(day)) void sent(onSave(day));
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,10 +1,22 @@
 let isPressed = false;
+let pressTime = 0;
 
 addEventListener("pointerdown", () => setPressed(true), { capture: true });
+for (const begin of ["pointerdown", "keydown"] as const) addEventListener(begin, notePress, { capture: true });
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setPressed(false), { capture: true });
 
 function setPressed(pressed: boolean): void {
   isPressed = pressed;
+}
+
+/** A key that is held down is one press. */
+function notePress(event: PointerEvent | KeyboardEvent): void {
+  if (!("repeat" in event && event.repeat)) pressTime = event.timeStamp;
+}
+
+/** When the student last pressed a button or key, as `performance.now()` counts: however late a busy page hears of it. */
+export function pressedAt(): number {
+  return pressTime;
 }
 
 /**

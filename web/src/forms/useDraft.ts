@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { basesIn, dropDraft, keepDraft, keyOfDraft, readDraft, type Typed, withBases } from "../drafts.ts";
+import { useWhenKept } from "../components/useWhenKept.ts";
+import { basesIn, dropDraft, hasNotes, keepDraft, keyOfDraft, readDraft, type Typed, withBases } from "../drafts.ts";
 import type { Edits, StoredFields } from "./edits.ts";
 import { typeAgain, typedIn } from "./typedFields.ts";
 import { type EditOptions, useEdits } from "./useEdits.ts";
@@ -17,10 +18,12 @@ export interface Draft extends Edits {
   /** Forgets the draft: what was typed is saved. */
   readonly clear: () => void;
   /**
-   * Forgets the draft while what was typed is on its way; false says that it was refused, and brings the draft back.
-   * Called while the form still holds what was typed.
+   * Hands what was typed over to the write that has just begun: the draft goes once the write is kept on this device, or
+   * at once where a note of the write holds the words. Should the write be refused, the draft is back. Called while the
+   * form still holds what was typed. Returns once it is kept, with whether the form may close: it may not where the write
+   * was refused, or where the student has left the form meanwhile.
    */
-  readonly sent: (written: Promise<boolean>) => void;
+  readonly sent: (written: Promise<boolean>) => Promise<boolean>;
   /** Forgets the draft and puts the form back as it began. */
   readonly discard: () => void;
 }
@@ -43,6 +46,7 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
   const [isRestored, setIsRestored] = useState(false);
   const [isKept, setIsKept] = useState(false);
   const cameBack = useRef<string | null>(null);
+  const whenKept = useWhenKept();
   const key = keyOfDraft(uid, name);
 
   // From the moment the form stands: a browser that is busy hands out keys before an effect that may wait has run.
@@ -103,19 +107,25 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
     setIsKept(false);
   }
 
-  function sent(written: Promise<boolean>) {
+  async function sent(written: Promise<boolean>): Promise<boolean> {
     const typed = form.current === null ? readDraft(key) : draftIn(form.current);
-    clear();
+    const isKept = whenKept();
+    if (hasNotes()) clear();
     accept();
     void written.then((isTaken) => {
       // What has been typed since then is newer.
-      if (isTaken || typed === null || readDraft(key) !== null) return;
+      if (isTaken || typed === null || isNewer(readDraft(key), typed)) return;
       setIsKept(keepDraft(key, typed));
-      if (form.current === null || Object.keys(typedIn(form.current)).length > 0) return;
+      const standing = form.current && draftIn(form.current);
+      if (form.current === null || standing === null || isNewer(standing, typed)) return;
+      setIsRestored(Object.keys(standing).length === 0);
       typeAgain(form.current, typed);
+      // Not sent after all: what stands in the form is the student's change again.
       rebase(basesIn(typed));
-      setIsRestored(true);
     });
+    if (!(await Promise.race([isKept, written]))) return false;
+    if (typed === null || !isNewer(form.current && draftIn(form.current), typed)) clear();
+    return form.current !== null;
   }
 
   function draftIn(element: HTMLFormElement): Typed {
@@ -129,4 +139,9 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
   }
 
   return { ...edits, form, isRestored, isKept, clear, sent, discard };
+}
+
+/** Whether these words came after those that were sent: a form that began again has none. */
+function isNewer(words: Typed | null, sent: Typed): boolean {
+  return words !== null && Object.keys(words).length > 0 && JSON.stringify(words) !== JSON.stringify(sent);
 }

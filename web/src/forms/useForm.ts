@@ -1,9 +1,10 @@
 import { pickFirst } from "@text/forms";
-import { type FocusEvent, type FormEvent, type SubmitEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type SubmitEvent, useState } from "react";
 import type * as z from "zod/mini";
 import { appErrorOf, unreachable } from "../errors.ts";
 import { afterPress } from "./afterPress.ts";
 import { type Edits, type FormFields, formFieldsOf } from "./edits.ts";
+import { useOneSend } from "./useOneSend.ts";
 
 type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
@@ -13,7 +14,7 @@ export interface FormEvents {
   readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** On the form: checks a filled field when it is left. */
   readonly handleBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  /** On the form: checks a wrong field again while it is mended. */
+  /** On the form: checks a wrong field again while it is corrected, and lets the form be sent again. */
   readonly handleInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -43,7 +44,7 @@ export function useForm<Values extends object>(
   const [formError, setFormError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [asksToPick, setAsksToPick] = useState(false);
-  const submitting = useRef(false);
+  const { send, reopen } = useOneSend();
 
   function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string>>) {
     const names = namesOf(form);
@@ -73,30 +74,35 @@ export function useForm<Values extends object>(
     return true;
   }
 
-  async function send(form: HTMLFormElement) {
-    submitting.current = true;
+  /** Whether it was sent. */
+  async function sendForm(form: HTMLFormElement): Promise<boolean> {
     try {
-      if (waitsForPick(form)) return;
+      if (waitsForPick(form)) return false;
       const parsed = await parse(fieldsOf(form));
       const before = edits && (await parse(edits.untouchedFieldsOf(form)));
-      if (!parsed.success) return showErrors(form, firstMessages(parsed.error.issues));
+      if (!parsed.success) {
+        showErrors(form, firstMessages(parsed.error.issues));
+        return false;
+      }
       setFieldErrors({});
       setFormError(null);
       setBusy(true);
       await submit(parsed.data, form, before?.success ? before.data : null);
+      return true;
     } catch (failure) {
       const { field, message } = appErrorOf(failure);
       if (field === undefined) setFormError(message);
       else showErrors(form, { [field]: message });
+      return false;
     } finally {
-      submitting.current = false;
       setBusy(false);
     }
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!submitting.current) void send(event.currentTarget);
+    const form = event.currentTarget;
+    send(() => sendForm(form));
   }
 
   async function check(form: HTMLFormElement, name: string) {
@@ -116,6 +122,7 @@ export function useForm<Values extends object>(
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const { name } = nameAndValue(event.target);
+    reopen();
     if (name in fieldErrors) void check(event.currentTarget, name).catch(leaveToSubmit);
   }
 

@@ -3,7 +3,9 @@ import { WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
+import { Boundary } from "../components/Boundary.tsx";
 import { Brand } from "../components/Brand.tsx";
+import { CardBoundary } from "../components/CardBoundary.tsx";
 import { isOnTab } from "../components/isOnTab.ts";
 import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
@@ -65,11 +67,17 @@ export const SignedInLayout = observer(function SignedInLayout() {
             <Link to="/dashboard" className="frame__brand">
               <Brand />
             </Link>
-            <QuickLog isOpen={logsHours} onOpen={setLogsHours} />
+            <CardBoundary name={text.logHours}>
+              <QuickLog isOpen={logsHours} onOpen={setLogsHours} />
+            </CardBoundary>
             <Navigation />
-            <Waypoint />
+            <Boundary fallback={() => null}>
+              <Waypoint />
+            </Boundary>
           </div>
-          <SiteSearch onLogHours={() => setLogsHours(true)} />
+          <CardBoundary name={text.searchSite}>
+            <SiteSearch onLogHours={() => setLogsHours(true)} />
+          </CardBoundary>
         </header>
         <main id="main" ref={main} className="frame__main" tabIndex={-1}>
           <Outlet />

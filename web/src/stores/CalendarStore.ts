@@ -1,3 +1,4 @@
+import { isCalendarDay } from "@domain/calendarDay";
 import { type CalendarItem, inOrder, recordItems, taskItems } from "@domain/calendarItems";
 import { makeAutoObservable } from "mobx";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
@@ -26,7 +27,8 @@ export class CalendarStore {
   /** By day. */
   get items(): readonly CalendarItem[] {
     const { current, previous } = this.stores.checklists;
-    return inOrder([...taskItems({ current, previous }), ...this.recordItems]);
+    const tasks = taskItems({ current, previous }).filter(hasDay);
+    return inOrder([...tasks, ...this.recordItems]);
   }
 
   /** Days with nothing on them are not in it. On one day what is open comes first. */
@@ -43,7 +45,8 @@ export class CalendarStore {
   /** Apart and in order, since a ticked task changes nothing of thousands of shifts. */
   private get recordItems(): readonly CalendarItem[] {
     const { schools, scores, experiences } = this.stores;
-    return inOrder(recordItems({ schools: schools.rows, scores: scores.rows, experiences: experiences.entries }));
+    const items = recordItems({ schools: schools.rows, scores: scores.rows, experiences: experiences.entries });
+    return inOrder(items.filter(hasDay));
   }
 
   /** Ready once the checklists are. Lists that may never have been begun join when they arrive. */
@@ -60,4 +63,9 @@ export class CalendarStore {
     const { current, previous } = this.stores.checklists;
     return previous ? [current, previous] : [current];
   }
+}
+
+/** What was stored with a day that no calendar has is on none. */
+function hasDay({ day }: CalendarItem): boolean {
+  return isCalendarDay(day);
 }

@@ -276,7 +276,7 @@ export class ChecklistStore implements ChecklistView {
   }
 
   private note(id: string, fields: Partial<ChecklistItem>, written: Promise<void>): void {
-    noteChange(`${this.reference.path}/${id}`, fields, written, this.mirror.document?.items[id]);
+    noteChange(`${this.reference.path}/${id}`, fields, written, this.mirror.document?.items[id] ?? null);
   }
 
   private count(id: string, by: 1 | -1): void {

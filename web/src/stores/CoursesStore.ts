@@ -18,7 +18,8 @@ export interface AddedCourses {
 
 /** The student's courses and grades. */
 export class CoursesStore {
-  private readonly list: RowListStore<Course>;
+  /** For what a page that is gone has left to be put back (`putBack`). */
+  readonly list: RowListStore<Course>;
 
   constructor(db: Firestore) {
     this.list = new RowListStore(db, {

@@ -116,13 +116,15 @@ export class ExperiencesStore {
     this.mirror.retry();
   }
 
-  /** The new record's id, and the server's word on it; null when the account holds no more. The record shows at once. */
-  add(fields: ExperienceFields, shifts: Readonly<Record<string, Shift>> = {}): Added | null {
+  /**
+   * The new record's id, and the server's word on it; null when the account holds no more. The record shows at once.
+   * Added again under the same id, it is the same record.
+   */
+  add(fields: ExperienceFields, shifts: Readonly<Record<string, Shift>> = {}, id = this.newId()): Added | null {
     if (this.entries.length >= EXPERIENCE_LIMIT) {
       this.saves.refuse(text.experiencesFull(EXPERIENCE_LIMIT));
       return null;
     }
-    const id = this.newId();
     const record: Experience = { ...fields, shifts, changed_shift: null, created_on: localDayOf(new Date()) };
     return { id, written: this.put(id, record, text.notAdded(fields.experienceName)) };
   }
@@ -137,7 +139,7 @@ export class ExperiencesStore {
     const paths = SUMMARY_FIELDS.filter((name) => name in changes).map((name) => [name]);
     if (paths.length > 0) batch.set(...entryWrite(this.summaryReference, { id, entry: changes, paths, shiftIds: [] }));
     const written = batch.commit();
-    noteChange(experiencePath(this.openUid, id), wholeFields<ExperienceFields>(before, changes), written, before);
+    noteChange(experiencePath(this.openUid, id), wholeFields<ExperienceFields>(before, changes), written, before ?? {});
     return this.saves.follow(written);
   }
 
@@ -167,7 +169,9 @@ export class ExperiencesStore {
     }
     if (!isValid(shiftSchema, shift)) return this.saves.refuse(text.shiftNotSaved);
     const written = this.commitShifts(id, { [shiftId]: shift });
-    noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, shift, written);
+    const loaded = this.mirror.docs.find((record) => record.id === id)?.shifts[shiftId];
+    const before = loaded ?? (shiftId in held ? {} : null);
+    noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, shift, written, before);
     return this.saves.follow(written, text.shiftNotSaved);
   }
 
@@ -185,7 +189,7 @@ export class ExperiencesStore {
     const entry = { shifts: { [shiftId]: repeated } };
     batch.set(...entryWrite(this.summaryReference, { id, entry, paths, shiftIds }));
     const written = batch.commit();
-    noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, changes, written, before);
+    noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, changes, written, before ?? {});
     return this.saves.follow(written, text.shiftNotSaved);
   }
 
@@ -210,7 +214,7 @@ export class ExperiencesStore {
     batch.set(...entryWrite(this.summaryReference, { id, entry: entryOf(begun), paths: [[]], shiftIds }));
     const writes = [batch.commit(), ...others.map((shifts) => this.commitShifts(id, shifts))];
     const written = Promise.all(writes).then(() => undefined);
-    noteChange(experiencePath(this.openUid, id), record, written);
+    noteChange(experiencePath(this.openUid, id), record, written, null);
     return this.saves.follow(written, refusal);
   }
 

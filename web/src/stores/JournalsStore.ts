@@ -27,7 +27,6 @@ import { draftsIn } from "../drafts.ts";
 import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./CollectionMirror.ts";
 import type { JournalEditor } from "./JournalEditor.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange } from "./noting.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
 
@@ -138,18 +137,14 @@ export class JournalsStore {
     const batch = writeBatch(this.db);
     batch.set(this.reference(id), entry);
     this.stageIndex(batch, id, true);
-    const written = batch.commit();
-    noteChange(this.reference(id).path, entry, written);
-    return this.saves.follow(written, text.entryNotSaved);
+    return this.saves.follow(batch.commit(), text.entryNotSaved);
   }
 
   /** Changes the named fields and leaves the others as other devices have them. */
   async change(id: string, fields: Partial<Journal>): Promise<boolean> {
     const before = this.find(id);
     if (!isValidChange(journal, before, fields)) return this.saves.refuse(text.entryNotSaved);
-    const written = updateDoc(this.reference(id), fields);
-    noteChange(this.reference(id).path, fields, written, before);
-    return this.saves.follow(written, text.entryNotSaved);
+    return this.saves.follow(updateDoc(this.reference(id), fields), text.entryNotSaved);
   }
 
   /** It waits there until the student empties the bin or its days are over. */
@@ -164,7 +159,6 @@ export class JournalsStore {
   /** For good. */
   remove(entries: readonly JournalRecord[]): void {
     for (const entry of entries) {
-      forgetChange(this.reference(entry.id).path);
       void this.saves.follow(this.removeOne(entry.id), text.notDeleted(journalName(entry)));
     }
   }

@@ -27,6 +27,7 @@ import { TimelineStore } from "./TimelineStore.ts";
 import { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
 import type { UnsentStore } from "./UnsentStore.ts";
 import { UserStore } from "./UserStore.ts";
+import { whenKept } from "./whenKept.ts";
 
 /** How long writes may take to reach the server before they count as unsent, in milliseconds. */
 const PATIENCE = { offline: 1_500, online: 4_000 } as const;
@@ -51,6 +52,7 @@ export class Plan {
   readonly support: SupportStore;
   private readonly found = observable.box<UnsentStore | null>(null, { deep: false });
   private stopLooking: (() => void) | null = null;
+  private uid: string | null = null;
 
   constructor(db: Firestore) {
     this.db = db;
@@ -95,12 +97,13 @@ export class Plan {
     return status === "ready" && (user === null || this.checklists.current.status === "ready");
   }
 
-  /** What never reached the server of earlier pages; null while none of them has left anything. */
+  /** What earlier pages have left unanswered; null while none of them has left anything. */
   get unsent(): UnsentStore | null {
     return this.found.get();
   }
 
   open(uid: string): void {
+    this.uid = uid;
     for (const store of this.stores) store.open(uid);
     // Should it not load, the next page looks again.
     this.stopLooking = when(
@@ -110,6 +113,7 @@ export class Plan {
   }
 
   close(): void {
+    this.uid = null;
     this.stopLooking?.();
     this.stopLooking = null;
     this.unsent?.close();
@@ -137,9 +141,15 @@ export class Plan {
     ];
   }
 
+<<<<<<< HEAD
   /** Settles once Firestore's cache has answered, even if it has nothing. */
   askCache(uid: string): Promise<unknown> {
     return getDocFromCache(doc(this.db, userPath(uid)));
+=======
+  /** Whether what was written so far is kept on this device (`whenKept`); after the plan has closed, nothing waits. */
+  whenKept(): Promise<boolean> {
+    return this.uid === null ? Promise.resolve(true) : whenKept(this.db, this.uid);
+>>>>>>> b0e13de1626650ce4a45374e9c97e5f8a1cd3c87
   }
 
   /** Whether every write has reached the server. Where there is nothing to send, a busy device says so late. */
@@ -153,8 +163,8 @@ export class Plan {
   }
 
   private async lookForUnsent(uid: string): Promise<void> {
-    const { hasUnsent } = await loadNotes();
-    if (!hasUnsent(uid)) return;
+    const { notesLeft } = await loadNotes();
+    if (notesLeft(uid).length === 0) return;
     const { UnsentStore } = await import("./UnsentStore.ts");
     // The student may have left meanwhile.
     if (this.stopLooking === null) return;

@@ -184,6 +184,11 @@ export class RootStore implements PlanKeeper {
     this.plan?.close();
   }
 
+  /** See `Plan.whenKept`. */
+  async whenKept(): Promise<boolean> {
+    return (await this.plan?.whenKept()) ?? true;
+  }
+
   async isPlanSynced(): Promise<boolean> {
     return (await this.plan?.isSynced()) ?? true;
   }

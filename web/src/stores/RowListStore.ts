@@ -129,7 +129,7 @@ export class RowListStore<Row extends object> {
     if (this.rows.length >= this.of.limit) return this.saves.refuse(text.listHolds(this.of.limit));
     if (!isValid(this.of.kind.schema, row)) return this.saves.refuse(refusal);
     const written = this.write(id, row, [new FieldPath("items", id)]);
-    noteChange(this.pathOf(id), row, written);
+    noteChange(this.pathOf(id), row, written, null);
     return this.saves.follow(written, refusal);
   }
 
@@ -141,7 +141,7 @@ export class RowListStore<Row extends object> {
     const paths = Object.keys(changes).map((path) => new FieldPath("items", id, ...path.split(".")));
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = this.write(id, withChanges<object>({}, Object.fromEntries(values)), paths);
-    noteChange(this.pathOf(id), wholeFields(before, changes), written, before);
+    noteChange(this.pathOf(id), wholeFields(before, changes), written, before ?? {});
     return this.saves.follow(written, refusal);
   }
 
@@ -168,7 +168,7 @@ export class RowListStore<Row extends object> {
     const commits = steps.map((items) => updateDoc(this.reference, path, items, "changed_item", id));
     const written = Promise.all(commits).then(() => undefined);
     this.track(id, written);
-    noteChange(this.pathOf(id), changes, written, before);
+    noteChange(this.pathOf(id), changes, written, before ?? {});
     return this.saves.follow(written);
   }
 

@@ -10,7 +10,8 @@ import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 /** The resources the student keeps. */
 export class SavedResourcesStore {
-  private readonly list: RowListStore<SavedResource>;
+  /** For what a page that is gone has left to be put back (`putBack`). */
+  readonly list: RowListStore<SavedResource>;
 
   constructor(db: Firestore) {
     this.list = new RowListStore(db, { kind: savedResourceKind, limit: SAVED_RESOURCE_LIMIT });

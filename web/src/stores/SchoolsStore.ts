@@ -17,7 +17,8 @@ interface Added {
 
 /** The schools on the student's list. */
 export class SchoolsStore {
-  private readonly list: RowListStore<School>;
+  /** For what a page that is gone has left to be put back (`putBack`). */
+  readonly list: RowListStore<School>;
 
   constructor(db: Firestore) {
     this.list = new RowListStore(db, { kind: schoolKind, limit: SCHOOL_LIMIT });

@@ -10,7 +10,8 @@ import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 /** The student's test scores and grade point averages. */
 export class ScoresStore {
-  private readonly list: RowListStore<Score>;
+  /** For what a page that is gone has left to be put back (`putBack`). */
+  readonly list: RowListStore<Score>;
 
   constructor(db: Firestore) {
     this.list = new RowListStore(db, { kind: scoreKind, limit: SCORE_LIMIT });

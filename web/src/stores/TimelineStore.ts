@@ -9,7 +9,8 @@ import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 /** What the student has done and skipped of the timeline. */
 export class TimelineStore {
-  private readonly list: RowListStore<TimelineStep>;
+  /** For what a page that is gone has left to be put back (`putBack`). */
+  readonly list: RowListStore<TimelineStep>;
 
   constructor(db: Firestore) {
     this.list = new RowListStore(db, { kind: timelineStepKind, limit: TIMELINE_STEP_LIMIT });

@@ -62,7 +62,7 @@ export class TrackerSettingsStore {
     if (mergeFields.length === 0) return true;
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = setDoc(this.reference, withChanges<object>({}, Object.fromEntries(values)), { mergeFields });
-    noteChange(this.reference.path, wholeFields(this.settings, changes), written);
+    noteChange(this.reference.path, wholeFields(this.settings, changes), written, this.settings);
     return this.saves.follow(written);
   }
 

@@ -1,12 +1,12 @@
 import { type Changes, withChanges } from "@domain/recordChanges";
 
-type Notes = typeof import("./unsentChanges.ts");
+type Notes = typeof import("./notes.ts");
 
 let notes: Notes | null = null;
 
-/** The notes of what the server has not answered (`unsentChanges`). They come behind what the student came for. */
+/** The notes of what the server has not answered. They come behind what the student came for. */
 export async function loadNotes(): Promise<Notes> {
-  notes ??= await import("./unsentChanges.ts");
+  notes ??= await import("./notes.ts");
   return notes;
 }
 

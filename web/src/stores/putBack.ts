@@ -1,127 +1,131 @@
 import type { ExperienceFields, Shift } from "@domain/experience";
-import type { Journal } from "@domain/journal";
-import type { SavedResource } from "@domain/savedResource";
+import { isSame } from "@domain/isSame";
 import type { School } from "@domain/school";
-import type { Score } from "@domain/score";
-import type { TimelineStep } from "@domain/timelineStep";
 import type { TrackerSettings } from "@domain/trackerSettings";
 import * as text from "@text/stores/plan";
 import type { ChecklistRow, ChecklistView } from "./ChecklistStore.ts";
-import type { CourseRow } from "./CoursesStore.ts";
 import type { ExperienceRecord } from "./ExperiencesStore.ts";
+import type { Fields, Note } from "./notes.ts";
 import type { Plan } from "./Plan.ts";
-import type { Fields } from "./unsentChanges.ts";
-import type { UnsentKind, UnsentPlace } from "./unsentThings.ts";
+import type { SchoolsStore } from "./SchoolsStore.ts";
+import type { UnsentPlace } from "./unsentPlace.ts";
 
 export interface PutBack {
   readonly place: UnsentPlace;
+  readonly note: Note;
   /** What is missing in the plan. */
-  readonly lost: Fields;
+  readonly missing: Fields;
   /** The thing as it was to be. */
   readonly whole: Fields;
   /** As the plan has it; null where it does not. */
   readonly standing: Fields | null;
 }
 
-interface Writer {
-  /** The store that writes it, and says why it was refused. */
-  readonly storeOf: (plan: Plan, place: UnsentPlace) => { readonly saveError: string | null };
-  readonly write: (plan: Plan, thing: PutBack) => Promise<boolean>;
+/** What the lists of rows have in common (`RowListStore`). */
+interface Rows {
+  readonly saveError: string | null;
+  load(): void;
+  put(id: string, row: object): Promise<boolean>;
+  change(id: string, fields: object): Promise<boolean>;
 }
 
-/** Writes once more what was typed. Null once the server has taken it, or else why not. */
+interface Written {
+  readonly taken: Promise<boolean>;
+  /** The store that says why it was not. */
+  readonly by: { readonly saveError: string | null };
+}
+
+/** Writes it once more: a thing that stands gets what it lacks, one that is gone comes back whole. Null, or why not. */
 export async function putBack(plan: Plan, thing: PutBack): Promise<string | null> {
-  const { storeOf, write } = WRITERS[thing.place.kind];
   try {
-    if (await write(plan, thing)) return null;
-    return storeOf(plan, thing.place).saveError ?? text.changeNotSaved;
+    const { taken, by } = write(plan, thing);
+    return (await taken) ? null : (by.saveError ?? text.changeNotSaved);
   } catch {
     // A thing of which only parts are known is no whole one.
     return text.changeNotSaved;
   }
 }
 
-/** A thing that stands gets what it lacks; one that is gone comes back whole. */
-const WRITERS: Readonly<Record<UnsentKind, Writer>> = {
-  experiences: {
-    storeOf: (plan) => plan.experiences,
-    write: ({ experiences }, { place: { id }, lost, whole, standing }) =>
-      standing
-        ? experiences.change(id, lost as Partial<ExperienceFields>)
-        : experiences.restore({ shifts: {}, ...whole, id, pending: false } as unknown as ExperienceRecord),
-  },
-  shifts: {
-    storeOf: (plan) => plan.experiences,
-    write: ({ experiences }, { place: { documentId, id }, whole }) =>
-      experiences.putShift(documentId, id, withoutId<Shift>(whole)),
-  },
-  scores: {
-    storeOf: (plan) => plan.scores,
-    write: ({ scores }, { place: { id }, whole }) => scores.replace(id, withoutId<Score>(whole)),
-  },
-  schools: {
-    storeOf: (plan) => plan.schools,
-    write({ schools }, { place: { id }, lost, whole, standing }) {
-      if (!standing) return schools.restore({ ...(whole as School), id, pending: false });
-      const { deadlines = [], ...others } = lost as Partial<School>;
-      const there = new Set((standing as School).deadlines.map((deadline) => deadline.id));
-      const missing = deadlines.filter((deadline) => !there.has(deadline.id));
-      return all([schools.change(id, others), ...missing.map((deadline) => schools.addDeadline(id, deadline))]);
-    },
-  },
-  courses: {
-    storeOf: (plan) => plan.courses,
-    write({ courses }, { place: { id }, lost, whole, standing }) {
-      courses.load();
-      const row = { ...(standing ?? whole), id, pending: false } as CourseRow;
-      return standing ? courses.change(row, lost) : courses.restore(row);
-    },
-  },
-  journals: {
-    storeOf: (plan) => plan.journals,
-    write: ({ journals }, { place: { id }, lost, whole, standing }) =>
-      standing ? journals.change(id, lost) : journals.put(id, withoutId<Journal>(whole)),
-  },
-  checklists: {
-    storeOf: listOf,
-    write(plan, { place, lost, whole, standing }) {
-      const list = listOf(plan, place);
-      if (!standing) return list.restore({ ...whole, id: place.id, pending: false } as ChecklistRow);
-      return all([
-        "checklist_item_name" in lost && list.rename(place.id, String(lost.checklist_item_name)),
-        "due_date" in lost && list.setDueDate(place.id, String(lost.due_date)),
-      ]);
-    },
-  },
-  savedResources: {
-    storeOf: (plan) => plan.savedResources,
-    write: ({ savedResources }, { place: { id }, whole, standing }) =>
-      standing
-        ? savedResources.setNote(id, String(whole.note))
-        : savedResources.restore({ ...(whole as SavedResource), id, pending: false }),
-  },
-  timelines: {
-    storeOf: (plan) => plan.timeline,
-    write({ timeline }, { place: { id }, whole }) {
-      timeline.load();
-      return timeline.set(id, withoutId<TimelineStep>(whole));
-    },
-  },
-  settings: {
-    storeOf: (plan) => plan.trackerSettings,
-    write: ({ trackerSettings }, { lost }) => trackerSettings.change(lost as TrackerSettings),
-  },
-};
-
-/** This year's where the list it was on is not open any more. */
-function listOf({ checklists: { current, previous } }: Plan, { documentId }: UnsentPlace): ChecklistView {
-  return previous?.stageId === documentId ? previous : current;
+/** The notes are the app's own, and what is not as its schema says is refused by its store: hence the casts. */
+function write(plan: Plan, { place, note, missing, whole, standing }: PutBack): Written {
+  const { experiences, trackerSettings, checklists, schools } = plan;
+  const { kind, documentId, id } = place;
+  switch (kind) {
+    case "experiences":
+      return {
+        by: experiences,
+        taken: standing
+          ? experiences.change(id, missing as Partial<ExperienceFields>)
+          : experiences.restore({ shifts: {}, ...whole, id, pending: false } as unknown as ExperienceRecord),
+      };
+    case "shifts":
+      return {
+        by: experiences,
+        taken: standing
+          ? experiences.changeShift(documentId, id, missing as Partial<Shift>)
+          : experiences.putShift(documentId, id, whole as unknown as Shift),
+      };
+    case "schools":
+      return {
+        by: schools,
+        taken: standing
+          ? editSchool(schools, id, {
+              before: note.before as Partial<School> | null,
+              missing,
+              standing: standing as School,
+            })
+          : schools.list.put(id, whole as School),
+      };
+    case "settings":
+      return { by: trackerSettings, taken: trackerSettings.change(missing as TrackerSettings) };
+    case "checklists": {
+      const list = checklists.previous?.stageId === documentId ? checklists.previous : checklists.current;
+      return { by: list, taken: standing ? editTask(list, id, missing) : list.restore(rowOf(id, whole)) };
+    }
+    default: {
+      const list: Rows = plan[kind === "timelines" ? "timeline" : kind].list;
+      list.load();
+      return { by: list, taken: standing ? list.change(id, missing) : list.put(id, whole) };
+    }
+  }
 }
 
-async function all(written: readonly (Promise<boolean> | false)[]): Promise<boolean> {
-  return (await Promise.all(written.filter((each) => each !== false))).every(Boolean);
+/** Of a task the name and the date are typed. */
+async function editTask(list: ChecklistView, id: string, { checklist_item_name, due_date }: Fields): Promise<boolean> {
+  const edits = [
+    typeof checklist_item_name === "string" && list.rename(id, checklist_item_name),
+    (typeof due_date === "string" || due_date === null) && list.setDueDate(id, due_date),
+  ];
+  return (await Promise.all(edits.filter((edit) => edit !== false))).every(Boolean);
 }
 
-function withoutId<Row>({ id: _, pending: __, ...row }: Fields): Row {
-  return row as Row;
+interface SchoolEdit {
+  readonly before: Partial<School> | null;
+  readonly missing: Partial<School>;
+  readonly standing: School;
+}
+
+/** Of a school's deadlines each is put back by itself, so that those that other devices have added stay. */
+async function editSchool(
+  schools: SchoolsStore,
+  id: string,
+  { before, missing, standing }: SchoolEdit,
+): Promise<boolean> {
+  const { deadlines, ...fields } = missing;
+  const there = new Map(standing.deadlines.map((deadline) => [deadline.id, deadline]));
+  const known = before?.deadlines ?? [];
+  const differing = (deadlines ?? []).filter((deadline) => !isSame(there.get(deadline.id), deadline));
+  const gone = known.filter((one) => deadlines && there.has(one.id) && !deadlines.some((other) => other.id === one.id));
+  const edits = [
+    schools.change(id, fields),
+    ...differing.map((deadline) =>
+      there.has(deadline.id) ? schools.changeDeadline(id, deadline.id, deadline) : schools.addDeadline(id, deadline),
+    ),
+    ...gone.map((deadline) => schools.removeDeadline(id, deadline.id)),
+  ];
+  return (await Promise.all(edits)).every(Boolean);
+}
+
+function rowOf(id: string, whole: Fields): ChecklistRow {
+  return { ...whole, id, pending: false } as ChecklistRow;
 }

@@ -14,7 +14,7 @@ import { useQuickLog } from "./useQuickLog.ts";
 export const QuickLogDialog = observer(function QuickLogDialog({ onClose }: { onClose: () => void }) {
   const { experiences, session } = useStores();
   const id = useId();
-  const log = useQuickLog(onClose);
+  const log = useQuickLog();
 
   return (
     <Dialog
@@ -42,6 +42,7 @@ export const QuickLogDialog = observer(function QuickLogDialog({ onClose }: { on
           today={localDayOf(new Date())}
           entries={experiences.entries}
           onLog={log}
+          onLogged={onClose}
         />
       )}
     </Dialog>

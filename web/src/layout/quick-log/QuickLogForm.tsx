@@ -25,18 +25,20 @@ interface QuickLogFormProps {
   }[];
   /** Whether the server took it, once it has answered; throws when there is no room for it. */
   onLog: (typed: QuickLog) => Promise<boolean>;
+  /** Once it is kept on this device. */
+  onLogged: () => void;
 }
 
 const TYPES = EXPERIENCE_TYPES.map((type) => ({ value: type, label: typeNames[type] }));
 
-export function QuickLogForm({ id, uid, today, entries, onLog }: QuickLogFormProps) {
+export function QuickLogForm({ id, uid, today, entries, onLog, onLogged }: QuickLogFormProps) {
   // The order of the moment it opened: nothing moves under the student's hand.
   const [known] = useState(() => recentFirst(entries));
   const first = known[0]?.id ?? NEW_EXPERIENCE;
   const [chosen, setChosen] = useState(first);
   const draft = useDraft(uid, "quick-log");
-  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(quickLogForm, (typed) => {
-    draft.sent(onLog(typed));
+  const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(quickLogForm, async (typed) => {
+    if (await draft.sent(onLog(typed))) onLogged();
   });
   const { form } = draft;
 

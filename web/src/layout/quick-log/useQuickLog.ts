@@ -9,10 +9,10 @@ interface Logged {
 }
 
 /**
- * Logs what was typed and says so with a way back, at once, so it works offline. Resolves when the server has answered,
+ * Logs what was typed and says so with a way back without waiting for the server, so it works offline. Resolves when the server has answered,
  * with whether it took the hours.
  */
-export function useQuickLog(onClose: () => void): (typed: QuickLog) => Promise<boolean> {
+export function useQuickLog(): (typed: QuickLog) => Promise<boolean> {
   const { experiences, user } = useStores();
   const toast = useToast();
 
@@ -33,7 +33,6 @@ export function useQuickLog(onClose: () => void): (typed: QuickLog) => Promise<b
     const isNew = typed.experience === NEW_EXPERIENCE;
     const logged = isNew ? begin(typed) : logTo(typed.experience, typed);
     if (logged === null) throw new Error(experiences.saveError ?? "");
-    onClose();
     const total = experiences.entries.find(({ id }) => id === typed.experience)?.completedHours ?? null;
     const hours = hoursInWords(typed.hours);
     toast(total === null ? text.logged(hours) : text.loggedUnderTotal(hours, hoursInWords(total)), logged.undo);

@@ -1,7 +1,6 @@
 import * as text from "@text/layout/unsent";
 import { observer } from "mobx-react-lite";
-import { useId, useRef, useState } from "react";
-import { Button } from "../../components/Button.tsx";
+import { useId, useRef } from "react";
 import { useToast } from "../../components/Toast.tsx";
 import type { useStores } from "../../stores/useStores.ts";
 import { UnsentRow } from "./UnsentRow.tsx";
@@ -12,14 +11,10 @@ interface UnsentNoticeProps {
   unsent: NonNullable<ReturnType<typeof useStores>["unsent"]>;
 }
 
-/** How many stand there before the student asks for all. */
-const FEW = 2;
-
 /** Tells of each thing that is not in the plan as it was written here, and lets the student decide what becomes of it. */
 export const UnsentNotice = observer(function UnsentNotice({ unsent }: UnsentNoticeProps) {
   const showToast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [showsAll, setShowsAll] = useState(false);
   const id = useId();
   const { things } = unsent;
 
@@ -50,7 +45,7 @@ export const UnsentNotice = observer(function UnsentNotice({ unsent }: UnsentNot
         <p>{text.explained}</p>
       </div>
       <ul className="unsent__list">
-        {things.slice(0, showsAll ? undefined : FEW).map((thing) => (
+        {things.map((thing) => (
           <UnsentRow
             key={thing.key}
             thing={thing}
@@ -59,11 +54,6 @@ export const UnsentNotice = observer(function UnsentNotice({ unsent }: UnsentNot
           />
         ))}
       </ul>
-      {!showsAll && things.length > FEW && (
-        <Button variant="text" onClick={() => setShowsAll(true)}>
-          {text.showAll(things.length)}
-        </Button>
-      )}
     </section>
   );
 });

@@ -17,7 +17,7 @@ export function UnsentRow({ thing, onPutBack, onLeave }: UnsentRowProps) {
   const [copying, copy] = useCopy();
   const title = titleOf(thing);
   const missing = labelsOf(thing.lost);
-  const day = dayText(localDayOf(new Date(thing.at)));
+  const day = dayText(localDayOf(new Date(thing.note.at)));
   const Icon = copying === "copied" ? Check : Copy;
   const copyLabel = copying === "copied" ? text.copied : text.copy;
 

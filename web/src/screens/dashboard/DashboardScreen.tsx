@@ -2,6 +2,7 @@ import { localDayOf } from "@domain/calendarDay";
 import * as checklist from "@text/dashboard/checklist";
 import * as overview from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
+import { CardBoundary } from "../../components/CardBoundary.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
@@ -51,24 +52,32 @@ export const DashboardScreen = observer(function DashboardScreen() {
               <PlanAhead />
             </div>
             <ErrorNote>{user.saveError}</ErrorNote>
-            <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />
-            <YearCard now={now} rows={current.rows} />
-            <ChecklistCard
-              id="current-checklist"
-              heading={checklist.currentYear}
-              help={checklist.whatCurrentYearIs(user.user.stage_display_label)}
-              view={current}
-              today={today}
-              year="current"
-            />
-            <ChecklistCard
-              id="previous-checklist"
-              heading={checklist.previousYear}
-              help={checklist.whatPreviousYearIs}
-              view={previous}
-              today={today}
-              year="previous"
-            />
+            <CardBoundary name={overview.nextStep}>
+              <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />
+            </CardBoundary>
+            <CardBoundary name={overview.endOfYear}>
+              <YearCard now={now} rows={current.rows} />
+            </CardBoundary>
+            <CardBoundary name={checklist.currentYear}>
+              <ChecklistCard
+                id="current-checklist"
+                heading={checklist.currentYear}
+                help={checklist.whatCurrentYearIs(user.user.stage_display_label)}
+                view={current}
+                today={today}
+                year="current"
+              />
+            </CardBoundary>
+            <CardBoundary name={checklist.previousYear}>
+              <ChecklistCard
+                id="previous-checklist"
+                heading={checklist.previousYear}
+                help={checklist.whatPreviousYearIs}
+                view={previous}
+                today={today}
+                year="previous"
+              />
+            </CardBoundary>
           </div>
           <WidgetColumn today={today} />
         </div>

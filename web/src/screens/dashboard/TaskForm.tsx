@@ -8,6 +8,7 @@ import { dayText } from "../../components/dayText.ts";
 import { ConflictNote } from "../../forms/ConflictNote.tsx";
 import { type Choices, EditsContext } from "../../forms/edits.ts";
 import { type Followed, useFollowed } from "../../forms/useFollowed.ts";
+import { useOneSend } from "../../forms/useOneSend.ts";
 import { DueField, isDueText } from "./DueField.tsx";
 import { type DueText, NO_DUE } from "./dueText.ts";
 import "../../forms/Field.css";
@@ -56,6 +57,7 @@ export function TaskForm(props: TaskFormProps) {
   const edits = choicesOf({ name: nameField, due: dueField }, focus);
   const [nameError, setNameError] = useState<string | null>(null);
   const [isDueWrong, setIsDueWrong] = useState(false);
+  const { send, reopen } = useOneSend();
 
   useEffect(() => {
     const first = form.current?.querySelector("input");
@@ -69,18 +71,24 @@ export function TaskForm(props: TaskFormProps) {
     form.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${field}`)}`)?.focus();
   }
 
-  async function handleSubmit(event: SubmitEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
+    send(sendTyped);
+  }
+
+  function sendTyped(): boolean {
     if (Object.keys(edits.conflicts).length > 0) {
       form.current?.querySelector<HTMLElement>("[data-conflict] button")?.focus();
-      return;
+      return false;
     }
     const wrongName = name === null ? null : nameErrorOf(name);
     const wrongDue = !isDueText(due, today);
     setNameError(wrongName);
     setIsDueWrong(wrongDue);
-    if (wrongName !== null) return focus("name");
-    if (wrongDue) return focus("due");
+    if (wrongName !== null || wrongDue) {
+      focus(wrongName !== null ? "name" : "due");
+      return false;
+    }
     const sent = { name, due };
     // The row shows at once, so the fields are free again at once; a refusal gives the words back.
     if (clears) {
@@ -88,8 +96,12 @@ export function TaskForm(props: TaskFormProps) {
       setDue(NO_DUE);
       focus("name");
     }
-    const saved = await onSave({ name: name?.trim() ?? "", due_date: due.text.trim() === "" ? null : due.day });
-    if (saved || !clears) return;
+    const saved = onSave({ name: name?.trim() ?? "", due_date: due.text.trim() === "" ? null : due.day });
+    if (clears) void saved.then((isSaved) => isSaved || giveBack(sent));
+    return true;
+  }
+
+  function giveBack(sent: TaskDraft) {
     setName((typed) => typed || sent.name);
     setDue((typed) => (typed.text === "" ? sent.due : typed));
   }
@@ -101,11 +113,13 @@ export function TaskForm(props: TaskFormProps) {
   }
 
   function handleName(typed: string) {
+    reopen();
     setName(typed);
     if (nameError !== null) setNameError(nameErrorOf(typed));
   }
 
   function handleDue(typed: DueText) {
+    reopen();
     setDue(typed);
     if (isDueWrong) setIsDueWrong(!isDueText(typed, today));
   }

@@ -1,6 +1,7 @@
 import * as text from "@text/dashboard/checklist";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
+import { RowBoundary } from "../../components/RowBoundary.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { useDragRows } from "../../components/useDragRows.ts";
 import { useGlide } from "../../components/useGlide.ts";
@@ -85,25 +86,26 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
         {rows.map((row) => {
           const place = ids.indexOf(row.id);
           return (
-            <TaskRow
-              key={row.id}
-              row={row}
-              view={view}
-              today={today}
-              canMoveUp={place > 0}
-              canMoveDown={place >= 0 && place < ids.length - 1}
-              onMove={(by) => moveTo(row.id, place + by)}
-              onGrip={(event) => handleGrip(row.id, event)}
-              isDragged={draggedId === row.id}
-              style={styleOf(row.id)}
-              onRemove={() => handleRemove(row)}
-              onCarryOver={
-                isPrevious && isOpen(row) && checklists.current.status === "ready"
-                  ? () => handleCarryOver(row)
-                  : undefined
-              }
-              onTakeBack={takesBack(row)}
-            />
+            <RowBoundary key={row.id} as="li" name={row.checklist_item_name} of={row}>
+              <TaskRow
+                row={row}
+                view={view}
+                today={today}
+                canMoveUp={place > 0}
+                canMoveDown={place >= 0 && place < ids.length - 1}
+                onMove={(by) => moveTo(row.id, place + by)}
+                onGrip={(event) => handleGrip(row.id, event)}
+                isDragged={draggedId === row.id}
+                style={styleOf(row.id)}
+                onRemove={() => handleRemove(row)}
+                onCarryOver={
+                  isPrevious && isOpen(row) && checklists.current.status === "ready"
+                    ? () => handleCarryOver(row)
+                    : undefined
+                }
+                onTakeBack={takesBack(row)}
+              />
+            </RowBoundary>
           );
         })}
       </ul>

@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../components/Button.tsx";
+import { CardBoundary } from "../../components/CardBoundary.tsx";
 import { onDemand, preparing } from "../../components/onDemand.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -37,8 +38,10 @@ export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
           onDone={handleDone}
         />
       )}
-      {arrangeWidgets(WIDGETS, layout).map(({ id, Card }) => (
-        <Card key={id} {...props} />
+      {arrangeWidgets(WIDGETS, layout).map(({ id, name, Card }) => (
+        <CardBoundary key={id} name={name}>
+          <Card {...props} />
+        </CardBoundary>
       ))}
       {!isArranging && (
         <Button

@@ -7,7 +7,7 @@ type Row = Pick<ChecklistItem, "status" | "due_date" | "completed_on" | "positio
 
 /** Still to do, and to do on this list. */
 export function isOpen({ status, moved_to }: Pick<Row, "status" | "moved_to">): boolean {
-  return status === "Pending" && moved_to === undefined;
+  return status !== "Completed" && moved_to === undefined;
 }
 
 /**
@@ -16,7 +16,7 @@ export function isOpen({ status, moved_to }: Pick<Row, "status" | "moved_to">): 
  */
 export function orderRows<T extends Row>(rows: readonly T[], order: "due" | "own"): T[] {
   const open = rows.filter(isOpen);
-  const moved = rows.filter((row) => row.status === "Pending" && !isOpen(row));
+  const moved = rows.filter((row) => row.status !== "Completed" && !isOpen(row));
   const done = rows.filter(({ status }) => status === "Completed");
   const byDay = (a: T, b: T) => (order === "due" ? (a.due_date ?? NO_DAY).localeCompare(b.due_date ?? NO_DAY) : 0);
   open.sort((a, b) => byDay(a, b) || a.position - b.position);

@@ -58,12 +58,12 @@ function NoteForm({ id, title, note, onClose }: SavedNoteProps & { onClose: () =
   const draft = useDraft(session.uid ?? "", `resources/${id}/note`, { note });
   const form = useForm(
     noteForm,
-    (typed) => {
-      draft.sent(savedResources.setNote(id, typed.note));
+    async (typed) => {
+      const kept = draft.sent(savedResources.setNote(id, typed.note));
       showToast(text.noteSaved, () => {
         if (savedResources.find(id)?.note === typed.note) void savedResources.setNote(id, note);
       });
-      onClose();
+      if (await kept) onClose();
     },
     draft,
   );

@@ -6,6 +6,7 @@ import { Choice } from "../../components/Choice.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { RowBoundary } from "../../components/RowBoundary.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { ThreadRow } from "./ThreadRow.tsx";
 import { useThreadAccounts } from "./useThreadAccounts.ts";
@@ -43,16 +44,17 @@ export const DeskCard = observer(function DeskCard() {
       </div>
       <ul>
         {shown.map((thread) => (
-          <ThreadRow
-            key={thread.id}
-            thread={thread}
-            student={nameOf(thread.uid)}
-            signedAs={text.signedAs(thread.name, thread.email)}
-            isOpen={thread.id === openId}
-            onToggle={() => setOpenId(thread.id === openId ? null : thread.id)}
-            writer="support"
-            onReply={(text, onRefused) => support.answer(thread, text, onRefused)}
-          />
+          <RowBoundary key={thread.id} as="li" name={thread.subject} of={thread}>
+            <ThreadRow
+              thread={thread}
+              student={nameOf(thread.uid)}
+              signedAs={text.signedAs(thread.name, thread.email)}
+              isOpen={thread.id === openId}
+              onToggle={() => setOpenId(thread.id === openId ? null : thread.id)}
+              writer="support"
+              onReply={(text, onRefused) => support.answer(thread, text, onRefused)}
+            />
+          </RowBoundary>
         ))}
       </ul>
     </Card>

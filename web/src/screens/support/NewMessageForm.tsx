@@ -9,6 +9,7 @@ import { Button } from "../../components/Button.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { useWhenKept } from "../../components/useWhenKept.ts";
 import { DraftNote } from "../../forms/DraftNote.tsx";
 import { Field } from "../../forms/Field.tsx";
 import { ProseField } from "../../forms/ProseField.tsx";
@@ -31,13 +32,15 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
   const id = useId();
   const draft = useDraft(session.openUid ?? "", "support/new");
   useBroughtLetter(draft.form);
+  const whenKept = useWhenKept();
   const [subject, setSubject] = useState("");
   const [sent, setSent] = useState<string | null>(null);
   const isConnected = connection.isOnline && connection.isReachable;
   const hasArrived = support.threads.some(({ id: number, pending }) => number === sent && !pending);
   const details = diagnosticsOf(surroundingsHere(user.user?.dashboard_item ?? "", isConnected));
-  const form = useForm(supportForm, ({ body, diagnostics, ...about }, element) => {
+  const form = useForm(supportForm, async ({ body, diagnostics, ...about }, element) => {
     const number = support.send({ ...about, body, diagnostics: diagnostics ? details : null }, onRefused);
+    if (!(await whenKept())) return;
     element.reset();
     draft.clear();
     setSubject("");

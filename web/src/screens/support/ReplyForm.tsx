@@ -3,6 +3,7 @@ import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
+import { useWhenKept } from "../../components/useWhenKept.ts";
 import { ProseField } from "../../forms/ProseField.tsx";
 import { useDraft } from "../../forms/useDraft.ts";
 import { useForm } from "../../forms/useForm.ts";
@@ -18,10 +19,12 @@ interface ReplyFormProps {
 
 export const ReplyForm = observer(function ReplyForm({ threadId, writer, refusal, onReply }: ReplyFormProps) {
   const { session } = useStores();
+  const whenKept = useWhenKept();
   const words = text.replies[writer];
   const draft = useDraft(session.openUid ?? "", `support/${threadId}`);
-  const { fieldErrors, formError, handleSubmit, handleInput } = useForm(replyForm, ({ reply }, element) => {
+  const { fieldErrors, formError, handleSubmit, handleInput } = useForm(replyForm, async ({ reply }, element) => {
     onReply(reply);
+    if (!(await whenKept())) return;
     element.reset();
     draft.clear();
   });

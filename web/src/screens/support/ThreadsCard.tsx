@@ -6,6 +6,7 @@ import { Card } from "../../components/Card.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { RowBoundary } from "../../components/RowBoundary.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { ThreadRow } from "./ThreadRow.tsx";
 
@@ -49,15 +50,16 @@ export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: Thr
       )}
       <ul>
         {threads.map((thread) => (
-          <ThreadRow
-            key={thread.id}
-            thread={thread}
-            anchor={PREFIX.slice(1) + thread.id}
-            isOpen={thread.id === openId}
-            onToggle={() => onOpen(thread.id === openId ? null : thread.id)}
-            writer="student"
-            onReply={(text, onRefused) => support.reply(thread, text, onRefused)}
-          />
+          <RowBoundary key={thread.id} as="li" name={thread.subject} of={thread}>
+            <ThreadRow
+              thread={thread}
+              anchor={PREFIX.slice(1) + thread.id}
+              isOpen={thread.id === openId}
+              onToggle={() => onOpen(thread.id === openId ? null : thread.id)}
+              writer="student"
+              onReply={(text, onRefused) => support.reply(thread, text, onRefused)}
+            />
+          </RowBoundary>
         ))}
       </ul>
     </Card>

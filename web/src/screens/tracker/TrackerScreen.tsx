@@ -2,6 +2,7 @@ import * as text from "@text/tracker/tabs";
 import { observer } from "mobx-react-lite";
 import { Suspense, useId } from "react";
 import { useNavigate, useParams } from "react-router-dom";
+import { CardBoundary } from "../../components/CardBoundary.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
@@ -45,7 +46,12 @@ export const TrackerScreen = observer(function TrackerScreen() {
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${selected}`}>
         <Suspense fallback={<Loading what={text.thisTab} />}>
           {/* A tab begins anew when the track changes: its forms are others then. */}
-          <Panel key={`${selected}-${track}`} track={track} />
+          <CardBoundary
+            key={`${selected}-${track}`}
+            name={tabs.find(({ id }) => id === selected)?.label ?? text.tracker}
+          >
+            <Panel track={track} />
+          </CardBoundary>
           <UnreadableInTab tab={selected} />
         </Suspense>
       </div>

@@ -7,6 +7,8 @@ export const saving = "Saving";
 export const loading = (what: string) => `Loading ${what}`;
 /** Follows the words of a link, for those who do not see what it does. */
 export const opensInNewTab = " (opens in a new tab)";
+/** In the place of a day that no calendar has. */
+export const noDate = "no date";
 export const save = "Save";
 export const edit = "Edit";
 export const remove = "Delete";

@@ -3,6 +3,7 @@ import { add, close } from "@text/common";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
+import { useOneSend } from "../../../forms/useOneSend.ts";
 import "../../../forms/Field.css";
 import "./DayTaskForm.css";
 
@@ -19,18 +20,24 @@ export function DayTaskForm({ label, onSave, onLeave }: DayTaskFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
   const [error, setError] = useState<string | null>(null);
+  const { send, reopen } = useOneSend();
 
   useEffect(() => input.current?.focus(), []);
 
-  async function handleSubmit(event: SubmitEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     input.current?.focus();
+    send(sendTyped);
+  }
+
+  function sendTyped(): boolean {
     const wrong = errorOf(name);
     setError(wrong);
-    if (wrong !== null) return;
+    if (wrong !== null) return false;
     // The task shows at once, so the field is free again at once; a refusal gives the words back.
     setName("");
-    if (!(await onSave(name))) setName((typed) => typed || name);
+    void onSave(name).then((isSaved) => isSaved || setName((typed) => typed || name));
+    return true;
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -40,6 +47,7 @@ export function DayTaskForm({ label, onSave, onLeave }: DayTaskFormProps) {
   }
 
   function handleName(typed: string) {
+    reopen();
     setName(typed);
     if (error !== null) setError(errorOf(typed));
   }

@@ -27,17 +27,17 @@ export const TypeGoalsForm = observer(function TypeGoalsForm({ onLeave }: { onLe
   const draft = useDraft(session.openUid ?? "", "dashboard/type-goals", stored);
   const form = useForm(
     typeGoalsForm,
-    (typed) => {
+    async (typed) => {
       const changes = changesBetween<TypeGoalSettings>({ type_goals: before }, { type_goals: setGoals(typed) }, [
         "type_goals",
       ]);
       const settings = { type_goals: before };
-      draft.sent(trackerSettings.change(changes));
+      const kept = draft.sent(trackerSettings.change(changes));
       showToast(text.goalsSaved, () => {
         const now = { type_goals: trackerSettings.settings.type_goals ?? {} };
         void trackerSettings.change(changesBack<TypeGoalSettings>(changes, settings, now));
       });
-      onLeave();
+      if (await kept) onLeave();
     },
     draft,
   );

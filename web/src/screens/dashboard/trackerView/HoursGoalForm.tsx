@@ -20,15 +20,15 @@ export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLe
   const draft = useDraft(session.openUid ?? "", "dashboard/hours-goal", { hours_goal: before?.toString() });
   const form = useForm(
     totalGoalForm,
-    (typed) => {
+    async (typed) => {
       const { hours_goal } = typed;
       const changes = changesBetween({ hours_goal: before }, typed);
-      draft.sent(trackerSettings.change(changes));
+      const kept = draft.sent(trackerSettings.change(changes));
       showToast(hours_goal === null ? text.goalTaken : text.goalSet(hours_goal), () => {
         const now = { hours_goal: trackerSettings.settings.hours_goal ?? null };
         void trackerSettings.change(changesBack(changes, { hours_goal: before }, now));
       });
-      onLeave();
+      if (await kept) onLeave();
     },
     draft,
   );

@@ -10,6 +10,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
+import { useWhenKept } from "../../../components/useWhenKept.ts";
 import { Field } from "../../../forms/Field.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { useAddress } from "../useAddress.ts";
@@ -35,6 +36,7 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
   const [words, type] = useSearchWords(find, (typed) => put("find", typed));
   const [shown, setShown] = useState(PAGE);
   const [news, setNews] = useState("");
+  const whenKept = useWhenKept();
   const { name } = FORM_LIMITS[form];
   const wanted = find.trim().toLowerCase();
   const matching = records.filter((record) => haystackOf(record).includes(wanted));
@@ -43,7 +45,7 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
     const buttons = list.current?.querySelectorAll<HTMLElement>("button");
     (buttons?.[index + 1] ?? buttons?.[index - 1])?.focus();
     void application.choose(form, record.id);
-    setNews(text.added(record.experienceName));
+    void whenKept().then((isKept) => isKept && setNews(text.added(record.experienceName)));
   }
 
   return (

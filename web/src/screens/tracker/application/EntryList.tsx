@@ -3,6 +3,7 @@ import { FORM_LIMITS } from "@domain/applicationForms";
 import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
+import { RowBoundary } from "../../../components/RowBoundary.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { useDragRows } from "../../../components/useDragRows.ts";
 import { useGlide } from "../../../components/useGlide.ts";
@@ -83,20 +84,21 @@ export const EntryList = observer(function EntryList({ form, entries }: EntryLis
           const entry = byId.get(id);
           return (
             entry && (
-              <EntryRow
-                key={id}
-                form={form}
-                entry={entry}
-                place={place}
-                count={ids.length}
-                canMove={ids.length > 1 && !sortsByDate}
-                onMove={(by) => moveTo(id, place + by)}
-                onGrip={(event) => handleGrip(id, event)}
-                isDragged={draggedId === id}
-                style={styleOf(id)}
-                onStar={() => handleStar(entry)}
-                onLeaveOut={() => handleLeaveOut(entry)}
-              />
+              <RowBoundary key={id} as="li" name={entry.record.experienceName} of={entry.record}>
+                <EntryRow
+                  form={form}
+                  entry={entry}
+                  place={place}
+                  count={ids.length}
+                  canMove={ids.length > 1 && !sortsByDate}
+                  onMove={(by) => moveTo(id, place + by)}
+                  onGrip={(event) => handleGrip(id, event)}
+                  isDragged={draggedId === id}
+                  style={styleOf(id)}
+                  onStar={() => handleStar(entry)}
+                  onLeaveOut={() => handleLeaveOut(entry)}
+                />
+              </RowBoundary>
             )
           );
         })}

@@ -30,9 +30,9 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
   const draft = useDraft(session.openUid ?? "", `application/${form}/${record.id}`, stored, { fallbacks });
   const entryForm = useForm(
     entryTextsOf(form),
-    (typed, _, before) => {
-      draft.sent(experiences.change(record.id, changedTexts(form, record, { before: before ?? stored, typed })));
-      onClose();
+    async (typed, _, before) => {
+      const changes = changedTexts(form, record, { before: before ?? stored, typed });
+      if (await draft.sent(experiences.change(record.id, changes))) onClose();
     },
     draft,
   );

@@ -50,9 +50,10 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
   const { form: ref } = draft;
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(
     courseForm,
-    (course, form, before) => {
-      draft.sent(onSave(course, before ? changesBetween(before, course) : course));
+    async (course, form, before) => {
+      const kept = draft.sent(onSave(course, before ? changesBetween(before, course) : course));
       if (clears) clearForNext(form);
+      else if (await kept) onLeave();
     },
     draft,
   );

@@ -11,6 +11,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
+import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { saveFile } from "../../../components/saveFile.ts";
@@ -20,6 +21,7 @@ import type { TrackerTabProps } from "../trackerTabs.ts";
 import { CourseForm } from "./CourseForm.tsx";
 import { CourseworkDetails } from "./CourseworkDetails.tsx";
 import { CourseworkSheet } from "./CourseworkSheet.tsx";
+import { termAndYear } from "./courseOptions.ts";
 import { groupByTerm, rulebooksOf, usualLevel } from "./courseworkView.ts";
 import { EmptyCoursework } from "./EmptyCoursework.tsx";
 import { GpaPanel } from "./GpaPanel.tsx";
@@ -65,7 +67,6 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
   }
 
   function handleSave(before: CourseRow, course: Course, changes: Changes<Course>): Promise<boolean> {
-    close();
     showToast(text.changed(course.name), () => {
       const now = courses.rows.find(({ id }) => id === before.id);
       if (now) void courses.change(now, changesBack<Course>(changes, before, now));
@@ -80,7 +81,6 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
 
   function handleImport(imported: readonly Course[]): Promise<boolean> {
     const { ids, written } = courses.addAll(imported);
-    handleLeave();
     showToast(text.imported(ids.length), () => {
       for (const id of ids) void courses.remove(id);
     });
@@ -141,23 +141,36 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
       {shown.length === 0 && open === null && (
         <EmptyCoursework track={track} onAdd={() => setParams({ open: "add" })} />
       )}
-      {shown.length > 0 && <GpaPanel done={done} planned={planned} />}
+      {shown.length > 0 && (
+        <CardBoundary name={text.yourGpa}>
+          <GpaPanel done={done} planned={planned} />
+        </CardBoundary>
+      )}
       {groupByTerm(shown).map((group) => (
-        <TermCard
-          key={`${group.term}-${group.year}`}
-          group={group}
-          track={track}
-          views={views}
-          editedId={editedId}
-          onAdd={() => setParams({ open: "add", term: group.term, year: String(group.year) })}
-          onEdit={(row) => (row ? setParams({ edit: row.id }) : close())}
-          onSave={handleSave}
-          onDelete={handleDelete}
-        />
+        <CardBoundary key={`${group.term}-${group.year}`} name={termAndYear(group)}>
+          <TermCard
+            group={group}
+            track={track}
+            views={views}
+            editedId={editedId}
+            onAdd={() => setParams({ open: "add", term: group.term, year: String(group.year) })}
+            onEdit={(row) => (row ? setParams({ edit: row.id }) : close())}
+            onSave={handleSave}
+            onDelete={handleDelete}
+          />
+        </CardBoundary>
       ))}
       {hidden > 0 && <p className="coursework__note">{text.classesHidden(hidden)}</p>}
-      {shown.length > 0 && <CourseworkSheet rows={shown} done={done} />}
-      {shown.length > 0 && <CourseworkDetails uid={session.uid ?? ""} rows={shown} track={track} done={done} />}
+      {shown.length > 0 && (
+        <>
+          <CardBoundary name={text.myCoursework}>
+            <CourseworkSheet rows={shown} done={done} />
+          </CardBoundary>
+          <CardBoundary name={text.myCoursework}>
+            <CourseworkDetails uid={session.uid ?? ""} rows={shown} track={track} done={done} />
+          </CardBoundary>
+        </>
+      )}
     </div>
   );
 });

@@ -13,6 +13,7 @@ import { messageOf, unreachable } from "../../../errors.ts";
 import { DraftNote } from "../../../forms/DraftNote.tsx";
 import { typeInto } from "../../../forms/typedFields.ts";
 import { useDraft } from "../../../forms/useDraft.ts";
+import { useOneSend } from "../../../forms/useOneSend.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { ReviewCourses } from "./ReviewCourses.tsx";
 import { readTable, writeTabs } from "./readTable.ts";
@@ -35,6 +36,7 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
   const [found, setFound] = useState<readonly CourseText[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { form } = draft;
+  const { send } = useOneSend();
 
   useEffect(() => {
     if (found === null) form.current?.querySelector("textarea")?.focus();
@@ -75,6 +77,14 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
     target.value = "";
   }
 
+  function handleImport(courses: readonly Course[]) {
+    send(async () => {
+      const isKept = await draft.sent(onImport(courses));
+      if (isKept) onLeave();
+      return isKept;
+    });
+  }
+
   function handleLeave() {
     draft.discard();
     onLeave();
@@ -88,7 +98,7 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
           track={track}
           onMend={handleMend}
           onBack={() => setFound(null)}
-          onImport={(courses) => draft.sent(onImport(courses))}
+          onImport={handleImport}
         />
       )}
       <div hidden={found !== null}>

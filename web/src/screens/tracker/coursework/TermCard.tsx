@@ -14,6 +14,7 @@ import type { MouseEvent } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
+import { RowBoundary } from "../../../components/RowBoundary.tsx";
 import { Tag } from "../../../components/Tag.tsx";
 import { CourseForm } from "./CourseForm.tsx";
 import { termAndYear } from "./courseOptions.ts";
@@ -93,7 +94,9 @@ export function TermCard<Row extends CourseLine>(props: TermCardProps<Row>) {
                 </td>
               </tr>
             ) : (
-              <CourseTableRow key={row.id} row={row} views={views} onEdit={onEdit} onDelete={onDelete} />
+              <RowBoundary key={row.id} as="tr" name={row.name} of={row}>
+                <CourseTableRow row={row} views={views} onEdit={onEdit} onDelete={onDelete} />
+              </RowBoundary>
             ),
           )}
         </tbody>

@@ -63,7 +63,7 @@ export function ExperienceForm({
     schema,
     async (fields, _, untouched) => {
       const saved = await onSave(fields, untouched ?? before);
-      if (saved) draft.sent(saved.written);
+      if (saved && (await draft.sent(saved.written))) onClose();
     },
     draft,
   );

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { buttonClass } from "../../../components/buttonClass.ts";
 import { Card } from "../../../components/Card.tsx";
+import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { useStores } from "../../../stores/useStores.ts";
@@ -104,7 +105,9 @@ export const ExperienceLog = observer(function ExperienceLog({
         />
       </Card>
       <SwapStarDialog cap={starCap} />
-      <ExperienceSheet rows={rows} asOf={asOf} />
+      <CardBoundary name={text.logged}>
+        <ExperienceSheet rows={rows} asOf={asOf} />
+      </CardBoundary>
     </>
   );
 });

@@ -51,7 +51,6 @@ export const ExperiencePage = observer(function ExperiencePage({
         if (now) void experiences.change(record.id, changesBack<ExperienceFields>(changes, before, now));
       });
     }
-    close();
     return { written };
   }
 

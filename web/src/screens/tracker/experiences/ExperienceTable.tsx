@@ -3,6 +3,7 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import * as text from "@text/tracker/experienceList";
 import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { RowBoundary } from "../../../components/RowBoundary.tsx";
 import { ExperienceTableRow } from "./ExperienceTableRow.tsx";
 import type { ExperienceRow } from "./experienceRows.ts";
 import type { Stars } from "./stars.ts";
@@ -104,18 +105,19 @@ export const ExperienceTable = memo(function ExperienceTable({
           const row = rows[index];
           return (
             row && (
-              <ExperienceTableRow
-                key={key}
-                ref={virtualizer.measureElement}
-                index={index}
-                row={row}
-                track={track}
-                stars={stars}
-                actions={actions}
-                search={search}
-                isPicked={picking?.ids.has(row.record.id) ?? false}
-                onPick={picking?.pick}
-              />
+              <RowBoundary key={key} as="tr" name={row.record.experienceName} of={row.record}>
+                <ExperienceTableRow
+                  ref={virtualizer.measureElement}
+                  index={index}
+                  row={row}
+                  track={track}
+                  stars={stars}
+                  actions={actions}
+                  search={search}
+                  isPicked={picking?.ids.has(row.record.id) ?? false}
+                  onPick={picking?.pick}
+                />
+              </RowBoundary>
             )
           );
         })}

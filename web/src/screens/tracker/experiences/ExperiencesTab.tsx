@@ -2,6 +2,7 @@ import * as text from "@text/tracker/experienceList";
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
+import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
@@ -36,7 +37,12 @@ const OneRecord = observer(function OneRecord({ track, id }: TrackerTabProps & {
   const { experiences } = useStores();
   const { search } = useLocation();
   const record = experiences.records.find((candidate) => candidate.id === id);
-  if (record) return <ExperiencePage key={id} track={track} record={record} />;
+  if (record)
+    return (
+      <CardBoundary key={id} name={record.experienceName}>
+        <ExperiencePage track={track} record={record} />
+      </CardBoundary>
+    );
   return (
     <Records>
       <EmptyState heading={text.notHere} action={<Link to={listAddress(search)}>{text.backToList}</Link>}>

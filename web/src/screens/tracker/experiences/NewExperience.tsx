@@ -2,7 +2,7 @@ import { contactsIn } from "@domain/contacts";
 import { EMPTY_EXPERIENCE, type ExperienceFields } from "@domain/experience";
 import * as text from "@text/tracker/experienceForm";
 import { observer } from "mobx-react-lite";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useToast } from "../../../components/Toast.tsx";
 import { useStores } from "../../../stores/useStores.ts";
@@ -20,6 +20,8 @@ export const NewExperience = observer(function NewExperience({ track }: TrackerT
   const { search } = useLocation();
   const showToast = useToast();
   const starCap = useStarCap(track);
+  // Chosen now, so that the form adds one record however often it is sent.
+  const [id] = useState(() => experiences.newId());
   const before = useMemo((): ExperienceFields => ({ ...EMPTY_EXPERIENCE, track }), [track]);
   const contacts = useMemo(() => contactsIn(experiences.records), [experiences.records]);
 
@@ -29,10 +31,9 @@ export const NewExperience = observer(function NewExperience({ track }: TrackerT
 
   async function handleSave(fields: ExperienceFields): Promise<Saved | null> {
     if (fields.meaningfulExperiences && !(await starCap.makeRoom())) return null;
-    const added = experiences.add(fields);
+    const added = experiences.add(fields, {}, id);
     if (!added) return null;
     showToast(text.added(fields.experienceName), () => void experiences.remove(added.id));
-    close();
     return added;
   }
 

@@ -21,24 +21,27 @@ interface ShiftFormProps {
   onSave: (shift: Shift, changes: Changes<Shift>) => Promise<boolean>;
   /** A shift that is changed; without one a new one is logged. */
   shift?: Shift;
-  onCancel?: () => void;
+  /** Ends the change. */
+  onClose?: () => void;
 }
 
 /** Day, hours and a word about it. After logging it is ready for the next shift. */
-export function ShiftForm({ uid, draftName, today, onSave, shift, onCancel }: ShiftFormProps) {
+export function ShiftForm({ uid, draftName, today, onSave, shift, onClose }: ShiftFormProps) {
   const stored = shift && { ...shift, hours: String(shift.hours) };
   const draft = useDraft(uid, draftName, stored);
   const begun = useRef<HTMLDivElement>(null);
+  const isNew = shift === undefined;
   const form = useForm(
     shiftForm,
-    (typed, element, before) => {
-      draft.sent(onSave(typed, changesBetween(before ?? shift ?? typed, typed)));
-      element.reset();
-      element.querySelector<HTMLElement>('[name="hours"]')?.focus();
+    async (typed, element, before) => {
+      const kept = draft.sent(onSave(typed, changesBetween(before ?? shift ?? typed, typed)));
+      if (isNew) {
+        element.reset();
+        element.querySelector<HTMLElement>('[name="hours"]')?.focus();
+      } else if (await kept) onClose?.();
     },
     draft,
   );
-  const isNew = shift === undefined;
 
   useEffect(() => {
     if (!isNew) begun.current?.querySelector<HTMLElement>('[name="hours"]')?.focus();
@@ -81,8 +84,8 @@ export function ShiftForm({ uid, draftName, today, onSave, shift, onCancel }: Sh
           />
           <div className="shift-form__buttons">
             <Button type="submit">{isNew ? text.logHours : common.save}</Button>
-            {onCancel && (
-              <Button variant="text" onClick={onCancel}>
+            {onClose && (
+              <Button variant="text" onClick={onClose}>
                 {common.cancel}
               </Button>
             )}

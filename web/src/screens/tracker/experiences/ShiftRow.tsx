@@ -40,12 +40,8 @@ export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onCha
           draftName={`shift/${shift.id}`}
           today={shift.day}
           shift={{ day: shift.day, hours: shift.hours, note: shift.note }}
-          onSave={(_, changes) => {
-            const written = onChange(changes);
-            close();
-            return written;
-          }}
-          onCancel={close}
+          onSave={(_, changes) => onChange(changes)}
+          onClose={close}
         />
       </li>
     );

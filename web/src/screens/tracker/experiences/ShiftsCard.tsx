@@ -8,7 +8,9 @@ import { Card } from "../../../components/Card.tsx";
 import { dayText } from "../../../components/dayText.ts";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { filled } from "../../../components/filled.tsx";
+import { RowBoundary } from "../../../components/RowBoundary.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { useOneSend } from "../../../forms/useOneSend.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { LOG_HASH } from "./experienceAddress.ts";
 import { hoursText } from "./hoursText.ts";
@@ -35,6 +37,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
   const hours = hoursOf(record, asOf);
   const [latest] = shifts;
   const again = latest && sameAgain(latest, today);
+  const { send } = useOneSend();
   const uid = session.uid ?? "";
 
   // Who comes here to log hours begins with the hours.
@@ -49,6 +52,11 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
       void experiences.removeShift(record.id, shiftId);
     });
     return written;
+  }
+
+  function logged(shift: Omit<LoggedShift, "id">): boolean {
+    void log(shift);
+    return true;
   }
 
   function handleRemove({ id, ...shift }: LoggedShift) {
@@ -78,7 +86,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
         <TypedTotalNote record={record} sum={sumOf(shifts)} />
         <ShiftForm uid={uid} draftName={`experiences/${record.id}/shift`} today={today} onSave={log} />
         {again && (
-          <Button variant="quiet" className="shifts__again" onClick={() => void log(again)}>
+          <Button variant="quiet" className="shifts__again" onClick={() => send(() => logged(again))}>
             {text.sameAsLastWeek(hoursText(again.hours), dayText(again.day))}
           </Button>
         )}
@@ -86,13 +94,14 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
         {shifts.length > 0 && (
           <ul className="shifts__list" aria-label={text.shifts}>
             {(showsAll ? shifts : shifts.slice(0, AT_FIRST)).map((shift) => (
-              <ShiftRow
-                key={shift.id}
-                shift={shift}
-                isAnticipated={shift.day > asOf}
-                onChange={(changes) => experiences.changeShift(record.id, shift.id, changes)}
-                onRemove={() => handleRemove(shift)}
-              />
+              <RowBoundary key={shift.id} as="li" name={shift.note} of={shift}>
+                <ShiftRow
+                  shift={shift}
+                  isAnticipated={shift.day > asOf}
+                  onChange={(changes) => experiences.changeShift(record.id, shift.id, changes)}
+                  onRemove={() => handleRemove(shift)}
+                />
+              </RowBoundary>
             ))}
           </ul>
         )}

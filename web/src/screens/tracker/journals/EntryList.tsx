@@ -8,6 +8,7 @@ import { Choice } from "../../../components/Choice.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { wordsOfQuery } from "../../../components/findWords.ts";
 import { Menu } from "../../../components/Menu.tsx";
+import { RowBoundary } from "../../../components/RowBoundary.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { usePutInAddress } from "../../../components/usePutInAddress.ts";
 import { useShownAtOnce } from "../../../components/useShownAtOnce.ts";
@@ -68,14 +69,15 @@ export const EntryList = observer(function EntryList({ openId, linkables, onOpen
           </p>
           <ul className="entry-list__rows">
             {shown.map((entry) => (
-              <EntryRow
-                key={entry.id}
-                entry={entry}
-                words={words}
-                linkables={linkables}
-                isOpen={entry.id === openId}
-                onOpen={onOpen}
-              />
+              <RowBoundary key={entry.id} as="li" name={entry.title} of={entry}>
+                <EntryRow
+                  entry={entry}
+                  words={words}
+                  linkables={linkables}
+                  isOpen={entry.id === openId}
+                  onOpen={onOpen}
+                />
+              </RowBoundary>
             ))}
           </ul>
           {shown.length === 0 && <p className="card__body quiet">{text.noneHasAll}</p>}

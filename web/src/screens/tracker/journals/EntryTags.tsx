@@ -27,7 +27,7 @@ export const EntryTags = observer(function EntryTags({ uid, id: entryId, entry, 
     const { data: tag } = journalTag.safeParse(field()?.value);
     if (!tag) return;
     if (!tags.some((other) => other.toLowerCase() === tag.toLowerCase())) {
-      draft.sent(editor.describe({ tags: [...tags, tag] }));
+      void draft.sent(editor.describe({ tags: [...tags, tag] }));
     }
     draft.discard();
   }

@@ -3,6 +3,7 @@ import * as text from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { useNow } from "../../../components/useNow.ts";
@@ -59,9 +60,13 @@ const Desk = observer(function Desk({ today }: { today: string }) {
       {entry && entry.deleted_on !== null ? (
         <BinnedEntry entry={entry} linkables={linkables} onNew={handleNew} />
       ) : (
-        <EntryEditor key={id} id={id} today={today} linkables={linkables} onNew={handleNew} />
+        <CardBoundary key={id} name={text.entry}>
+          <EntryEditor id={id} today={today} linkables={linkables} onNew={handleNew} />
+        </CardBoundary>
       )}
-      <EntryList openId={id} linkables={linkables} onOpen={open} />
+      <CardBoundary name={text.entries}>
+        <EntryList openId={id} linkables={linkables} onOpen={open} />
+      </CardBoundary>
     </div>
   );
 });

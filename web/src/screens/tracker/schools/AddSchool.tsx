@@ -13,6 +13,7 @@ import { useLoaded } from "../../../components/useLoaded.ts";
 import { loadStarterSchools, type StarterSchool } from "../../../content/starterSchools.ts";
 import { Field } from "../../../forms/Field.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
+import { useOneSend } from "../../../forms/useOneSend.ts";
 import { knownSchool, typedSchool } from "./newSchool.ts";
 import { placeOf } from "./schoolWords.ts";
 import "./AddSchool.css";
@@ -37,6 +38,7 @@ export function AddSchool({ uid, track, rows, today, onAdd, onClose }: AddSchool
   const [typed, setTyped] = useState("");
   const draft = useDraft(uid, `schools/add-${track}`);
   const { form } = draft;
+  const { send, reopen } = useOneSend();
   const results = useRef<HTMLUListElement>(null);
   const name = typed.trim();
   const found = list && name !== "" ? list.search(name, KINDS_OF[track]).slice(0, SHOWN) : [];
@@ -44,14 +46,18 @@ export function AddSchool({ uid, track, rows, today, onAdd, onClose }: AddSchool
   useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
+    reopen();
     if (event.target instanceof HTMLInputElement) setTyped(event.target.value);
   }
 
   function add(school: School) {
-    draft.sent(onAdd(school));
-    form.current?.reset();
-    setTyped("");
-    form.current?.querySelector("input")?.focus();
+    send(() => {
+      void draft.sent(onAdd(school));
+      form.current?.reset();
+      setTyped("");
+      form.current?.querySelector("input")?.focus();
+      return true;
+    });
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

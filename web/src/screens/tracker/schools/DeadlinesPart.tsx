@@ -82,7 +82,7 @@ function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadli
   const usual = useId();
   const draft = useDraft(session.uid ?? "", `schools/${row.id}/deadline`);
   const form = useForm(deadlineForm, (typed, element) => {
-    draft.sent(onAdd({ ...typed, id: schools.newId(), done: false }));
+    void draft.sent(onAdd({ ...typed, id: schools.newId(), done: false }));
     element.reset();
     element.querySelector("input")?.focus();
   });

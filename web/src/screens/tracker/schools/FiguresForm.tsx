@@ -47,7 +47,7 @@ function StoredFigures({ row }: { row: SchoolRecord }) {
     schoolForm,
     (entered, _, before) => {
       const { written, undo } = undoable(before ? changesBetween(before, entered, ["figures"]) : entered);
-      draft.sent(written);
+      void draft.sent(written);
       showToast(text.schoolSaved(entered.name), undo);
     },
     draft,

@@ -67,7 +67,7 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
       const { written, undo } = undoable(
         changesBetween<Pick<School, "override">>({ override: row.override }, { override }),
       );
-      draft.sent(written);
+      void draft.sent(written);
       showToast(fit === "reckoned" ? text.countsAsReckoned(row.name) : text.countsAsFit[fit](row.name), undo);
     },
     draft,

@@ -34,7 +34,7 @@ function StoredNote({ row }: { row: SchoolRecord }) {
     noteForm,
     (typed) => {
       const { written, undo } = undoable(changesBetween({ note: row.note }, typed));
-      draft.sent(written);
+      void draft.sent(written);
       showToast(text.noteSaved, undo);
     },
     draft,

@@ -6,6 +6,7 @@ import * as text from "@text/tracker/schools";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Card } from "../../../components/Card.tsx";
+import { RowBoundary } from "../../../components/RowBoundary.tsx";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { useAddress } from "../useAddress.ts";
@@ -62,14 +63,15 @@ export const SchoolTable = observer(function SchoolTable({ track, rows, numbers 
             </tr>
           </thead>
           {sorted.map((row) => (
-            <SchoolRow
-              key={row.id}
-              row={row}
-              numbers={numbers}
-              columns={shown}
-              isOpen={params.get("school") === row.id}
-              onToggle={(isOpen) => put("school", isOpen ? row.id : null)}
-            />
+            <RowBoundary key={row.id} as="tbody" name={row.name} of={row}>
+              <SchoolRow
+                row={row}
+                numbers={numbers}
+                columns={shown}
+                isOpen={params.get("school") === row.id}
+                onToggle={(isOpen) => put("school", isOpen ? row.id : null)}
+              />
+            </RowBoundary>
           ))}
         </table>
       </div>

@@ -6,6 +6,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
+import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
@@ -82,15 +83,19 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
       )}
       {rows.length > 0 ? (
         <>
-          <MixCard
-            track={track}
-            rows={rows}
-            numbers={numbers}
-            basis={basis}
-            onBasis={(chosen) => put("as", basisParam(chosen))}
-          />
+          <CardBoundary name={text.yourMix}>
+            <MixCard
+              track={track}
+              rows={rows}
+              numbers={numbers}
+              basis={basis}
+              onBasis={(chosen) => put("as", basisParam(chosen))}
+            />
+          </CardBoundary>
           <SchoolTable key={track} track={track} rows={rows} numbers={numbers} />
-          <SchoolSheet track={track} rows={rows} numbers={numbers} />
+          <CardBoundary name={text.ownSchools[track]}>
+            <SchoolSheet track={track} rows={rows} numbers={numbers} />
+          </CardBoundary>
         </>
       ) : (
         schools.failure === null &&

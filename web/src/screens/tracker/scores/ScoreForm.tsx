@@ -24,7 +24,8 @@ interface ScoreFormProps {
   row: (Score & { readonly id: string }) | null;
   /** Whether the server took it, once it has answered. */
   onSave: (row: Score, changes: Changes<Score>) => Promise<boolean>;
-  onCancel?: () => void;
+  /** Ends the edit. */
+  onClose?: () => void;
 }
 
 const PLANNED_DAYS = ["register_by", "scores_on"];
@@ -32,16 +33,17 @@ const KINDS = SCORE_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] 
 const SCALES = SCORE_SCALES.map((scale) => ({ value: scale, label: text.scales[scale] }));
 
 /** One test's form. What is typed stays on the device until it is saved. */
-export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) {
+export function ScoreForm({ uid, test, row, onSave, onClose }: ScoreFormProps) {
   const today = localDayOf(useNow());
   const draft = useDraft(uid, `scores/${row?.id ?? `new-${test}`}`, row ? fieldsOf(row) : undefined);
   const start = { kind: row?.kind ?? "official", date: row?.date ?? "", values: row?.values ?? {} };
   const [look, setLook] = useState(start);
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput, clearFieldError } = useForm(
     scoreForm(test, today),
-    (saved, form, before) => {
-      draft.sent(onSave(saved, before ? changesBetween(before, saved, ["values"]) : saved));
-      form.reset();
+    async (saved, form, before) => {
+      const kept = draft.sent(onSave(saved, before ? changesBetween(before, saved, ["values"]) : saved));
+      if (row === null) form.reset();
+      else if (await kept) onClose?.();
     },
     draft,
   );
@@ -144,12 +146,12 @@ export function ScoreForm({ uid, test, row, onSave, onCancel }: ScoreFormProps) 
       <ErrorNote>{formError}</ErrorNote>
       <div className="score-form__buttons">
         <Button type="submit">{row ? text.saveChanges : text.submitScore}</Button>
-        {onCancel && (
+        {onClose && (
           <Button
             variant="quiet"
             onClick={() => {
               draft.clear();
-              onCancel();
+              onClose();
             }}
           >
             {common.cancel}

@@ -7,6 +7,7 @@ import { dayText } from "../../../components/dayText.ts";
 import { distanceInWords } from "../../../components/distanceInWords.ts";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
+import { RowBoundary } from "../../../components/RowBoundary.tsx";
 import { changeSince, scoreDetail, scoreName } from "./scoreWords.ts";
 import "../../../components/DataTable.css";
 
@@ -44,37 +45,42 @@ export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit,
             </tr>
           </thead>
           <tbody>
-            {latestFirst.map((row) => {
-              const name = scoreName(rows, row);
-              return (
-                <tr key={row.id}>
-                  <th scope="row">
-                    <span className="data-table__name">{name}</span>
-                    <span className="data-table__context">{contextOf(rows, row, today, isShown)}</span>
-                  </th>
-                  <td data-label={text.date} className="scores__date">
-                    {dayText(row.date)}
-                  </td>
-                  <td data-label={text.detail}>{detailText(row, isShown)}</td>
-                  <td data-label={text.result} className="data-table__end">
-                    <b>{resultOfRow(row, isShown)}</b>
-                  </td>
-                  <td className="data-table__end scores__tools">
-                    <IconButton
-                      icon={Pencil}
-                      label={text.editNamed(name)}
-                      data-edit={row.id}
-                      onClick={() => onEdit(row)}
-                    />
-                    <IconButton icon={Trash2} label={text.deleteNamed(name)} onClick={() => onRemove(row, name)} />
-                  </td>
-                </tr>
-              );
-            })}
+            {latestFirst.map((row) => (
+              <RowBoundary key={row.id} as="tr" name={row.note || text.testNames[row.test]} of={row}>
+                <ScoreTableRow {...{ rows, row, today, isShown, onEdit, onRemove }} />
+              </RowBoundary>
+            ))}
           </tbody>
         </table>
       )}
     </Card>
+  );
+}
+
+interface ScoreTableRowProps<Row extends ScoreRow> extends ScoreTableProps<Row> {
+  row: Row;
+}
+
+function ScoreTableRow<Row extends ScoreRow>({ rows, row, today, isShown, onEdit, onRemove }: ScoreTableRowProps<Row>) {
+  const name = scoreName(rows, row);
+  return (
+    <tr>
+      <th scope="row">
+        <span className="data-table__name">{name}</span>
+        <span className="data-table__context">{contextOf(rows, row, today, isShown)}</span>
+      </th>
+      <td data-label={text.date} className="scores__date">
+        {dayText(row.date)}
+      </td>
+      <td data-label={text.detail}>{detailText(row, isShown)}</td>
+      <td data-label={text.result} className="data-table__end">
+        <b>{resultOfRow(row, isShown)}</b>
+      </td>
+      <td className="data-table__end scores__tools">
+        <IconButton icon={Pencil} label={text.editNamed(name)} data-edit={row.id} onClick={() => onEdit(row)} />
+        <IconButton icon={Trash2} label={text.deleteNamed(name)} onClick={() => onRemove(row, name)} />
+      </td>
+    </tr>
   );
 }
 

@@ -6,6 +6,7 @@ import * as text from "@text/tracker/scores";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Card } from "../../../components/Card.tsx";
+import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { Choice } from "../../../components/Choice.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
@@ -64,7 +65,6 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
     const name = text.testNames[row.test];
     if (editing) {
       toast(text.saved(name));
-      endEdit();
       const isThere = scores.rows.some(({ id }) => id === editing.id);
       return isThere ? scores.change(editing.id, changes) : scores.replace(editing.id, row);
     }
@@ -107,7 +107,7 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
               test={test}
               row={editing}
               onSave={handleSave}
-              {...(editing && { onCancel: endEdit })}
+              {...(editing && { onClose: endEdit })}
             />
             <div className="scores__display">
               <Choice
@@ -120,17 +120,21 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
             </div>
           </div>
         </Card>
-        <ChartCard
-          uid={uid}
-          rows={scores.rows}
-          tests={tests}
-          test={test}
-          settings={settings}
-          isShown={isShown}
-          onTarget={handleTarget}
-        />
+        <CardBoundary name={text.chart}>
+          <ChartCard
+            uid={uid}
+            rows={scores.rows}
+            tests={tests}
+            test={test}
+            settings={settings}
+            isShown={isShown}
+            onTarget={handleTarget}
+          />
+        </CardBoundary>
       </div>
-      <ScoreTable rows={scores.rows} today={today} isShown={isShown} onEdit={setEditing} onRemove={handleRemove} />
+      <CardBoundary name={text.scores}>
+        <ScoreTable rows={scores.rows} today={today} isShown={isShown} onEdit={setEditing} onRemove={handleRemove} />
+      </CardBoundary>
     </div>
   );
 });

@@ -33,7 +33,7 @@ function targetForm(scale: ScoreScale) {
 export function TargetForm({ uid, scale, target, onTarget }: TargetFormProps) {
   const stored = scale.step < 1 ? target?.toFixed(2) : target?.toString();
   const draft = useDraft(uid, `scores/goal-${scale.id}`, { target: stored });
-  const form = useForm(targetForm(scale), (values) => draft.sent(onTarget(values.target)), draft);
+  const form = useForm(targetForm(scale), (values) => void draft.sent(onTarget(values.target)), draft);
   return (
     <DraftForm
       className="target-form"

@@ -1,9 +1,6 @@
-import { formatNumber } from "@domain/language";
-
 export const heading = "Not in your plan";
 export const explained =
   "You wrote this on this device. It did not reach your plan, or was changed later on another device. Your words are kept here until you decide.";
-export const showAll = (count: number) => `Show all ${formatNumber(count)}`;
 
 /** What kind of thing it is, and the day it was written. */
 export const written = (kind: string, day: string) => `${kind}, written on ${day}`;
@@ -27,7 +24,6 @@ export const kinds = {
   scores: "Score",
   schools: "School",
   courses: "Course",
-  journals: "Journal entry",
   checklists: "Task",
   savedResources: "Note on a resource",
   timelines: "Timeline step",
@@ -93,9 +89,6 @@ export const fields: Readonly<Record<string, string>> = {
   credit_unit: "Unit of credit",
   grade: "Grade",
   subject: "Subject",
-  text: "Text",
-  written_on: "Day",
-  tags: "Tags",
   checklist_item_name: "Task",
   due_date: "Due date",
   reason: "Reason",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { missingNames, placeOf, standingIn } from "./unsentThings.ts";
+import type { Fields } from "./notes.ts";
+import { placeOf, standingIn } from "./unsentPlace.ts";
 
-const placed = (path: string) => placeOf(`draft/unsent/users/ann/${path}`);
+const placed = (path: string) => placeOf(`draft/unsent/users/ann/${path}#gone`);
 
 test.each([
   ["scores/all/s1", "scores", "users/ann/scores/all", "s1"],
@@ -20,9 +21,9 @@ test("what this version knows nothing of is left alone", () => {
 test("a thing is the whole document, a row or a shift of it", () => {
   const shift = { day: "2026-11-01", hours: 2, note: "" };
   const pantry = { experienceName: "Food pantry", shifts: { day1: shift } };
-  const standing = (path: string, document: object | null) => {
+  const standing = (path: string, document: Fields | null) => {
     const place = placed(path);
-    return place && standingIn(document as Readonly<Record<string, unknown>> | null, place);
+    return place && standingIn(document, place);
   };
 
   expect(standing("experiences/e1", pantry)).toEqual(pantry);
@@ -30,15 +31,5 @@ test("a thing is the whole document, a row or a shift of it", () => {
   expect(standing("experiences/e1/day2", pantry)).toBeNull();
   expect(standing("scores/all/s1", { items: { s1: { note: "Mine" } } })).toEqual({ note: "Mine" });
   expect(standing("scores/all/s1", null)).toBeNull();
-});
-
-test("missing is what stands otherwise than it was written, and not what a living page still waits for", () => {
-  const thing = { name: "Rice", note: "Housing", figures: { low: 1, high: 2 }, city: "Houston" };
-  const owed = { name: "gone", note: "gone", figures: "gone", city: "living" };
-  const missing = (standing: Readonly<Record<string, unknown>> | null) =>
-    missingNames({ at: 1, thing, owed }, standing, (page) => page === "living");
-
-  expect(missing({ ...thing, figures: { high: 2, low: 1 }, note: "Dining" })).toEqual(["note"]);
-  expect(missing({ ...thing, city: "" })).toEqual([]);
-  expect(missing(null)).toEqual(["name", "note", "figures"]);
+  expect(standing("settings/tracker", null)).toEqual({});
 });

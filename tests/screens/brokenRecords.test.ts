@@ -1,0 +1,171 @@
+import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
+import { newJournal } from "@domain/journal.ts";
+import {
+  checklistPath,
+  coursesPath,
+  experiencePath,
+  experienceSummaryPath,
+  journalPath,
+  schoolsPath,
+  scoresPath,
+  timelinePath,
+} from "@domain/paths.ts";
+import { biology } from "@domain/samples/biology.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
+import { mcat, rice } from "../support/records.ts";
+import { adminDb, newStudent, type Student } from "../support/suite.ts";
+import { listOf } from "./support/checklist.ts";
+import { giveExperiences } from "./support/experiences.ts";
+import { moveTo } from "./support/moveTo.ts";
+
+useBrowser();
+
+/** A day that no calendar has. It stood in records before they were checked for it. */
+const NO_DAY = "2026-99-99";
+
+const WIDGETS = [/^(Calendar|November)/, "Your hours", "Your Saved Resources", "Tracker View"];
+
+const TABS = [
+  ["experiences", "Food pantry", "Broken choir"],
+  ["scores", "May 1, 2025", "Broken sitting"],
+  ["schools", "Rice", "Broken Hall"],
+  ["coursework", "Biology I", "Broken botany"],
+  ["application", "Food pantry", "Broken choir"],
+  ["journals", "First day", "Broken entry"],
+] as const;
+
+/** One sound record of each kind, and one whose day is none. `more` breaks further fields of the latter. */
+async function givePlan({ uid }: Student, more: "days" | "fields"): Promise<void> {
+  const isWorse = more === "fields";
+  await giveExperiences({ uid }, { pantry: { experienceName: "Food pantry", completedHours: 12 } });
+  const shifts = { first: { day: NO_DAY, hours: isWorse ? null : 2, note: "A day that is none" } };
+  const record = { ...EMPTY_EXPERIENCE, track: "PM", experienceName: "Broken choir", startDate: NO_DAY, shifts };
+  await adminDb.doc(experiencePath(uid, "choir")).set({
+    ...record,
+    changed_shift: null,
+    created_on: NO_DAY,
+    ...(isWorse && { categories: null, occurrences: null, type: 7 }),
+  });
+  const { type, experienceName, completedHours, anticipatedHours, hoursPerWeek, weeksPerYear } = record;
+  const entry = { type, experienceName, completedHours, anticipatedHours, hoursPerWeek, weeksPerYear };
+  const rest = { participationGrades: [], occurrences: [], shifts: { first: { day: NO_DAY, hours: 2 } } };
+  const worse = { type: 7, completedHours: "many", occurrences: null, shifts: { first: { day: NO_DAY, hours: null } } };
+  const items = { choir: { ...entry, ...rest, ...(isWorse && worse) } };
+  await adminDb.doc(experienceSummaryPath(uid)).set({ items }, { merge: true });
+  await adminDb.doc(schoolsPath(uid)).set({
+    items: {
+      rice,
+      broken: {
+        ...rice,
+        name: "Broken Hall",
+        deadlines: [{ id: "d1", label: "Essays", day: NO_DAY, done: false }],
+        reached: { ...rice.reached, researching: NO_DAY },
+        ...(isWorse && { figures: null, state: 5 }),
+      },
+    },
+    changed_item: "rice",
+  });
+  await adminDb.doc(scoresPath(uid)).set({
+    items: {
+      first: mcat,
+      broken: { ...mcat, date: NO_DAY, note: "Broken sitting", ...(isWorse && { values: null }) },
+      planned: { ...mcat, kind: "planned", values: {}, date: NO_DAY, register_by: NO_DAY },
+    },
+    changed_item: "first",
+  });
+  await adminDb.doc(coursesPath(uid)).set({
+    items: {
+      bio: biology,
+      broken: { ...biology, name: "Broken botany", ...(isWorse && { year: "soon", credits: null }) },
+    },
+    changed_item: "bio",
+  });
+  await adminDb.doc(journalPath(uid, "note")).set({ ...newJournal("2026-02-01", 1), title: "First day" });
+  await adminDb.doc(journalPath(uid, "broken")).set({
+    ...newJournal(NO_DAY, 2),
+    title: "Broken entry",
+    ...(isWorse && { tags: null, text: null }),
+  });
+  await adminDb.doc(timelinePath(uid)).set({
+    items: { "join-clubs": { status: isWorse ? 3 : "done", on: NO_DAY, reason: "", task: null } },
+    changed_item: "join-clubs",
+  });
+  await adminDb.doc(checklistPath(uid, "pm-junior")).update({
+    "items.broken": {
+      checklist_item_name: "Broken task",
+      status: isWorse ? 4 : "Pending",
+      origin: "own",
+      position: 900,
+      due_date: NO_DAY,
+      completed_on: null,
+      category: null,
+      resourceId: null,
+    },
+  });
+}
+
+async function expectPageToStand(page: Page): Promise<void> {
+  await page.getByRole("navigation").first().waitFor();
+  expect(await page.getByText("Unexpected Application Error!").count()).toBe(0);
+}
+
+async function openOthers(page: Page): Promise<void> {
+  for (const path of ["/timeline", "/resources", "/support", "/profile"]) {
+    await moveTo(page, path);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await expectPageToStand(page);
+  }
+  for (const address of ["experiences/choir", "schools?school=broken", "journals?entry=broken"]) {
+    await moveTo(page, `/tracker/${address}`);
+    await page.getByRole("tabpanel").getByRole("heading").first().waitFor();
+    await expectPageToStand(page);
+  }
+}
+
+test("a day that no calendar has is shown as no date, next to everything else", { timeout: 120_000 }, async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await givePlan(ann, "days");
+  const page = await openApp("/dashboard", ann);
+
+  await listOf(page).getByText("Broken task").waitFor();
+  await listOf(page).getByText("Due no date").waitFor();
+  for (const name of WIDGETS) await page.getByRole("region", { name }).waitFor();
+  for (const [tab, sound, broken] of TABS) {
+    await moveTo(page, `/tracker/${tab}`);
+    const panel = page.getByRole("tabpanel");
+    for (const name of [sound, broken]) await panel.getByText(name).filter({ visible: true }).first().waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+  }
+  await openOthers(page);
+});
+
+test("a record with broken fields takes one card or row at most, which says so", { timeout: 120_000 }, async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await givePlan(ann, "fields");
+  const page = await openApp("/dashboard", ann);
+  // React writes what a card broke of into the console.
+  expectComplaints(page, /TypeError/);
+
+  await listOf(page).getByText("Broken task").waitFor();
+  expect(await listOf(page).getByRole("checkbox").count()).toBeGreaterThan(3);
+  for (const name of WIDGETS) await page.getByRole("region", { name }).waitFor();
+  for (const [tab] of TABS) {
+    await moveTo(page, `/tracker/${tab}`);
+    await page.getByRole("tabpanel").getByRole("heading").first().waitFor();
+    await expectPageToStand(page);
+  }
+  await moveTo(page, "/tracker/scores");
+  const scores = page.getByRole("region", { name: "Scores", exact: true });
+  await scores.getByText('"Broken sitting" could not be shown').waitFor();
+  await scores.getByText("May 1, 2025").waitFor();
+  await openOthers(page);
+
+  // Changed elsewhere, it is tried again.
+  await adminDb
+    .doc(scoresPath(ann.uid))
+    .update({ "items.broken.values": mcat.values, "items.broken.date": "2025-06-01" });
+  await moveTo(page, "/tracker/scores");
+  await scores.getByText("Jun 1, 2025").waitFor();
+});

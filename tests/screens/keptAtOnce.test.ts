@@ -1,0 +1,65 @@
+import { experiencesPath } from "@domain/paths.ts";
+import { expect, test } from "vitest";
+import { expectComplaints, logIn, newPage, openApp, useBrowser } from "../support/browser.ts";
+import { adminDb, newStudent, type Student } from "../support/suite.ts";
+import { addAndLeave, leaveAtOnce, slowProcessor } from "./support/leaveAtOnce.ts";
+
+useBrowser();
+
+const NAMES = Array.from({ length: 12 }, (_, index) => `Visit ${String(index + 1).padStart(2, "0")}`);
+
+async function namesOf({ uid }: Student): Promise<readonly string[]> {
+  const { docs } = await adminDb.collection(experiencesPath(uid)).get();
+  return docs.map((doc) => String(doc.get("experienceName"))).sort();
+}
+
+test("keeps every experience that was called added, though its page is left at once", {
+  timeout: 180_000,
+}, async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  const page = await openApp("/dashboard", ann);
+  await slowProcessor(page);
+  await leaveAtOnce(page.context(), "told", { forgetsNotes: true });
+
+  await addAndLeave(page, NAMES);
+  await page.goto("/tracker/experiences");
+
+  await expect.poll(() => namesOf(ann)).toEqual(NAMES);
+});
+
+test("puts back by itself what a page was left with before Firestore had kept it", { timeout: 180_000 }, async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  const page = await openApp("/dashboard", ann);
+  await slowProcessor(page);
+  await leaveAtOnce(page.context(), "pressed", { forgetsNotes: false });
+
+  await addAndLeave(page, NAMES);
+  await page.goto("/tracker/experiences");
+
+  await expect.poll(() => namesOf(ann)).toEqual(NAMES);
+  await expect.poll(() => page.getByRole("rowheader").count()).toBe(NAMES.length);
+  expect(await page.getByRole("region", { name: "Not in your plan" }).count()).toBe(0);
+  await page.goto("/tracker/experiences/new");
+  await page.getByRole("form", { name: "New experience" }).waitFor();
+  expect(await page.getByText("Draft restored.").count()).toBe(0);
+});
+
+test("waits for the server where the browser gives Firestore no store", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  const page = await newPage();
+  await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+  await page.goto("/tracker/experiences/new");
+  await logIn(page, ann);
+  expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
+  const form = page.getByRole("form", { name: "New experience" });
+  await form.locator('[name="name"]').fill("Food pantry");
+
+  await page.context().setOffline(true);
+  await form.getByRole("button", { name: "+Add" }).click();
+  await form.getByRole("button", { name: "Saving" }).waitFor();
+  expect(await page.getByText('Added "Food pantry".').count()).toBe(0);
+  await page.context().setOffline(false);
+
+  await page.getByText('Added "Food pantry".').waitFor();
+  expect(await namesOf(ann)).toEqual(["Food pantry"]);
+});

@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from "playwright-core";
+
+/**
+ * Leaves the page for an empty one, from inside it: "told" as soon as it says "Added", "pressed" as soon as the form is
+ * sent. Nothing of the page runs afterwards. Each page that opens forgets the notes of unanswered writes first where
+ * `forgetsNotes`: what arrives then was in Firestore's own store.
+ */
+export async function leaveAtOnce(
+  context: BrowserContext,
+  when: "told" | "pressed",
+  { forgetsNotes }: { readonly forgetsNotes: boolean },
+): Promise<void> {
+  await context.addInitScript(
+    ([moment, forgets]) => {
+      if (location.protocol !== "http:") return;
+      const leave = () => location.replace("about:blank");
+      if (forgets) {
+        for (const key of Object.keys(localStorage)) if (key.startsWith("draft/unsent/")) localStorage.removeItem(key);
+      }
+      if (moment === "pressed") addEventListener("submit", ({ target }) => setTimeout(leaveFrom, 0, target));
+      else
+        new MutationObserver(leaveOnceTold).observe(document, { childList: true, subtree: true, characterData: true });
+
+      function leaveFrom(form: HTMLElement) {
+        if (form.getAttribute("aria-label") === "New experience") leave();
+      }
+      function leaveOnceTold() {
+        if (document.querySelector(".toast")?.textContent?.startsWith("Added")) leave();
+      }
+    },
+    [when, forgetsNotes] as const,
+  );
+}
+
+/** How many times slower the processor of a laptop for school is than ours. */
+const SLOWER = 4;
+
+export async function slowProcessor(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+}
+
+/** Adds experiences of these names, each in a page that is left at once. Ends on an empty page. */
+export async function addAndLeave(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.goto("/tracker/experiences/new");
+    const form = page.getByRole("form", { name: "New experience" });
+    await form.locator('[name="name"]').fill(name);
+    await form.getByRole("button", { name: "+Add" }).click({ noWaitAfter: true });
+    await page.waitForURL("about:blank");
+  }
+}
