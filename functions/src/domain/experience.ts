@@ -49,7 +49,7 @@ export const shift = z.object({
 });
 export type Shift = z.infer<typeof shift>;
 
-export const shiftKind = recordKind(shift, ["day", "hours"], { day: NO_DAY, hours: 0, note: "" });
+export const shiftKind = recordKind(shift, ["day", "hours"], { day: NO_DAY, note: "" });
 
 /** A further date range of the same experience. */
 export const occurrence = z

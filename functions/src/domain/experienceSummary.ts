@@ -35,7 +35,7 @@ export const experienceEntry = z.object({
 });
 export type ExperienceEntry = z.infer<typeof experienceEntry>;
 
-recordKind(shiftOfEntry, [], { day: NO_DAY, hours: 0 });
+recordKind(shiftOfEntry, [], { day: NO_DAY });
 
 export const experienceEntryKind = recordKind(experienceEntry, [], {
   completedHours: null,

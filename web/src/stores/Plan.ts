@@ -141,15 +141,14 @@ export class Plan {
     ];
   }
 
-<<<<<<< HEAD
   /** Settles once Firestore's cache has answered, even if it has nothing. */
   askCache(uid: string): Promise<unknown> {
     return getDocFromCache(doc(this.db, userPath(uid)));
-=======
+  }
+
   /** Whether what was written so far is kept on this device (`whenKept`); after the plan has closed, nothing waits. */
   whenKept(): Promise<boolean> {
     return this.uid === null ? Promise.resolve(true) : whenKept(this.db, this.uid);
->>>>>>> b0e13de1626650ce4a45374e9c97e5f8a1cd3c87
   }
 
   /** Whether every write has reached the server. Where there is nothing to send, a busy device says so late. */
