@@ -258,7 +258,9 @@ describe("a day's messages", () => {
   test("go on next to a stored field that these rules do not know", async () => {
     await write(rules, { [supportQuotaPath("ann")]: { slots: {}, changed_slot: "0", plan: { of: "tomorrow" } } });
     await assertSucceeds(quota({ slots: { "0": slot }, changed_slot: "0", plan: { of: "tomorrow" } }));
-    await assertFails(quota({ slots: { "0": slot, "1": slot }, changed_slot: "1", plan: { of: "today" } }));
+    const next = { "slots.1": slot, changed_slot: "1" };
+    await assertFails(updateDoc(doc(ann(), supportQuotaPath("ann")), { ...next, plan: { of: "today" } }));
+    await assertSucceeds(updateDoc(doc(ann(), supportQuotaPath("ann")), next));
   });
 
   test("are counted in one place, a slot at a time, by the server's clock", async () => {
