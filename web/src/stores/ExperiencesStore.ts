@@ -19,10 +19,11 @@ import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./Collec
 import { DocumentMirror } from "./DocumentMirror.ts";
 import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange, wholeFields } from "./noting.ts";
+import { forgetChange, noteChange } from "./noting.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
 import { partedIds, SummaryRepair } from "./SummaryRepair.ts";
+import { wholeFields } from "./wholeFields.ts";
 
 export type ExperienceRecord = Mirrored<Experience>;
 export type SummaryEntry = ExperienceEntry & { readonly id: string };

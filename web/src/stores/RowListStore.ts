@@ -18,10 +18,11 @@ import { makeAutoObservable, observable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange, wholeFields } from "./noting.ts";
+import { forgetChange, noteChange } from "./noting.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
 import { unreadableRows } from "./unreadableRows.ts";
+import { wholeFields } from "./wholeFields.ts";
 
 export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolean };
 

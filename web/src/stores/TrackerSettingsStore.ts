@@ -6,8 +6,9 @@ import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, se
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { noteChange, wholeFields } from "./noting.ts";
+import { noteChange } from "./noting.ts";
 import { Saves } from "./Saves.ts";
+import { wholeFields } from "./wholeFields.ts";
 
 /** Choices of the tracker that follow the account. */
 export class TrackerSettingsStore {

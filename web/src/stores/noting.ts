@@ -1,5 +1,3 @@
-import { type Changes, withChanges } from "@domain/recordChanges";
-
 type Notes = typeof import("./notes.ts");
 
 let notes: Notes | null = null;
@@ -13,13 +11,6 @@ export async function loadNotes(): Promise<Notes> {
 export const noteChange: Notes["noteChange"] = (...change) => tell((there) => there.noteChange(...change));
 
 export const forgetChange: Notes["forgetChange"] = (path) => tell((there) => there.forgetChange(path));
-
-/** The fields that the changes touch, each whole: a note knows no paths. */
-export function wholeFields<T extends object>(before: T | undefined, changes: Changes<T>): object {
-  const after = withChanges<object>(before ?? {}, changes);
-  const names = new Set(Object.keys(changes).map((path) => path.split(".")[0]));
-  return Object.fromEntries(Object.entries(after).filter(([name]) => names.has(name)));
-}
 
 /** At once where they are there, since the page may be gone a moment later. A write does not wait for them. */
 function tell(act: (there: Notes) => void): void {

@@ -1,0 +1,8 @@
+import { type Changes, withChanges } from "@domain/recordChanges";
+
+/** The fields that the changes touch, each whole: a note knows no paths. */
+export function wholeFields<T extends object>(before: T | undefined, changes: Changes<T>): object {
+  const after = withChanges<object>(before ?? {}, changes);
+  const names = new Set(Object.keys(changes).map((path) => path.split(".")[0]));
+  return Object.fromEntries(Object.entries(after).filter(([name]) => names.has(name)));
+}
