@@ -27,6 +27,7 @@ describe("register", () => {
       track: "HS",
       dashboard_item: "HS",
       preferences: {},
+      age_confirmed_on: new Date().toISOString().slice(0, 10),
     };
     expect(reply).toMatchObject({ status: 200, body: { data: student } });
     expect(await stored(userPath(ann.uid))).toEqual(student);

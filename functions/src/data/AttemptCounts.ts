@@ -71,7 +71,7 @@ export class AttemptCounts {
   private async write(path: string, now: Date): Promise<void> {
     const amount = this.pending.get(path)?.amount ?? 0;
     this.pending.delete(path);
-    const expires_at = Timestamp.fromMillis((windowOf(now) + 2) * WINDOW);
+    const expires_at = Timestamp.fromMillis(windowEnd(now));
     const writing = this.db
       .doc(path)
       .set({ count: FieldValue.increment(amount), expires_at }, { merge: true })

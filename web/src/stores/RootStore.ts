@@ -204,6 +204,7 @@ export class RootStore implements PlanKeeper {
 
   /** The server has ended the session: the plan leaves this device, and what was typed waits for the same student. */
   private forgetEnded(uid: string): Promise<void> {
+    this.closePlan();
     forgetExceptDrafts(uid);
     this.forgetting = this.plan?.forget() ?? deleteCache();
     this.plan = null;
