@@ -22,7 +22,8 @@ test("the privacy guard marks nothing in the content that ships with the app", a
 
 test("the privacy guard marks nothing in what the sample students have written", () => {
   // How to reach a contact is meant to be there.
-  const prose = ({ address, contactPhone, contactEmail, supervisorContact, ...rest }: SampleExperience) => textsIn(rest);
+  const prose = ({ address, contactPhone, contactEmail, supervisorContact, ...rest }: SampleExperience) =>
+    textsIn(rest);
   const texts = Object.values(SAMPLE_PLANS).flatMap(({ records }) => [
     ...Object.values(records.experiences).flatMap(prose),
     ...textsIn(records.journals),
