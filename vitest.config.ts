@@ -42,7 +42,7 @@ export default defineConfig({
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
           globalSetup: ["tests/support/globalSetup.ts"],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

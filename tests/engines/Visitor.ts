@@ -1,7 +1,7 @@
 import type { EnginePage } from "./EnginePage.ts";
 
 /** How long a visitor waits for something to appear, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 
 /** Uses a page the way a person does: by the names of what is on it. */
 export class Visitor {
