@@ -195,9 +195,6 @@ test("puts each kind of thing back that the student asks for", async () => {
   const page = await openAfter(ann, left, true);
   const count = Object.keys(left).length;
 
-  await noticeOf(page)
-    .getByRole("button", { name: `Show all ${count}` })
-    .click();
   const putBack = noticeOf(page).getByRole("button", { name: /^Put back/ });
   await expect.poll(() => putBack.count()).toBe(count);
   for (let things = count; things > 0; things -= 1) {

@@ -14,10 +14,7 @@ const SHIFT = { day: "2026-11-18", hours: 2.5, note: "" };
 /** Changes of parts, each to a thing that another device has deleted. */
 const CHANGES: Readonly<Record<string, (plan: Plan) => Promise<boolean>>> = {
   schools: ({ schools }) => schools.change("gone", { note: "Ask about housing." }),
-  courses: ({ courses }) => {
-    const before = { ...biology, id: "gone", pending: false };
-    return courses.change(before, { grade: "B" });
-  },
+  courses: ({ courses }) => courses.change({ id: "gone", name: biology.name }, { grade: "B" }),
   savedResources: ({ savedResources }) => savedResources.setNote("gone", "Read this first."),
   application: ({ application }) => application.clearMarks("amcas", "gone"),
   checklists: ({ checklists }) => checklists.current.rename("gone", "Ask about the choir"),

@@ -116,10 +116,10 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
       // What has been typed since then is newer.
       if (isTaken || typed === null || isNewer(readDraft(key), typed)) return;
       setIsKept(keepDraft(key, typed));
-      const standing = form.current && draftIn(form.current);
-      if (form.current === null || standing === null || isNewer(standing, typed)) return;
-      setIsRestored(Object.keys(standing).length === 0);
-      typeAgain(form.current, typed);
+      const { current } = form;
+      if (current === null || isNewer(draftIn(current), typed)) return;
+      setIsRestored(Object.keys(typedIn(current)).length === 0);
+      typeAgain(current, typed);
       // Not sent after all: what stands in the form is the student's change again.
       rebase(basesIn(typed));
     });
