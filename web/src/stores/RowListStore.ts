@@ -12,7 +12,7 @@ import {
 import { makeAutoObservable, observable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange } from "./noting.ts";
+import { forgetChange, noteChange } from "./notes.ts";
 import { isValid, isValidChange, type RecordSchema } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
 
