@@ -31,13 +31,14 @@ test("puts back by itself what a page was left with before Firestore had kept it
   const ann = await newStudent({ stage: "pm-junior" });
   const page = await openApp("/dashboard", ann);
   await slowProcessor(page);
+  const names = NAMES.slice(0, 6);
   await leaveAtOnce(page.context(), "pressed", { forgetsNotes: false });
 
-  await addAndLeave(page, NAMES);
+  await addAndLeave(page, names);
   await page.goto("/tracker/experiences");
 
-  await expect.poll(() => namesOf(ann)).toEqual(NAMES);
-  await expect.poll(() => page.getByRole("rowheader").count()).toBe(NAMES.length);
+  await expect.poll(() => namesOf(ann)).toEqual(names);
+  await expect.poll(() => page.getByRole("rowheader").count()).toBe(names.length);
   expect(await page.getByRole("region", { name: "Not in your plan" }).count()).toBe(0);
   await page.goto("/tracker/experiences/new");
   await page.getByRole("form", { name: "New experience" }).waitFor();

@@ -24,7 +24,7 @@ import { makeAutoObservable, observable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { ListeningOptions, MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange } from "./noting.ts";
+import { forgetChange, noteChange } from "./notes.ts";
 import { Saves } from "./Saves.ts";
 import { unreadableRows } from "./unreadableRows.ts";
 

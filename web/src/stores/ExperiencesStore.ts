@@ -19,7 +19,7 @@ import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./Collec
 import { DocumentMirror } from "./DocumentMirror.ts";
 import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange } from "./noting.ts";
+import { forgetChange, noteChange } from "./notes.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
 import { Saves } from "./Saves.ts";
 import { partedIds, SummaryRepair } from "./SummaryRepair.ts";

@@ -7,7 +7,7 @@ import { ChecklistsStore } from "./ChecklistsStore.ts";
 import { CoursesStore } from "./CoursesStore.ts";
 import { ExperiencesStore } from "./ExperiencesStore.ts";
 import { JournalsStore } from "./JournalsStore.ts";
-import { loadNotes } from "./noting.ts";
+import { notesLeft } from "./notes.ts";
 import { PhotoStore } from "./PhotoStore.ts";
 import { PlanExport } from "./PlanExport.ts";
 import { SavedResourcesStore } from "./SavedResourcesStore.ts";
@@ -149,7 +149,6 @@ export class Plan {
   }
 
   private async lookForUnsent(uid: string): Promise<void> {
-    const { notesLeft } = await loadNotes();
     if (notesLeft(uid).length === 0) return;
     const { UnsentStore } = await import("./UnsentStore.ts");
     // The student may have left meanwhile.

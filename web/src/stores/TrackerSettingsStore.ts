@@ -6,7 +6,7 @@ import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, se
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { noteChange } from "./noting.ts";
+import { noteChange } from "./notes.ts";
 import { Saves } from "./Saves.ts";
 import { wholeFields } from "./wholeFields.ts";
 

@@ -1,3 +1,4 @@
+import { isCalendarDay } from "@domain/calendarDay";
 import type { Score } from "@domain/score";
 import { byDate, isWeighted, resultOf } from "@domain/scoreResults";
 import { SCORE_SCALES_OF_TESTS, type ScoreScale, type ScoreTest, scaleOf } from "@domain/scoreTests";
@@ -31,9 +32,10 @@ export function scaleName({ test, low, high }: ScoreScale): string {
   return test === "DAT" ? text.scaleName(name, low, high) : name;
 }
 
-/** Official and practice results by day; a GPA's weighted and unweighted ones. */
+/** Official and practice results by day, without those of no day; a GPA's weighted and unweighted ones. */
 export function seriesOf(rows: readonly Score[], scale: ScoreScale, measure: string): readonly Series[] {
-  const own = byDate(rows.filter((row) => row.kind !== "planned" && scaleOf(row.test, row.date).id === scale.id));
+  const done = rows.filter(({ kind, date }) => kind !== "planned" && isCalendarDay(date));
+  const own = byDate(done.filter((row) => scaleOf(row.test, row.date).id === scale.id));
   const [solid, hollow]: readonly [string, string] =
     scale.test === "GPA" ? [text.scales.Unweighted, text.scales.Weighted] : [text.kinds.official, text.kinds.practice];
   const isHollow = (row: Score) => (scale.test === "GPA" ? isWeighted(row) : row.kind === "practice");
