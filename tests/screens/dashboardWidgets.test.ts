@@ -157,7 +157,12 @@ async function storeRecords({ uid }: Student): Promise<void> {
   const lists: Readonly<Record<string, readonly object[]>> = {
     [experienceSummaryPath(uid)]: [
       experience({
-        shifts: { a: { day: "2026-11-07", hours: 60 }, b: { day: "2026-11-28", hours: 3 } },
+        shifts: {
+          a: { day: "2026-11-06", hours: 20 },
+          b: { day: "2026-11-07", hours: 20 },
+          c: { day: "2026-11-08", hours: 20 },
+          d: { day: "2026-11-28", hours: 3 },
+        },
       }),
       experience({ type: "Research", experienceName: "Water quality", completedHours: 40 }),
     ],

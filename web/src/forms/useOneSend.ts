@@ -21,28 +21,39 @@ interface OneSend {
  */
 export function useOneSend(): OneSend {
   const whenKept = useWhenKept();
-  const isSending = useRef(false);
+  const isRunning = useRef(false);
+  /** The sending that keeps the form closed. */
+  const closedBy = useRef<symbol | null>(null);
   const reopensAt = useRef(0);
 
   const send = useCallback(
     (run: () => Promise<boolean> | boolean) => {
-      if (isSending.current || pressedAt() < reopensAt.current) return;
-      isSending.current = true;
+      if (isRunning.current || closedBy.current !== null || pressedAt() < reopensAt.current) return;
+      const sending = Symbol();
+      isRunning.current = true;
+      closedBy.current = sending;
       void sendOnce();
 
       async function sendOnce() {
+        let reopens = 0;
         try {
           if (!(await run())) return;
+          isRunning.current = false;
           await whenKept();
-          reopensAt.current = performance.now() + SAME_PRESS;
+          reopens = performance.now() + SAME_PRESS;
         } finally {
-          isSending.current = false;
+          isRunning.current = false;
+          if (closedBy.current === sending) {
+            closedBy.current = null;
+            reopensAt.current = reopens;
+          }
         }
       }
     },
     [whenKept],
   );
   const reopen = useCallback(() => {
+    closedBy.current = null;
     reopensAt.current = 0;
   }, []);
 
