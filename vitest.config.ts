@@ -61,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        // A whole deployment against a stand-in for Google: minutes, so `npm test` leaves it to `.ci/run`.
+        // A whole deployment against a stand-in for Google takes minutes: `npm test -- --with-rehearsal` includes it.
         resolve: { alias },
         test: {
           name: "rehearsal",

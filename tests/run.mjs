@@ -20,8 +20,8 @@ const OWN = [ENGINES, ENGINES_ONLY, REHEARSAL];
 const forwarded = process.argv
   .slice(2)
   .filter((argument) => !OWN.includes(argument) && !argument.startsWith(FIRESTORE));
-/** All projects but the engines, which run by themselves, and the rehearsal unless it is asked for. */
-const EVERYDAY = process.argv.includes(REHEARSAL) ? ["!engines"] : ["!engines", "!rehearsal"];
+/** The engines run by themselves, and the rehearsal only if it is asked for. */
+const EVERYDAY = ["alone", "rules", "suite", ...(process.argv.includes(REHEARSAL) ? ["rehearsal"] : [])];
 const runsEnginesOnly = process.argv.includes(ENGINES_ONLY);
 const runsEngines = runsEnginesOnly || process.argv.includes(ENGINES);
 
@@ -62,7 +62,7 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || runs.some(({ code }) => code !== 0) ? 1 : 0);
 
 /**
- * @param {readonly string[]} names projects of vitest.config.ts, or all but those that begin with `!`
+ * @param {readonly string[]} names projects of vitest.config.ts
  * @param {...string} args
  */
 async function runVitest(names, ...args) {
