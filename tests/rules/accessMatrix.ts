@@ -171,7 +171,14 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     updated: { ...journal, starred: true },
     may: everything,
   },
+  // Each index has rules of its own for writes; this pattern lets both be read and listed.
   "users/{}/summaries/{}": {
+    path: (uid) => `${userPath(uid)}/summaries/other`,
+    stored: summary,
+    updated: { ...summary, changed_item: "two" },
+    may: { guest: forEverybody, owner: forEverybody },
+  },
+  "users/{}/summaries/experiences": {
     path: experienceSummaryPath,
     stored: summary,
     updated: { ...summary, items: { one: { ...entryOf(experience), type: "Shadowing" } } },

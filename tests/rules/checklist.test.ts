@@ -59,8 +59,11 @@ describeRecord({
     { category: "c".repeat(40), resourceId: "r".repeat(100), moved_to: `${"s".repeat(40)}/${"i".repeat(64)}` },
     { position: 0.5 },
   ],
-  // The origin has three of the 220 characters.
-  texts: [{ fields: ["checklist_item_name", "status"], longest: 217 }],
+  // The origin has three of the 20 characters that it shares with the status.
+  texts: [
+    { fields: ["checklist_item_name"], longest: 200 },
+    { fields: ["status"], longest: 17 },
+  ],
   plains: [{ fields: ["category", "resourceId", "moved_to"], longest: 250 }],
   days: ["due_date", "completed_on"],
   numbers: { position: [-999_999, 999_999] },

@@ -32,7 +32,10 @@ const LISTS: Readonly<Record<string, readonly [before: string, schema: { readonl
   supportMessage: ["return message.keys().hasOnly(", supportMessage],
   supportThread: ["return thread.keys().hasOnly(", supportThread],
   experienceEntry: ["return entry.diff(before).affectedKeys().hasOnly(", experienceEntry],
-  experienceSummary: ["'journals'] && request.resource.data.keys().hasOnly(", experienceSummary],
+  experienceSummary: [
+    "allow create: if isSelf(uid) && isStudent() && request.resource.data.keys().hasOnly(",
+    experienceSummary,
+  ],
   chosenExperience: ["|| hasFields(chosen, before, ", chosenExperience],
   trackerSettings: ["function areSettings(settings, changed) { return changed.hasOnly(", trackerSettings],
 };

@@ -13,7 +13,7 @@ import {
 import { biology } from "@domain/samples/biology.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openApp, useBrowser } from "../support/browser.ts";
+import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { mcat, rice } from "../support/records.ts";
 import { adminDb, newStudent, type Student } from "../support/suite.ts";
 import { listOf } from "./support/checklist.ts";
@@ -168,3 +168,49 @@ test("a record with broken fields is shown without them or named as unreadable, 
   await page.getByRole("rowheader", { name: "Broken choir" }).waitFor();
   await unreadable.waitFor({ state: "hidden" });
 });
+
+test("a card or a row that breaks as it is drawn says so, leaves the rest, and can be tried again", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await giveExperiences(ann, {
+    pantry: { experienceName: "Food pantry", completedHours: BREAKING_HOURS },
+    choir: { experienceName: "Choir", completedHours: 5 },
+  });
+  const page = await openApp("/tracker/experiences", ann);
+  // React writes what broke into the console.
+  expectComplaints(page, /planted by the test/);
+  const row = page.getByRole("row").filter({ hasText: "Food pantry" });
+  await row.getByText(String(BREAKING_HOURS)).waitFor();
+
+  await breakNumbers(page, [BREAKING_HOURS, BREAKING_HOURS + 5]);
+  await moveTo(page, "/dashboard");
+  await page.getByText("This part stopped working").first().waitFor();
+  await listOf(page).getByRole("checkbox").first().waitFor();
+  await moveTo(page, "/tracker/experiences");
+
+  await page.getByText('"Food pantry" could not be shown').waitFor();
+  await page.getByRole("rowheader", { name: "Choir" }).waitFor();
+  await breakNumbers(page, []);
+  await page.getByRole("row").filter({ hasText: "Food pantry" }).getByRole("button", { name: "Try again" }).click();
+  await row.getByText(String(BREAKING_HOURS)).waitFor();
+});
+
+const BREAKING_HOURS = 37.25;
+
+/** Lets everything that shows one of these numbers break as it is drawn. */
+async function breakNumbers(page: Page, numbers: readonly number[]): Promise<void> {
+  await page.evaluate((breaking) => {
+    const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format")?.get;
+    const plain: unknown = Reflect.get(window, "plainFormat") ?? format;
+    Reflect.set(window, "plainFormat", plain);
+    Object.defineProperty(Intl.NumberFormat.prototype, "format", {
+      configurable: true,
+      get(this: Intl.NumberFormat) {
+        const formatOf = (plain as (this: Intl.NumberFormat) => (value: number) => string).call(this);
+        return (value: number) => {
+          if (breaking.includes(value)) throw new Error("planted by the test");
+          return formatOf(value);
+        };
+      },
+    });
+  }, numbers);
+}
