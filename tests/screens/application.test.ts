@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Experience } from "@domain/experience.ts";
-import { applicationPath, experiencePath } from "@domain/paths.ts";
+import { applicationPath, experiencePath, experienceSummaryPath } from "@domain/paths.ts";
 import Papa from "papaparse";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { pagesOf, readPaper } from "../support/readPaper.ts";
-import { newStudent, type Student, stored } from "../support/suite.ts";
+import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { giveExperiences } from "./support/experiences.ts";
 
 useBrowser();
@@ -137,8 +137,11 @@ test("a text for one form is drafted through a reload, fits or says by how much,
 
 test("what the server refuses is back in its form", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
-  // As a record may be that was written before the rules knew the longest country.
-  await giveExperiences(ann, { pantry: { ...pantry, country: "x".repeat(101) } });
+  // As a record may be that was written before the rules knew how long its short texts and how many its shifts may be.
+  const shift = { day: "2026-11-01", hours: 1, note: "" };
+  const shifts = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`shift-${index}`, shift]));
+  await giveExperiences(ann, { pantry: { ...pantry, country: "x".repeat(2_200), shifts } });
+  await adminDb.doc(experienceSummaryPath(ann.uid)).update({ "items.pantry.shifts": {} });
   const page = await openApp("/tracker/application", ann);
   expectComplaints(page, /permission-denied|PERMISSION_DENIED|insufficient permissions/);
   await page.getByRole("button", { name: "Add to AMCAS: Food pantry" }).click();
@@ -159,7 +162,7 @@ test("what the server refuses is back in its form", async () => {
   await form.getByRole("button", { name: "Log hours" }).click();
   await page.getByText("The shift was not saved. Try again.").waitFor();
   expect(await hours.inputValue()).toBe("3");
-  expect(await recordOf(ann, "pantry")).toMatchObject({ descriptions: { amcas: "" }, shifts: {} });
+  expect(await recordOf(ann, "pantry")).toMatchObject({ descriptions: { amcas: "" }, shifts });
 });
 
 test("a high school student's activities leave as a table and on paper", async () => {

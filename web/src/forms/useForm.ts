@@ -102,6 +102,8 @@ export function useForm<Values extends object>(
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    // Sent by the app itself, as after a fresh login: this is no second half of a press.
+    if (event.nativeEvent.submitter === null) reopen();
     send(() => sendForm(form));
   }
 
