@@ -37,7 +37,7 @@ test("a guest who has not come back for 60 days is deleted, with every document"
   expect(await planOf(guest.uid)).toEqual({});
   await expect(adminAuth.getUser(guest.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   // An account is never abandoned.
-  expect(Object.keys(await planOf(ann.uid))).toHaveLength(3);
+  expect(Object.keys(await planOf(ann.uid))).toHaveLength(4);
 });
 
 test("a guest who was here within 60 days stays", async () => {
@@ -47,7 +47,7 @@ test("a guest who was here within 60 days stays", async () => {
   const result = await deleteAbandonedGuests(services, inDays(GUEST_DAYS - 1), { dryRun: false });
 
   expect(result).toEqual({ guests: 0, documents: 0 });
-  expect(Object.keys(await planOf(guest.uid))).toHaveLength(3);
+  expect(Object.keys(await planOf(guest.uid))).toHaveLength(4);
 });
 
 test("a guest who has made an account stays", async () => {
@@ -65,5 +65,5 @@ test("a dry run counts and deletes nothing", async () => {
   const result = await deleteAbandonedGuests(services, inDays(GUEST_DAYS + 1), { dryRun: true });
 
   expect(result).toEqual({ guests: 1, documents: 0 });
-  expect(Object.keys(await planOf(guest.uid))).toHaveLength(3);
+  expect(Object.keys(await planOf(guest.uid))).toHaveLength(4);
 });

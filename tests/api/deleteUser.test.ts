@@ -20,7 +20,7 @@ describe("delete-user", () => {
 
     const reply = await ask("DELETE", place.path, { idToken: ann.idToken });
 
-    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 4 + USER_COLLECTIONS.length } } });
+    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 5 + USER_COLLECTIONS.length } } });
     expect(await planOf(ann.uid)).toEqual({});
     expect(await documentsNaming(ann, collections)).toEqual([]);
     await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
@@ -92,7 +92,7 @@ describe("delete-user", () => {
     );
 
     expect(between).toMatchObject({ status: 200 });
-    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 6 } } });
+    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 8 } } });
     expect(await planOf(ann.uid)).toEqual({});
   });
 

@@ -55,10 +55,12 @@ describe.each(behindSignIn)("%s", (name) => {
 
     for (const { status } of replies) expect(status).toBeLessThan(500);
     const paths = Object.keys(await planOf(ann.uid)).sort();
-    expect([[], ["", "/checklists/hs-10", "/checklists/hs-9"], STAGES_AFTER_CHANGE]).toContainEqual(paths);
+    expect([[], ["", "/checklists/hs-10", "/checklists/hs-9", "/summaries/journals"], AFTER_CHANGE]).toContainEqual(
+      paths,
+    );
   });
 });
-const STAGES_AFTER_CHANGE = ["", "/checklists/hs-10", "/checklists/hs-11", "/checklists/hs-9"];
+const AFTER_CHANGE = ["", "/checklists/hs-10", "/checklists/hs-11", "/checklists/hs-9", "/summaries/journals"];
 
 describe.each(withBody)("the body of %s", (name) => {
   const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);

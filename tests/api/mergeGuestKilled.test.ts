@@ -65,7 +65,9 @@ async function fillPlan({ uid }: Guest): Promise<void> {
     void writer.set(ref, { owner: "guest", text: TEXT });
   }
   await writer.close();
-  await adminDb.doc(userPath(uid)).set({ display_name: "Guest", current_stage: "hs-10", preferences: {} });
+  await adminDb
+    .doc(userPath(uid))
+    .set({ display_name: "Guest", current_stage: "hs-10", track: "HS", dashboard_item: "HS", preferences: {} });
 }
 
 async function countOf(uid: string): Promise<number> {

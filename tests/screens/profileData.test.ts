@@ -47,7 +47,7 @@ describe("my data", () => {
     const { name, text } = await downloaded(page, "Download my data");
 
     expect(name).toMatch(/^cairn-\d{4}-\d{2}-\d{2}\.json$/);
-    await page.getByText(`3 documents are in ${name}.`).waitFor();
+    await page.getByText(`4 documents are in ${name}.`).waitFor();
     const file = JSON.parse(text);
     expect(file).toMatchObject({ uid: ann.uid, account: { email: ann.email, signIn: ["password"] } });
     const plan = await planOf(ann.uid);
@@ -90,9 +90,9 @@ describe("my data", () => {
     await page.goto("/profile");
     await page.getByLabel("Plan file").setInputFiles(path);
     await page.getByText(/^The plan of Ann Lee, High School, 10th Grade, saved /).waitFor();
-    await page.getByRole("button", { name: "Import 3 documents" }).click();
+    await page.getByRole("button", { name: "Import 4 documents" }).click();
 
-    await page.getByText("3 documents are back in your account.").waitFor();
+    await page.getByText("4 documents are back in your account.").waitFor();
     const { uid } = await adminAuth.getUserByEmail(ann.email);
     expect(uid).not.toBe(ann.uid);
     expect(await planOf(uid)).toEqual(before);
@@ -144,10 +144,10 @@ describe("deleting the account", () => {
 
     await page.waitForURL("**/auth");
     const receipt = page.getByRole("region", { name: "Your account is deleted" });
-    await receipt.getByText("3 documents and the login").waitFor();
+    await receipt.getByText("4 documents and the login").waitFor();
     await receipt.getByText(ann.email).waitFor();
     const { text } = await downloaded(page, "Save the receipt");
-    expect(text).toContain(`Account: ${ann.email}\nRemoved: 3 documents and the login\nWhen: `);
+    expect(text).toContain(`Account: ${ann.email}\nRemoved: 4 documents and the login\nWhen: `);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await receipt.getByRole("button", { name: "Copy the receipt" }).click();
     await page.getByText("The receipt is copied.").waitFor();
