@@ -63,6 +63,15 @@ const FORMS: readonly AddForm[] = [
     },
   },
   {
+    what: "a school",
+    path: "/tracker/schools?open=add",
+    async fill(page, words) {
+      const region = page.getByRole("region", { name: "Add a medical school" });
+      await region.locator('[name="school"]').fill(words);
+      return { button: region.getByRole("button", { name: `Add ${words} as typed` }), field: null };
+    },
+  },
+  {
     what: "a score",
     path: "/tracker/scores",
     async fill(page, words) {
@@ -71,15 +80,6 @@ const FORMS: readonly AddForm[] = [
       for (const section of ["CP", "CARS", "BB", "PS"]) await form.locator(`[name="values.${section}"]`).fill("127");
       await form.locator('[name="note"]').fill(words);
       return { button: form.getByRole("button", { name: "+ Add Score" }), field: form.locator('[name="note"]') };
-    },
-  },
-  {
-    what: "a school",
-    path: "/tracker/schools?open=add",
-    async fill(page, words) {
-      const region = page.getByRole("region", { name: "Add a medical school" });
-      await region.locator('[name="school"]').fill(words);
-      return { button: region.getByRole("button", { name: `Add ${words} as typed` }), field: null };
     },
   },
   {
@@ -180,6 +180,8 @@ for (const way of ["double click", "double Enter"] as const) {
     const complaints: string[] = [];
 
     for (const [index, { what, path, fill }] of FORMS.entries()) {
+      // The first form both ways, each other form one way: all share one mechanism.
+      if (index > 0 && (index % 2 === 0) !== (way === "double click")) continue;
       // The change of the page after the first form takes longer than a second press.
       await slowProcessor(page, index === 0 ? 4 : 1);
       await page.goto(path);

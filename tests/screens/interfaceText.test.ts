@@ -134,7 +134,7 @@ const SIGNED_OUT: readonly Stop[] = [
   {
     path: "/auth#guest-mode",
     shows: OWN_PLAN,
-    opens: [OWN_PLAN, ".stage-selection .fold__button"],
+    opens: [".guest-panel .auth__age input", OWN_PLAN, ".stage-selection .fold__button"],
     within: ".gate:has(.stage-selection)",
   },
   {
