@@ -75,7 +75,7 @@ describe("keeping the plan by a provider", () => {
 
     await dialog.getByRole("button", { name: "Google", exact: true }).click();
 
-    await dialog.getByText("Go on as a guest until then").waitFor();
+    await dialog.getByText("Check the box to go on").waitFor();
     expect(page.context().pages()).toHaveLength(1);
   });
 

@@ -89,7 +89,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     isLeft: isDocumentLeft(journalPath),
   },
   "saved resource": {
-    address: "/resources?tab=saved",
+    address: "/resources/saved",
     shown: "Khan Academy",
     name: "bad",
     plant: (uid) => ({
