@@ -58,6 +58,10 @@ interface Target {
 /** Everything the page asks Firestore to be told of, as it is asked: the web SDK reads single documents so, too. */
 function listenTargets(page: Page): readonly Target[] {
   const targets: Target[] = [];
+  // What the page of before still asked for is not counted.
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) targets.length = 0;
+  });
   page.on("request", (request) => {
     if (!request.url().includes("Firestore/Listen/channel")) return;
     for (const [name, value] of new URLSearchParams(request.postData() ?? "")) {

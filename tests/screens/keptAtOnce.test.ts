@@ -6,7 +6,7 @@ import { addAndLeave, leaveAtOnce, slowProcessor } from "./support/leaveAtOnce.t
 
 useBrowser();
 
-const NAMES = Array.from({ length: 12 }, (_, index) => `Visit ${String(index + 1).padStart(2, "0")}`);
+const NAMES = Array.from({ length: 6 }, (_, index) => `Visit ${String(index + 1).padStart(2, "0")}`);
 
 async function namesOf({ uid }: Student): Promise<readonly string[]> {
   const { docs } = await adminDb.collection(experiencesPath(uid)).get();

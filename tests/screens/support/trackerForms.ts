@@ -180,11 +180,7 @@ export const PLACES: readonly Place[] = [
       {
         at: named("Texts of Food pantry"),
         typed: { description: "For AMCAS alone." },
-        save: async (form) => {
-          // The common text that the field began with has been saved by another form.
-          await press("Keep yours")(form);
-          await press("Save the texts")(form);
-        },
+        save: press("Save the texts"),
         stored: "For AMCAS alone.",
       },
     ],
