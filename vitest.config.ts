@@ -6,6 +6,23 @@ const alias = {
   "@text": fileURLToPath(new URL("./web/src/text/en", import.meta.url)),
 };
 
+/** Stories that take a browser half a minute or more. `npm run test:long` runs them; `npm test` has 15 minutes in all. */
+const LONG = [
+  "tests/api/mergeGuestKilled.test.ts",
+  "tests/screens/doublePress.test.ts",
+  "tests/screens/everyBrowser.test.ts",
+  "tests/screens/keptAtOnce.test.ts",
+  "tests/screens/missingAssets.test.ts",
+  "tests/screens/noStorage.test.ts",
+  "tests/screens/panelRetry.test.ts",
+  "tests/screens/paper.test.ts",
+  "tests/screens/reports.test.ts",
+  "tests/screens/siteForAll.test.ts",
+  "tests/screens/twoDevices.test.ts",
+  "tests/screens/twoDevicesRecords.test.ts",
+  "tests/start/admin.test.ts",
+];
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -52,12 +69,24 @@ export default defineConfig({
         test: {
           name: "suite",
           include: ["tests/{api,stores,screens,start}/**/*.test.{ts,tsx}"],
+          exclude: LONG,
           globalSetup: ["tests/support/globalSetup.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
           // A browser on CI's busy machine may lose a race once; a fault of the product loses it twice.
           retry: process.env.CI ? 1 : 0,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "long",
+          include: LONG,
+          globalSetup: ["tests/support/globalSetup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

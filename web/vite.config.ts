@@ -162,12 +162,7 @@ export default defineConfig(() => {
       target: BUILD_TARGET,
       // The Content-Security-Policy allows neither inline scripts nor data: fonts.
       assetsInlineLimit: 0,
-      // A file that could not be preloaded stays missing until the page is loaded again, and "Try again" must help. So a
-      // screen or panel itself is asked for by its import alone, and only what it imports is preloaded.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (file, dependencies) => dependencies.filter((dependency) => dependency !== file),
-      },
+      modulePreload: { polyfill: false },
       // All of it is 18 KiB; in parts it would be a dozen requests for each screen.
       cssCodeSplit: false,
       // MIT, ISC, BSD and Apache ask that their notices go where the code goes.
