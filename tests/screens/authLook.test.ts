@@ -229,8 +229,6 @@ describe("the sign-in page", () => {
   });
 });
 
-describe("a panel that is loaded when it is wanted", () => {});
-
 /** What a screen reader calls the control that has the focus, roughly. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -1,6 +1,7 @@
 // First: what is read from storage below must find it, or what takes its place.
 import "./deviceStorage.ts";
 import "./pageLeft.ts";
+import "./rememberedImport.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./styles/base.css";
