@@ -100,10 +100,12 @@ describe("the timeline", () => {
     await page.clock.install();
     const undo = page.getByRole("button", { name: "Undo" });
     await step(page, "Join clubs").getByLabel("Done: Join clubs").uncheck();
+    await undo.waitFor();
     await page.clock.fastForward("05:00");
     await undo.click();
     await expect.poll(() => step(page, "Join clubs").getByLabel("Done: Join clubs").isChecked()).toBe(true);
     await step(page, "Take on leadership").getByLabel("Done: Take on leadership").check();
+    await undo.waitFor();
     await page.clock.fastForward("05:00");
     await leg(page, "Dental School").click();
     await undo.waitFor({ state: "detached" });

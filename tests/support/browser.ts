@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterEach, beforeAll, expect } from "vitest";
 import { chromiumLaunch } from "./chromiumLaunch.ts";
+import { reportFailure } from "./failureReport.ts";
 import { type Student, suite } from "./suite.ts";
 
 /** What a page did that a student should never see in the console or a network log. */
@@ -10,16 +11,24 @@ interface Watch {
   readonly expected: RegExp[];
 }
 
+/** Files that share a worker share its browser, which ends with the worker. */
+let launched: Promise<Browser> | undefined;
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 const watches = new Map<Page, Watch>();
 
-/** Launches one browser for the file; every test ends with a clean console and no foreign host, or fails. */
+/** Gives the file a browser; every test ends with a clean console and no foreign host, or fails. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch(chromiumLaunch);
+    launched ??= chromium.launch(chromiumLaunch);
+    browser = await launched;
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail")
+      await reportFailure(
+        task.name,
+        [...watches].map(([page, { complaints }]) => ({ page, complaints })),
+      );
     const complaints = [...watches.values()].flatMap((watch) =>
       watch.complaints.filter((line) => !watch.expected.some((pattern) => pattern.test(line))),
     );
@@ -27,7 +36,6 @@ export function useBrowser(): void {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(complaints).toEqual([]);
   });
-  afterAll(() => browser.close());
 }
 
 export interface PageOptions {
