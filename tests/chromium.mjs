@@ -7,7 +7,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { installDebianPackages } from "./installDebianPackages.mjs";
 
+/** The shell is Chromium without what draws its own windows: the same pages for a tenth less work. */
 const SYSTEM_PATHS = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -35,7 +37,8 @@ export async function ensureChromium() {
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
 
-  installDebianPackages("chromium");
+  installDebianPackages("chromium-headless-shell");
+  if (!(await findChromium())) installDebianPackages("chromium");
   const installed = await findChromium();
   if (installed) return installed;
   throw new Error(

@@ -49,7 +49,7 @@ test.each([
   await expect.poll(() => statusOf(ann)).toBe("Completed");
 });
 
-test("a cache that does not answer is told, and the plan opens without it", async () => {
+test("a cache that does not answer is told, and the plan opens without it and loses no change", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const first = await newPage();
   expectComplaints(first, /net::ERR|WebChannelConnection|Could not reach Cloud Firestore|Failed to load/);
@@ -81,6 +81,12 @@ test("a cache that does not answer is told, and the plan opens without it", asyn
   await task(second).waitFor();
   await second.getByText("Cairn runs without the copy of your plan on this device.").waitFor();
   expect(await statusOf(ann)).toBe("Pending");
+  await second.close();
+  const third = await context.newPage();
+  await third.goto("/dashboard");
+
+  await expect.poll(() => statusOf(ann)).toBe("Completed");
+  expect(await task(third).isChecked()).toBe(true);
 });
 
 interface StoredItem {
