@@ -39,6 +39,7 @@ export const moveDown = "Move down";
 export const openHereAgain = "Open it here again";
 export const aboutStep = "About this step";
 export const deletedTask = (task: string) => `Deleted "${task}".`;
+export const reopenedTask = (task: string) => `Open again: "${task}".`;
 export const movedToPlace = (task: string, place: number, total: number) =>
   `Moved "${task}" to place ${formatNumber(place)} of ${formatNumber(total)}.`;
 export const ownTask = "Your own task";
