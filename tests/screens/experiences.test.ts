@@ -8,6 +8,7 @@ import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { newStudent, stored } from "../support/suite.ts";
 import { dayInDays } from "./support/checklist.ts";
 import { formOf, giveExperiences, storedExperience } from "./support/experiences.ts";
+import { focusOn, tabTo } from "./support/keyboard.ts";
 
 useBrowser();
 
@@ -201,6 +202,12 @@ test("hours are logged by shift, timer and last week; the apply date splits them
   await expect.poll(() => shiftsOf()).toHaveLength(2);
   await page.getByRole("button", { name: "Start timer" }).click();
   await page.reload();
+  await page.getByRole("button", { name: /^Stop timer/ }).waitFor();
+  const running = page.getByRole("region", { name: "Running timer" });
+  expect(await running.count()).toBe(0);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Resources" }).click();
+  await running.getByText("Timer for Pantry: 0:00:").waitFor();
+  await running.getByRole("link", { name: "Go to the timer" }).click();
   await page.getByRole("button", { name: /^Stop timer/ }).click();
   await expect.poll(() => hours.inputValue()).toBe("0.25");
   await form.getByRole("button", { name: "Log hours" }).click();
@@ -237,7 +244,11 @@ test("hours are logged by shift, timer and last week; the apply date splits them
 
 test("a draft is discarded, and what was added offline arrives", async () => {
   const ann = await newStudent({ stage: "hs-11" });
-  const page = await openApp("/tracker/experiences/new", ann);
+  const page = await openApp("/tracker/experiences", ann);
+  // By keyboard the form is where the student is.
+  await tabTo(page.getByRole("link", { name: "+ Add Experience!" }));
+  await page.keyboard.press("Enter");
+  await focusOn(formOf(page, "New experience").getByLabel("Experience type"));
   const name = formOf(page).getByLabel("Event or activity name", { exact: true });
   await name.pressSequentially("Debate");
   await page.getByText("Draft saved on this device").waitFor();

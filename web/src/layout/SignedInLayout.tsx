@@ -6,7 +6,7 @@ import { Link, Outlet, useLocation } from "react-router-dom";
 import { Boundary } from "../components/Boundary.tsx";
 import { Brand } from "../components/Brand.tsx";
 import { CardBoundary } from "../components/CardBoundary.tsx";
-import { isOnTab } from "../components/isOnTab.ts";
+import { keepsFocus } from "../components/keepsFocus.ts";
 import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
 import { DeviceNotice } from "./DeviceNotice.tsx";
@@ -14,6 +14,7 @@ import { GuestBar } from "./GuestBar.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { QuickLog } from "./quick-log/QuickLog.tsx";
 import { SiteSearch } from "./search/SiteSearch.tsx";
+import { TimerBar } from "./TimerBar.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
 import { Unsent } from "./unsent/Unsent.tsx";
 import { Waypoint } from "./Waypoint.tsx";
@@ -37,7 +38,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // The part of a page that an address names takes the focus itself.
-    if (hash !== "" || isOnTab()) return;
+    if (hash !== "" || keepsFocus()) return;
     main.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [pathname, hash]);
@@ -61,6 +62,9 @@ export const SignedInLayout = observer(function SignedInLayout() {
       <UpdateNotice />
       <DeviceNotice />
       <Unsent />
+      <CardBoundary name={text.runningTimer}>
+        <TimerBar />
+      </CardBoundary>
       <div className="frame">
         <header>
           <div className="frame__rail">
