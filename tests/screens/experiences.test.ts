@@ -208,6 +208,9 @@ test("hours are logged by shift, timer and last week; the apply date splits them
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Resources" }).click();
   await running.getByText("Timer for Pantry: 0:00:").waitFor();
   await running.getByRole("link", { name: "Go to the timer" }).click();
+  await page.getByRole("button", { name: /^Stop timer/ }).waitFor();
+  await page.goBack();
+  await page.goBack();
   await page.getByRole("button", { name: /^Stop timer/ }).click();
   await expect.poll(() => hours.inputValue()).toBe("0.25");
   await form.getByRole("button", { name: "Log hours" }).click();
@@ -229,6 +232,11 @@ test("hours are logged by shift, timer and last week; the apply date splits them
   await page.waitForURL("**/tracker/experiences?sort=name");
   await expect.poll(() => storedExperience(ann, "Food pantry")).toMatchObject({ organisationName: "Riverside" });
 
+  // The list itself stands on the first screen of a phone; what narrows it down is folded.
+  const firstTop = await page.getByRole("link", { name: "Food pantry" }).first().evaluate(topOf);
+  expect(firstTop).toBeLessThan(844);
+  expect(await page.getByLabel("Apply date", { exact: true }).isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Hours by type and filters" }).click();
   const date = page.getByLabel("Apply date", { exact: true });
   await date.fill(addDays(today, 30));
   await date.press("Enter");
@@ -277,3 +285,5 @@ async function menu(page: Page, name: RegExp, action: string): Promise<void> {
   await page.getByRole("button", { name }).first().click();
   await page.getByRole("button", { name: action, exact: true }).and(page.locator(":popover-open button")).click();
 }
+
+const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;

@@ -1,5 +1,5 @@
 import * as text from "@text/layout/frame";
-import { WifiOff } from "lucide-react";
+import { LogOut, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
@@ -7,6 +7,7 @@ import { Boundary } from "../components/Boundary.tsx";
 import { Brand } from "../components/Brand.tsx";
 import { CardBoundary } from "../components/CardBoundary.tsx";
 import { keepsFocus } from "../components/keepsFocus.ts";
+import { PROFILE } from "../paths.ts";
 import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
 import { DeviceNotice } from "./DeviceNotice.tsx";
@@ -78,6 +79,10 @@ export const SignedInLayout = observer(function SignedInLayout() {
             <Boundary fallback={() => null}>
               <Waypoint />
             </Boundary>
+            <Link to={`${PROFILE}#log-out`} className="frame__log-out">
+              <LogOut className="icon" aria-hidden />
+              <span className="frame__log-out-label">{text.logOut}</span>
+            </Link>
           </div>
           <CardBoundary name={text.searchSite}>
             <SiteSearch onLogHours={() => setLogsHours(true)} />
