@@ -34,6 +34,7 @@ export const CONDITIONS: readonly Condition[] = [
   { name: "320 px", width: 320, height: 700, walks: true },
   { name: "200 % text", ...WIDE, style: TEXT_TWICE },
   { name: "200 % text, 390 px", width: 390, height: 844, style: TEXT_TWICE },
+  { name: "200 % text, 320 px", width: 320, height: 700, style: TEXT_TWICE },
   // What the browser's zoom leaves of a window of 1280 px.
   { name: "200 % zoom", width: 640, height: 450, walks: true },
   { name: "text spacing", ...WIDE, style: TEXT_SPACED },

@@ -132,8 +132,16 @@ function tellFirstDays(name: string, use: () => Used): void {
 
 /** Logs the student out who has signed up before. */
 async function leave({ engine, visitor }: Used): Promise<void> {
-  await engine.page.open(`${suite.hostingUrl}/profile`);
+  await engine.page.open(`${suite.hostingUrl}/dashboard`);
+  // The way out of the frame leads to the button.
   await visitor.press("Log Out");
+  await visitor.until("the button to have the focus", () =>
+    engine.page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.tagName === "BUTTON" && activeElement.textContent === "Log Out";
+    }),
+  );
+  await engine.page.type("\n");
   await visitor.isAt("/auth");
 }
 

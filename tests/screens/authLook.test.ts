@@ -49,6 +49,16 @@ describe("the rules for a password", () => {
     expect(await open.innerText()).toMatch(/^A sign such as/);
   });
 
+  test("stand above a box for the age that is square", async () => {
+    const { form } = await openSignUp();
+
+    const corner = await form
+      .getByLabel(/13 or older/)
+      .evaluate((box) => Number.parseFloat(getComputedStyle(box).borderStartStartRadius));
+
+    expect(corner).toBeLessThanOrEqual(6);
+  });
+
   test("hold back a password that breaks them, and say what is missing", async () => {
     const { page, form } = await openSignUp(STRICT);
     await form.getByLabel("Your Name").fill("Ann Lee");

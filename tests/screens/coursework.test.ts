@@ -191,6 +191,12 @@ describe("a pre-dental student", () => {
     await expect
       .poll(() => storedCourses(ann))
       .toMatchObject([{ code: "ANAT 301", grade: "A", credits: 4, level: "college" }]);
+    // A tag says how it counts; why is said on demand.
+    const reason = page.getByText(/^Biology: AADSAS .+, AMCAS .+\. .+/);
+    expect(await reason.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "How Human Anatomy counts" }).click();
+    await reason.waitFor();
+    await page.keyboard.press("Escape");
 
     await form.getByLabel("Course name").fill("Physics I");
     await form.getByLabel("Grade").selectOption("C");

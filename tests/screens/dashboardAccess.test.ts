@@ -77,6 +77,8 @@ test("the page stays in its window with a word as long as a name may be, and wit
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("a task is dated, moved, ticked, added and deleted by keyboard alone", async () => {

@@ -54,8 +54,21 @@ test("all open tasks of last year go over in one action, and come back in one", 
   await taskIn(lastYear, first).click();
   const before = await namesIn(thisYear);
 
+  const rowsAtToast = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(".toast")?.textContent?.startsWith("Moved ")) return;
+          observer.disconnect();
+          resolve(document.querySelectorAll("[data-row][data-settled]").length);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+  );
   await lastYear.getByRole("button", { name: `Move all ${others.length} to this year` }).click();
 
+  // "Moved" is said of rows that have moved.
+  expect(await rowsAtToast).toBe(others.length + 1);
+  await lastYear.getByText(`1 of 1 tasks done, ${others.length} moved`).waitFor();
   await expect.poll(async () => (await namesIn(thisYear)).length, PATIENT).toBe(before.length + others.length);
   await expect.poll(() => storedMarks(), PATIENT).toBe(others.length);
   expect(await storedItem(ann, "hs-10", first)).not.toHaveProperty("moved_to");

@@ -11,6 +11,7 @@ import {
   storedList,
   taskIn,
 } from "./support/checklist.ts";
+import { focusOn, tabTo } from "./support/keyboard.ts";
 
 useBrowser();
 
@@ -119,6 +120,39 @@ describe("a step of ours", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     expect(await list.getByRole("button", { name: `More for: ${name}` }).evaluate(isFocused)).toBe(true);
+  });
+});
+
+describe("a tick", () => {
+  test("is one for a double click, rests under the pointer, and is undone by toast and Ctrl+Z", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    await setDueDates(ann, "hs-11", ["2027-01-01", "2027-02-01", "2027-03-01", null]);
+    const page = await openApp("/dashboard", ann);
+    const list = listOf(page);
+    const names = await namesIn(list);
+    const [first = "", second = "", third = ""] = names;
+
+    await list.getByText(first, { exact: true }).dblclick({ delay: 80 });
+
+    await page.getByText(`Done: "${first}".`).waitFor();
+    expect(await namesIn(list)).toEqual(names);
+    expect(await taskIn(list, first).isChecked()).toBe(true);
+    expect(await taskIn(list, second).isChecked()).toBe(false);
+    await expect.poll(() => namesIn(list)).toEqual([...names.slice(1), first]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => namesIn(list)).toEqual(names);
+
+    await taskIn(list, second).focus();
+    await page.keyboard.press("Space");
+    await page.getByText(`Done: "${second}".`).waitFor();
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => taskIn(list, second).isChecked()).toBe(false);
+    await page.keyboard.press("Space");
+    await tabTo(taskIn(list, third));
+    await expect.poll(() => namesIn(list)).toEqual([first, ...names.slice(2), second]);
+    await focusOn(taskIn(list, third));
+    await expect.poll(() => storedItem(ann, "hs-11", first)).toMatchObject({ status: "Pending" });
+    expect(await storedItem(ann, "hs-11", second)).toMatchObject({ status: "Completed" });
   });
 });
 

@@ -8,6 +8,7 @@ import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { newStudent, stored } from "../support/suite.ts";
 import { dayInDays } from "./support/checklist.ts";
 import { formOf, giveExperiences, storedExperience } from "./support/experiences.ts";
+import { focusOn, tabTo } from "./support/keyboard.ts";
 
 useBrowser();
 
@@ -201,6 +202,15 @@ test("hours are logged by shift, timer and last week; the apply date splits them
   await expect.poll(() => shiftsOf()).toHaveLength(2);
   await page.getByRole("button", { name: "Start timer" }).click();
   await page.reload();
+  await page.getByRole("button", { name: /^Stop timer/ }).waitFor();
+  const running = page.getByRole("region", { name: "Running timer" });
+  expect(await running.count()).toBe(0);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Resources" }).click();
+  await running.getByText("Timer for Pantry: 0:00:").waitFor();
+  await running.getByRole("link", { name: "Go to the timer" }).click();
+  await page.getByRole("button", { name: /^Stop timer/ }).waitFor();
+  await page.goBack();
+  await page.goBack();
   await page.getByRole("button", { name: /^Stop timer/ }).click();
   await expect.poll(() => hours.inputValue()).toBe("0.25");
   await form.getByRole("button", { name: "Log hours" }).click();
@@ -222,6 +232,11 @@ test("hours are logged by shift, timer and last week; the apply date splits them
   await page.waitForURL("**/tracker/experiences?sort=name");
   await expect.poll(() => storedExperience(ann, "Food pantry")).toMatchObject({ organisationName: "Riverside" });
 
+  // The list itself stands on the first screen of a phone; what narrows it down is folded.
+  const firstTop = await page.getByRole("link", { name: "Food pantry" }).first().evaluate(topOf);
+  expect(firstTop).toBeLessThan(844);
+  expect(await page.getByLabel("Apply date", { exact: true }).isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Hours by type and filters" }).click();
   const date = page.getByLabel("Apply date", { exact: true });
   await date.fill(addDays(today, 30));
   await date.press("Enter");
@@ -237,7 +252,11 @@ test("hours are logged by shift, timer and last week; the apply date splits them
 
 test("a draft is discarded, and what was added offline arrives", async () => {
   const ann = await newStudent({ stage: "hs-11" });
-  const page = await openApp("/tracker/experiences/new", ann);
+  const page = await openApp("/tracker/experiences", ann);
+  // By keyboard the form is where the student is.
+  await tabTo(page.getByRole("link", { name: "+ Add Experience!" }));
+  await page.keyboard.press("Enter");
+  await focusOn(formOf(page, "New experience").getByLabel("Experience type"));
   const name = formOf(page).getByLabel("Event or activity name", { exact: true });
   await name.pressSequentially("Debate");
   await page.getByText("Draft saved on this device").waitFor();
@@ -266,3 +285,5 @@ async function menu(page: Page, name: RegExp, action: string): Promise<void> {
   await page.getByRole("button", { name }).first().click();
   await page.getByRole("button", { name: action, exact: true }).and(page.locator(":popover-open button")).click();
 }
+
+const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;

@@ -264,6 +264,9 @@ test("another type empties what only the old one could say, and Undo brings it b
 
   await form.getByLabel(/^Description/).fill(`\u201C${"x".repeat(635)}\u201D`);
   await form.getByText("37 over for AADSAS, fits AMCAS").waitFor();
+  // One button for all rules about a text.
+  const counter = form.locator(".text-fit").filter({ hasText: "37 over for AADSAS" });
+  expect(await counter.getByRole("button", { name: /^Rule and source/ }).count()).toBe(1);
   await form.getByRole("button", { name: "Make them plain" }).click();
   expect(await form.getByLabel(/^Description/).inputValue()).toBe(`"${"x".repeat(635)}"`);
 

@@ -193,7 +193,11 @@ describe("the email", () => {
   });
 
   test.each([
-    ["is somebody's already", async () => (await newStudent({ stage: null })).email, /already exists/],
+    [
+      "another account uses",
+      async () => (await newStudent({ stage: null })).email,
+      /Another account already uses this email/,
+    ],
     ["is none", async () => "ann at home", /name@example\.com/],
   ])("that %s is refused at its field, and stays there", async (_, addressOf, sentence) => {
     const { page, ann } = await openProfile();

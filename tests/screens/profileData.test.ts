@@ -42,7 +42,11 @@ async function askToDelete(page: Page): Promise<void> {
 describe("my data", () => {
   test("is listed and downloaded, every document of it", async () => {
     const { page, ann } = await openProfile();
-    await page.getByText("Your checklists: tasks, due dates, and what is done").waitFor();
+    const details = page.getByText("your checklists: tasks, due dates, and what is done");
+    // What a student comes to do stands first; the details are folded.
+    expect(await details.isVisible()).toBe(false);
+    await page.getByRole("button", { name: "What is stored, and where" }).click();
+    await details.waitFor();
 
     const { name, text } = await downloaded(page, "Download my data");
 
@@ -204,10 +208,19 @@ describe("deleting the account", () => {
 });
 
 describe("logging out", () => {
-  test("goes to /auth", async () => {
-    const { page } = await openProfile();
+  test("is in the frame of every page, on a phone too, and goes to /auth", async () => {
+    const page = await openApp("/tracker/experiences", await newStudent({ stage: "hs-10" }), {
+      width: 390,
+      height: 844,
+    });
 
-    await page.getByRole("button", { name: "Log Out", exact: true }).click();
+    await page.getByRole("link", { name: "Log Out", exact: true }).click();
+    await page.waitForURL("**/profile#log-out");
+    const button = page.getByRole("button", { name: "Log Out", exact: true });
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    const box = await button.boundingBox();
+    expect(box?.y).toBeLessThan(844 - 64);
+    await page.keyboard.press("Enter");
 
     await page.waitForURL("**/auth");
   });

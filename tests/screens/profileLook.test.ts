@@ -159,5 +159,18 @@ describe("the page", () => {
     await page.getByRole("button", { name: "Delete Account" }).click();
     await page.getByRole("dialog").waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.keyboard.press("Escape");
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  test("uses its whole width between a phone's and a desktop's", async () => {
+    const { page } = await openProfile();
+    for (const width of [640, 768, 900, 1080]) {
+      await page.setViewportSize({ width, height: 900 });
+      const right = (selector: string) =>
+        page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().right));
+      expect(await right(".data-card"), `${width} px`).toBe(await right(".page-head"));
+    }
   });
 });

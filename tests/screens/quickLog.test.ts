@@ -33,15 +33,13 @@ describe("the quick log", () => {
     // The one the student was at last.
     expect(await dialog.getByLabel("Experience").locator("option:checked").innerText()).toBe("Free clinic");
     expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("0");
+    await page.keyboard.type("25");
     await page.keyboard.press("Enter");
-    await dialog.getByText("Enter more than 0 hours.").waitFor();
-    await page.keyboard.press("ControlOrMeta+A");
+    await dialog.getByText("A day has 24 hours.").waitFor();
     await page.keyboard.type("3");
     await page.keyboard.press("Enter");
 
-    await page.getByText("Logged 3 hours.").waitFor();
+    await page.getByText("Logged 3 hours to Free clinic.").waitFor();
     expect(await dialog.count()).toBe(0);
     await expect
       .poll(async () => Object.values(await shiftsOf(ann, "clinic")))
@@ -62,6 +60,37 @@ describe("the quick log", () => {
     expect(await dialog.count()).toBe(0);
   });
 
+  test("replaces the hours on the first press, and forgets what was typed on Escape and Cancel", async () => {
+    const ann = await newStudent({ stage: "pm-junior" });
+    await giveExperiences(ann, { pantry: { experienceName: "Food pantry" } });
+    const page = await openApp("/profile", ann);
+    await page.getByRole("button", { name: "Log hours" }).waitFor();
+    const dialog = dialogOf(page);
+    const hours = dialog.getByLabel("Hours", { exact: true });
+    const note = dialog.getByLabel("Note");
+
+    for (const leave of [() => page.keyboard.press("Escape"), () => dialog.getByText("Cancel").click()]) {
+      await page.keyboard.press("l");
+      await expect.poll(() => hours.evaluate(isFocused)).toBe(true);
+      expect(await hours.inputValue()).toBe("1");
+      expect(await dialog.getByText("Draft restored").count()).toBe(0);
+      await page.keyboard.type("12");
+      await note.click();
+      await page.keyboard.type("Bags and boxes");
+      await hours.click();
+      await page.keyboard.type("34");
+      await hours.click({ position: { x: 2, y: 10 } });
+      await page.keyboard.type("2");
+      await note.click({ position: { x: 60, y: 10 } });
+      await page.keyboard.type("!");
+
+      expect(["234", "342"]).toContain(await hours.inputValue());
+      expect(await note.inputValue()).toHaveLength("Bags and boxes!".length);
+      await leave();
+      await dialog.waitFor({ state: "detached" });
+    }
+  });
+
   test("begins an experience on a phone without a network, and keeps what was typed over a reload", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openApp("/dashboard", ann, { width: 390, height: 844 });
@@ -80,7 +109,7 @@ describe("the quick log", () => {
     await dialog.getByLabel("Name").fill("Dr. Lee");
     await dialog.getByLabel("Hours", { exact: true }).fill("2.5");
     await dialog.getByRole("button", { name: "Log hours" }).click();
-    await page.getByText("Logged 2.5 hours.").waitFor();
+    await page.getByText("Logged 2.5 hours to Dr. Lee.").waitFor();
     await page.context().setOffline(false);
 
     await expect.poll(async () => (await adminDb.collection(experiencesPath(ann.uid)).get()).size).toBe(1);

@@ -106,10 +106,20 @@ describe("logging in", () => {
     const { email } = await newStudent({ stage: "hs-9" });
     const page = await openApp("/auth", null);
     expectComplaints(page, /400/);
+    const button = page.getByRole("form", { name: "Login" }).locator("button[type=submit]");
+    const width = () => button.evaluate((element) => element.getBoundingClientRect().width);
+    await button.waitFor();
+    const idleWidth = await width();
+    let busyWidth = 0;
+    await page.route(/signInWithPassword|login-email/, async (call) => {
+      busyWidth = await width();
+      await call.continue();
+    });
 
     const form = await submitLogin(page, email, "not my password");
 
     const field = form.getByLabel("Password", { exact: true });
+    await expect.poll(() => busyWidth).toBe(idleWidth);
     expect(await messageAt(field)).toMatch(/password/i);
     expect(await form.getByLabel("Email").inputValue()).toBe(email);
   });

@@ -65,6 +65,8 @@ test("a message is stored with its number, answered by an admin in the same plac
   await form.getByText(`Message ${thread?.id} is with us.`).waitFor();
   expect(await form.getByLabel("Subject").inputValue()).toBe("");
 
+  const toSupport = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Support/ });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
   const desk = await openApp("/support", eve);
   const row = desk
     .getByRole("region", { name: "Messages from students" })
@@ -77,8 +79,15 @@ test("a message is stored with its number, answered by an admin in the same plac
   await row.getByLabel("Your answer").fill("Yes, with the dates of the program.");
   await row.getByRole("button", { name: "Answer", exact: true }).click();
 
+  // Said where the student is, until the answer has been seen.
+  await page.getByRole("status").getByText(`Support has answered "${subject}".`).waitFor();
+  await expect.poll(() => toSupport.innerText()).toContain("new answer");
+  expect(await axeViolations(page, "nav")).toEqual([]);
+  await page.getByRole("link", { name: "Read the answer" }).click();
   await page.getByText("Yes, with the dates of the program.").waitFor();
   await page.getByText("Answered", { exact: true }).waitFor();
+  await page.getByText("New", { exact: true }).waitFor();
+  await expect.poll(() => toSupport.innerText()).not.toContain("new answer");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page, "main")).toEqual([]);

@@ -142,8 +142,12 @@ describe("the timeline", () => {
     expect(text).not.toContain("take the DAT");
     expect(await axeViolations(page, "main")).toEqual([]);
 
-    // Letters of twice the size, on a phone: everything stands below one another, and nothing leaves the page.
     await page.getByRole("button", { name: "Expand all" }).click();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await brokenWords(page, ".step__grade")).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    // Letters of twice the size, on a phone: everything stands below one another, and nothing leaves the page.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
@@ -207,3 +211,18 @@ describe("the timeline", () => {
     await card.getByText("more than a year").waitFor();
   });
 });
+
+/** Words that a line ends in the middle of. */
+function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap(({ firstChild, textContent }) => {
+      if (!firstChild) return [];
+      return Array.from((textContent ?? "").matchAll(/\S+/g)).flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+}

@@ -2,6 +2,7 @@ import * as text from "@text/error";
 import { observer } from "mobx-react-lite";
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useUser } from "reactfire";
 import { ErrorNote } from "./components/ErrorNote.tsx";
+import "./components/secondClick.ts";
 import { ToastProvider } from "./components/Toast.tsx";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import { GateLayout } from "./layout/GateLayout.tsx";

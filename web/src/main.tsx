@@ -8,6 +8,7 @@ import "./styles/base.css";
 import { App } from "./App.tsx";
 import { messageOf } from "./errors.ts";
 import { startFirebase } from "./firebase.ts";
+import "./forms/selectOnFocus.ts";
 import { reportLater } from "./reportLater.ts";
 import { StartFailedScreen } from "./screens/error/StartFailedScreen.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";

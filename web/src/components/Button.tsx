@@ -5,14 +5,14 @@ import { type ButtonVariant, buttonClass } from "./buttonClass.ts";
 
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant | undefined;
-  /** A busy button stays focusable, keeps at least its width and ignores presses. */
+  /** A busy button stays focusable, keeps its width and ignores presses. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
 }
 
 export function Button({
   variant = "solid",
-  busy = false,
+  busy,
   busyLabel = saving,
   className,
   children,
@@ -31,6 +31,8 @@ export function Button({
       className={buttonClass(variant, className)}
       aria-disabled={busy || props["aria-disabled"]}
       data-busy={busy || undefined}
+      // Room for the busy words is kept from the beginning, so that the button does not grow when it is pressed.
+      data-busy-label={busy === undefined ? undefined : busyLabel}
       onClick={handleClick}
     >
       <span className="button__label">{children}</span>

@@ -1,5 +1,5 @@
 import type { Rule } from "@domain/rule";
-import { ruleAndSource } from "@text/rule";
+import { bothRules, ruleAndSource } from "@text/rule";
 import { BookOpenCheck } from "lucide-react";
 import { useId } from "react";
 import { IconButton } from "./IconButton.tsx";
@@ -10,12 +10,15 @@ import "./RuleCard.css";
 
 interface RuleCardProps {
   rule: Rule;
+  /** Another rule about the same thing: one button opens both, since two buttons with one icon say nothing. */
+  and?: Rule | undefined;
 }
 
 /** A button beside a limit or a formula that opens what it says, who says so and when that was looked at. */
-export function RuleCard({ rule }: RuleCardProps) {
+export function RuleCard({ rule, and }: RuleCardProps) {
   const id = useId();
-  const { title } = rule;
+  const rules = and ? [rule, and] : [rule];
+  const title = bothRules(rules.map((each) => each.title));
   return (
     <>
       <IconButton className="rule-card__button" icon={BookOpenCheck} label={ruleAndSource(title)} popoverTarget={id} />
@@ -27,7 +30,11 @@ export function RuleCard({ rule }: RuleCardProps) {
         className="popover popover--tip rule-card"
         onBeforeToggle={placePopover("middle")}
       >
-        <RuleBody rule={rule} />
+        {rules.map((each) => (
+          <span key={each.id} className="rule-card__rule">
+            <RuleBody rule={each} />
+          </span>
+        ))}
       </span>
     </>
   );

@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import { appErrorOf, unreachable } from "../errors.ts";
 import { afterPress } from "./afterPress.ts";
 import { type Edits, type FormFields, formFieldsOf } from "./edits.ts";
+import { focusRefused } from "./selectOnFocus.ts";
 import { useOneSend } from "./useOneSend.ts";
 
 type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -168,7 +169,7 @@ function namesOf(form: HTMLFormElement): string[] {
 
 function focusField(form: HTMLFormElement, name: string) {
   const element = Array.from(form.elements).find((candidate) => nameAndValue(candidate).name === name);
-  if (element instanceof HTMLElement) element.focus();
+  if (element instanceof HTMLElement) focusRefused(element);
 }
 
 function firstMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {

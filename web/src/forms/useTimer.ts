@@ -1,7 +1,10 @@
-import { useState } from "react";
-import { dropDraft, keepDraft, keyOfDraft, readDraft } from "../drafts.ts";
+import { useState, useSyncExternalStore } from "react";
+import { draftsIn, dropDraft, keepDraft, keyOfDraft, readDraft } from "../drafts.ts";
 
 const STARTED = "started";
+const TIMER = "/timer";
+/** Tells this page that a timer was started or stopped; other pages hear of it by `storage`. */
+const CHANGED = "cairn-timer";
 
 export interface Timer {
   /** In milliseconds since 1970; null while it stands still. */
@@ -10,20 +13,37 @@ export interface Timer {
   readonly stop: () => void;
 }
 
-/** A timer that goes on while the page is closed: like a draft, it lies on this device until it is used or dropped. */
-export function useTimer(uid: string, name: string): Timer {
-  const key = keyOfDraft(uid, name);
+/** The draft that stands for the timer of one record of a folder. */
+function timerOf(folder: string, id: string): string {
+  return `${folder}/${id}${TIMER}`;
+}
+
+export interface RunningTimer {
+  /** Of the record that is timed. */
+  readonly id: string;
+  /** In milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/**
+ * The timer of one record, such as `experiences` and the experience's id. It goes on while the page is closed: like a
+ * draft, it is kept on this device until it is used or dropped.
+ */
+export function useTimer(uid: string, folder: string, id: string): Timer {
+  const key = keyOfDraft(uid, timerOf(folder, id));
   const [startedAt, setStartedAt] = useState(() => startIn(key));
 
   function start() {
     const now = Date.now();
     keepDraft(key, { [STARTED]: [String(now)] });
     setStartedAt(now);
+    dispatchEvent(new Event(CHANGED));
   }
 
   function stop() {
     dropDraft(key);
     setStartedAt(null);
+    dispatchEvent(new Event(CHANGED));
   }
 
   return { startedAt, start, stop };
@@ -32,4 +52,27 @@ export function useTimer(uid: string, name: string): Timer {
 function startIn(key: string): number | null {
   const kept = Number(readDraft(key)?.[STARTED]?.[0] ?? Number.NaN);
   return Number.isFinite(kept) ? kept : null;
+}
+
+/** All timers of a folder that run on this device, wherever they were started. */
+export function useRunningTimers(uid: string, folder: string): readonly RunningTimer[] {
+  // A text, so that React can tell whether anything has changed.
+  const running = useSyncExternalStore(subscribe, () =>
+    draftsIn(uid, folder)
+      .filter((name) => name.endsWith(TIMER))
+      .join(" "),
+  );
+  return running.split(" ").flatMap((name) => {
+    const id = name.slice(0, -TIMER.length);
+    const startedAt = id === "" ? null : startIn(keyOfDraft(uid, timerOf(folder, id)));
+    return startedAt === null ? [] : [{ id, startedAt }];
+  });
+}
+
+function subscribe(onChange: () => void): () => void {
+  const events = [CHANGED, "storage"];
+  for (const event of events) addEventListener(event, onChange);
+  return () => {
+    for (const event of events) removeEventListener(event, onChange);
+  };
 }

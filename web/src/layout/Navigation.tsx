@@ -1,7 +1,9 @@
 import { main } from "@text/layout/navigation";
 import type { CSSProperties } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { SUPPORT } from "../paths.ts";
 import { NAVIGATION, stopOf } from "./navigation.ts";
+import { SupportMark } from "./SupportMark.tsx";
 import "./Navigation.css";
 
 /** The main stops on a footpath. One stone moves behind them; the links have no ground of their own. */
@@ -18,6 +20,7 @@ export function Navigation() {
                 <Icon className="icon" aria-hidden />
               </span>
               {label}
+              {path === SUPPORT && <SupportMark />}
             </Link>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import * as text from "@text/layout/frame";
-import { WifiOff } from "lucide-react";
+import { LogOut, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import { Boundary } from "../components/Boundary.tsx";
 import { Brand } from "../components/Brand.tsx";
 import { CardBoundary } from "../components/CardBoundary.tsx";
-import { isOnTab } from "../components/isOnTab.ts";
+import { keepsFocus } from "../components/keepsFocus.ts";
+import { PROFILE } from "../paths.ts";
 import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
 import { DeviceNotice } from "./DeviceNotice.tsx";
@@ -14,6 +15,7 @@ import { GuestBar } from "./GuestBar.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { QuickLog } from "./quick-log/QuickLog.tsx";
 import { SiteSearch } from "./search/SiteSearch.tsx";
+import { TimerBar } from "./TimerBar.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
 import { Unsent } from "./unsent/Unsent.tsx";
 import { Waypoint } from "./Waypoint.tsx";
@@ -37,7 +39,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // The part of a page that an address names takes the focus itself.
-    if (hash !== "" || isOnTab()) return;
+    if (hash !== "" || keepsFocus()) return;
     main.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [pathname, hash]);
@@ -61,6 +63,9 @@ export const SignedInLayout = observer(function SignedInLayout() {
       <UpdateNotice />
       <DeviceNotice />
       <Unsent />
+      <CardBoundary name={text.runningTimer}>
+        <TimerBar />
+      </CardBoundary>
       <div className="frame">
         <header>
           <div className="frame__rail">
@@ -74,6 +79,10 @@ export const SignedInLayout = observer(function SignedInLayout() {
             <Boundary fallback={() => null}>
               <Waypoint />
             </Boundary>
+            <Link to={`${PROFILE}#log-out`} className="frame__log-out">
+              <LogOut className="icon" aria-hidden />
+              <span className="frame__log-out-label">{text.logOut}</span>
+            </Link>
           </div>
           <CardBoundary name={text.searchSite}>
             <SiteSearch onLogHours={() => setLogsHours(true)} />

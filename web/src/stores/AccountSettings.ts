@@ -20,6 +20,8 @@ interface Services {
 
 const WRONG_PASSWORD = new Set(["auth/wrong-password", "auth/invalid-credential", "auth/missing-password"]);
 
+const EMAIL_TAKEN = "auth/email-already-in-use";
+
 /** Changes to how a student signs in. Each verb fails with an `AppError` at the field it belongs to. */
 export class AccountSettings {
   private readonly auth: Auth;
@@ -49,7 +51,14 @@ export class AccountSettings {
 
   /** Mails a link to the new address. Until it is followed, the old one stays. */
   async changeEmail(email: string): Promise<void> {
-    await at("email", verifyBeforeUpdateEmail(this.user, email));
+    try {
+      await at("email", verifyBeforeUpdateEmail(this.user, email));
+    } catch (failure) {
+      const { code, field } = appErrorOf(failure);
+      if (code !== EMAIL_TAKEN) throw failure;
+      // The usual sentence asks to log in, which this student has done.
+      throw new AppError(code, text.emailTaken, { field, cause: failure });
+    }
   }
 
   /** Proves that it is still the student who sits here, which the provider wants before it changes a sign-in. */

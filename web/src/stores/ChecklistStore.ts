@@ -48,7 +48,8 @@ export interface ChecklistView {
   readonly saveError: string | null;
   /** Rows that this release cannot read. */
   readonly unreadable: readonly UnreadableRecord[];
-  setDone(id: string, done: boolean): Promise<boolean>;
+  /** `completedOn`: the day it was done; today unless a row is put back as it was. */
+  setDone(id: string, done: boolean, completedOn?: string | null): Promise<boolean>;
   /** `id`: a row's own where the task stands for something else and must be found again. */
   addOwn(name: string, dueDate?: string | null, id?: string, resourceId?: string | null): Promise<boolean>;
   setDueDate(id: string, dueDate: string | null): Promise<boolean>;
@@ -145,13 +146,13 @@ export class ChecklistStore implements ChecklistView {
     this.mirror.retry();
   }
 
-  setDone(id: string, done: boolean): Promise<boolean> {
+  setDone(id: string, done: boolean, completedOn: string | null = localDayOf(new Date())): Promise<boolean> {
     const written = updateDoc(
       this.reference,
       new FieldPath("items", id, "status"),
       done ? "Completed" : "Pending",
       new FieldPath("items", id, "completed_on"),
-      done ? localDayOf(new Date()) : null,
+      done ? completedOn : null,
       "changed_item",
       id,
     );

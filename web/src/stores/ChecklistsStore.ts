@@ -2,7 +2,7 @@ import { localDayOf } from "@domain/calendarDay";
 import type { ChecklistItem } from "@domain/checklist";
 import * as text from "@text/stores/plan";
 import { type Firestore, writeBatch } from "firebase/firestore";
-import { compareStructural, makeAutoObservable, reaction } from "mobx";
+import { compareStructural, makeAutoObservable, reaction, when } from "mobx";
 import { type ChecklistRow, ChecklistStore, type ChecklistView } from "./ChecklistStore.ts";
 import { keepLastStage, lastStage } from "./lastStage.ts";
 import type { UserStore } from "./UserStore.ts";
@@ -62,6 +62,15 @@ export class ChecklistsStore {
       this.ofStageBefore.stageMove(batch, row.id, `${this.ofStage.stageId}/${carried.copyId}`);
       this.send(carried, batch.commit(), text.taskNotMoved(row.checklist_item_name));
       return carried;
+    });
+  }
+
+  /** Resolves once both lists show the rows where they have gone. Never, if one of them is refused before. */
+  async whenMoved(rows: readonly CarriedRow[]): Promise<void> {
+    await when(() => {
+      const copies = new Set(this.ofStage.rows.map(({ id }) => id));
+      const gone = new Set(this.ofStageBefore.rows.flatMap((row) => (row.moved_to === undefined ? [] : [row.id])));
+      return rows.every(({ id, copyId }) => copies.has(copyId) && gone.has(id));
     });
   }
 

@@ -55,9 +55,13 @@ export class SupportStore {
   private readonly db: Firestore;
   private readonly mirror = new CollectionMirror(supportThreadKind.read, { beginsUnheard: true });
   private readonly quota = new DocumentMirror(readQuota);
+  /** The thread that was written in last, and nothing else: one read for the mark at every page. */
+  private readonly latest = new CollectionMirror(supportThreadKind.read);
   private readonly desk = new CollectionMirror(readDeskThread);
   private readonly saves = new Saves();
   private uid: string | null = null;
+  /** Up to when the student has seen answers on this device, in milliseconds since 1970. */
+  private seenUntil = 0;
 
   constructor(db: Firestore) {
     this.db = db;
@@ -72,6 +76,15 @@ export class SupportStore {
   /** The latest first. */
   get threads(): readonly ThreadRecord[] {
     return this.mirror.docs.toSorted((a, b) => b.updated_at - a.updated_at);
+  }
+
+  /**
+   * The latest answer that the student has not seen on this device. Later threads cannot hide it: who writes to support
+   * sees the answers.
+   */
+  get newAnswer(): ThreadRecord | null {
+    const [latest] = this.status === "ready" ? this.threads : this.latest.docs;
+    return latest?.status === "answered" && latest.updated_at > this.seenUntil ? latest : null;
   }
 
   get failure(): string | null {
@@ -104,11 +117,13 @@ export class SupportStore {
   open(uid: string): void {
     this.close();
     this.uid = uid;
+    this.seenUntil = Number(localStorage.getItem(seenKey(uid)) ?? 0);
   }
 
   close(): void {
     this.uid = null;
     this.mirror.close();
+    this.latest.close();
     this.quota.close();
     this.desk.close();
     this.saves.clear();
@@ -119,6 +134,21 @@ export class SupportStore {
     if (this.uid === null || this.mirror.status !== "closed") return;
     this.mirror.open(collection(this.db, supportThreadsPath(this.uid)));
     this.quota.open(doc(this.db, supportQuotaPath(this.uid)));
+  }
+
+  /** Listens for answers until the plan closes. */
+  watchAnswers(): void {
+    if (this.uid === null || this.latest.status !== "closed") return;
+    const threads = collection(this.db, supportThreadsPath(this.uid));
+    this.latest.open(query(threads, orderBy("updated_at", "desc"), limit(1)));
+  }
+
+  /** The student sees all answers that are here. */
+  markSeen(): void {
+    const { newAnswer } = this;
+    if (this.uid === null || newAnswer === null) return;
+    this.seenUntil = newAnswer.updated_at;
+    localStorage.setItem(seenKey(this.uid), String(newAnswer.updated_at));
   }
 
   /** For those with the claim alone: the rules refuse anybody else. */
@@ -205,6 +235,10 @@ export class SupportStore {
     if (this.uid === null) throw new Error("Support is asked before it is open.");
     return this.uid;
   }
+}
+
+function seenKey(uid: string): string {
+  return `support-seen/${uid}`;
 }
 
 function assertRoom({ messages }: SupportThread): void {

@@ -2,29 +2,36 @@ import { localDayOf } from "@domain/calendarDay";
 import { cancel } from "@text/common";
 import * as text from "@text/layout/quickLog";
 import { observer } from "mobx-react-lite";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { useStores } from "../../stores/useStores.ts";
-import { QuickLogForm } from "./QuickLogForm.tsx";
+import { QuickLogForm, type QuickLogFormHandle } from "./QuickLogForm.tsx";
 import { useQuickLog } from "./useQuickLog.ts";
 
 /** Three fields and Enter: an experience, the hours, and today unless it was another day. */
 export const QuickLogDialog = observer(function QuickLogDialog({ onClose }: { onClose: () => void }) {
   const { experiences, session } = useStores();
   const id = useId();
+  const form = useRef<QuickLogFormHandle>(null);
   const log = useQuickLog();
+
+  /** Escape and Cancel: what was typed is not wanted. A draft is for a page that went away. */
+  function handleLeave() {
+    form.current?.discard();
+    onClose();
+  }
 
   return (
     <Dialog
       title={text.logHours}
       text={text.whatItDoes}
       isOpen
-      onClose={onClose}
+      onClose={handleLeave}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={handleLeave}>
             {cancel}
           </Button>
           <Button type="submit" form={id}>
@@ -37,6 +44,7 @@ export const QuickLogDialog = observer(function QuickLogDialog({ onClose }: { on
         <Loading what={text.experiences} />
       ) : (
         <QuickLogForm
+          ref={form}
           id={id}
           uid={session.openUid ?? ""}
           today={localDayOf(new Date())}

@@ -1,7 +1,7 @@
 import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/layout/quickLog";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { Choice } from "../../components/Choice.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { DraftNote } from "../../forms/DraftNote.tsx";
@@ -13,7 +13,13 @@ import { useForm } from "../../forms/useForm.ts";
 import { NEW_EXPERIENCE, type QuickLog, quickLogForm, recentFirst } from "./quickLogForm.ts";
 import { isKeyOn, setKeyOn } from "./quickLogKey.ts";
 
+export interface QuickLogFormHandle {
+  /** Forgets what was typed. */
+  readonly discard: () => void;
+}
+
 interface QuickLogFormProps {
+  ref: Ref<QuickLogFormHandle>;
   id: string;
   uid: string;
   today: string;
@@ -31,7 +37,7 @@ interface QuickLogFormProps {
 
 const TYPES = EXPERIENCE_TYPES.map((type) => ({ value: type, label: typeNames[type] }));
 
-export function QuickLogForm({ id, uid, today, entries, onLog, onLogged }: QuickLogFormProps) {
+export function QuickLogForm({ ref, id, uid, today, entries, onLog, onLogged }: QuickLogFormProps) {
   // The order of the moment it opened: nothing moves under the student's hand.
   const [known] = useState(() => recentFirst(entries));
   const first = known[0]?.id ?? NEW_EXPERIENCE;
@@ -40,7 +46,9 @@ export function QuickLogForm({ id, uid, today, entries, onLog, onLogged }: Quick
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(quickLogForm, async (typed) => {
     if (await draft.sent(onLog(typed))) onLogged();
   });
-  const { form } = draft;
+  const { form, discard } = draft;
+
+  useImperativeHandle(ref, () => ({ discard }), [discard]);
 
   useEffect(() => {
     const hours = form.current?.querySelector<HTMLInputElement>("input[name=hours]");

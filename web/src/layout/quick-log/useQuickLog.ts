@@ -4,41 +4,56 @@ import { useStores } from "../../stores/useStores.ts";
 import { hoursInWords, NEW_EXPERIENCE, newExperienceOf, type QuickLog, shiftOf } from "./quickLogForm.ts";
 
 interface Logged {
+  readonly experienceName: string;
+  /** The total that the student has entered in place of shifts, in hours. */
+  readonly total: number | null;
   readonly written: Promise<boolean>;
   readonly undo: () => void;
 }
 
 /**
- * Logs what was typed and says so with a way back without waiting for the server, so it works offline. Resolves when the server has answered,
- * with whether it took the hours.
+ * Logs what was typed and says so, with the experience and a way back. Works offline. Resolves when the server has
+ * answered, with whether it took the hours.
  */
 export function useQuickLog(): (typed: QuickLog) => Promise<boolean> {
   const { experiences, user } = useStores();
   const toast = useToast();
 
   function logTo(id: string, typed: QuickLog): Logged {
+    const entry = experiences.entries.find((other) => other.id === id);
     const shiftId = experiences.newId();
     const written = experiences.putShift(id, shiftId, shiftOf(typed));
-    return { written, undo: () => void experiences.removeShift(id, shiftId) };
+    return {
+      experienceName: entry?.experienceName ?? "",
+      total: entry?.completedHours ?? null,
+      written,
+      undo: () => void experiences.removeShift(id, shiftId),
+    };
   }
 
   /** Null when the account holds no more experiences. */
   function begin(typed: QuickLog): Logged | null {
     const fields = newExperienceOf(typed, user.user?.dashboard_item ?? "HS");
     const added = experiences.add(fields, { [experiences.newId()]: shiftOf(typed) });
-    return added && { written: added.written, undo: () => void experiences.remove(added.id) };
+    if (added === null) return null;
+    const { experienceName } = fields;
+    return { experienceName, total: null, written: added.written, undo: () => void experiences.remove(added.id) };
   }
 
   return (typed) => {
-    const isNew = typed.experience === NEW_EXPERIENCE;
-    const logged = isNew ? begin(typed) : logTo(typed.experience, typed);
+    const logged = typed.experience === NEW_EXPERIENCE ? begin(typed) : logTo(typed.experience, typed);
     if (logged === null) throw new Error(experiences.saveError ?? "");
-    const total = experiences.entries.find(({ id }) => id === typed.experience)?.completedHours ?? null;
+    const { experienceName, total, written, undo } = logged;
     const hours = hoursInWords(typed.hours);
-    toast(total === null ? text.logged(hours) : text.loggedUnderTotal(hours, hoursInWords(total)), logged.undo);
-    void logged.written.then((isSaved) => {
+    toast(
+      total === null
+        ? text.logged(hours, experienceName)
+        : text.loggedUnderTotal(hours, experienceName, hoursInWords(total)),
+      undo,
+    );
+    void written.then((isSaved) => {
       if (!isSaved && experiences.saveError !== null) toast(experiences.saveError);
     });
-    return logged.written;
+    return written;
   };
 }

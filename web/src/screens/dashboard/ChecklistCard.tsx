@@ -41,10 +41,11 @@ interface ChecklistCardProps {
   year: "current" | "previous";
 }
 
-/** What a list is judged by: rows that went to another list are no longer its own. */
-function countOf(rows: readonly ChecklistRow[]): { done: number; total: number } {
+/** What a list is judged by: rows that went to another list are no longer its own, and are counted apart. */
+function countOf(rows: readonly ChecklistRow[]): { done: number; total: number; moved: number } {
   const done = rows.filter(({ status }) => status === "Completed").length;
-  return { done, total: done + rows.filter(isOpen).length };
+  const total = done + rows.filter(isOpen).length;
+  return { done, total, moved: rows.length - total };
 }
 
 export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCardProps) {
@@ -55,7 +56,7 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
   const isUnfolded = !isFolded;
   const arrow = useRef<HTMLButtonElement>(null);
   const rows = view?.status === "ready" ? view.rows : [];
-  const { done, total } = countOf(rows);
+  const { done, total, moved } = countOf(rows);
 
   function handleSort() {
     if (!view) return;
@@ -75,8 +76,14 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
       )}
       {rows.length > 0 && !(year === "current" && isUnfolded) && (
         <span className="checklist__count">
-          {text.doneOf(done, total)}
-          <span className="visually-hidden">{text.tasksDone}</span>
+          {total > 0 && (
+            <>
+              {text.doneOf(done, total)}
+              <span className="visually-hidden">{text.tasksDone}</span>
+            </>
+          )}
+          {total > 0 && moved > 0 && ", "}
+          {moved > 0 && text.countMoved(moved)}
         </span>
       )}
       <IconButton

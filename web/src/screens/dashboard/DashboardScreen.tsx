@@ -13,6 +13,7 @@ import { NextStepCard } from "./NextStepCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
 import { PaperOfStanding } from "./print/PaperOfStanding.tsx";
 import { StandingChooser } from "./StandingChooser.tsx";
+import { SupportAnswerNote } from "./SupportAnswerNote.tsx";
 import { WidgetColumn } from "./WidgetColumn.tsx";
 import { welcomeLine, welcomeOf } from "./welcomeLine.ts";
 import { YearCard } from "./YearCard.tsx";
@@ -51,6 +52,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
               <StandingChooser />
               <PlanAhead />
             </div>
+            <SupportAnswerNote />
             <ErrorNote>{user.saveError}</ErrorNote>
             <CardBoundary name={overview.nextStep}>
               <NextStepCard view={current} today={today} stage={user.user.stage_display_label} />

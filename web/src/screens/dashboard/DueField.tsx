@@ -32,6 +32,7 @@ export function DueField({ id, label, today, due, isWrong, onChange }: DueFieldP
         <input
           id={id}
           className="input"
+          data-replaced
           value={due.text}
           autoComplete="off"
           autoCapitalize="none"

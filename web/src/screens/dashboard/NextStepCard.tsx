@@ -109,8 +109,11 @@ function StepBody({ view, step, isAllDone, onNotNow, onStartOver }: StepBodyProp
       </div>
       {row && (
         <div className="next-step__actions">
-          <Button onClick={handleDone}>{text.markAsDone}</Button>
-          <Button variant="text" onClick={handleNotNow}>
+          {/* The next task stands under the same buttons. */}
+          <Button data-once onClick={handleDone}>
+            {text.markAsDone}
+          </Button>
+          <Button data-once variant="text" onClick={handleNotNow}>
             {text.notNow}
           </Button>
         </div>

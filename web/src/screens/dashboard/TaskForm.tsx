@@ -60,9 +60,7 @@ export function TaskForm(props: TaskFormProps) {
   const { send, reopen } = useOneSend();
 
   useEffect(() => {
-    const first = form.current?.querySelector("input");
-    first?.focus();
-    first?.select();
+    form.current?.querySelector("input")?.focus();
   }, []);
 
   useEffect(() => onType?.({ name, due }), [onType, name, due]);

@@ -11,6 +11,7 @@ import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { isOpen, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { useCarryOver } from "./useCarryOver.ts";
+import { useRestingRows } from "./useRestingRows.ts";
 
 interface TaskListProps {
   view: ChecklistView;
@@ -38,13 +39,17 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   );
   const ids = openIds === "" ? [] : openIds.split(" ");
   const byId = new Map(ordered.map((row) => [row.id, row]));
-  const rows = [...ids.flatMap((id) => byId.get(id) ?? []), ...ordered.filter((row) => !ids.includes(row.id))];
-  const { draggedId, styleOf, handleGrip } = useDragRows(list, ids, handleDrop);
+  const natural = [...ids.flatMap((id) => byId.get(id) ?? []), ...ordered.filter((row) => !ids.includes(row.id))];
+  const { rows, rest, endRest } = useRestingRows(list, natural);
+  // A done row that still rests among the open ones makes way for a dragged one like any other.
+  const dragged = rows.map(({ id }) => id).slice(0, rows.findLastIndex(({ id }) => ids.includes(id)) + 1);
+  const { draggedId, styleOf, handleGrip } = useDragRows(list, dragged, handleDrop);
   useGlide(list, rows.map(({ id }) => id).join(" "), isStill);
 
   function moveTo(id: string, place: number) {
     const others = ids.filter((other) => other !== id);
     const wanted = others.toSpliced(place, 0, id);
+    endRest();
     choose(wanted.join(" "), view.arrange(wanted));
     setNews(text.movedToPlace(byId.get(id)?.checklist_item_name ?? "", place + 1, ids.length));
   }
@@ -52,7 +57,8 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   function handleDrop(id: string, place: number) {
     // The rows stand where they belong already.
     isStill.current = true;
-    moveTo(id, place);
+    const wanted = dragged.filter((other) => other !== id).toSpliced(place, 0, id);
+    moveTo(id, wanted.filter((other) => ids.includes(other)).indexOf(id));
   }
 
   function focusRow(id: string) {
@@ -69,6 +75,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   }
 
   function handleCarryOver(row: ChecklistRow) {
+    rest(row.id);
     if (carryOver([row])) focusRow(row.id);
   }
 
@@ -97,6 +104,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
                 onGrip={(event) => handleGrip(row.id, event)}
                 isDragged={draggedId === row.id}
                 style={styleOf(row.id)}
+                onTick={() => rest(row.id)}
                 onRemove={() => handleRemove(row)}
                 onCarryOver={
                   isPrevious && isOpen(row) && checklists.current.status === "ready"

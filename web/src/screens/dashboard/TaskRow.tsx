@@ -1,5 +1,6 @@
 import { edit, remove, save } from "@text/common";
 import * as text from "@text/dashboard/checklist";
+import { doneTask } from "@text/dashboard/overview";
 import * as taskForm from "@text/dashboard/taskForm";
 import { ArrowDown, ArrowUp, CalendarDays, GripVertical, Info, Pencil, Trash2, Undo2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -9,6 +10,7 @@ import { Button } from "../../components/Button.tsx";
 import { Choice } from "../../components/Choice.tsx";
 import { Menu } from "../../components/Menu.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
+import { useToast } from "../../components/Toast.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
@@ -30,6 +32,8 @@ interface TaskRowProps {
   onGrip: (event: PointerEvent) => void;
   isDragged: boolean;
   style: CSSProperties | undefined;
+  /** The row is about to change its place. */
+  onTick: () => void;
   onRemove: () => void;
   /** Copies the row to this year's list; absent where it cannot go there. */
   onCarryOver?: (() => void) | undefined;
@@ -38,7 +42,7 @@ interface TaskRowProps {
 }
 
 export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
-  const { row, view, today, canMoveUp, canMoveDown, onMove, onGrip, isDragged, style, onRemove } = props;
+  const { row, view, today, canMoveUp, canMoveDown, onMove, onGrip, isDragged, style, onTick, onRemove } = props;
   const { onCarryOver, onTakeBack } = props;
   /** What the fields hold while the row is being changed. */
   const [draft, setDraft] = useState<TaskDraft | null>(null);
@@ -113,7 +117,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
           <GripVertical className="icon" />
         </span>
       )}
-      <TaskTick row={row} view={view} today={today} canMove={canMoveUp || canMoveDown} />
+      <TaskTick row={row} view={view} today={today} canMove={canMoveUp || canMoveDown} onTick={onTick} />
       <div className="task__tools">
         {onCarryOver && (
           <Button
@@ -137,12 +141,14 @@ interface TaskTickProps {
   view: ChecklistView;
   today: string;
   canMove: boolean;
+  onTick: () => void;
 }
 
-const TaskTick = observer(function TaskTick({ row, view, today, canMove }: TaskTickProps) {
+const TaskTick = observer(function TaskTick({ row, view, today, canMove, onTick }: TaskTickProps) {
   const { connection, user } = useStores();
   const id = useId();
   const [isDone, choose] = useEcho(row.status === "Completed");
+  const showToast = useToast();
   const hasMoved = !isDone && row.moved_to !== undefined;
   const due = !isDone && !hasMoved && row.due_date !== null ? dueInWords(row.due_date, today) : null;
   const asides = [
@@ -154,15 +160,24 @@ const TaskTick = observer(function TaskTick({ row, view, today, canMove }: TaskT
     row.pending && !connection.isOnline && text.notSynced,
   ].filter(Boolean);
 
+  function handleTick(done: boolean) {
+    const { id: rowId, checklist_item_name: name, completed_on } = row;
+    onTick();
+    choose(done, view.setDone(rowId, done));
+    if (done) showToast(doneTask(name), () => void view.setDone(rowId, false));
+    else showToast(text.reopenedTask(name), () => void view.setDone(rowId, true, completed_on));
+  }
+
   return (
     <Choice
       className="task__label"
       type="checkbox"
+      once
       checked={isDone}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-meta`}
       aria-keyshortcuts={canMove ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
-      onChange={({ target }) => choose(target.checked, view.setDone(row.id, target.checked))}
+      onChange={({ target }) => handleTick(target.checked)}
     >
       <span className="task__text">
         <span id={`${id}-name`} className="task__name">

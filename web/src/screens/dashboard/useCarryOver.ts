@@ -13,7 +13,8 @@ export function useCarryOver(): (rows: readonly ChecklistRow[]) => boolean {
     if (carried.length === 0) return false;
     const [first] = rows;
     const moved = rows.length === 1 && first ? movedTask(first.checklist_item_name) : movedTasks(rows.length);
-    showToast(moved, () => checklists.takeBack(carried));
+    // A dozen writes take their time, and "Moved" is said of what has moved.
+    void checklists.whenMoved(carried).then(() => showToast(moved, () => checklists.takeBack(carried)));
     return true;
   };
 }

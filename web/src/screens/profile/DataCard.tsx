@@ -1,29 +1,42 @@
 import * as text from "@text/profile/data";
+import { useState } from "react";
 import { Card } from "../../components/Card.tsx";
+import { Fold } from "../../components/Fold.tsx";
 import { DownloadPlan } from "./DownloadPlan.tsx";
 import { ImportPlan } from "./ImportPlan.tsx";
 import { STORED_KINDS } from "./storedKinds.ts";
 import "./DataCard.css";
 
-/** What Cairn holds of the student, and the two ways to move it. */
+/** The two ways to move what Cairn holds of the student, and below them what that is. */
 export function DataCard() {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Card className="data-card" heading={text.myData}>
       <div className="card__body data">
-        <dl className="data__list" aria-label={text.whatIsStored}>
-          {STORED_KINDS.map(({ what, where }) => (
-            <div key={what} className="data__kind">
-              <dt>{what}</dt>
-              <dd>{where}</dd>
-            </div>
-          ))}
-        </dl>
         <section className="data__part" aria-labelledby="data-download">
           <h3 id="data-download">{text.download}</h3>
           <p className="quiet">{text.downloadHint}</p>
           <DownloadPlan label={text.downloadMyData} />
         </section>
         <ImportPlan />
+        <Fold
+          level={3}
+          heading={text.whatIsStored}
+          meta={text.kindsStored(STORED_KINDS.length)}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+        >
+          <div className="data__stored">
+            <p>{text.storedOnServers}</p>
+            <ul className="data__list">
+              {STORED_KINDS.map((kind) => (
+                <li key={kind}>{kind}</li>
+              ))}
+            </ul>
+            <p>{text.loginStored}</p>
+            <p>{text.offlineCopyStored}</p>
+          </div>
+        </Fold>
       </div>
     </Card>
   );

@@ -21,7 +21,7 @@ type Way = "here" | "everywhere";
 export const LeaveCard = observer(function LeaveCard() {
   const stores = useStores();
   const { account, guest, session } = stores;
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const logOutButton = useRef<HTMLButtonElement>(null);
   const [leaving, setLeaving] = useState<Way | null>(null);
   /** The way out that waits for the student's word on changes that have not been sent. */
@@ -29,10 +29,11 @@ export const LeaveCard = observer(function LeaveCard() {
   const [isDeleting, setIsDeleting] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  // The address leads to the button; the press stays the student's.
+  // The address leads to the button, also for the second time; the press stays the student's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells one arrival from the next.
   useEffect(() => {
     if (hash === LOG_OUT_HASH) logOutButton.current?.focus();
-  }, [hash]);
+  }, [hash, key]);
 
   async function handleLogOut(way: Way) {
     if (leaving !== null) return;

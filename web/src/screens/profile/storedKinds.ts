@@ -1,17 +1,8 @@
 import type { UserCollection } from "@domain/paths";
 import * as text from "@text/profile/data";
 
-export interface StoredKind {
-  readonly what: string;
-  readonly where: string;
-}
-
 /** What each collection of a student is called on the page; a new collection cannot be left out. */
-const COLLECTIONS: Readonly<Record<UserCollection, StoredKind>> = text.collections;
+const COLLECTIONS: Readonly<Record<UserCollection, string>> = text.collections;
 
-export const STORED_KINDS: readonly StoredKind[] = [
-  text.login,
-  text.user,
-  ...Object.values(COLLECTIONS),
-  text.offlineCopy,
-];
+/** What Cairn's servers hold of a student, in words. */
+export const STORED_KINDS: readonly string[] = [text.user, ...Object.values(COLLECTIONS)];

@@ -17,6 +17,8 @@ interface ThreadRowProps {
   student?: string;
   /** The name and address that the student has typed. */
   signedAs?: string;
+  /** Its answer has not been seen before. */
+  isNew?: boolean;
   isOpen: boolean;
   onToggle: () => void;
   /** Who goes on. */
@@ -28,7 +30,7 @@ const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle:
 
 /** A message, all that followed, and a place to go on. */
 export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
-  const { thread, anchor, student, signedAs, isOpen, onToggle, writer, onReply } = props;
+  const { thread, anchor, student, signedAs, isNew = false, isOpen, onToggle, writer, onReply } = props;
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly count: number } | null>(null);
   const { id, subject, updated_at, diagnostics, name } = thread;
   return (
@@ -39,6 +41,7 @@ export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
         <>
           {student && `${student} · `}
           {id} · {MOMENT.format(updated_at)} <ThreadState thread={thread} />
+          {isNew && <Tag tone="warn">{text.newAnswer}</Tag>}
         </>
       }
       isOpen={isOpen}

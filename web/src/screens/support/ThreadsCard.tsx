@@ -1,6 +1,6 @@
 import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Card } from "../../components/Card.tsx";
 import { EmptyState } from "../../components/EmptyState.tsx";
@@ -20,7 +20,9 @@ const PREFIX = "#message-";
 /** What the student has asked, and the answers. Each has an address: `/support#message-<number>`. */
 export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: ThreadsCardProps) {
   const { support } = useStores();
-  const { threads, status, failure } = support;
+  const { threads, status, failure, newAnswer } = support;
+  /** What was new when the page showed it, and stays marked until the student goes. */
+  const [newId, setNewId] = useState<string | null>(null);
   const { hash } = useLocation();
   const asked = threads.find(({ id }) => hash === PREFIX + id)?.id;
 
@@ -34,6 +36,12 @@ export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: Thr
       row?.scrollIntoView({ block: "nearest" });
     });
   }, [asked, onOpen]);
+
+  useEffect(() => {
+    if (status !== "ready" || newAnswer === null) return;
+    setNewId(newAnswer.id);
+    support.markSeen();
+  }, [support, status, newAnswer]);
 
   return (
     <Card heading={text.yourMessages}>
@@ -54,6 +62,7 @@ export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: Thr
             <ThreadRow
               thread={thread}
               anchor={PREFIX.slice(1) + thread.id}
+              isNew={thread.id === newId}
               isOpen={thread.id === openId}
               onToggle={() => onOpen(thread.id === openId ? null : thread.id)}
               writer="student"

@@ -40,6 +40,7 @@ export const detailsSent = "Technical details that were sent";
 export const sending = "Sending";
 export const waitingForNetwork = "Waiting for a network";
 export const answered = "Answered";
+export const newAnswer = "New";
 export const waitingForAnswer = "Waiting for an answer";
 
 /* For those who answer. */

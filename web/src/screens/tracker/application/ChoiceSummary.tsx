@@ -27,8 +27,7 @@ export function ChoiceSummary({ form, entries }: ChoiceSummaryProps) {
     <div className="application__summary">
       <p className="application__count">
         <span>{parts.join(" · ")}</span>
-        <RuleCard rule={rule} />
-        <RuleCard rule={CATEGORY_RULES[form]} />
+        <RuleCard rule={rule} and={CATEGORY_RULES[form]} />
       </p>
       {choiceProblems(form, entries).map((problem) => (
         <Notice key={problem} icon={TriangleAlert} tone="warn">

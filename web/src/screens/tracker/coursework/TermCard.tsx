@@ -13,6 +13,7 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
+import { HelpTip } from "../../../components/HelpTip.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { RowBoundary } from "../../../components/RowBoundary.tsx";
 import { Tag } from "../../../components/Tag.tsx";
@@ -129,7 +130,7 @@ function CourseTableRow<Row extends CourseLine>({ row, views, onEdit, onDelete }
           {(row.level === "honors" || row.level === "advanced") && <Tag>{text.levels[row.level]}</Tag>}
         </span>
         <span className="data-table__context">{contextOf(row)}</span>
-        <span className="data-table__context">{filingOf(row, views)}</span>
+        <Filing row={row} views={views} />
       </th>
       <td className="data-table__end" data-label={text.credits}>
         {hoursText(row.credits)}
@@ -211,14 +212,24 @@ function contextOf({ code, has_lab }: Course): string {
   return code === "" ? text.withLab : `${code}, ${text.hasLab}`;
 }
 
-/** `Biology: AMCAS BCPM, AADSAS BCP. The code begins with BIO.`; a school has no classes. */
-function filingOf<Row extends CourseLine>(row: Row, views: readonly RulebookView<Row>[]): string {
+/** The subject and the class of the student's own service at a glance; the other service and the reason on demand. */
+function Filing<Row extends CourseLine>({ row, views }: { row: Row; views: readonly RulebookView<Row>[] }) {
   const { subject, reason } = subjectOf(row);
+  // A school has no classes.
   const classes = views
     .filter(({ rulebook }) => rulebook.averages.length > 1)
     .map(({ rulebook, verdicts }) => text.partOf(rulebook.name, verdicts.get(row)?.class ?? ""));
-  if (classes.length === 0) return text.filed(SUBJECT_NAMES[subject], reason);
-  return text.filedBy(SUBJECT_NAMES[subject], classes.join(", "), reason);
+  const [ownClass] = classes;
+  const name = SUBJECT_NAMES[subject];
+  return (
+    <div className="term__filing">
+      <Tag>{name}</Tag>
+      {ownClass && <Tag>{ownClass}</Tag>}
+      <HelpTip label={text.whyFiled(row.name)}>
+        {classes.length === 0 ? text.filed(name, reason) : text.filedBy(name, classes.join(", "), reason)}
+      </HelpTip>
+    </div>
+  );
 }
 
 /** The row goes with its button: the next one's takes the focus, else the one before, else the card's. */

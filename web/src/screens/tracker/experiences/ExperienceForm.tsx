@@ -6,6 +6,7 @@ import * as common from "@text/common";
 import * as text from "@text/tracker/experienceForm";
 import { X } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigationType } from "react-router-dom";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
@@ -39,6 +40,8 @@ interface ExperienceFormProps {
   onClose: () => void;
   /** Above the fields of the contact. */
   contactPicker: ReactNode;
+  /** An address leads to the form: its first field takes the focus when the student comes to it. */
+  isArrival?: boolean;
 }
 
 /** A track's form: what the specification asks, then a fold with what the application asks besides. */
@@ -53,6 +56,7 @@ export function ExperienceForm({
   onSave,
   onClose,
   contactPicker,
+  isArrival = false,
 }: ExperienceFormProps) {
   const values = useMemo(() => valuesOf(track, before), [track, before]);
   const draft = useDraft(uid, draftName, values);
@@ -68,6 +72,13 @@ export function ExperienceForm({
     draft,
   );
   const handleTypeChange = useTypeChange(track, before.type);
+  const isFirstPage = useNavigationType() === "POP";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
+  useEffect(() => {
+    // A page that was opened or reloaded begins at its top.
+    if (isArrival && !isFirstPage) draft.form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  }, []);
   const errors: Readonly<Record<string, string | undefined>> = form.fieldErrors;
   const { main, more } = FIELDS[track];
   const isWrongInFold = more.some(({ name }) => errors[name] !== undefined || name in draft.conflicts);
@@ -114,6 +125,7 @@ export function ExperienceForm({
       <form
         ref={draft.form}
         className="experience-form__body"
+        data-arrival={isArrival || undefined}
         aria-label={heading}
         noValidate
         onSubmit={handleSubmit}

@@ -1,7 +1,9 @@
 import * as text from "@text/tracker/experienceList";
+import { SlidersHorizontal } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { useMemo, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { Button } from "../../../components/Button.tsx";
 import { buttonClass } from "../../../components/buttonClass.ts";
 import { Card } from "../../../components/Card.tsx";
 import { CardBoundary } from "../../../components/CardBoundary.tsx";
@@ -13,7 +15,7 @@ import { AlikeNote } from "./AlikeNote.tsx";
 import { ApplyDate } from "./ApplyDate.tsx";
 import { ExperienceSheet } from "./ExperienceSheet.tsx";
 import { newAddress } from "./experienceAddress.ts";
-import { NO_FILTER } from "./experienceFilter.ts";
+import { isNarrowed, NO_FILTER } from "./experienceFilter.ts";
 import { filterRows, RowMaker, sortRows, totalsByType } from "./experienceRows.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { FixList } from "./FixList.tsx";
@@ -53,6 +55,9 @@ export const ExperienceLog = observer(function ExperienceLog({
   const count = useRef<HTMLParagraphElement>(null);
   const starCap = useStarCap(track);
   const actions = useRowActions(starCap);
+  const toolsId = useId();
+  // Matters on a narrow page alone: a list that is narrowed down shows by what.
+  const [showsTools, setShowsTools] = useState(() => isNarrowed(filter));
 
   // Said once: in the form while it is open.
   const saveError = isAdding ? null : experiences.saveError;
@@ -80,13 +85,25 @@ export const ExperienceLog = observer(function ExperienceLog({
     <>
       <FixList track={track} rows={rows} />
       <Card
-        className="experience-log card--clipped"
+        className={`experience-log card--clipped ${showsTools ? "" : "experience-log--folded"}`}
         heading={text.logged}
         tools={<ApplyDate records={experiences.records} />}
       >
         <div className="experience-log__head">
-          <TypeTotals totals={totals} chosen={filter.type} onChoose={(type) => change({ type })} />
-          <FilterBar track={track} rows={rows} filter={filter} onChange={change} starCap={starCap} />
+          <Button
+            variant="quiet"
+            className="experience-log__fold"
+            aria-expanded={showsTools}
+            aria-controls={toolsId}
+            onClick={() => setShowsTools(!showsTools)}
+          >
+            <SlidersHorizontal className="icon" aria-hidden />
+            {text.totalsAndFilters}
+          </Button>
+          <div id={toolsId} className="experience-log__tools">
+            <TypeTotals totals={totals} chosen={filter.type} onChoose={(type) => change({ type })} />
+            <FilterBar track={track} rows={rows} filter={filter} onChange={change} starCap={starCap} />
+          </div>
           <ErrorNote>{saveError}</ErrorNote>
           <AlikeNote
             alike={alike}

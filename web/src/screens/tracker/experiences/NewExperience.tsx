@@ -49,6 +49,7 @@ export const NewExperience = observer(function NewExperience({ track }: TrackerT
         saveError={experiences.saveError}
         onSave={handleSave}
         onClose={close}
+        isArrival
         contactPicker={<ContactPicker track={track} contacts={contacts} />}
       />
       <SwapStarDialog cap={starCap} />

@@ -1,12 +1,13 @@
 import * as text from "@text/tracker/shifts";
 import { Play, Square } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { Elapsed } from "../../../forms/Elapsed.tsx";
 import { typeInto } from "../../../forms/typedFields.ts";
 import { useTimer } from "../../../forms/useTimer.ts";
 import { hoursText } from "./hoursText.ts";
-import { elapsedText, timedHours } from "./shifts.ts";
+import { timedHours } from "./shifts.ts";
 
 interface ShiftTimerProps {
   uid: string;
@@ -17,7 +18,7 @@ interface ShiftTimerProps {
 
 /** Times a shift. Stopping writes the hours into the form, where the student can still correct them. */
 export function ShiftTimer({ uid, experienceId, card }: ShiftTimerProps) {
-  const { startedAt, start, stop } = useTimer(uid, `experiences/${experienceId}/timer`);
+  const { startedAt, start, stop } = useTimer(uid, "experiences", experienceId);
   const showToast = useToast();
 
   function handleStop() {
@@ -47,16 +48,4 @@ export function ShiftTimer({ uid, experienceId, card }: ShiftTimerProps) {
       {text.stopTimer} <Elapsed startedAt={startedAt} />
     </Button>
   );
-}
-
-function Elapsed({ startedAt }: { startedAt: number }) {
-  const [now, setNow] = useState(() => Date.now());
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-
-  // A second is nothing to read out.
-  return <span aria-hidden>{elapsedText(startedAt, now)}</span>;
 }

@@ -24,8 +24,7 @@ export function TextFit({ text, field, limits }: TextFitProps) {
     <>
       <div className="text-fit">
         <TextCount text={text} limits={limits} />
-        {own && <RuleCard rule={FORM_LIMITS[own[0]].rule} />}
-        <RuleCard rule={COUNTING_RULE} />
+        <RuleCard rule={COUNTING_RULE} and={own && FORM_LIMITS[own[0]].rule} />
       </div>
       {marks > 0 && (
         <div className="text-fit">

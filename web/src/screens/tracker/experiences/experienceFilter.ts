@@ -26,6 +26,11 @@ export const NO_FILTER: ExperienceFilter = {
   sort: "newest",
 };
 
+/** Whether the list leaves something out. */
+export function isNarrowed({ sort: _, ...filter }: ExperienceFilter): boolean {
+  return Object.values(filter).some(Boolean);
+}
+
 /** Whatever an address says that is no filter is left out. */
 export function filterOf(params: URLSearchParams): ExperienceFilter {
   return {

@@ -26,10 +26,3 @@ export function timedHours(startedAt: number, now: number): number | null {
   const hours = Math.max(0.25, Math.round(((now - startedAt) / 3_600_000) * 4) / 4);
   return hours > 24 ? null : hours;
 }
-
-/** "1:05:09" since the timer was started. */
-export function elapsedText(startedAt: number, now: number): string {
-  const seconds = Math.max(0, Math.floor((now - startedAt) / 1_000));
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-}

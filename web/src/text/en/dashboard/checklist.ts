@@ -15,6 +15,8 @@ export const expand = (heading: string) => `Expand ${heading}`;
 export const sortByDueDate = "Sort by due date";
 export const sortedByDueDate = "Sorted by due date.";
 export const doneOf = (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`;
+/** Rows that went to another list and count there. */
+export const countMoved = (count: number) => `${formatNumber(count)} moved`;
 /** Follows the count, for those who do not see where it stands. */
 export const tasksDone = " tasks done";
 export const stonesLaid = "{count} stones laid";
@@ -39,6 +41,7 @@ export const moveDown = "Move down";
 export const openHereAgain = "Open it here again";
 export const aboutStep = "About this step";
 export const deletedTask = (task: string) => `Deleted "${task}".`;
+export const reopenedTask = (task: string) => `Open again: "${task}".`;
 export const movedToPlace = (task: string, place: number, total: number) =>
   `Moved "${task}" to place ${formatNumber(place)} of ${formatNumber(total)}.`;
 export const ownTask = "Your own task";

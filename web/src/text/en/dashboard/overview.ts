@@ -26,6 +26,10 @@ export const paths = {
 };
 export const stayWithHighSchool = "Stay with high school";
 
+/* An answer from support. */
+export const supportAnswered = (subject: string) => `Support has answered "${subject}".`;
+export const readAnswer = "Read the answer";
+
 /* The next step. */
 export const nextStep = "Next step";
 export const aboutNextStep = "About Next step";

@@ -17,6 +17,11 @@ export const reload = "Reload";
 export const nextWaypoint = (when: string) => `Next waypoint, ${when}`;
 /** The button that opens the quick log. */
 export const logHours = "Log hours";
+export const runningTimer = "Running timer";
+export const timerFor = (experience: string) => `Timer for ${experience}:`;
+export const goToTimer = "Go to the timer";
+/** Leads to the profile, where the ways out are. */
+export const logOut = "Log Out";
 export const searchSite = "Search Site";
 
 export const guestPlan = "Guest plan";

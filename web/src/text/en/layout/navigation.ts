@@ -1,4 +1,6 @@
 export const main = "Main";
+/** Follows "Support", for those who do not see the mark. */
+export const newAnswer = ", new answer";
 export const stops = {
   dashboard: "Dashboard",
   tracker: "Tracker",

@@ -2,42 +2,28 @@ import { formatNumber, plural } from "@domain/language";
 
 export const myData = "My data";
 export const whatIsStored = "What is stored, and where";
-export const login = {
-  what: "Your login: email, and the password as a code nobody can read back",
-  where: "Firebase Authentication",
-};
-export const user = {
-  what: "Your username, stage, phone number, colors and layout",
-  where: "Cloud Firestore, your user document",
-};
+export const kindsStored = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: "kind", other: "kinds" })} of records`;
+export const storedOnServers = "On Cairn's servers (Google's Cloud Firestore):";
+export const user = "your username, stage, phone number, colors and layout";
 export const collections = {
-  checklists: {
-    what: "Your checklists: tasks, due dates, and what is done",
-    where: "Cloud Firestore, one document for each stage",
-  },
-  photos: { what: "Your profile photo, if you chose one", where: "Cloud Firestore, a document of its own" },
-  experiences: { what: "Your experiences and their shifts", where: "Cloud Firestore, one document for each" },
-  summaries: { what: "The hours of your experiences, for the dashboard", where: "Cloud Firestore, one document" },
-  scores: { what: "Your test scores and grade averages", where: "Cloud Firestore, one document" },
-  schools: { what: "The schools on your list", where: "Cloud Firestore, one document" },
-  courses: { what: "Your courses and grades", where: "Cloud Firestore, one document" },
-  journals: { what: "Your journal entries", where: "Cloud Firestore, one document for each" },
-  applications: {
-    what: "What you chose for each application form, and in which order",
-    where: "Cloud Firestore, one document for each form",
-  },
-  savedResources: { what: "The resources you saved", where: "Cloud Firestore, one document" },
-  timelines: { what: "The timeline steps you did or skipped", where: "Cloud Firestore, one document" },
-  settings: { what: "Your goals and your apply date", where: "Cloud Firestore, one document" },
-  supportThreads: {
-    what: "Your messages to support, and the answers",
-    where: "Cloud Firestore, one document for each",
-  },
+  checklists: "your checklists: tasks, due dates, and what is done",
+  photos: "your profile photo, if you chose one",
+  experiences: "your experiences and their shifts",
+  summaries: "the hours of your experiences, for the dashboard",
+  scores: "your test scores and grade averages",
+  schools: "the schools on your list",
+  courses: "your courses and grades",
+  journals: "your journal entries",
+  applications: "what you chose for each application form, and in which order",
+  savedResources: "the resources you saved",
+  timelines: "the timeline steps you did or skipped",
+  settings: "your goals and your apply date",
+  supportThreads: "your messages to support, and the answers, which support reads too",
 };
-export const offlineCopy = {
-  what: "A copy of all this for offline use, and your colors",
-  where: "This browser, until you log out",
-};
+export const loginStored =
+  "Your email, and your password as a code nobody can read back, are with the sign-in service (Firebase Authentication).";
+export const offlineCopyStored = "This browser keeps a copy for offline use, and your colors, until you log out.";
 
 export const download = "Download";
 export const downloadHint = "Everything in the cloud in one JSON file, fresh from the server.";

@@ -63,6 +63,8 @@ export const quarter = "quarter";
 export const hasLab = "with lab";
 export const filed = (ofSubject: string, reason: string) => `${ofSubject}. ${reason}`;
 export const filedBy = (ofSubject: string, classes: string, reason: string) => `${ofSubject}: ${classes}. ${reason}`;
+/** Opens why a course counts as it does. */
+export const whyFiled = (name: string) => `How ${name} counts`;
 export const noGradesYet = "No grades yet";
 export const termGpa = (gpa: string) => `Term GPA ${gpa}`;
 export const gpaBy = (rulebook: string, gpa: string) => `${rulebook} ${gpa}`;

@@ -46,6 +46,8 @@ export const copied = (experience: string) => `Copied "${experience}".`;
 export const copyOf = (experience: string) => `${experience} (copy)`;
 export const deleted = (experience: string) => `Deleted "${experience}".`;
 
+/** Opens what a narrow page folds away: hours by type, apply date, search, order. */
+export const totalsAndFilters = "Hours by type and filters";
 export const search = "Search experiences";
 export const begunAs = "Begun as";
 export const anyTrack = "Any track";

@@ -1,0 +1,8 @@
+/**
+ * Whether the focus stays where it is although the address has changed: on a tab, since whoever goes along the tabs
+ * stays there, or in a part of the new page that has taken it on arrival (`data-arrival`).
+ */
+export function keepsFocus(): boolean {
+  const { activeElement } = document;
+  return activeElement?.getAttribute("role") === "tab" || activeElement?.closest("[data-arrival]") != null;
+}

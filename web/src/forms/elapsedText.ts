@@ -1,0 +1,6 @@
+/** "1:05:09" since a timer was started; both moments in milliseconds since 1970. */
+export function elapsedText(startedAt: number, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - startedAt) / 1_000));
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
