@@ -26,7 +26,7 @@ describe("register", () => {
       stageCategoryID: "high-school",
       track: "HS",
       dashboard_item: "HS",
-      preferences: {},
+      preferences: { collapsed: ["previous-checklist"] },
       age_confirmed_on: new Date().toISOString().slice(0, 10),
     };
     expect(reply).toMatchObject({ status: 200, body: { data: student } });

@@ -93,6 +93,9 @@ describe("a download", () => {
     expect(reply.status).toBe(200);
     const after = parse((await planFor(again.uid).planExport.read(account)).json);
     expect(after).toEqual({ ...before, uid: again.uid, exported_at: after.exported_at });
+    expect(Object.values(Object(after.collections.checklists?.["hs-10"]).items)).toContainEqual(
+      expect.objectContaining({ own_name: "Ask about AP courses", set_aside_reason: "My school has none" }),
+    );
     expect(await planOf(again.uid)).toEqual({ "": before.user, ...flat(before) });
   });
 });
@@ -151,6 +154,9 @@ async function usedPlan(student: Student): Promise<Plan> {
   await until(() => plan.checklists.current.rows.length > 0);
   const [row] = plan.checklists.current.rows;
   await plan.checklists.current.setDone(row?.id ?? "", true);
+  const aside = plan.checklists.current.rows[1]?.id ?? "";
+  await plan.checklists.current.rename(aside, "Ask about AP courses");
+  await plan.checklists.current.setAside(aside, "My school has none");
   await plan.user.setPhone("+15550147720");
   await plan.user.setPreferences({ theme: "tarn", collapsed: ["calendar"] });
   await plan.photo.change(PHOTO);

@@ -5,7 +5,7 @@ import { sampleLastYear, sampleThisYear } from "../domain/sampleChecklist.ts";
 import type { SamplePlan } from "../domain/samplePlans.ts";
 import { sampleDocuments } from "../domain/samples/sampleDocuments.ts";
 import { standingAt } from "../domain/standing.ts";
-import { type User, userKind } from "../domain/user.ts";
+import { PREVIOUS_CHECKLIST_CARD, type User, userKind } from "../domain/user.ts";
 import { createMissingChecklists, type FirstLists } from "./createMissingChecklists.ts";
 import { readStageCategories } from "./readStageCategories.ts";
 import { recordOf } from "./recordOf.ts";
@@ -16,6 +16,8 @@ export interface Registration {
   readonly stageId: string;
   /** The calendar day that decides the academic year of the lists. */
   readonly today: string;
+  /** The day the student joined, where it is another one: the demo students have been here for long. */
+  readonly joinedOn?: string;
   /** The plan a sample student begins with; the others begin with nothing done. */
   readonly samplePlan?: SamplePlan | undefined;
 }
@@ -26,7 +28,7 @@ export interface Registration {
  */
 export async function registerStudent(
   db: Firestore,
-  { uid, displayName, stageId, today, samplePlan }: Registration,
+  { uid, displayName, stageId, today, joinedOn = today, samplePlan }: Registration,
 ): Promise<User | null> {
   const standing = standingAt(stageId, await readStageCategories(db));
   if (!standing) return null;
@@ -36,8 +38,8 @@ export async function registerStudent(
     const student: User = registered ?? {
       display_name: displayName,
       ...standing,
-      age_confirmed_on: today,
-      preferences: { ...samplePlan?.preferences },
+      age_confirmed_on: joinedOn,
+      preferences: samplePlan ? samplePlan.preferences : { collapsed: [PREVIOUS_CHECKLIST_CARD] },
     };
     // Lists that are missing for a student of long ago are new ones, not those of a sample.
     const firstLists = registered ? undefined : samplePlan && firstListsOf(samplePlan, today);

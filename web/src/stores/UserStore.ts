@@ -1,3 +1,4 @@
+import { joiningDay } from "@domain/joiningDay";
 import { userPath } from "@domain/paths";
 import type { DashboardItem } from "@domain/stage";
 import { type Preferences, type User, userKind } from "@domain/user";
@@ -12,6 +13,7 @@ export class UserStore {
   private readonly db: Firestore;
   private readonly mirror = new DocumentMirror(userKind.read, { comesFirst: true });
   private readonly saves = new Saves();
+  private createdOn: string | null = null;
 
   constructor(db: Firestore) {
     this.db = db;
@@ -32,6 +34,11 @@ export class UserStore {
     return this.mirror.isRemembered || this.mirror.pending;
   }
 
+  /** The day the student joined, where they are; null while it is not known and for a sample student. */
+  get joinedOn(): string | null {
+    return this.user && joiningDay(this.user, this.createdOn);
+  }
+
   get failure(): string | null {
     return this.mirror.failure && text.accountNotLoaded;
   }
@@ -40,7 +47,9 @@ export class UserStore {
     return this.saves.error;
   }
 
-  open(uid: string): void {
+  /** `createdOn`: the calendar day the account was created, where it is known. */
+  open(uid: string, createdOn: string | null = null): void {
+    this.createdOn = createdOn;
     this.mirror.open(doc(this.db, userPath(uid)));
   }
 

@@ -1,4 +1,5 @@
 import { localDayOf } from "@domain/calendarDay";
+import { PREVIOUS_CHECKLIST_CARD } from "@domain/user";
 import * as checklist from "@text/dashboard/checklist";
 import * as overview from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
@@ -41,7 +42,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
     <>
       <title>{pageTitle(overview.title)}</title>
       <div className="page-head">
-        <h1>{welcomeOf(user.user.display_name)}</h1>
+        <h1>{welcomeOf(user.user.display_name, user.joinedOn, today)}</h1>
         <p className="dashboard__line">{current.status === "ready" && welcomeLine(current.rows, today)}</p>
       </div>
       <div className="dashboard">
@@ -70,7 +71,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
             </CardBoundary>
             <CardBoundary name={checklist.previousYear}>
               <ChecklistCard
-                id="previous-checklist"
+                id={PREVIOUS_CHECKLIST_CARD}
                 heading={checklist.previousYear}
                 help={checklist.whatPreviousYearIs}
                 view={previous}

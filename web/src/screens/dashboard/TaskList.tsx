@@ -8,9 +8,11 @@ import { useGlide } from "../../components/useGlide.ts";
 import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
-import { isOpen, orderRows } from "./orderRows.ts";
+import { isOpen, isUndecided, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { useCarryOver } from "./useCarryOver.ts";
+import { useRowFocus } from "./useRowFocus.ts";
+import { useSetAside } from "./useSetAside.tsx";
 
 interface TaskListProps {
   view: ChecklistView;
@@ -23,22 +25,29 @@ interface TaskListProps {
 
 export const TaskList = observer(function TaskList({ view, today, isPrevious, onEmptied }: TaskListProps) {
   const { checklists } = useStores();
-  const list = useRef<HTMLUListElement>(null);
   const isStill = useRef(false);
   const [news, setNews] = useState("");
   const showToast = useToast();
   const carryOver = useCarryOver();
-  const ordered = orderRows(view.rows, view.order);
+  const { askAside, asideDialog } = useSetAside(view);
+  // The whole of last year's list may be from before the student joined; it stands as it is.
+  const isListed = isPrevious ? isUndecided : isOpen;
+  const ordered = orderRows(view.rows, view.order, isListed);
   // An order just chosen shows before the store repeats it.
   const [openIds, choose] = useEcho(
     ordered
-      .filter(isOpen)
+      .filter(isListed)
       .map(({ id }) => id)
       .join(" "),
   );
   const ids = openIds === "" ? [] : openIds.split(" ");
   const byId = new Map(ordered.map((row) => [row.id, row]));
   const rows = [...ids.flatMap((id) => byId.get(id) ?? []), ...ordered.filter((row) => !ids.includes(row.id))];
+  const focus = useRowFocus(
+    rows.map(({ id }) => id),
+    onEmptied,
+  );
+  const list = focus.ref;
   const { draggedId, styleOf, handleGrip } = useDragRows(list, ids, handleDrop);
   useGlide(list, rows.map(({ id }) => id).join(" "), isStill);
 
@@ -82,7 +91,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
 
   return (
     <>
-      <ul ref={list} data-dragging={draggedId !== null || undefined}>
+      <ul {...focus} data-dragging={draggedId !== null || undefined}>
         {rows.map((row) => {
           const place = ids.indexOf(row.id);
           return (
@@ -98,8 +107,9 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
                 isDragged={draggedId === row.id}
                 style={styleOf(row.id)}
                 onRemove={() => handleRemove(row)}
+                onSetAside={() => askAside(row)}
                 onCarryOver={
-                  isPrevious && isOpen(row) && checklists.current.status === "ready"
+                  isPrevious && isUndecided(row) && checklists.current.status === "ready"
                     ? () => handleCarryOver(row)
                     : undefined
                 }
@@ -112,6 +122,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
       <p className="visually-hidden" role="status">
         {news}
       </p>
+      {asideDialog}
     </>
   );
 });
