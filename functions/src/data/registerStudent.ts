@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { journalIndexOf } from "../domain/journal.ts";
 import { journalIndexPath, USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/paths.ts";
+import type { Sample } from "../domain/sample.ts";
 import { sampleLastYear, sampleThisYear } from "../domain/sampleChecklist.ts";
 import type { SamplePlan } from "../domain/samplePlans.ts";
 import { sampleDocuments } from "../domain/samples/sampleDocuments.ts";
@@ -18,17 +19,20 @@ export interface Registration {
   readonly today: string;
   /** The day the student joined, where it is another one: the demo students have been here for long. */
   readonly joinedOn?: string;
+  /** The sample student a guest is to look around as. The plan is marked with it and never becomes their own. */
+  readonly sample?: Sample | undefined;
   /** The plan a sample student begins with; the others begin with nothing done. */
   readonly samplePlan?: SamplePlan | undefined;
 }
 
 /**
- * Writes the student and the two checklists at once, and for a sample student what the tracker holds. Whoever is registered already stays at the stage of then: a
- * repeated call must not undo a later change of stage. Null when there is no such stage.
+ * Writes the student and the two checklists at once, and for a sample student what the tracker holds. Whoever is
+ * registered already stays at the stage of then: a repeated call must not undo a later change of stage. Null when there
+ * is no such stage.
  */
 export async function registerStudent(
   db: Firestore,
-  { uid, displayName, stageId, today, joinedOn = today, samplePlan }: Registration,
+  { uid, displayName, stageId, today, joinedOn = today, sample, samplePlan }: Registration,
 ): Promise<User | null> {
   const standing = standingAt(stageId, await readStageCategories(db));
   if (!standing) return null;
@@ -39,6 +43,7 @@ export async function registerStudent(
       display_name: displayName,
       ...standing,
       age_confirmed_on: joinedOn,
+      ...(sample !== undefined && { sample }),
       preferences: samplePlan ? samplePlan.preferences : { collapsed: [PREVIOUS_CHECKLIST_CARD] },
     };
     // Lists that are missing for a student of long ago are new ones, not those of a sample.

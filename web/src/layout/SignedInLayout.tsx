@@ -7,6 +7,7 @@ import { Boundary } from "../components/Boundary.tsx";
 import { Brand } from "../components/Brand.tsx";
 import { CardBoundary } from "../components/CardBoundary.tsx";
 import { isOnTab } from "../components/isOnTab.ts";
+import { SampleOwner } from "../components/planOwner.ts";
 import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
 import { DeviceNotice } from "./DeviceNotice.tsx";
@@ -43,7 +44,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
   }, [pathname, hash]);
 
   return (
-    <>
+    <SampleOwner value={user.sampleName}>
       <a className="skip-link" href="#main">
         {text.skipToContent}
       </a>
@@ -83,7 +84,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
           <Outlet />
         </main>
       </div>
-    </>
+    </SampleOwner>
   );
 });
 

@@ -1,5 +1,6 @@
 import { joiningDay } from "@domain/joiningDay";
 import { userPath } from "@domain/paths";
+import { SAMPLE_STUDENTS } from "@domain/sample";
 import type { DashboardItem } from "@domain/stage";
 import { type Preferences, type User, userKind } from "@domain/user";
 import * as text from "@text/stores/plan";
@@ -37,6 +38,12 @@ export class UserStore {
   /** The day the student joined, where they are; null while it is not known and for a sample student. */
   get joinedOn(): string | null {
     return this.user && joiningDay(this.user, this.createdOn);
+  }
+
+  /** The sample student whose plan this is; null for a student's own. */
+  get sampleName(): string | null {
+    const sample = this.user?.sample;
+    return sample === undefined ? null : SAMPLE_STUDENTS[sample].name;
   }
 
   get failure(): string | null {

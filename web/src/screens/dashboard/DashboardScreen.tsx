@@ -6,6 +6,7 @@ import { observer } from "mobx-react-lite";
 import { CardBoundary } from "../../components/CardBoundary.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { useNow } from "../../components/useNow.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -42,7 +43,9 @@ export const DashboardScreen = observer(function DashboardScreen() {
     <>
       <title>{pageTitle(overview.title)}</title>
       <div className="page-head">
-        <h1>{welcomeOf(user.user.display_name, user.joinedOn, today)}</h1>
+        <PageHeading>
+          {user.sampleName === null ? welcomeOf(user.user.display_name, user.joinedOn, today) : overview.title}
+        </PageHeading>
         <p className="dashboard__line">{current.status === "ready" && welcomeLine(current.rows, today)}</p>
       </div>
       <div className="dashboard">
