@@ -1,18 +1,22 @@
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { registerStudent } from "../../functions/src/data/registerStudent.ts";
-import { utcDayOf } from "../../functions/src/domain/calendarDay.ts";
+import { addDays, utcDayOf } from "../../functions/src/domain/calendarDay.ts";
 import { SAMPLE_PLANS } from "../../functions/src/domain/samplePlans.ts";
 import { type DemoStudent, demoStudents } from "./demoStudents.ts";
+
+/** More than a school year: nothing on either list is from before they joined. */
+const DAYS_HERE = 800;
 
 /** Adds the demo students that are not there. One that is there stays as whoever tries the app has left it. */
 export async function seedDemoStudents(auth: Auth, db: Firestore, now: Date): Promise<void> {
   const today = utcDayOf(now);
+  const joinedOn = addDays(today, -DAYS_HERE);
   for (const student of demoStudents) {
     await ensureAccount(auth, student);
     const { uid, name, stageId, sample } = student;
     const samplePlan = SAMPLE_PLANS[sample];
-    const registered = await registerStudent(db, { uid, displayName: name, stageId, today, samplePlan });
+    const registered = await registerStudent(db, { uid, displayName: name, stageId, today, joinedOn, samplePlan });
     if (!registered) throw new Error(`There is no stage ${stageId} for ${name}.`);
   }
 }

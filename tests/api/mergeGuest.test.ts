@@ -5,7 +5,7 @@ import type { Sample } from "@domain/sample.ts";
 import { SAMPLE_STUDENTS } from "@domain/sample.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
-import { type Guest, newGuest, planOf } from "../support/guest.ts";
+import { type Guest, newGuest, ownSample, planOf } from "../support/guest.ts";
 import { adminAuth, adminDb, newStudent, stored } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeBody, describeMethod, describeSignedInOnly } from "./refusals.ts";
@@ -16,7 +16,7 @@ const merge = (idToken: string, guestToken: string) => ask("POST", place.path, {
 describe("merge-guest", () => {
   test("gives an account without a stage the guest's whole plan under the account's name, and removes the guest", async () => {
     const ann = await newStudent({ stage: null, name: "Ann Lee" });
-    const guest = await sampleGuest("daniel");
+    const guest = await guestWithPlan("daniel");
     const before = await planOf(guest.uid);
 
     const reply = await merge(ann.idToken, guest.idToken);
@@ -27,6 +27,21 @@ describe("merge-guest", () => {
     await expect(adminAuth.getUser(guest.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
+  test.each(["hs-10", null])("brings nothing of a sample into an account at stage %s", async (stage) => {
+    const ann = await newStudent({ stage, name: "Ann Lee" });
+    const before = await planOf(ann.uid);
+    const guest = await sampleGuest("daniel");
+    const thread = { subject: "Hello", owner: "guest" };
+    await adminDb.doc(`${userPath(guest.uid)}/supportThreads/C-1`).set(thread);
+
+    const reply = await merge(ann.idToken, guest.idToken);
+
+    expect(reply).toMatchObject({ status: 200, body: { data: { documents: 1 } } });
+    // The guest's own message to support is no part of the sample.
+    expect(await planOf(ann.uid)).toEqual({ ...before, "/supportThreads/C-1": thread });
+    expect(await planOf(guest.uid)).toEqual({});
+  });
+
   test("keeps the stage, the name and every row of an account that has a plan", async () => {
     const ann = await newStudent({ stage: "hs-10", name: "Ann Lee" });
     await adminDb.doc(userPath(ann.uid)).update({ "preferences.theme": "clay" });
@@ -34,7 +49,7 @@ describe("merge-guest", () => {
       .doc(checklistPath(ann.uid, "hs-10"))
       .update(new FieldPath("items", "hs-10-01", "status"), "Completed", new FieldPath("items", "sample-1"), ownRow());
     const before = await planOf(ann.uid);
-    const guest = await sampleGuest("maya");
+    const guest = await guestWithPlan("maya");
     const theirs = await planOf(guest.uid);
 
     await merge(ann.idToken, guest.idToken);
@@ -55,7 +70,7 @@ describe("merge-guest", () => {
 
   test("takes over the preferences the account has not set", async () => {
     const ann = await newStudent({ stage: "hs-10" });
-    const guest = await sampleGuest("priya");
+    const guest = await guestWithPlan("priya");
 
     await merge(ann.idToken, guest.idToken);
 
@@ -101,7 +116,7 @@ describe("merge-guest", () => {
 
   test("copies documents in collections that have nothing to do with checklists", async () => {
     const ann = await newStudent({ stage: "hs-10" });
-    const guest = await sampleGuest("maya");
+    const guest = await guestWithPlan("maya");
     await adminDb.doc(`${userPath(guest.uid)}/shelves/two`).set({ title: "Gray's Anatomy" });
     await adminDb.doc(`${userPath(guest.uid)}/shelves/both`).set({ owner: "guest" });
     await adminDb.doc(`${userPath(ann.uid)}/shelves/both`).set({ owner: "account" });
@@ -117,7 +132,7 @@ describe("merge-guest", () => {
 
   test("twice ends the same way", async () => {
     const ann = await newStudent({ stage: "hs-10" });
-    const guest = await sampleGuest("maya");
+    const guest = await guestWithPlan("maya");
 
     const documents = Object.keys(await planOf(guest.uid)).length;
     const replies = [await merge(ann.idToken, guest.idToken)];
@@ -133,7 +148,7 @@ describe("merge-guest", () => {
 
   test("goes on where an earlier run was cut short", async () => {
     const ann = await newStudent({ stage: null, name: "Ann Lee" });
-    const guest = await sampleGuest("maya");
+    const guest = await guestWithPlan("maya");
     const plan = await planOf(guest.uid);
     // The first run brought the lists and lost the server before the user document.
     await adminDb.doc(checklistPath(ann.uid, "hs-11")).set(Object(plan["/checklists/hs-11"]));
@@ -147,7 +162,7 @@ describe("merge-guest", () => {
 
   test("two at once add each task once", async () => {
     const ann = await newStudent({ stage: "hs-11" });
-    const guest = await sampleGuest("maya");
+    const guest = await guestWithPlan("maya");
 
     const replies = await Promise.all([merge(ann.idToken, guest.idToken), merge(ann.idToken, guest.idToken)]);
 
@@ -158,7 +173,7 @@ describe("merge-guest", () => {
 
   test("refuses lists that hold too many tasks together, and leaves both as they are", async () => {
     const ann = await newStudent({ stage: "hs-11" });
-    const guest = await sampleGuest("maya");
+    const guest = await guestWithPlan("maya");
     const many = Object.fromEntries(Array.from({ length: 190 }, (_, index) => [`own-${index}`, ownRow()]));
     await adminDb.doc(checklistPath(ann.uid, "hs-11")).set({ items: many }, { merge: true });
     const before = [await planOf(ann.uid), await planOf(guest.uid)];
@@ -201,7 +216,7 @@ describe("merge-guest", () => {
   });
 
   test("refuses a guest as the caller", async () => {
-    const [one, other] = [await sampleGuest("maya"), await newGuest()];
+    const [one, other] = [await guestWithPlan("maya"), await newGuest()];
 
     const reply = await merge(other.idToken, one.idToken);
 
@@ -228,6 +243,13 @@ function rowsOf(owners: Readonly<Record<string, string>>) {
 async function newGuestAt(stageId: string): Promise<Guest> {
   const guest = await newGuest();
   await ask("POST", API_CALLS.register.path, { idToken: guest.idToken, body: { stageId, isOldEnough: true } });
+  return guest;
+}
+
+/** A guest with a plan of their own, as full as that sample student's. */
+async function guestWithPlan(sample: Sample): Promise<Guest> {
+  const guest = await sampleGuest(sample);
+  await ownSample(guest.uid);
   return guest;
 }
 

@@ -4,7 +4,7 @@ import { SAMPLE_STUDENTS, SAMPLES } from "@domain/sample.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { newGuest, planOf } from "../support/guest.ts";
-import { adminAuth, adminDb, newStudent, stored, suite } from "../support/suite.ts";
+import { adminAuth, adminDb, idTokenFor, newStudent, stored, suite } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";
 import { describeBody, describeMethod, describeSignedInOnly } from "./refusals.ts";
 
@@ -26,7 +26,7 @@ describe("register", () => {
       stageCategoryID: "high-school",
       track: "HS",
       dashboard_item: "HS",
-      preferences: {},
+      preferences: { collapsed: ["previous-checklist"] },
       age_confirmed_on: new Date().toISOString().slice(0, 10),
     };
     expect(reply).toMatchObject({ status: 200, body: { data: student } });
@@ -138,6 +138,31 @@ describe("register", () => {
     expect(await stored(userPath(ann.uid))).toMatchObject({ age_confirmed_on: today });
     for (const reply of replies) expect(reply).toMatchObject(refusal(400, "bad-request", "isOldEnough"));
     expect(await stored(userPath(bob.uid))).toBeNull();
+  });
+
+  test("empties a sample that a guest has made an account of, which no call takes for a registered student", async () => {
+    const guest = await newGuest();
+    const { stageId } = SAMPLE_STUDENTS.maya;
+    const body = { stageId, isOldEnough: true, sample: "maya" };
+    await ask("POST", place.path, { idToken: guest.idToken, body });
+    expect(await stored(userPath(guest.uid))).toMatchObject({ sample: "maya" });
+    const login = { email: `${guest.uid}@cairn.test`.toLowerCase(), password: "correct horse battery" };
+    await adminAuth.updateUser(guest.uid, login);
+    const idToken = await idTokenFor(login.email, login.password);
+
+    const calls = await Promise.all([
+      ask("GET", API_CALLS.checkUser.path, { idToken }),
+      ask("GET", API_CALLS.dashboardUser.path, { idToken }),
+      ask("GET", API_CALLS.checklistItems.path, { idToken }),
+      ask(API_CALLS.changeStage.method, API_CALLS.changeStage.path, { idToken, body: { newStageId: "hs-9" } }),
+    ]);
+    expect(calls.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    await register(idToken, stageId);
+
+    const plan = await planOf(guest.uid);
+    expect(Object.keys(plan).sort()).toEqual(["", "/checklists/hs-10", "/checklists/hs-11", "/summaries/journals"]);
+    expect(plan[""]).not.toHaveProperty("sample");
+    expect(JSON.stringify(plan)).not.toContain("Ms. Rivera");
   });
 
   test("gives a sample to no account, and none at another's stage", async () => {

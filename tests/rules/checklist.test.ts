@@ -58,14 +58,15 @@ describeRecord({
     { checklist_item_name: "a".repeat(200), status: "Completed", completed_on: "2026-11-20", due_date: "2026-11-30" },
     { category: "c".repeat(40), resourceId: "r".repeat(100), moved_to: `${"s".repeat(40)}/${"i".repeat(64)}` },
     { position: 0.5 },
+    { own_name: "n".repeat(200), set_aside_on: "2026-11-20", set_aside_reason: "r".repeat(200) },
   ],
-  // The origin has three of the 20 characters that it shares with the status.
+  // The origin has three of the 420 characters that these share with it.
   texts: [
     { fields: ["checklist_item_name"], longest: 200 },
-    { fields: ["status"], longest: 17 },
+    { fields: ["status", "own_name", "set_aside_reason"], longest: 417 },
   ],
   plains: [{ fields: ["category", "resourceId", "moved_to"], longest: 250 }],
-  days: ["due_date", "completed_on"],
+  days: ["due_date", "completed_on", "set_aside_on"],
   numbers: { position: [-999_999, 999_999] },
   refused: [
     ["no name", { checklist_item_name: "" }],
@@ -172,6 +173,13 @@ describe("a task of the template", () => {
     await assertSucceeds(change("given", { ...done, due_date: null }));
     const ticked = { "items.next.status": "Completed", "items.next.completed_on": "2026-11-20", changed_item: "next" };
     await assertSucceeds(updateDoc(checklist(), ticked));
+  });
+
+  test("can be renamed for its student and set aside, and brought back", async () => {
+    const fields = { "items.given.set_aside_on": "2026-11-20", "items.given.set_aside_reason": "No AP here" };
+    await assertSucceeds(updateDoc(checklist(), { ...fields, changed_item: "given" }));
+    await assertSucceeds(updateDoc(checklist(), { "items.given.own_name": "My club", changed_item: "given" }));
+    await assertSucceeds(change("given", given));
   });
 
   test("cannot be removed", () => assertFails(change("given", deleteField())));

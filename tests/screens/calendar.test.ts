@@ -133,6 +133,15 @@ test("a day opens its list and takes a task that is stored with its date, offlin
       expect.stringMatching(/^Buy stamps\s+Your own task · Done$/),
     ]);
 
+  // Hours are logged for days that have come.
+  expect(await calendar(page).getByRole("button", { name: "Log hours" }).count()).toBe(0);
+  await day(page, "November 18").click();
+  await calendar(page).getByRole("button", { name: "Log hours" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log hours" });
+  await expect.poll(() => dialog.getByLabel("Day").inputValue(), POLL).toBe("2026-11-18");
+  await page.keyboard.press("Escape");
+  await day(page, /^November 30/).click();
+
   await page.getByRole("button", { name: "Add a task for this day" }).click();
   await page.keyboard.type("Ask Ms. Rivera");
   await page.keyboard.press("Enter");

@@ -86,6 +86,9 @@ test("the chooser fetches the stages once, and closes with Escape or a press out
 
   await standing.click();
   await panel.waitFor();
+  await panel.getByRole("button", { name: "Not sure yet" }).click();
+  await panel.getByText("you start on the pre-med lists").waitFor();
+  await panel.getByRole("radio", { name: "Sophomore" }).waitFor();
   await page.getByRole("heading", { level: 1 }).click();
   await panel.waitFor({ state: "detached" });
   await expect.poll(() => standing.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -4,7 +4,16 @@ import { describe, expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, useBrowser } from "../support/browser.ts";
 import { planOf } from "../support/guest.ts";
 import { adminAuth, newStudent, stored } from "../support/suite.ts";
-import { confirmAge, enterAs, freshEmail, guestBar, openGuestPanel, openKeepDialog, uidOn } from "./support/guest.ts";
+import {
+  confirmAge,
+  enterAs,
+  enterWithPlan,
+  freshEmail,
+  guestBar,
+  openGuestPanel,
+  openKeepDialog,
+  uidOn,
+} from "./support/guest.ts";
 
 useBrowser();
 
@@ -21,7 +30,7 @@ async function keepByEmail(dialog: Locator, name: string, email: string): Promis
 
 /** A guest whose address turns out to have an account, in front of the choice. */
 async function meetAccount(sample: string, email: string): Promise<{ page: Page; uid: string; dialog: Locator }> {
-  const { page, uid } = await enterAs(sample);
+  const { page, uid } = await enterWithPlan(sample);
   expectComplaints(page, /400/);
   const dialog = await openKeepDialog(page);
   await keepByEmail(dialog, "Ann Lee", email);
@@ -53,6 +62,11 @@ describe("coming in as a guest", () => {
     await page.getByRole("link", { name: "Profile" }).click();
     await page.waitForURL("**/profile");
     await guestBar(page).waitFor();
+    const account = page.getByRole("region", { name: "Account Information" });
+    await account.getByText("A guest has no password").waitFor();
+    await account.getByText("A guest has no email").waitFor();
+    await account.getByRole("button", { name: "Keep my plan" }).click();
+    await page.getByRole("dialog", { name: "Keep my plan" }).waitFor();
   });
 
   test("asks for the age of 13 before any plan is made", async () => {
@@ -90,11 +104,47 @@ describe("coming in as a guest", () => {
   });
 });
 
+describe("a sample", () => {
+  test("says whose plan it is on every page, and a plan of one's own begins empty", async () => {
+    const { page, uid } = await enterAs("Maya Okafor");
+    const bar = page.getByRole("region", { name: "Sample plan" });
+    await bar.getByText("This is the plan of Maya Okafor, a sample student.").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Dashboard Maya Okafor, sample student" }).waitFor();
+    await page.getByRole("link", { name: "Timeline" }).click();
+    await page.getByRole("heading", { level: 1, name: "Timeline Maya Okafor, sample student" }).waitFor();
+    expect(await page.getByRole("button", { name: "Keep my plan" }).count()).toBe(0);
+
+    await bar.getByRole("button", { name: "Start my own" }).click();
+    await page.getByRole("dialog").getByText("Your own plan begins empty.").waitFor();
+    await page.getByRole("button", { name: "Go on as a guest" }).click();
+    await page.waitForURL("**/stage-selection");
+    await page.getByRole("button", { name: "High School" }).click();
+    await page.getByRole("button", { name: "9th Grade" }).click();
+
+    await page.waitForURL("**/dashboard");
+    await guestBar(page).waitFor();
+    const own = await planOf(await uidOn(page));
+    expect(Object.keys(own).sort()).toEqual(["", "/checklists/hs-9", "/summaries/journals"]);
+    expect(own[""]).not.toHaveProperty("sample");
+    expect(await planOf(uid)).toEqual({});
+  });
+
+  test("leads to a new account that begins empty", async () => {
+    const { page, uid } = await enterAs("Priya Nair");
+
+    await page.getByRole("button", { name: "Start my own" }).click();
+    await page.getByRole("button", { name: "Create an account" }).click();
+
+    await page.getByRole("form", { name: "Create an Account" }).getByLabel("Your Name").waitFor();
+    await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  });
+});
+
 describe("keeping the plan by email", () => {
   test.each(SAMPLES)("opens the plan of %s under way, and keeps every document under the same ids", async (sample) => {
     const email = freshEmail();
     const { name, stageId } = SAMPLE_STUDENTS[sample];
-    const { page, uid } = await enterAs(name);
+    const { page, uid } = await enterWithPlan(name);
     await page.getByRole("heading", { level: 1, name: `Welcome back, ${name.split(" ")[0]}` }).waitFor();
     const list = page.getByRole("region", { name: "Current Year's Checklist" });
     expect(await list.getByRole("checkbox", { checked: true }).count()).toBeGreaterThan(1);
@@ -115,7 +165,7 @@ describe("keeping the plan by email", () => {
   });
 
   test("asks for the age of 13 and leaves younger guests as they are, after a reload too", async () => {
-    const { page, uid } = await enterAs("Maya Okafor");
+    const { page, uid } = await enterWithPlan("Maya Okafor");
     await page.reload();
     await guestBar(page).waitFor();
     expect(await uidOn(page)).toBe(uid);
@@ -132,7 +182,7 @@ describe("keeping the plan by email", () => {
 
   test("works by keyboard alone, Escape changes nothing, and the account opens elsewhere", async () => {
     const email = freshEmail();
-    const { page, uid } = await enterAs("Daniel Reyes");
+    const { page, uid } = await enterWithPlan("Daniel Reyes");
     const keep = guestBar(page).getByRole("button", { name: "Keep my plan" });
     await keep.focus();
     await page.keyboard.press("Enter");
@@ -241,7 +291,7 @@ describe("keeping the plan where there is an account already", () => {
 
 describe("leaving as a guest", () => {
   test("warns that the plan will be gone, offers to keep it instead, and takes it along", async () => {
-    const { page, uid } = await enterAs("Maya Okafor");
+    const { page, uid } = await enterWithPlan("Maya Okafor");
     await page.getByRole("link", { name: "Profile" }).click();
     await page.getByRole("button", { name: "Log Out", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Keep my plan" }).click();

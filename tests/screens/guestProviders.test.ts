@@ -4,7 +4,7 @@ import { expectComplaints, useBrowser } from "../support/browser.ts";
 import { planOf } from "../support/guest.ts";
 import { serveSignInWindow, signInAtProvider } from "../support/signInWindow.ts";
 import { adminAuth, newStudent } from "../support/suite.ts";
-import { enterAs, freshEmail, guestBar, openKeepDialog, uidOn } from "./support/guest.ts";
+import { enterWithPlan, freshEmail, guestBar, openKeepDialog, uidOn } from "./support/guest.ts";
 
 useBrowser();
 
@@ -33,7 +33,7 @@ async function openWindow(page: Page, button: string): Promise<{ dialog: Locator
 /** An account made with Google out of another guest's plan. */
 async function accountWithGoogle(sample: string): Promise<{ uid: string; person: Person }> {
   const person = newPerson();
-  const { page, uid } = await enterAs(sample);
+  const { page, uid } = await enterWithPlan(sample);
   const { popup } = await openWindow(page, "Google");
   await signInAtProvider(popup, person);
   await guestBar(page).waitFor({ state: "hidden" });
@@ -42,7 +42,7 @@ async function accountWithGoogle(sample: string): Promise<{ uid: string; person:
 
 /** A guest who has signed in at Google as somebody who has an account, in front of the choice. */
 async function meetAccount(sample: string, { email }: Person): Promise<{ page: Page; uid: string; dialog: Locator }> {
-  const { page, uid } = await enterAs(sample);
+  const { page, uid } = await enterWithPlan(sample);
   expectComplaints(page, /400/);
   const { dialog, popup } = await openWindow(page, "Google");
   await popup.locator(".js-reuse-account", { hasText: email }).click();
@@ -56,7 +56,7 @@ describe("keeping the plan by a provider", () => {
     { button: "Facebook", provider: "facebook.com" },
   ])("keeps every document under the same ids: $button", async ({ button, provider }) => {
     const person = newPerson();
-    const { page, uid } = await enterAs("Daniel Reyes");
+    const { page, uid } = await enterWithPlan("Daniel Reyes");
     const before = await planOf(uid);
 
     const { popup } = await openWindow(page, button);
@@ -70,7 +70,7 @@ describe("keeping the plan by a provider", () => {
   });
 
   test("asks for the age of 13 before any window opens", async () => {
-    const { page } = await enterAs("Maya Okafor");
+    const { page } = await enterWithPlan("Maya Okafor");
     const dialog = await openKeepDialog(page);
 
     await dialog.getByRole("button", { name: "Google", exact: true }).click();
@@ -80,7 +80,7 @@ describe("keeping the plan by a provider", () => {
   });
 
   test("goes on as a guest when the window is closed", async () => {
-    const { page, uid } = await enterAs("Maya Okafor");
+    const { page, uid } = await enterWithPlan("Maya Okafor");
     const { dialog, popup } = await openWindow(page, "Google");
 
     await popup.close();
@@ -132,7 +132,7 @@ describe("keeping the plan where the provider's account is known", () => {
 
   test("asks for the password where only the address is the same", async () => {
     const ann = await newStudent({ stage: "hs-10" });
-    const { page, uid } = await enterAs("Maya Okafor");
+    const { page, uid } = await enterWithPlan("Maya Okafor");
     expectComplaints(page, /400/);
     const { dialog, popup } = await openWindow(page, "Facebook");
     await signInAtProvider(popup, { name: "Ann Lee", email: ann.email });

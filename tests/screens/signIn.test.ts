@@ -73,6 +73,28 @@ describe("creating an account", () => {
 
     expect(await messageAt(form.getByLabel("Email Address"))).toMatch(/already an account/i);
     expect(await form.getByLabel("Re-type Password", { exact: true }).inputValue()).toBe(SIGN_UP.again);
+
+    await form.getByRole("link", { name: "Log in with this email" }).click();
+    const login = page.getByRole("form", { name: "Login" });
+    await expect.poll(() => login.getByLabel("Email").inputValue()).toBe(email);
+    const password = login.getByLabel("Password", { exact: true });
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test("keeps name and email over a reload in mid-typing, and never a password", async () => {
+    const { page, form } = await openSignUp();
+    await form.getByLabel("Your Name").pressSequentially(SIGN_UP.name);
+    await form.getByLabel("Email Address").pressSequentially(SIGN_UP.email);
+    await form.getByLabel("Password", { exact: true }).pressSequentially(SIGN_UP.password);
+
+    await page.reload();
+
+    await form.waitFor();
+    expect(await form.getByLabel("Your Name").inputValue()).toBe(SIGN_UP.name);
+    expect(await form.getByLabel("Email Address").inputValue()).toBe(SIGN_UP.email);
+    expect(await form.getByLabel("Password", { exact: true }).inputValue()).toBe("");
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(kept).not.toContain(SIGN_UP.password);
   });
 
   test("asks for the age before anything is sent", async () => {
@@ -122,6 +144,12 @@ describe("logging in", () => {
     await expect.poll(() => busyWidth).toBe(idleWidth);
     expect(await messageAt(field)).toMatch(/password/i);
     expect(await form.getByLabel("Email").inputValue()).toBe(email);
+
+    await form.getByRole("link", { name: "Create an account with this email" }).click();
+    const signUp = page.getByRole("form", { name: "Create an Account" });
+    await expect.poll(() => signUp.getByLabel("Email Address").inputValue()).toBe(email);
+    const name = signUp.getByLabel("Your Name");
+    await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
   test("asks whether to register when the student is not in the system", async () => {

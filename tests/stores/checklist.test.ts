@@ -1,5 +1,5 @@
 import { CHECKLIST_ITEM_LIMIT } from "@domain/checklist";
-import { checklistPath } from "@domain/paths";
+import { checklistPath, userPath } from "@domain/paths";
 import { describe, expect, test } from "vitest";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
@@ -100,14 +100,66 @@ describe("a checklist", () => {
     const { current } = (await openPlan("hs-11")).checklists;
     const template = rowAt(current, 0);
 
-    const saved = await current.rename(template.id, "Sleep in");
+    const tooLong = "Sleep in ".repeat(60).trim();
+    const saved = await current.rename(template.id, tooLong);
 
     expect(saved).toBe(false);
-    expect(current.saveError).toBe('The new name "Sleep in" was not saved. Try again.');
+    expect(current.saveError).toBe(`The new name "${tooLong}" was not saved. Try again.`);
     await until(() => find(current, template.id)?.checklist_item_name === template.checklist_item_name);
 
     await current.setDone(template.id, true);
     expect(current.saveError).toBeNull();
+  });
+
+  test("keeps the given name of a suggested task next to the student's own", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const { current } = (await openPlanOf(ann)).checklists;
+    const { id, checklist_item_name: given } = rowAt(current, 0);
+
+    expect(await current.rename(id, " Ask about the PSAT ")).toBe(true);
+    expect(find(current, id)).toMatchObject({ checklist_item_name: "Ask about the PSAT", given_name: given });
+    expect((await storedItems(ann, "hs-11"))[id]).toMatchObject({
+      checklist_item_name: given,
+      own_name: "Ask about the PSAT",
+    });
+
+    expect(await current.rename(id, given)).toBe(true);
+    expect((await storedItems(ann, "hs-11"))[id]).not.toHaveProperty("own_name");
+  });
+
+  test("sets a suggested task aside with a reason, and brings it back as it was", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const { current } = (await openPlanOf(ann)).checklists;
+    const { id } = rowAt(current, 0);
+    const before = (await storedItems(ann, "hs-11"))[id];
+
+    expect(await current.setAside(id, " No AP here ")).toBe(true);
+    expect((await storedItems(ann, "hs-11"))[id]).toEqual({
+      ...before,
+      set_aside_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      set_aside_reason: "No AP here",
+    });
+
+    expect(await current.bringBack(id)).toBe(true);
+    expect((await storedItems(ann, "hs-11"))[id]).toEqual(before);
+  });
+
+  test("knows the suggestions from before the student joined, and no day on which they were done", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    await adminDb.doc(userPath(ann.uid)).update({ age_confirmed_on: "2026-11-22" });
+    const [past, later] = Object.keys(await storedItems(ann, "hs-11")).sort();
+    await adminDb.doc(checklistPath(ann.uid, "hs-11")).update({
+      academic_year: "2026-27",
+      [`items.${past}.due_date`]: "2026-09-30",
+      [`items.${later}.due_date`]: "2026-11-30",
+    });
+    const { current, previous } = (await openPlanOf(ann)).checklists;
+    await until(() => find(current, past ?? "")?.isEarlier === true);
+
+    expect(find(current, later ?? "")?.isEarlier).toBe(false);
+    expect(previous?.rows.every(({ isEarlier }) => isEarlier)).toBe(true);
+    await current.setDone(past ?? "", true);
+    expect((await storedItems(ann, "hs-11"))[past ?? ""]).toMatchObject({ status: "Completed", completed_on: null });
   });
 
   test("gives the words of a refused own row back in its message", async () => {

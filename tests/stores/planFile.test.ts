@@ -4,7 +4,7 @@ import { readPlanFile } from "@domain/planFile";
 import { SAMPLE_STUDENTS } from "@domain/sample";
 import { describe, expect, test } from "vitest";
 import type { Plan } from "../../web/src/stores/Plan.ts";
-import { newGuest, planOf } from "../support/guest.ts";
+import { newGuest, ownSample, planOf } from "../support/guest.ts";
 import { call, newStudent, type Student, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
 import { planFor } from "./support/plan.ts";
@@ -64,6 +64,7 @@ describe("a download", () => {
       idToken: guest.idToken,
       body: { stageId, isOldEnough: true, sample: "daniel" },
     });
+    await ownSample(guest.uid);
     const plan = planFor(guest.uid);
     await plan.photo.change(PHOTO);
 
@@ -77,6 +78,22 @@ describe("a download", () => {
     ]);
     expect(await response.json()).toEqual({ data: { documents } });
     expect(await planOf(ann.uid)).toEqual(await planOf(guest.uid));
+  });
+
+  test("of a sample student is not imported", async () => {
+    const [guest, ann] = [await newGuest(), await newStudent({ stage: "hs-9" })];
+    const { stageId } = SAMPLE_STUDENTS.maya;
+    await call("POST", API_CALLS.register.path, {
+      idToken: guest.idToken,
+      body: { stageId, isOldEnough: true, sample: "maya" },
+    });
+    const { json } = await planFor(guest.uid).planExport.read(account);
+
+    const response = await call("POST", API_CALLS.importPlan.path, { idToken: ann.idToken, body: json });
+
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("This file holds a sample student's plan.");
+    expect(await planOf(ann.uid)).not.toHaveProperty("/experiences");
   });
 
   test("that is deleted and imported is the same download again", async () => {
@@ -93,6 +110,9 @@ describe("a download", () => {
     expect(reply.status).toBe(200);
     const after = parse((await planFor(again.uid).planExport.read(account)).json);
     expect(after).toEqual({ ...before, uid: again.uid, exported_at: after.exported_at });
+    expect(Object.values(Object(after.collections.checklists?.["hs-10"]).items)).toContainEqual(
+      expect.objectContaining({ own_name: "Ask about AP courses", set_aside_reason: "My school has none" }),
+    );
     expect(await planOf(again.uid)).toEqual({ "": before.user, ...flat(before) });
   });
 });
@@ -151,6 +171,9 @@ async function usedPlan(student: Student): Promise<Plan> {
   await until(() => plan.checklists.current.rows.length > 0);
   const [row] = plan.checklists.current.rows;
   await plan.checklists.current.setDone(row?.id ?? "", true);
+  const aside = plan.checklists.current.rows[1]?.id ?? "";
+  await plan.checklists.current.rename(aside, "Ask about AP courses");
+  await plan.checklists.current.setAside(aside, "My school has none");
   await plan.user.setPhone("+15550147720");
   await plan.user.setPreferences({ theme: "tarn", collapsed: ["calendar"] });
   await plan.photo.change(PHOTO);

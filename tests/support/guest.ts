@@ -1,3 +1,4 @@
+import { FieldValue } from "firebase-admin/firestore";
 import { adminDb, suite } from "./suite.ts";
 
 export interface Guest {
@@ -15,6 +16,11 @@ export async function newGuest(): Promise<Guest> {
   });
   const { localId, idToken } = (await response.json()) as { localId: string; idToken: string };
   return { uid: localId, idToken };
+}
+
+/** Makes a sample a guest's own plan of long ago, for tests about a full plan. */
+export async function ownSample(uid: string): Promise<void> {
+  await adminDb.doc(`users/${uid}`).update({ sample: FieldValue.delete(), age_confirmed_on: "2020-08-03" });
 }
 
 /** Every document of a student by its path below `users/{uid}`, the user document under "". */

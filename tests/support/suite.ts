@@ -32,13 +32,21 @@ let students = 0;
 export const adminAuth: Auth = getAuth(admin);
 export const adminDb: Firestore = getFirestore(admin);
 
-/** A new account; with a stage it is registered the way the app does it, by the call itself. */
+/** Long before any list's dates. */
+const JOINED_LONG_AGO = "2020-08-03";
+
+/**
+ * A new account; with a stage it is registered the way the app does it, by the call itself. Unless the test is about the
+ * first day, the student has been here for years: nothing on the lists is from before they joined.
+ */
 export async function newStudent({
   stage,
   name = "Ann Lee",
+  isFirstDay = false,
 }: {
   stage: string | null;
   name?: string;
+  isFirstDay?: boolean;
 }): Promise<Student> {
   students += 1;
   const email = `student-${process.pid}-${Date.now()}-${students}@cairn.test`;
@@ -51,6 +59,9 @@ export async function newStudent({
       body: { stageId: stage, isOldEnough: true },
     });
     if (response.status !== 200) throw new Error(`register answered ${response.status}: ${await response.text()}`);
+    if (!isFirstDay) {
+      await adminDb.doc(`users/${uid}`).update({ age_confirmed_on: JOINED_LONG_AGO, "preferences.collapsed": [] });
+    }
   }
   return { uid, name, email, password, idToken };
 }

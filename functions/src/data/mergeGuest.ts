@@ -8,6 +8,7 @@ import {
 import { isTooLong, MERGED_COLLECTIONS, mergeDocuments } from "../domain/mergeDocuments.ts";
 import { userPath } from "../domain/paths.ts";
 import { userKind } from "../domain/user.ts";
+import { KEPT_OF_SAMPLE } from "./clearSample.ts";
 import { recordOf } from "./recordOf.ts";
 
 export type Merge = { readonly outcome: "merged"; readonly documents: number } | { readonly outcome: "too-many-rows" };
@@ -25,6 +26,8 @@ const ALREADY_EXISTS = 6;
  * - An account that has not chosen a stage takes over the guest's, under its own name; one that has keeps stage and
  *   name, and takes from the guest only the preferences it has not set.
  *
+ * A sample student's plan is nobody's own: of a guest who looked around as one, only messages to support are brought.
+ *
  * The guest's documents are only read. Every step leaves what an earlier run has done, so a run that was cut short is
  * simply repeated; the user document comes last, so that an account is not registered with half a plan.
  */
@@ -35,7 +38,9 @@ export async function mergeGuest(
 ): Promise<Merge> {
   const guestRef = db.doc(userPath(guestUid));
   const accountRef = db.doc(userPath(account.uid));
-  const collections = await guestRef.listCollections();
+  const isSample = recordOf(userKind, await guestRef.get())?.sample !== undefined;
+  const all = await guestRef.listCollections();
+  const collections = isSample ? all.filter(({ id }) => KEPT_OF_SAMPLE.includes(id)) : all;
   // Lists first: theirs is the only merge that may be refused, and then nothing has been changed.
   const merged = await mergeTogether(db, collections.filter(isMerged), accountRef, guestUid);
   if (merged === null) return { outcome: "too-many-rows" };
@@ -43,7 +48,7 @@ export async function mergeGuest(
   for (const collection of collections.filter((each) => !isMerged(each))) {
     copied += await copyMissing(db, collection, accountRef.collection(collection.id));
   }
-  const hasUser = await mergeUser(db, guestRef, accountRef, account.displayName);
+  const hasUser = !isSample && (await mergeUser(db, guestRef, accountRef, account.displayName));
   return { outcome: "merged", documents: merged + copied + (hasUser ? 1 : 0) };
 }
 

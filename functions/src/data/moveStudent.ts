@@ -4,6 +4,7 @@ import { standingAt } from "../domain/standing.ts";
 import { type User, userKind } from "../domain/user.ts";
 import { createMissingChecklists } from "./createMissingChecklists.ts";
 import { readStageCategories } from "./readStageCategories.ts";
+import { ownPlan, type PlanOwner } from "./readStudent.ts";
 import { recordOf } from "./recordOf.ts";
 
 export type Move =
@@ -12,11 +13,16 @@ export type Move =
   | { readonly outcome: "no-such-stage" };
 
 /** Puts a student at another stage and adds the checklists that are missing there; nothing is ever taken away. */
-export async function moveStudent(db: Firestore, uid: string, stageId: string, today: string): Promise<Move> {
+export async function moveStudent(
+  db: Firestore,
+  { uid, isGuest }: PlanOwner,
+  stageId: string,
+  today: string,
+): Promise<Move> {
   const standing = standingAt(stageId, await readStageCategories(db));
   const userRef = db.doc(userPath(uid));
   return db.runTransaction(async (transaction): Promise<Move> => {
-    const before = recordOf(userKind, await transaction.get(userRef));
+    const before = ownPlan(recordOf(userKind, await transaction.get(userRef)), isGuest);
     if (!before) return { outcome: "not-registered" };
     if (!standing) return { outcome: "no-such-stage" };
     await createMissingChecklists(transaction, db, uid, standing, today);

@@ -1,11 +1,12 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { journalIndexOf } from "../domain/journal.ts";
 import { journalIndexPath, USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/paths.ts";
+import type { Sample } from "../domain/sample.ts";
 import { sampleLastYear, sampleThisYear } from "../domain/sampleChecklist.ts";
 import type { SamplePlan } from "../domain/samplePlans.ts";
 import { sampleDocuments } from "../domain/samples/sampleDocuments.ts";
 import { standingAt } from "../domain/standing.ts";
-import { type User, userKind } from "../domain/user.ts";
+import { PREVIOUS_CHECKLIST_CARD, type User, userKind } from "../domain/user.ts";
 import { createMissingChecklists, type FirstLists } from "./createMissingChecklists.ts";
 import { readStageCategories } from "./readStageCategories.ts";
 import { recordOf } from "./recordOf.ts";
@@ -16,17 +17,22 @@ export interface Registration {
   readonly stageId: string;
   /** The calendar day that decides the academic year of the lists. */
   readonly today: string;
+  /** The day the student joined, where it is another one: the demo students have been here for long. */
+  readonly joinedOn?: string;
+  /** The sample student a guest is to look around as. The plan is marked with it and never becomes their own. */
+  readonly sample?: Sample | undefined;
   /** The plan a sample student begins with; the others begin with nothing done. */
   readonly samplePlan?: SamplePlan | undefined;
 }
 
 /**
- * Writes the student and the two checklists at once, and for a sample student what the tracker holds. Whoever is registered already stays at the stage of then: a
- * repeated call must not undo a later change of stage. Null when there is no such stage.
+ * Writes the student and the two checklists at once, and for a sample student what the tracker holds. Whoever is
+ * registered already stays at the stage of then: a repeated call must not undo a later change of stage. Null when there
+ * is no such stage.
  */
 export async function registerStudent(
   db: Firestore,
-  { uid, displayName, stageId, today, samplePlan }: Registration,
+  { uid, displayName, stageId, today, joinedOn = today, sample, samplePlan }: Registration,
 ): Promise<User | null> {
   const standing = standingAt(stageId, await readStageCategories(db));
   if (!standing) return null;
@@ -36,8 +42,9 @@ export async function registerStudent(
     const student: User = registered ?? {
       display_name: displayName,
       ...standing,
-      age_confirmed_on: today,
-      preferences: { ...samplePlan?.preferences },
+      age_confirmed_on: joinedOn,
+      ...(sample !== undefined && { sample }),
+      preferences: samplePlan ? samplePlan.preferences : { collapsed: [PREVIOUS_CHECKLIST_CARD] },
     };
     // Lists that are missing for a student of long ago are new ones, not those of a sample.
     const firstLists = registered ? undefined : samplePlan && firstListsOf(samplePlan, today);

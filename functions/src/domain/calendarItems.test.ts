@@ -49,6 +49,18 @@ test("a day that no calendar has is left out", () => {
   expect(calendarItems({ current, previous: null })).toEqual([]);
 });
 
+test("what was set aside or was due before joining is on no day until it is done", () => {
+  const rows = [
+    { ...task, id: "aside", set_aside_on: "2026-11-20" },
+    { ...task, id: "earlier", isEarlier: true },
+    { ...task, id: "did", isEarlier: true, status: "Completed" as const },
+  ];
+
+  expect(calendarItems({ current: { stageId: "hs-11", rows }, previous: null }).map(({ id }) => id)).toEqual([
+    "hs-11-did",
+  ]);
+});
+
 test("a task that was carried over stands where it went", () => {
   const left = { ...task, id: "club", moved_to: "hs-11/club" };
   const items = calendarItems({

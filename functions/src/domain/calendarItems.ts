@@ -3,6 +3,7 @@ import type { ChecklistItem } from "./checklist.ts";
 import type { ExperienceEntry } from "./experienceSummary.ts";
 import type { School } from "./school.ts";
 import type { Score } from "./score.ts";
+import { taskState } from "./taskState.ts";
 import * as text from "./text/en/calendarItems.ts";
 
 /**
@@ -20,8 +21,12 @@ export interface CalendarItem {
   readonly isDone: boolean;
 }
 
-type Task = Pick<ChecklistItem, "checklist_item_name" | "status" | "origin" | "due_date" | "moved_to"> & {
+type Task = Pick<
+  ChecklistItem,
+  "checklist_item_name" | "status" | "origin" | "due_date" | "moved_to" | "set_aside_on"
+> & {
   readonly id: string;
+  readonly isEarlier?: boolean;
 };
 
 interface TaskList {
@@ -77,14 +82,15 @@ function tasksOf({ stageId, rows }: TaskList, kindOf: (task: Task) => CalendarKi
   return rows.flatMap((task) => {
     // Security rules know what a day looks like, not which days there are.
     if (task.due_date === null || !isCalendarDay(task.due_date)) return [];
-    // It stands where it was carried over to.
-    if (task.moved_to !== undefined) return [];
+    const state = taskState(task);
+    // What was carried over stands where it went. What was set aside or was due before joining does not count.
+    if (state !== "open" && state !== "done") return [];
     return {
       id: `${stageId}-${task.id}`,
       day: task.due_date,
       kind: kindOf(task),
       title: task.checklist_item_name,
-      isDone: task.status === "Completed",
+      isDone: state === "done",
     };
   });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isCalendarDay, NO_DAY } from "./calendarDay.ts";
+import { reason } from "./reason.ts";
 import { recordKind } from "./recordKind.ts";
 import { readRowList } from "./rowList.ts";
 import * as text from "./text/en/checklist.ts";
@@ -29,6 +30,11 @@ export const checklistItem = z.object({
   resourceId: z.nullable(z.string()),
   /** Where a row went that was carried over to a later list: `stageId/rowId`. */
   moved_to: z.optional(z.string()),
+  /** What the student calls a template row; the given name stays stored next to it. */
+  own_name: z.optional(checklistItemName),
+  /** The day a row was set aside as "Not for me"; a row that counts has none. */
+  set_aside_on: z.optional(calendarDay),
+  set_aside_reason: z.optional(reason),
 });
 export type ChecklistItem = z.infer<typeof checklistItem>;
 

@@ -52,6 +52,17 @@ describe("a guest's list brought into an account's", () => {
     expect(mergeChecklists(list({ a: before }), list({ a: row() }), GUEST).items.a).toEqual(before);
   });
 
+  test("takes over what the guest has set aside and renamed, where the account has not touched the row", () => {
+    const aside = row({ own_name: "My club", set_aside_on: "2026-11-02", set_aside_reason: "No clubs here" });
+
+    expect(mergeChecklists(list({ a: row() }), list({ a: aside }), GUEST).items.a).toEqual(aside);
+    const named = row({ own_name: "Our club", set_aside_on: "2026-10-01", set_aside_reason: "" });
+    expect(mergeChecklists(list({ a: named }), list({ a: aside }), GUEST).items.a).toEqual(named);
+    expect(mergeChecklists(list({ a: row(done) }), list({ a: aside }), GUEST).items.a).toEqual(
+      row({ ...done, own_name: "My club" }),
+    );
+  });
+
   test("keeps both tasks where two different ones share a key", () => {
     const mine = row({ origin: "own", checklist_item_name: "Mine" });
     const theirs = row({ origin: "own", checklist_item_name: "Theirs" });

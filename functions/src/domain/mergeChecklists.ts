@@ -1,9 +1,9 @@
 import type { Checklist, ChecklistItem } from "./checklist.ts";
 
 /**
- * What a guest did on a list, brought into an account's list of the same stage. Rows the account lacks are added, and
- * a row that is done on either side is done; everything else stays as the account has it. Merging the same guest's
- * list again changes nothing.
+ * What a guest did on a list, brought into an account's list of the same stage. Rows the account lacks are added, a
+ * row that is done on either side is done, and an account's untouched row takes the guest's own name and is set aside
+ * with it; everything else stays as the account has it. Merging the same guest's list again changes nothing.
  */
 export function mergeChecklists(account: Checklist, guest: Checklist, guestUid: string): Checklist {
   const items = { ...account.items };
@@ -28,6 +28,10 @@ function keyFor(
 }
 
 function withProgressOf(account: ChecklistItem, guest: ChecklistItem): ChecklistItem {
-  if (account.status === "Completed" || guest.status === "Pending") return account;
-  return { ...account, status: "Completed", completed_on: guest.completed_on };
+  const named = guest.own_name === undefined ? account : { own_name: guest.own_name, ...account };
+  if (account.status === "Completed") return named;
+  if (guest.status === "Completed") return { ...named, status: "Completed", completed_on: guest.completed_on };
+  const { set_aside_on, set_aside_reason = "" } = guest;
+  if (set_aside_on === undefined || account.set_aside_on !== undefined) return named;
+  return { ...named, set_aside_on, set_aside_reason };
 }

@@ -90,6 +90,7 @@ export function readPlanFile(json: unknown): ReadPlanFile {
   }
   const parsed = planFile.safeParse(json);
   if (!parsed.success) return refused(sentenceOf(parsed.error.issues[0]));
+  if (parsed.data.user.sample !== undefined) return refused(text.ofSample);
   const stray = strayField(json, parsed.data, []);
   if (stray) return refused(text.unknownField(placeOf(stray)));
   const large = largeDocument(parsed.data);

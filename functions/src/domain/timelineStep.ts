@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { NO_DAY } from "./calendarDay.ts";
 import { calendarDay } from "./checklist.ts";
+import { reason } from "./reason.ts";
 import { recordKind } from "./recordKind.ts";
 import { rowList } from "./rowList.ts";
-import { atMostCharacters } from "./text/en/common.ts";
 
 export const TIMELINE_STEP_LIMIT = 300;
-export const REASON_LIMIT = 200;
 export const STEP_STATUSES = ["open", "done", "skipped"] as const;
 
 /** What a student has made of a step of the timeline; the row's id is that of the step. A step not here is open. */
@@ -14,7 +13,7 @@ export const timelineStep = z.object({
   status: z.enum(STEP_STATUSES),
   on: calendarDay,
   /** Why it was skipped; "" for a step that was not. */
-  reason: z.string().check(z.maxLength(REASON_LIMIT, atMostCharacters(REASON_LIMIT))),
+  reason,
   /** The task it has become, `stageId/rowId` of a checklist; null while it is on none. */
   task: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,40}\/[A-Za-z0-9_-]{1,64}$/))),
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { calendarDay } from "./checklist.ts";
 import { phoneNumber } from "./phoneNumber.ts";
 import { recordKind } from "./recordKind.ts";
+import { SAMPLES } from "./sample.ts";
 import { dashboardItem, track } from "./stage.ts";
 import * as text from "./text/en/account.ts";
 import { atMostCharacters } from "./text/en/common.ts";
@@ -15,6 +16,9 @@ export const displayName = z
 
 /** The most cards an account remembers as collapsed; security rules check each one, since they cannot walk a list. */
 export const COLLAPSED_LIMIT = 20;
+
+/** The id of last year's checklist among the collapsed cards. It starts collapsed: that year was before Cairn. */
+export const PREVIOUS_CHECKLIST_CARD = "previous-checklist";
 
 /** The most widgets an account orders or hides. */
 export const WIDGET_LIMIT = 10;
@@ -46,8 +50,13 @@ export const user = z.object({
   track,
   dashboard_item: dashboardItem,
   preferences,
-  /** The day the student said that they are 13 or older; the server's alone. Students of before have none. */
+  /**
+   * The day the student registered and said that they are 13 or older; the server's alone. Students of before have
+   * none.
+   */
   age_confirmed_on: z.optional(calendarDay),
+  /** The sample student whose plan a guest is looking at; the server's alone. It never becomes a student's own plan. */
+  sample: z.optional(z.enum(SAMPLES)),
   /** For the student's own records; it is no way to sign in. */
   phone: z.optional(phoneNumber),
 });

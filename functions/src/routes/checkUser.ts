@@ -7,8 +7,8 @@ import { signedInRoute } from "../http/Route.ts";
 export const checkUser = signedInRoute<ApiAnswers["checkUser"], object>({
   ...API_CALLS.checkUser,
   input: checkUserQuery,
-  async act({ db }, { uid }) {
-    const student = await readStudent(db, uid);
+  async act({ db }, caller) {
+    const student = await readStudent(db, caller);
     return student ? { data: { available: true, user: student } } : { data: { available: false }, status: 403 };
   },
 });

@@ -8,8 +8,9 @@ import { signedInRoute } from "../http/Route.ts";
 export const checklistItems = signedInRoute<ApiAnswers["checklistItems"], object>({
   ...API_CALLS.checklistItems,
   input: noInput,
-  async act({ db }, { uid }) {
-    const student = await readStudent(db, uid);
+  async act({ db }, caller) {
+    const { uid } = caller;
+    const student = await readStudent(db, caller);
     if (!student) throw new ApiError("not-registered", "Choose a stage to register first.");
     const [current, previous] = await Promise.all([
       readChecklistItems(db, uid, student.current_stage),

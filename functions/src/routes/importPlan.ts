@@ -1,3 +1,4 @@
+import { clearSample } from "../data/clearSample.ts";
 import { importInto } from "../data/importInto.ts";
 import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, importPlanBody } from "../domain/apiContract.ts";
@@ -9,9 +10,11 @@ export const importPlan = signedInRoute<ApiAnswers["importPlan"], Record<string,
   ...API_CALLS.importPlan,
   input: importPlanBody,
   bodyLimit: PLAN_FILE_LIMIT,
-  async act({ db }, { uid }, body) {
+  async act({ db }, { uid, isGuest }, body) {
     const read = readPlanFile(body);
     if (read.outcome === "refused") throw new ApiError("bad-request", read.reason);
+    // An account made of a sample holds nothing of its own yet.
+    if (!isGuest) await clearSample(db, uid);
     const result = await importInto(db, uid, read.file);
     if (result.outcome === "not-empty") {
       throw new ApiError(

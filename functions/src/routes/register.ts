@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { clearSample } from "../data/clearSample.ts";
 import { registerStudent } from "../data/registerStudent.ts";
 import { API_CALLS } from "../domain/apiCalls.ts";
 import { type ApiAnswers, registerBody } from "../domain/apiContract.ts";
@@ -14,11 +15,14 @@ export const register = signedInRoute<ApiAnswers["register"], z.infer<typeof reg
   input: registerBody,
   async act(services, caller, { stageId, sample }) {
     if (sample !== undefined) refuseMisplaced(sample, stageId, caller.isGuest);
+    // Own plans begin empty: nothing of a sample that this login was opened for stays.
+    if (sample === undefined) await clearSample(services.db, caller.uid);
     const student = await registerStudent(services.db, {
       uid: caller.uid,
       displayName: sample === undefined ? studentName(caller) : SAMPLE_STUDENTS[sample].name,
       stageId,
       today: today(services),
+      sample,
       samplePlan: sample && SAMPLE_PLANS[sample],
     });
     if (!student) throw new ApiError("not-found", "There is no such stage.", "stageId");

@@ -107,6 +107,9 @@ function row(path: string, before: object | null, after: object | null): readonl
 
 const task = {
   checklist_item_name: "t".repeat(200),
+  own_name: "o".repeat(200),
+  set_aside_on: DAY,
+  set_aside_reason: "r".repeat(200),
   status: "Completed",
   origin: "own",
   position: 12.5,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { newPage, type PageOptions } from "../../support/browser.ts";
+import { ownSample } from "../../support/guest.ts";
 
 let addresses = 0;
 
@@ -28,6 +29,14 @@ export async function enterAs(name: string, options: PageOptions = {}): Promise<
   await page.waitForURL("**/dashboard");
   await page.getByRole("region", { name: "Current Year's Checklist" }).getByRole("checkbox").first().waitFor();
   return { page, uid: await uidOn(page) };
+}
+
+/** A guest with a plan of their own, as full as that sample student's: the server's mark on it is taken off. */
+export async function enterWithPlan(name: string, options: PageOptions = {}): Promise<{ page: Page; uid: string }> {
+  const { page, uid } = await enterAs(name, options);
+  await ownSample(uid);
+  await guestBar(page).waitFor();
+  return { page, uid };
 }
 
 /** Who the app says was registered here last. */

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect } from "react";
+import { ofSample } from "@text/sample";
+import { type ReactNode, useContext, useEffect } from "react";
 import { createPortal } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
+import { SampleOwner } from "./planOwner.ts";
 import { asksForPaper } from "./printsOnArrival.ts";
 import { usePageFooter } from "./usePageFooter.ts";
 import "./PrintSheet.css";
@@ -12,7 +14,9 @@ interface PrintSheetProps {
 }
 
 /** What the page is on paper. It stands beside the app, unseen on a screen; on paper it stands alone. */
-export function PrintSheet({ title, children }: PrintSheetProps) {
+export function PrintSheet({ title: ownTitle, children }: PrintSheetProps) {
+  const owner = useContext(SampleOwner);
+  const title = owner === null ? ownTitle : ofSample(ownTitle, owner);
   const { state, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   usePageFooter(title);

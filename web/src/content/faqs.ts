@@ -114,7 +114,7 @@ export const FAQS: readonly Faq[] = [
     id: "guest-mode",
     question: "What can I do in Guest Mode?",
     answer:
-      'Everything. Look around with one of three sample students or begin a plan of your own. As a guest your plan is stored on Cairn\'s servers, but only this browser opens it: if you clear its data or lose the device, nobody can open the plan again, and 60 days after your last visit it is deleted. "Keep my plan" makes an account of it.',
+      'Everything. Look around with one of three sample students or begin a plan of your own. As a guest your plan is stored on Cairn\'s servers, but only this browser opens it: if you clear its data or lose the device, nobody can open the plan again, and 60 days after your last visit it is deleted. "Keep my plan" makes an account of it. A sample is never yours to keep: "Start my own" closes it and begins with an empty plan.',
     topic: "Account",
     checked_on,
   },

@@ -13,6 +13,8 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "children"> {
   /** The one message about this field. */
   errors?: string | undefined;
   hint?: ReactNode;
+  /** A way on, where the message names one. */
+  remedy?: ReactNode;
   /** The id of a longer explanation that stands elsewhere. */
   describedBy?: string;
   /** Required is the rule; only the exception is marked. */
@@ -25,6 +27,7 @@ export function Field({
   name,
   errors,
   hint,
+  remedy,
   describedBy,
   optional = false,
   type = "text",
@@ -76,6 +79,7 @@ export function Field({
         say={type === "date" ? dayText : undefined}
         hint={hint}
         errors={errors}
+        remedy={remedy}
         warning={capsLock && words.capsLock}
       />
     </div>

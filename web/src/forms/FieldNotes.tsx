@@ -11,6 +11,8 @@ interface FieldNotesProps {
   say?: ((value: string) => string) | undefined;
   hint?: ReactNode;
   errors?: string | undefined;
+  /** A way on, next to the message. */
+  remedy?: ReactNode;
   /** Between the two. */
   note?: ReactNode;
   /** Read out as it comes, as the message is. */
@@ -18,7 +20,7 @@ interface FieldNotesProps {
 }
 
 /** What stands under a field: its hint, and the one message about it, read out as it comes. */
-export function FieldNotes({ id, name, label, say, hint, errors, note, warning }: FieldNotesProps) {
+export function FieldNotes({ id, name, label, say, hint, errors, remedy, note, warning }: FieldNotesProps) {
   return (
     <>
       {hint && (
@@ -35,6 +37,7 @@ export function FieldNotes({ id, name, label, say, hint, errors, note, warning }
             {errors}
           </p>
         )}
+        {errors && remedy}
         <ConflictNote id={`${id}-conflict`} name={name} label={label} say={say} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { pickFirst } from "@text/forms";
 import { type FocusEvent, type FormEvent, type SubmitEvent, useState } from "react";
 import type * as z from "zod/mini";
-import { appErrorOf, unreachable } from "../errors.ts";
+import { type AppError, appErrorOf, unreachable } from "../errors.ts";
 import { afterPress } from "./afterPress.ts";
 import { type Edits, type FormFields, formFieldsOf } from "./edits.ts";
 import { focusRefused } from "./selectOnFocus.ts";
@@ -12,6 +12,8 @@ type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 /** What the form itself is given. */
 export interface FormEvents {
   readonly formError: string | null;
+  /** The code of the failure that sending has met last; null once its field is typed in again. */
+  readonly failureCode: string | null;
   readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** On the form: checks a filled field when it is left. */
   readonly handleBlur: (event: FocusEvent<HTMLFormElement>) => void;
@@ -43,6 +45,7 @@ export function useForm<Values extends object>(
 ): Form<Values> {
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [formError, setFormError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
   const [busy, setBusy] = useState(false);
   const [asksToPick, setAsksToPick] = useState(false);
   const { send, reopen } = useOneSend();
@@ -87,11 +90,14 @@ export function useForm<Values extends object>(
       }
       setFieldErrors({});
       setFormError(null);
+      setFailure(null);
       setBusy(true);
       await submit(parsed.data, form, before?.success ? before.data : null);
       return true;
-    } catch (failure) {
-      const { field, message } = appErrorOf(failure);
+    } catch (error) {
+      const met = appErrorOf(error);
+      const { field, message } = met;
+      setFailure(met);
       if (field === undefined) setFormError(message);
       else showErrors(form, { [field]: message });
       return false;
@@ -126,6 +132,7 @@ export function useForm<Values extends object>(
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const { name } = nameAndValue(event.target);
     reopen();
+    if (name === (failure?.field ?? name)) setFailure(null);
     if (name in fieldErrors) void check(event.currentTarget, name).catch(leaveToSubmit);
   }
 
@@ -136,6 +143,7 @@ export function useForm<Values extends object>(
   return {
     fieldErrors: fieldErrors as FieldErrors<Values>,
     formError: formError ?? (asksToPick && Object.keys(edits?.conflicts ?? {}).length > 0 ? pickFirst : null),
+    failureCode: failure?.code ?? null,
     busy,
     handleSubmit,
     handleBlur,

@@ -1,14 +1,29 @@
 import * as text from "@text/layout/frame";
+import * as sample from "@text/sample";
 import { Footprints } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "../components/Button.tsx";
 import { useStores } from "../stores/useStores.ts";
 import "./GuestBar.css";
 
-/** Tells a guest on every page where the plan lives, until there is an account. */
+/** Tells a guest on every page where the plan lives, until there is an account, or whose sample it is. */
 export const GuestBar = observer(function GuestBar() {
-  const { guest, session } = useStores();
+  const { guest, session, user } = useStores();
+  const { sampleName } = user;
   if (!session.isGuest) return null;
+  if (sampleName !== null) {
+    return (
+      <section className="guest-bar" aria-label={sample.samplePlan}>
+        <p className="guest-bar__text">
+          <Footprints className="icon" aria-hidden />
+          {sample.whoseSample(sampleName)}
+        </p>
+        <Button variant="text" onClick={() => guest.ask("start-own")}>
+          {sample.startOwn}
+        </Button>
+      </section>
+    );
+  }
   return (
     <section className="guest-bar" aria-label={text.guestPlan}>
       <p className="guest-bar__text">

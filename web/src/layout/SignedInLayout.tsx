@@ -7,6 +7,7 @@ import { Boundary } from "../components/Boundary.tsx";
 import { Brand } from "../components/Brand.tsx";
 import { CardBoundary } from "../components/CardBoundary.tsx";
 import { keepsFocus } from "../components/keepsFocus.ts";
+import { SampleOwner } from "../components/planOwner.ts";
 import { PROFILE } from "../paths.ts";
 import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
@@ -45,7 +46,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
   }, [pathname, hash]);
 
   return (
-    <>
+    <SampleOwner value={user.sampleName}>
       <a className="skip-link" href="#main">
         {text.skipToContent}
       </a>
@@ -92,7 +93,7 @@ export const SignedInLayout = observer(function SignedInLayout() {
           <Outlet />
         </main>
       </div>
-    </>
+    </SampleOwner>
   );
 });
 

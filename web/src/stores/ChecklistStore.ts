@@ -7,8 +7,10 @@ import {
   type ReadChecklist,
   readChecklist,
 } from "@domain/checklist";
+import { isFromBeforeJoining } from "@domain/joiningDay";
 import { checklistPath } from "@domain/paths";
 import { positionsInOrder } from "@domain/positionsInOrder";
+import { taskName } from "@domain/taskState";
 import * as text from "@text/stores/plan";
 import {
   collection,
@@ -26,9 +28,19 @@ import { DocumentMirror } from "./DocumentMirror.ts";
 import type { ListeningOptions, MirrorStatus } from "./Listening.ts";
 import { forgetChange, noteChange } from "./notes.ts";
 import { Saves } from "./Saves.ts";
+import type { UserStore } from "./UserStore.ts";
 import { unreadableRows } from "./unreadableRows.ts";
 
-export type ChecklistRow = ChecklistItem & { readonly id: string; readonly pending: boolean };
+export type ChecklistRow = ChecklistItem & {
+  readonly id: string;
+  readonly pending: boolean;
+  /** What the student calls the task. */
+  readonly checklist_item_name: string;
+  /** The name it came with. */
+  readonly given_name: string;
+  /** A suggestion for a time before the student joined. */
+  readonly isEarlier: boolean;
+};
 
 export type ChecklistOrder = NonNullable<Checklist["item_order"]>;
 
@@ -56,7 +68,11 @@ export interface ChecklistView {
   /** Stores these rows in this order, and the order as the student's own. */
   arrange(ids: readonly string[]): Promise<boolean>;
   setOrder(order: ChecklistOrder): Promise<boolean>;
+  /** A suggested task keeps its given name next to the student's own; the given name again takes the own one away. */
   rename(id: string, name: string): Promise<boolean>;
+  /** Takes a task out of the counts as "Not for me". */
+  setAside(id: string, reason: string): Promise<boolean>;
+  bringBack(id: string): Promise<boolean>;
   remove(id: string): Promise<boolean>;
   /** Puts a removed row back as it was. */
   restore(row: ChecklistRow): Promise<boolean>;
@@ -73,11 +89,13 @@ export class ChecklistStore implements ChecklistView {
   private readonly saves = new Saves();
   /** Rows with writes on their way; Firestore itself knows this only of whole documents. */
   private readonly sending = observable.map<string, number>();
+  private readonly user: Pick<UserStore, "joinedOn">;
 
-  constructor(db: Firestore, options?: ListeningOptions) {
+  constructor(db: Firestore, user: Pick<UserStore, "joinedOn">, options?: ListeningOptions) {
     this.db = db;
+    this.user = user;
     this.mirror = new DocumentMirror(readChecklist, options);
-    makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
+    makeAutoObservable<this, "db" | "user">(this, { db: false, user: false }, { autoBind: true });
   }
 
   get status() {
@@ -94,6 +112,9 @@ export class ChecklistStore implements ChecklistView {
     return Object.entries(document.items)
       .map(([id, item]) => ({
         ...item,
+        checklist_item_name: taskName(item),
+        given_name: item.checklist_item_name,
+        isEarlier: isFromBeforeJoining(item, document.academic_year, this.user.joinedOn),
         id,
         // After a reload the document remembers only the last row of the writes it still queues.
         pending: pending && (this.sending.has(id) || document.changed_item === id),
@@ -146,7 +167,7 @@ export class ChecklistStore implements ChecklistView {
     this.mirror.retry();
   }
 
-  setDone(id: string, done: boolean, completedOn: string | null = localDayOf(new Date())): Promise<boolean> {
+  setDone(id: string, done: boolean, completedOn = this.dayOfDoing(id)): Promise<boolean> {
     const written = updateDoc(
       this.reference,
       new FieldPath("items", id, "status"),
@@ -157,6 +178,12 @@ export class ChecklistStore implements ChecklistView {
       id,
     );
     return this.follow(id, written);
+  }
+
+  /** Today; the day on which something was done before joining is not known. */
+  private dayOfDoing(id: string): string | null {
+    const isEarlier = this.rows.find((row) => row.id === id)?.isEarlier;
+    return isEarlier ? null : localDayOf(new Date());
   }
 
   /** `resourceId` is where to read on about the task. */
@@ -205,15 +232,42 @@ export class ChecklistStore implements ChecklistView {
   }
 
   rename(id: string, name: string): Promise<boolean> {
+    const item = this.mirror.document?.items[id];
+    const field = item?.origin === "template" ? "own_name" : "checklist_item_name";
+    const typed = name.trim();
+    const isGivenName = field === "own_name" && typed === item?.checklist_item_name;
+    const value = isGivenName ? deleteField() : typed;
+    const written = updateDoc(this.reference, new FieldPath("items", id, field), value, "changed_item", id);
+    if (!isGivenName) this.note(id, { [field]: typed }, written);
+    return this.follow(id, written, text.newNameNotSaved(typed));
+  }
+
+  setAside(id: string, reason: string): Promise<boolean> {
+    const why = reason.trim();
     const written = updateDoc(
       this.reference,
-      new FieldPath("items", id, "checklist_item_name"),
-      name.trim(),
+      new FieldPath("items", id, "set_aside_on"),
+      localDayOf(new Date()),
+      new FieldPath("items", id, "set_aside_reason"),
+      why,
       "changed_item",
       id,
     );
-    this.note(id, { checklist_item_name: name.trim() }, written);
-    return this.follow(id, written, text.newNameNotSaved(name.trim()));
+    if (why !== "") this.note(id, { set_aside_reason: why }, written);
+    return this.follow(id, written, text.notSetAside);
+  }
+
+  bringBack(id: string): Promise<boolean> {
+    const written = updateDoc(
+      this.reference,
+      new FieldPath("items", id, "set_aside_on"),
+      deleteField(),
+      new FieldPath("items", id, "set_aside_reason"),
+      deleteField(),
+      "changed_item",
+      id,
+    );
+    return this.follow(id, written, text.notBroughtBack);
   }
 
   remove(id: string): Promise<boolean> {
@@ -225,8 +279,9 @@ export class ChecklistStore implements ChecklistView {
     );
   }
 
-  restore({ id, pending: _, ...item }: ChecklistRow): Promise<boolean> {
-    return this.follow(id, this.put(id, item), text.notPutBack(item.checklist_item_name));
+  /** Of the student's own rows, which have no other name than the one they were given. */
+  restore({ id, pending: _, given_name, isEarlier: __, ...item }: ChecklistRow): Promise<boolean> {
+    return this.follow(id, this.put(id, item), text.notPutBack(given_name));
   }
 
   /** Says so when there is none. */

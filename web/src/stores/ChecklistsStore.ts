@@ -24,8 +24,8 @@ export class ChecklistsStore {
   constructor(db: Firestore, user: UserStore) {
     this.db = db;
     this.user = user;
-    this.ofStage = new ChecklistStore(db, { comesFirst: true });
-    this.ofStageBefore = new ChecklistStore(db);
+    this.ofStage = new ChecklistStore(db, user, { comesFirst: true });
+    this.ofStageBefore = new ChecklistStore(db, user);
     makeAutoObservable<this, "db" | "user" | "stopFollowing">(
       this,
       { db: false, user: false, stopFollowing: false },

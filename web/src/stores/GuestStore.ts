@@ -39,6 +39,8 @@ export interface ExistingAccount {
   readonly credential: AuthCredential | null;
 }
 
+export type GuestQuestion = "keep" | "start-own" | "leave";
+
 /** What becomes of the guest's plan when the student goes on with an account they have already. */
 export type Joining = "merge" | "apart" | "delete";
 
@@ -62,8 +64,8 @@ interface Services {
 
 /** What somebody does who has no account. Each verb fails with an `AppError` in the student's words. */
 export class GuestStore {
-  /** What the guest is being asked: how to keep the plan, or whether to leave it. */
-  question: "keep" | "leave" | null = null;
+  /** What the guest is being asked: how to keep the plan, how to go on from a sample, or whether to leave. */
+  question: GuestQuestion | null = null;
   /** Found on the way to keeping the plan; the guest chooses what happens to it. */
   existing: ExistingAccount | null = null;
   /** The plan of a guest who went on with an account waits in this browser. */
@@ -87,7 +89,7 @@ export class GuestStore {
     );
   }
 
-  ask(question: "keep" | "leave" | null): void {
+  ask(question: GuestQuestion | null): void {
     this.question = question;
     this.existing = null;
   }
@@ -112,6 +114,16 @@ export class GuestStore {
     } catch (failure) {
       throw appErrorOf(failure);
     }
+  }
+
+  /** Ends a sample: the server deletes it whole, and this device forgets it. The guest is signed out. */
+  async leaveSample(): Promise<void> {
+    const { uid } = this.guest;
+    await this.api.deleteUser();
+    this.plan.closePlan();
+    await this.session.leave();
+    await this.plan.forgetPlan(uid);
+    runInAction(() => this.ask(null));
   }
 
   /** Opens the plan that was kept apart from an account. */

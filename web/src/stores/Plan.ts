@@ -102,8 +102,10 @@ export class Plan {
     return this.found.get();
   }
 
-  open(uid: string): void {
+  /** `createdOn`: the calendar day the account was created, where it is known. */
+  open(uid: string, createdOn: string | null = null): void {
     this.uid = uid;
+    this.user.open(uid, createdOn);
     for (const store of this.stores) store.open(uid);
     // Should it not load, the next page looks again.
     this.stopLooking = when(
@@ -119,12 +121,12 @@ export class Plan {
     this.unsent?.close();
     runInAction(() => this.found.set(null));
     for (const store of this.stores.toReversed()) store.close();
+    this.user.close();
   }
 
-  /** In the order they open. */
+  /** In the order they open, after the student's own document. */
   private get stores() {
     return [
-      this.user,
       this.checklists,
       this.experiences,
       this.trackerSettings,

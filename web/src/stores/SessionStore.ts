@@ -1,3 +1,4 @@
+import { localDayOf } from "@domain/calendarDay";
 import { SAMPLE_STUDENTS, type Sample } from "@domain/sample";
 import * as text from "@text/stores/session";
 import { type Auth, onAuthStateChanged, reload, signOut, type User } from "firebase/auth";
@@ -35,6 +36,8 @@ export class SessionStore {
   emailVerified = false;
   /** Signed in without an account. */
   isGuest = false;
+  /** The calendar day the account was created, where the student is. */
+  createdOn: string | null = null;
   /** Reads and answers what students write to support; a claim of the account says so. */
   isAdmin = false;
   /** As Firebase calls them: `password`, `google.com`; none for a guest. */
@@ -235,6 +238,7 @@ export class SessionStore {
     this.displayName = null;
     this.emailVerified = false;
     this.isGuest = false;
+    this.createdOn = null;
     this.isAdmin = false;
     this.waysToSignIn = [];
     this.failure = null;
@@ -337,6 +341,7 @@ export class SessionStore {
     this.displayName = user.displayName;
     this.emailVerified = user.emailVerified;
     this.isGuest = user.isAnonymous;
+    this.createdOn = dayOf(user.metadata.creationTime);
     this.waysToSignIn = user.providerData.map(({ providerId }) => providerId);
     this.status = status;
     void this.readClaims(user);
@@ -353,6 +358,11 @@ export class SessionStore {
       // Without a network an old token cannot be renewed; whatever is known stays.
     }
   }
+}
+
+function dayOf(time: string | undefined): string | null {
+  const moment = new Date(time ?? "");
+  return Number.isNaN(moment.getTime()) ? null : localDayOf(moment);
 }
 
 const ENDS = new Set(["not-signed-in", "auth/user-disabled", "auth/user-token-expired", "auth/invalid-user-token"]);

@@ -1,4 +1,6 @@
+import { joiningDay } from "@domain/joiningDay";
 import { userPath } from "@domain/paths";
+import { SAMPLE_STUDENTS } from "@domain/sample";
 import type { DashboardItem } from "@domain/stage";
 import { type Preferences, type User, userKind } from "@domain/user";
 import * as text from "@text/stores/plan";
@@ -12,6 +14,7 @@ export class UserStore {
   private readonly db: Firestore;
   private readonly mirror = new DocumentMirror(userKind.read, { comesFirst: true });
   private readonly saves = new Saves();
+  private createdOn: string | null = null;
 
   constructor(db: Firestore) {
     this.db = db;
@@ -32,6 +35,17 @@ export class UserStore {
     return this.mirror.isRemembered || this.mirror.pending;
   }
 
+  /** The day the student joined, where they are; null while it is not known and for a sample student. */
+  get joinedOn(): string | null {
+    return this.user && joiningDay(this.user, this.createdOn);
+  }
+
+  /** The sample student whose plan this is; null for a student's own. */
+  get sampleName(): string | null {
+    const sample = this.user?.sample;
+    return sample === undefined ? null : SAMPLE_STUDENTS[sample].name;
+  }
+
   get failure(): string | null {
     return this.mirror.failure && text.accountNotLoaded;
   }
@@ -40,7 +54,9 @@ export class UserStore {
     return this.saves.error;
   }
 
-  open(uid: string): void {
+  /** `createdOn`: the calendar day the account was created, where it is known. */
+  open(uid: string, createdOn: string | null = null): void {
+    this.createdOn = createdOn;
     this.mirror.open(doc(this.db, userPath(uid)));
   }
 

@@ -90,11 +90,14 @@ function write(plan: Plan, { place, note, missing, whole, standing }: PutBack): 
   }
 }
 
-/** Of a task the name and the date are typed. */
-async function editTask(list: ChecklistView, id: string, { checklist_item_name, due_date }: Fields): Promise<boolean> {
+/** Of a task the name, the date and the reason it was set aside for are typed. */
+async function editTask(list: ChecklistView, id: string, fields: Fields): Promise<boolean> {
+  const { checklist_item_name, own_name, due_date, set_aside_reason } = fields;
+  const name = own_name ?? checklist_item_name;
   const edits = [
-    typeof checklist_item_name === "string" && list.rename(id, checklist_item_name),
+    typeof name === "string" && list.rename(id, name),
     (typeof due_date === "string" || due_date === null) && list.setDueDate(id, due_date),
+    typeof set_aside_reason === "string" && list.setAside(id, set_aside_reason),
   ];
   return (await Promise.all(edits.filter((edit) => edit !== false))).every(Boolean);
 }
@@ -127,5 +130,5 @@ async function editSchool(
 }
 
 function rowOf(id: string, whole: Fields): ChecklistRow {
-  return { ...whole, id, pending: false } as ChecklistRow;
+  return { given_name: whole.checklist_item_name, isEarlier: false, ...whole, id, pending: false } as ChecklistRow;
 }

@@ -10,8 +10,14 @@ import { useStores } from "../../stores/useStores.ts";
 import { QuickLogForm, type QuickLogFormHandle } from "./QuickLogForm.tsx";
 import { useQuickLog } from "./useQuickLog.ts";
 
+interface QuickLogDialogProps {
+  /** The day the hours were given, where it is known; else today. */
+  day?: string;
+  onClose: () => void;
+}
+
 /** Three fields and Enter: an experience, the hours, and today unless it was another day. */
-export const QuickLogDialog = observer(function QuickLogDialog({ onClose }: { onClose: () => void }) {
+export const QuickLogDialog = observer(function QuickLogDialog({ day, onClose }: QuickLogDialogProps) {
   const { experiences, session } = useStores();
   const id = useId();
   const form = useRef<QuickLogFormHandle>(null);
@@ -47,7 +53,8 @@ export const QuickLogDialog = observer(function QuickLogDialog({ onClose }: { on
           ref={form}
           id={id}
           uid={session.openUid ?? ""}
-          today={localDayOf(new Date())}
+          day={day ?? localDayOf(new Date())}
+          draftName={day === undefined ? "quick-log" : `quick-log/${day}`}
           entries={experiences.entries}
           onLog={log}
           onLogged={onClose}

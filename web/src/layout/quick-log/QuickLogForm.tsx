@@ -22,7 +22,9 @@ interface QuickLogFormProps {
   ref: Ref<QuickLogFormHandle>;
   id: string;
   uid: string;
-  today: string;
+  /** What the form begins with. */
+  day: string;
+  draftName: string;
   entries: readonly {
     readonly id: string;
     readonly type: ExperienceType;
@@ -37,12 +39,12 @@ interface QuickLogFormProps {
 
 const TYPES = EXPERIENCE_TYPES.map((type) => ({ value: type, label: typeNames[type] }));
 
-export function QuickLogForm({ ref, id, uid, today, entries, onLog, onLogged }: QuickLogFormProps) {
+export function QuickLogForm({ ref, id, uid, day, draftName, entries, onLog, onLogged }: QuickLogFormProps) {
   // The order of the moment it opened: nothing moves under the student's hand.
   const [known] = useState(() => recentFirst(entries));
   const first = known[0]?.id ?? NEW_EXPERIENCE;
   const [chosen, setChosen] = useState(first);
-  const draft = useDraft(uid, "quick-log");
+  const draft = useDraft(uid, draftName);
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(quickLogForm, async (typed) => {
     if (await draft.sent(onLog(typed))) onLogged();
   });
@@ -90,7 +92,7 @@ export function QuickLogForm({ ref, id, uid, today, entries, onLog, onLogged }: 
       </div>
       <div className="quick-log__row">
         <NumberField label={text.hours} name="hours" defaultValue="1" min={0.5} max={24} errors={fieldErrors.hours} />
-        <Field label={text.day} name="day" type="date" defaultValue={today} errors={fieldErrors.day} />
+        <Field label={text.day} name="day" type="date" defaultValue={day} errors={fieldErrors.day} />
       </div>
       <Field label={text.note} name="note" optional maxLength={500} errors={fieldErrors.note} />
       <ErrorNote>{formError}</ErrorNote>

@@ -8,6 +8,7 @@ import type { SavedResource } from "@domain/savedResource";
 import type { School } from "@domain/school";
 import type { Score } from "@domain/score";
 import { messagesOf, type SupportThread } from "@domain/supportThread";
+import { type TaskState, taskState } from "@domain/taskState";
 import { typeNames } from "@text/experienceTypes";
 import { stops } from "@text/layout/navigation";
 import * as text from "@text/layout/searchItems";
@@ -17,6 +18,14 @@ import type { SearchItem } from "./searchItem.ts";
 
 /** How much of a note stands for it. */
 const NOTE_SHOWN = 60;
+
+const contexts: Readonly<Record<TaskState, string>> = {
+  open: text.toDo,
+  earlier: text.toDo,
+  moved: text.toDo,
+  done: text.done,
+  "set-aside": text.notForMe,
+};
 
 type Row<Fields> = Fields & { readonly id: string };
 
@@ -112,12 +121,13 @@ function journalItem(row: Row<Journal>): SearchItem {
   };
 }
 
-function taskItem({ id, checklist_item_name, status }: Row<ChecklistItem>, list: "current" | "previous"): SearchItem {
+function taskItem(row: Row<ChecklistItem>, list: "current" | "previous"): SearchItem {
+  const { id, checklist_item_name } = row;
   return {
     id: `task:${list}:${id}`,
     group: "checklist",
     title: checklist_item_name,
-    context: status === "Completed" ? text.done : text.toDo,
+    context: contexts[taskState(row)],
     words: "",
     to: `${DASHBOARD}#${list}-checklist`,
   };

@@ -16,7 +16,7 @@ test("every field has a name, but those that a click or Cairn itself sets", () =
   const set =
     "track control schoolId has_lab display_scores meaningfulExperiences isCurrent anticipated repeated " +
     "participateInCollege mayContact status reached outcome saved_on savedGroup on task position type " +
-    "compensation categories origin completed_on category resourceId moved_to home_state gpa_scale gpa_repeats";
+    "compensation categories origin completed_on category resourceId moved_to set_aside_on home_state gpa_scale gpa_repeats";
   const schemas = [checklistItem, course, experienceFields, shift, savedResource, school, score];
   const names = [...schemas, timelineStep, trackerSettings].flatMap(({ shape }) => Object.keys(shape));
 

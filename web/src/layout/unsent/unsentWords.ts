@@ -9,7 +9,7 @@ type Words = Pick<UnsentThing, "lost" | "whole" | "standing"> & { readonly place
 const LONGEST = 80;
 
 /** What a thing is called by: the first of these that it has. */
-const NAMES = ["experienceName", "name", "checklist_item_name", "test", "note", "reason"];
+const NAMES = ["experienceName", "name", "own_name", "checklist_item_name", "test", "note", "reason"];
 
 /** What a thing is called in the notice: its own name or first words, or else what of it is missing. */
 export function titleOf({ place, whole, standing, lost }: Words): string {

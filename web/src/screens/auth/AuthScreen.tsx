@@ -1,7 +1,7 @@
 import * as text from "@text/auth/auth";
 import { Info } from "lucide-react";
 import { observer } from "mobx-react-lite";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Fold } from "../../components/Fold.tsx";
@@ -10,6 +10,8 @@ import { onDemand } from "../../components/onDemand.tsx";
 import { GateLayout } from "../../layout/GateLayout.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { AUTH_PANELS, panelOf } from "./authPanels.ts";
+import { broughtEmailIn, fillEmail } from "./broughtEmail.ts";
+import { forgetIdentity } from "./keptIdentity.ts";
 import { TrailMap } from "./TrailMap.tsx";
 import "./AuthScreen.css";
 
@@ -19,7 +21,7 @@ const NotRegisteredDialog = onDemand(async () => (await import("./NotRegisteredD
 /** The landing page. A guard leads on as soon as the session is open, so nothing here navigates after sign-in. */
 export const AuthScreen = observer(function AuthScreen() {
   const { account, session } = useStores();
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   const navigate = useNavigate();
   const [openId, setOpenId] = useState<string | null>(() => (hash ? null : panelOf(hash)));
 
@@ -34,6 +36,9 @@ export const AuthScreen = observer(function AuthScreen() {
       isWanted = false;
     };
   }, [hash]);
+
+  // The screen goes once the student is in.
+  useEffect(() => forgetIdentity, []);
 
   function handleToggle(id: string) {
     const isOpening = id !== openId;
@@ -61,7 +66,7 @@ export const AuthScreen = observer(function AuthScreen() {
             isOpen={id === openId}
             onToggle={() => handleToggle(id)}
           >
-            <Body Panel={Panel} isOpen={id === openId} />
+            <Body Panel={Panel} isOpen={id === openId} email={panelOf(hash) === id ? broughtEmailIn(state) : null} />
           </Fold>
         ))}
       </div>
@@ -74,9 +79,22 @@ async function prepare(id: string | null): Promise<void> {
   await AUTH_PANELS.find((panel) => panel.id === id)?.Panel.prepare?.();
 }
 
+interface BodyProps {
+  Panel: ComponentType;
+  isOpen: boolean;
+  /** What a link from another panel has brought. */
+  email: string | null;
+}
+
 /** Begins with the first opening, and then stays, so that nothing typed is lost by closing. */
-function Body({ Panel, isOpen }: { Panel: ComponentType; isOpen: boolean }) {
+function Body({ Panel, isOpen, email }: BodyProps) {
   const [isWanted, setIsWanted] = useState(isOpen);
+  const place = useRef<HTMLDivElement>(null);
   if (isOpen && !isWanted) setIsWanted(true);
-  return isWanted ? <Panel /> : null;
+
+  useEffect(() => {
+    if (isOpen && email !== null && place.current) fillEmail(place.current, email);
+  }, [isOpen, email]);
+
+  return <div ref={place}>{isWanted && <Panel />}</div>;
 }

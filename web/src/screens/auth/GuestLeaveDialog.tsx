@@ -1,4 +1,5 @@
 import * as text from "@text/auth/guestLeave";
+import * as sample from "@text/sample";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -9,7 +10,9 @@ import { useStores } from "../../stores/useStores.ts";
 
 /** A guest has no way back in: leaving takes the plan along. */
 export const GuestLeaveDialog = observer(function GuestLeaveDialog() {
-  const { account, guest } = useStores();
+  const { account, guest, user } = useStores();
+  // The plan is gone before the dialog is.
+  const [sampleName] = useState(user.sampleName);
   const [leaving, setLeaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -17,7 +20,8 @@ export const GuestLeaveDialog = observer(function GuestLeaveDialog() {
     setLeaving(true);
     setError(null);
     try {
-      await account.deleteAccount();
+      if (sampleName !== null) await guest.leaveSample();
+      else await account.deleteAccount();
       guest.ask(null);
     } catch (failure) {
       setError(messageOf(failure));
@@ -27,19 +31,19 @@ export const GuestLeaveDialog = observer(function GuestLeaveDialog() {
 
   return (
     <Dialog
-      title={text.leaveAndLose}
-      text={text.whatIsLost}
+      title={sampleName === null ? text.leaveAndLose : sample.closeSample(sampleName)}
+      text={sampleName === null ? text.whatIsLost : sample.sampleIsDeleted}
       isOpen
       onClose={() => {
         if (!leaving) guest.ask(null);
       }}
       actions={
         <>
-          <Button variant="quiet" onClick={() => guest.ask("keep")}>
-            {text.keepPlan}
+          <Button variant="quiet" onClick={() => guest.ask(sampleName === null ? "keep" : "start-own")}>
+            {sampleName === null ? text.keepPlan : sample.startOwn}
           </Button>
           <Button variant="danger" busy={leaving} busyLabel={text.deleting} onClick={handleLeave}>
-            {text.logOutAndDelete}
+            {sampleName === null ? text.logOutAndDelete : sample.logOutOfSample}
           </Button>
         </>
       }

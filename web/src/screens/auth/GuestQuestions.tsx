@@ -4,6 +4,7 @@ import { useStores } from "../../stores/useStores.ts";
 
 // Asked at most once or twice in a guest's life.
 const KeepPlanDialog = onDemand(async () => (await import("./KeepPlanDialog.tsx")).KeepPlanDialog);
+const StartOwnDialog = onDemand(async () => (await import("./StartOwnDialog.tsx")).StartOwnDialog);
 const GuestLeaveDialog = onDemand(async () => (await import("./GuestLeaveDialog.tsx")).GuestLeaveDialog);
 
 /** The dialogs that any page may open for a guest. */
@@ -12,6 +13,7 @@ export const GuestQuestions = observer(function GuestQuestions() {
   return (
     <>
       {guest.question === "keep" && <KeepPlanDialog />}
+      {guest.question === "start-own" && <StartOwnDialog />}
       {guest.question === "leave" && <GuestLeaveDialog />}
     </>
   );

@@ -6,18 +6,36 @@ import { onDemand } from "../../components/onDemand.tsx";
 import { Field } from "../../forms/Field.tsx";
 import { useForm } from "../../forms/useForm.ts";
 import { useStores } from "../../stores/useStores.ts";
+import { keepIdentity, keptIdentity } from "./keptIdentity.ts";
+import { PanelLink } from "./PanelLink.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 
 const loadForm = async () => (await import("./loginForm.ts")).loginForm;
 
 const ForgotPasswordDialog = onDemand(async () => (await import("./ForgotPasswordDialog.tsx")).ForgotPasswordDialog);
 
+/** The provider's codes for an email and password that open no account. */
+const NO_SUCH_LOGIN: ReadonlySet<string> = new Set([
+  "auth/invalid-credential",
+  "auth/user-not-found",
+  "auth/wrong-password",
+]);
+
 export function LoginPanel() {
   const { account } = useStores();
   const formElement = useRef<HTMLFormElement>(null);
   const [forgottenBy, setForgottenBy] = useState<string | null>(null);
-  const { fieldErrors, formError, busy, handleSubmit, handleBlur, handleInput } = useForm(loadForm, (values) =>
-    account.signIn(values),
+  const [kept] = useState(() => keptIdentity("login"));
+  const { fieldErrors, formError, failureCode, busy, handleSubmit, handleBlur, handleInput } = useForm(
+    loadForm,
+    (values) => account.signIn(values),
+  );
+
+  // The provider does not say whether there is an account with this email, so neither does the link.
+  const signUpLink = failureCode !== null && NO_SUCH_LOGIN.has(failureCode) && (
+    <PanelLink to="create-account" form={formElement}>
+      {text.createAccountWithEmail}
+    </PanelLink>
   );
 
   function handleForgot() {
@@ -35,16 +53,28 @@ export function LoginPanel() {
         onFocus={() => void loadForm().catch(() => undefined)}
         onSubmit={handleSubmit}
         onBlur={handleBlur}
-        onInput={handleInput}
+        onInput={(event) => {
+          keepIdentity("login", event);
+          handleInput(event);
+        }}
         aria-label={text.login}
       >
-        <Field label={text.email} name="email" type="email" autoComplete="username" errors={fieldErrors.email} />
+        <Field
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={kept.email}
+          errors={fieldErrors.email}
+          remedy={failureCode === "auth/user-not-found" && signUpLink}
+        />
         <Field
           label={text.password}
           name="password"
           type="password"
           autoComplete="current-password"
           errors={fieldErrors.password}
+          remedy={signUpLink}
         />
         <ErrorNote>{formError}</ErrorNote>
         <div className="auth__submit">

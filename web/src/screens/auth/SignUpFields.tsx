@@ -1,5 +1,6 @@
 import * as age from "@text/auth/age";
 import * as text from "@text/auth/signUp";
+import type { ReactNode } from "react";
 import { Field } from "../../forms/Field.tsx";
 import { AgeConfirmation } from "./AgeConfirmation.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
@@ -9,16 +10,34 @@ interface SignUpFieldsProps {
   signUp: SignUp;
   /** Said to those who do not confirm the age of 13. */
   tooYoung?: string;
+  /** What the fields begin with. */
+  typed?: { readonly name?: string; readonly email?: string };
+  /** A way on from an email that has an account. */
+  remedy?: ReactNode;
 }
 
 /** What a new account is asked for. */
-export function SignUpFields({ signUp, tooYoung = age.tooYoung }: SignUpFieldsProps) {
+export function SignUpFields({ signUp, tooYoung = age.tooYoung, typed, remedy }: SignUpFieldsProps) {
   const { form, policy, ageBox, ageMissing, forgetAge } = signUp;
   const { fieldErrors, clearFieldError } = form;
   return (
     <>
-      <Field label={text.yourName} name="name" autoComplete="name" errors={fieldErrors.name} />
-      <Field label={text.email} name="email" type="email" autoComplete="username" errors={fieldErrors.email} />
+      <Field
+        label={text.yourName}
+        name="name"
+        autoComplete="name"
+        defaultValue={typed?.name}
+        errors={fieldErrors.name}
+      />
+      <Field
+        label={text.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={typed?.email}
+        errors={fieldErrors.email}
+        remedy={remedy}
+      />
       <NewPasswordFields
         policy={policy}
         fieldErrors={fieldErrors}

@@ -1,7 +1,10 @@
 import * as text from "@text/auth/signUp";
+import { useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useStores } from "../../stores/useStores.ts";
+import { keepIdentity, keptIdentity } from "./keptIdentity.ts";
+import { PanelLink } from "./PanelLink.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { SignUpFields } from "./SignUpFields.tsx";
 import { useSignUp } from "./useSignUp.ts";
@@ -9,19 +12,35 @@ import { useSignUp } from "./useSignUp.ts";
 export function SignUpPanel() {
   const { account } = useStores();
   const signUp = useSignUp((newAccount) => account.signUp(newAccount));
-  const { formError, busy, handleSubmit, handleBlur, handleInput } = signUp.form;
+  const { formError, failureCode, busy, handleSubmit, handleBlur, handleInput } = signUp.form;
+  const element = useRef<HTMLFormElement>(null);
+  const [kept] = useState(() => keptIdentity("sign-up"));
 
   return (
     <>
       <form
+        ref={element}
         className="auth__form"
         noValidate
         onSubmit={handleSubmit}
         onBlur={handleBlur}
-        onInput={handleInput}
+        onInput={(event) => {
+          keepIdentity("sign-up", event);
+          handleInput(event);
+        }}
         aria-label={text.createAccount}
       >
-        <SignUpFields signUp={signUp} />
+        <SignUpFields
+          signUp={signUp}
+          typed={kept}
+          remedy={
+            failureCode === "conflict" && (
+              <PanelLink to="login" form={element}>
+                {text.logInWithEmail}
+              </PanelLink>
+            )
+          }
+        />
         <ErrorNote>{formError}</ErrorNote>
         <Button type="submit" busy={busy} busyLabel={text.creating}>
           {text.signUp}

@@ -4,19 +4,21 @@ import { useRef } from "react";
 import { Button } from "../../components/Button.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistView } from "./checklistView.ts";
-import { isOpen } from "./orderRows.ts";
+import { EarlierButtons } from "./EarlierButtons.tsx";
+import { isEarlier, isUndecided } from "./orderRows.ts";
 import { useCarryOver } from "./useCarryOver.ts";
 
 interface CarryOverNoteProps {
   view: ChecklistView;
 }
 
-/** Several rows were left open last year: one press takes them all along. */
+/** Several rows were left open last year: one press takes them all along, or says what became of those from before joining. */
 export const CarryOverNote = observer(function CarryOverNote({ view }: CarryOverNoteProps) {
   const { checklists } = useStores();
   const carryOver = useCarryOver();
   const place = useRef<HTMLDivElement>(null);
-  const open = view.rows.filter(isOpen);
+  const open = view.rows.filter(isUndecided);
+  const earlier = open.filter(isEarlier);
 
   function handleMove() {
     // The button goes when it has done its work; the place it stood in leads on to the list.
@@ -27,7 +29,8 @@ export const CarryOverNote = observer(function CarryOverNote({ view }: CarryOver
     <div ref={place} className="checklist__carry" tabIndex={-1}>
       {open.length > 1 && checklists.current.status === "ready" && (
         <>
-          <p>{text.leftOpen(open.length)}</p>
+          <p>{earlier.length > 0 ? text.earlierOfLastYear(earlier.length) : text.leftOpen(open.length)}</p>
+          {earlier.length > 0 && <EarlierButtons view={view} rows={earlier} onDecided={() => place.current?.focus()} />}
           <Button variant="quiet" onClick={handleMove}>
             {text.moveAllToThisYear(open.length)}
           </Button>

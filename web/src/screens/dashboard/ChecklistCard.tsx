@@ -13,6 +13,7 @@ import { HelpTip } from "../../components/HelpTip.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { onDemand } from "../../components/onDemand.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { UnreadableRecords } from "../../components/unreadableRecordsOnDemand.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -20,12 +21,15 @@ import { CairnPlate } from "./CairnPlate.tsx";
 import { CarryOverNote } from "./CarryOverNote.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { NO_DUE } from "./dueText.ts";
-import { isOpen } from "./orderRows.ts";
+import { isEarlier, isOpen, isSetAside } from "./orderRows.ts";
 import { PastDatesNote } from "./PastDatesNote.tsx";
 import { type TaskDraft, TaskForm } from "./TaskForm.tsx";
 import { TaskList } from "./TaskList.tsx";
 import { useCollapse } from "./useCollapse.ts";
 import "./ChecklistCard.css";
+
+const EarlierTasks = onDemand(async () => (await import("./EarlierTasks.tsx")).EarlierTasks);
+const SetAsideTasks = onDemand(async () => (await import("./SetAsideTasks.tsx")).SetAsideTasks);
 
 const NEW_TASK: TaskDraft = { name: "", due: NO_DUE };
 
@@ -41,11 +45,14 @@ interface ChecklistCardProps {
   year: "current" | "previous";
 }
 
-/** What a list is judged by: rows that went to another list are no longer its own, and are counted apart. */
+/**
+ * What a list is judged by: not by rows that went to another list, which are counted apart, were set aside or are from
+ * before joining.
+ */
 function countOf(rows: readonly ChecklistRow[]): { done: number; total: number; moved: number } {
   const done = rows.filter(({ status }) => status === "Completed").length;
-  const total = done + rows.filter(isOpen).length;
-  return { done, total, moved: rows.length - total };
+  const moved = rows.filter(({ status, moved_to }) => status !== "Completed" && moved_to !== undefined).length;
+  return { done, total: done + rows.filter(isOpen).length, moved };
 }
 
 export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCardProps) {
@@ -74,7 +81,7 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
           {text.sortByDueDate}
         </Button>
       )}
-      {rows.length > 0 && !(year === "current" && isUnfolded) && (
+      {total + moved > 0 && !(year === "current" && isUnfolded) && (
         <span className="checklist__count">
           {total > 0 && (
             <>
@@ -143,6 +150,10 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
     addButton.current?.focus();
   }
 
+  function handleEmptied() {
+    addButton.current?.focus();
+  }
+
   if (view.status === "failed") {
     return (
       <div className="checklist__state">
@@ -181,16 +192,15 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
         <>
           {year === "current" ? <PastDatesNote view={view} today={today} /> : <CarryOverNote view={view} />}
           <div className={year === "current" ? "checklist__grid checklist__grid--cairn" : "checklist__grid"}>
-            <TaskList
-              view={view}
-              today={today}
-              isPrevious={year === "previous"}
-              onEmptied={() => addButton.current?.focus()}
-            />
+            <TaskList view={view} today={today} isPrevious={year === "previous"} onEmptied={handleEmptied} />
             {year === "current" && <CairnPlate done={done} total={total} />}
           </div>
         </>
       )}
+      {year === "current" && view.rows.some(isEarlier) && (
+        <EarlierTasks view={view} today={today} onEmptied={handleEmptied} />
+      )}
+      {view.rows.some(isSetAside) && <SetAsideTasks view={view} today={today} onEmptied={handleEmptied} />}
       {view.unreadable.length > 0 && <UnreadableRecords records={view.unreadable} onDelete={view.remove} />}
       {view.saveError && (
         <div className="checklist__state">

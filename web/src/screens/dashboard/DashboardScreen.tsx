@@ -1,10 +1,12 @@
 import { localDayOf } from "@domain/calendarDay";
+import { PREVIOUS_CHECKLIST_CARD } from "@domain/user";
 import * as checklist from "@text/dashboard/checklist";
 import * as overview from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
 import { CardBoundary } from "../../components/CardBoundary.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { useNow } from "../../components/useNow.ts";
 import { useStores } from "../../stores/useStores.ts";
@@ -42,7 +44,9 @@ export const DashboardScreen = observer(function DashboardScreen() {
     <>
       <title>{pageTitle(overview.title)}</title>
       <div className="page-head">
-        <h1>{welcomeOf(user.user.display_name)}</h1>
+        <PageHeading>
+          {user.sampleName === null ? welcomeOf(user.user.display_name, user.joinedOn, today) : overview.title}
+        </PageHeading>
         <p className="dashboard__line">{current.status === "ready" && welcomeLine(current.rows, today)}</p>
       </div>
       <div className="dashboard">
@@ -72,7 +76,7 @@ export const DashboardScreen = observer(function DashboardScreen() {
             </CardBoundary>
             <CardBoundary name={checklist.previousYear}>
               <ChecklistCard
-                id="previous-checklist"
+                id={PREVIOUS_CHECKLIST_CARD}
                 heading={checklist.previousYear}
                 help={checklist.whatPreviousYearIs}
                 view={previous}

@@ -32,7 +32,7 @@ export function SourceDialog({ row, checkedOn, onClose }: SourceDialogProps) {
       <dl className="source">
         <div>
           <dt>{text.step}</dt>
-          <dd>{row.checklist_item_name}</dd>
+          <dd>{row.given_name}</dd>
         </div>
         {row.category !== null && (
           <div>

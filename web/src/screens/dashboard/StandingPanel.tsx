@@ -1,5 +1,7 @@
 import type { Stage } from "@domain/stage";
+import { undecidedStages } from "@domain/undecidedStages";
 import * as text from "@text/dashboard/standing";
+import { notSureYet, notSureYetNote } from "@text/stageSelection";
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
@@ -9,6 +11,17 @@ import { Loading } from "../../components/Loading.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { messageOf } from "../../errors.ts";
 import { useStores } from "../../stores/useStores.ts";
+
+/** For students between pre-med and pre-dental, as where a new student chooses. */
+const NOT_SURE = "not-sure-yet";
+
+interface Offered {
+  readonly id: string;
+  readonly name: string;
+  /** Said above the stages. */
+  readonly note: string | null;
+  readonly stages: readonly Stage[];
+}
 
 interface StandingPanelProps {
   onChosen: () => void;
@@ -26,7 +39,17 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isLooking = useRef(false);
-  const category = stages.categories.find(({ stageCategoryID }) => stageCategoryID === categoryId);
+  const undecided = undecidedStages(stages.categories);
+  const offered: readonly Offered[] = [
+    ...stages.categories.map(({ stageCategoryID: id, stageCategoryName: name, stages: inside }) => ({
+      id,
+      name,
+      note: null,
+      stages: inside,
+    })),
+    ...(undecided.length > 0 ? [{ id: NOT_SURE, name: notSureYet, note: notSureYetNote, stages: undecided }] : []),
+  ];
+  const category = offered.find(({ id }) => id === categoryId);
   const looked = category?.stages.find((stage) => stage.stageId === stageId);
   const isNew = looked !== undefined && looked.stageId !== user.user?.current_stage;
 
@@ -83,20 +106,21 @@ export const StandingPanel = observer(function StandingPanel({ onChosen }: Stand
     <form className="standing__choice" aria-label={text.academicStanding} aria-busy={saving} onSubmit={handleSubmit}>
       {/* biome-ignore lint/a11y/useSemanticElements: pressed buttons are no fields, so a fieldset would mislead. */}
       <div className="standing__categories" role="group" aria-label={text.category}>
-        {stages.categories.map(({ stageCategoryID, stageCategoryName }) => (
+        {offered.map(({ id, name }) => (
           <button
-            key={stageCategoryID}
+            key={id}
             type="button"
             className="standing__category"
-            aria-pressed={stageCategoryID === categoryId}
-            onClick={() => setCategoryId(stageCategoryID)}
+            aria-pressed={id === categoryId}
+            onClick={() => setCategoryId(id)}
           >
-            {stageCategoryName}
+            {name}
           </button>
         ))}
       </div>
       <fieldset className="standing__stages" onKeyDown={handleKey} onKeyUp={handleKey}>
         <legend className="label">{text.stage}</legend>
+        {category?.note && <p className="standing__note">{category.note}</p>}
         {category?.stages.map((stage) => (
           <Choice
             key={stage.stageId}

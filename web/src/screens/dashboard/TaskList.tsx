@@ -8,10 +8,12 @@ import { useGlide } from "../../components/useGlide.ts";
 import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
-import { isOpen, orderRows } from "./orderRows.ts";
+import { isOpen, isUndecided, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { useCarryOver } from "./useCarryOver.ts";
 import { useRestingRows } from "./useRestingRows.ts";
+import { useRowFocus } from "./useRowFocus.ts";
+import { useSetAside } from "./useSetAside.tsx";
 
 interface TaskListProps {
   view: ChecklistView;
@@ -29,11 +31,14 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   const [news, setNews] = useState("");
   const showToast = useToast();
   const carryOver = useCarryOver();
-  const ordered = orderRows(view.rows, view.order);
+  const { askAside, asideDialog } = useSetAside(view);
+  // The whole of last year's list may be from before the student joined; it stands as it is.
+  const isListed = isPrevious ? isUndecided : isOpen;
+  const ordered = orderRows(view.rows, view.order, isListed);
   // An order just chosen shows before the store repeats it.
   const [openIds, choose] = useEcho(
     ordered
-      .filter(isOpen)
+      .filter(isListed)
       .map(({ id }) => id)
       .join(" "),
   );
@@ -44,6 +49,11 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   // A done row that still rests among the open ones makes way for a dragged one like any other.
   const dragged = rows.map(({ id }) => id).slice(0, rows.findLastIndex(({ id }) => ids.includes(id)) + 1);
   const { draggedId, styleOf, handleGrip } = useDragRows(list, dragged, handleDrop);
+  const focus = useRowFocus(
+    list,
+    rows.map(({ id }) => id),
+    onEmptied,
+  );
   useGlide(list, rows.map(({ id }) => id).join(" "), isStill);
 
   function moveTo(id: string, place: number) {
@@ -89,7 +99,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
 
   return (
     <>
-      <ul ref={list} data-dragging={draggedId !== null || undefined}>
+      <ul ref={list} {...focus} data-dragging={draggedId !== null || undefined}>
         {rows.map((row) => {
           const place = ids.indexOf(row.id);
           return (
@@ -106,8 +116,9 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
                 style={styleOf(row.id)}
                 onTick={() => rest(row.id)}
                 onRemove={() => handleRemove(row)}
+                onSetAside={() => askAside(row)}
                 onCarryOver={
-                  isPrevious && isOpen(row) && checklists.current.status === "ready"
+                  isPrevious && isUndecided(row) && checklists.current.status === "ready"
                     ? () => handleCarryOver(row)
                     : undefined
                 }
@@ -120,6 +131,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
       <p className="visually-hidden" role="status">
         {news}
       </p>
+      {asideDialog}
     </>
   );
 });

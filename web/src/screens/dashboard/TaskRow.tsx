@@ -2,7 +2,18 @@ import { edit, remove, save } from "@text/common";
 import * as text from "@text/dashboard/checklist";
 import { doneTask } from "@text/dashboard/overview";
 import * as taskForm from "@text/dashboard/taskForm";
-import { ArrowDown, ArrowUp, CalendarDays, GripVertical, Info, Pencil, Trash2, Undo2 } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowUp,
+  CalendarDays,
+  CircleSlash,
+  GripVertical,
+  Info,
+  Pencil,
+  RotateCcw,
+  Trash2,
+  Undo2,
+} from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -16,7 +27,7 @@ import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { doneInWords, dueInWords } from "./dueDate.ts";
 import { dueTextOf } from "./dueText.ts";
-import { isOpen } from "./orderRows.ts";
+import { isUndecided } from "./orderRows.ts";
 import { type TaskDraft, type TaskEntry, TaskForm } from "./TaskForm.tsx";
 import "./TaskRow.css";
 
@@ -26,15 +37,18 @@ interface TaskRowProps {
   row: ChecklistRow;
   view: ChecklistView;
   today: string;
-  canMoveUp: boolean;
-  canMoveDown: boolean;
-  onMove: (by: -1 | 1) => void;
-  onGrip: (event: PointerEvent) => void;
-  isDragged: boolean;
-  style: CSSProperties | undefined;
+  canMoveUp?: boolean;
+  canMoveDown?: boolean;
+  onMove?: (by: -1 | 1) => void;
+  onGrip?: (event: PointerEvent) => void;
+  isDragged?: boolean;
+  style?: CSSProperties | undefined;
   /** The row is about to change its place. */
-  onTick: () => void;
-  onRemove: () => void;
+  onTick?: (() => void) | undefined;
+  /** The student's own task goes. */
+  onRemove?: () => void;
+  /** A suggested task leaves the list as "Not for me". */
+  onSetAside: () => void;
   /** Copies the row to this year's list; absent where it cannot go there. */
   onCarryOver?: (() => void) | undefined;
   /** Opens a row again whose copy is gone. */
@@ -42,8 +56,8 @@ interface TaskRowProps {
 }
 
 export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
-  const { row, view, today, canMoveUp, canMoveDown, onMove, onGrip, isDragged, style, onTick, onRemove } = props;
-  const { onCarryOver, onTakeBack } = props;
+  const { row, view, today, canMoveUp = false, canMoveDown = false, onMove, onGrip, isDragged, style } = props;
+  const { onTick, onRemove, onSetAside, onCarryOver, onTakeBack } = props;
   /** What the fields hold while the row is being changed. */
   const [draft, setDraft] = useState<TaskDraft | null>(null);
   const [showsSource, setShowsSource] = useState(false);
@@ -73,7 +87,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
     const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    if (by === -1 ? canMoveUp : canMoveDown) onMove(by);
+    if (by === -1 ? canMoveUp : canMoveDown) onMove?.(by);
   }
 
   if (draft) {
@@ -94,13 +108,19 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
   }
   const due = dueTextOf(row.due_date);
   const actions = [
-    isOwn && { label: edit, icon: Pencil, act: () => setDraft({ name, due }) },
-    isOpen(row) && { label: text.dueDate, icon: CalendarDays, act: () => setDraft({ name: null, due }) },
-    canMoveUp && { label: text.moveUp, icon: ArrowUp, act: () => onMove(-1) },
-    canMoveDown && { label: text.moveDown, icon: ArrowDown, act: () => onMove(1) },
+    { label: edit, icon: Pencil, act: () => setDraft({ name, due }) },
+    name !== row.given_name && {
+      label: text.useSuggestedName,
+      icon: RotateCcw,
+      act: () => void view.rename(row.id, row.given_name),
+    },
+    isUndecided(row) && { label: text.dueDate, icon: CalendarDays, act: () => setDraft({ name: null, due }) },
+    canMoveUp && { label: text.moveUp, icon: ArrowUp, act: () => onMove?.(-1) },
+    canMoveDown && { label: text.moveDown, icon: ArrowDown, act: () => onMove?.(1) },
     onTakeBack && { label: text.openHereAgain, icon: Undo2, act: onTakeBack },
     (!isOwn || row.resourceId !== null) && { label: text.aboutStep, icon: Info, act: () => setShowsSource(true) },
-    isOwn && { label: remove, icon: Trash2, tone: "danger" as const, act: onRemove },
+    !isOwn && isUndecided(row) && { label: text.notForMe, icon: CircleSlash, act: onSetAside },
+    isOwn && onRemove && { label: remove, icon: Trash2, tone: "danger" as const, act: onRemove },
   ].filter((action) => action !== false && action !== undefined);
 
   return (
@@ -141,7 +161,7 @@ interface TaskTickProps {
   view: ChecklistView;
   today: string;
   canMove: boolean;
-  onTick: () => void;
+  onTick: (() => void) | undefined;
 }
 
 const TaskTick = observer(function TaskTick({ row, view, today, canMove, onTick }: TaskTickProps) {
@@ -162,7 +182,7 @@ const TaskTick = observer(function TaskTick({ row, view, today, canMove, onTick 
 
   function handleTick(done: boolean) {
     const { id: rowId, checklist_item_name: name, completed_on } = row;
-    onTick();
+    onTick?.();
     choose(done, view.setDone(rowId, done));
     if (done) showToast(doneTask(name), () => void view.setDone(rowId, false));
     else showToast(text.reopenedTask(name), () => void view.setDone(rowId, true, completed_on));

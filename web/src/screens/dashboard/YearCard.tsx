@@ -5,6 +5,7 @@ import { academicYearAround } from "./academicCalendar.ts";
 import { academicDate } from "./academicDate.ts";
 import type { ChecklistRow } from "./checklistView.ts";
 import { dayOfYear } from "./dayForms.ts";
+import { isCounted } from "./orderRows.ts";
 import { pastDates } from "./pastDates.ts";
 import { Terrain } from "./Terrain.tsx";
 import "./YearCard.css";
@@ -40,7 +41,7 @@ export function YearCard({ now, rows }: YearCardProps) {
       </p>
       <Terrain
         today={today}
-        dueDates={rows.flatMap(({ due_date }) => due_date ?? [])}
+        dueDates={rows.filter(isCounted).flatMap(({ due_date }) => due_date ?? [])}
         isOfPastYear={pastDates(rows, today).length > 0}
       />
     </section>

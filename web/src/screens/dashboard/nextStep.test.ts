@@ -10,6 +10,8 @@ interface Row {
   due_date: string | null;
   origin: "template" | "own";
   moved_to?: string;
+  set_aside_on?: string;
+  isEarlier?: boolean;
 }
 
 const row = (id: string, due_date: string | null, more: Partial<Row> = {}): Row => ({
@@ -29,6 +31,16 @@ describe("the next step", () => {
     const rows = [row("today", "2026-11-20"), row("late", "2026-11-12"), row("later", "2026-09-30")];
 
     expect(choose(rows)?.row.id).toBe("later");
+  });
+
+  test("is nothing that was set aside or was due before the student joined", () => {
+    const rows = [
+      row("earlier", "2026-09-30", { isEarlier: true }),
+      row("aside", "2026-11-24", { set_aside_on: TODAY }),
+    ];
+
+    expect(choose(rows)).toBeNull();
+    expect(choose([...rows, row("spring", "2027-03-31")])?.row.id).toBe("spring");
   });
 
   test("else what is due soonest", () => {

@@ -6,7 +6,9 @@ import { month } from "./dayForms.ts";
 import { dueInWords } from "./dueDate.ts";
 import { isOpen } from "./orderRows.ts";
 
-type Row = Pick<ChecklistItem, "status" | "due_date" | "origin" | "moved_to">;
+type Row = Pick<ChecklistItem, "status" | "due_date" | "origin" | "moved_to" | "set_aside_on"> & {
+  readonly isEarlier?: boolean;
+};
 
 /** After every calendar day. */
 const NO_DAY = "9999-12-31";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderRows } from "./orderRows.ts";
+import { isUndecided, orderRows } from "./orderRows.ts";
 
 interface Row {
   id: string;
@@ -8,6 +8,8 @@ interface Row {
   completed_on: string | null;
   position: number;
   moved_to?: string;
+  set_aside_on?: string;
+  isEarlier?: boolean;
 }
 
 function open(id: string, due_date: string | null, position: number): Row {
@@ -55,4 +57,18 @@ test("a task that has moved to another list stands after the open ones", () => {
   const moved = { ...open("moved", "2026-12-01", 1), moved_to: "hs-12/a" };
 
   expect(idsInOrder([moved, open("open", null, 2), done("laid", null, 3)])).toEqual(["open", "moved", "laid"]);
+});
+
+test("what was set aside or is from before joining stands in no list", () => {
+  const aside = { ...open("aside", "2026-12-01", 1), set_aside_on: "2026-11-20" };
+  const earlier = { ...open("earlier", "2026-09-30", 2), isEarlier: true };
+
+  expect(idsInOrder([aside, earlier, open("open", null, 3)])).toEqual(["open"]);
+});
+
+test("a list of a year before joining stands as it is, without what was set aside", () => {
+  const aside = { ...open("aside", "2026-03-01", 1), set_aside_on: "2026-11-20" };
+  const earlier = { ...open("earlier", "2026-02-28", 2), isEarlier: true };
+
+  expect(orderRows([aside, earlier], "due", isUndecided).map(({ id }) => id)).toEqual(["earlier"]);
 });

@@ -6,6 +6,8 @@ interface Row {
   status: "Pending" | "Completed";
   due_date: string | null;
   moved_to?: string;
+  set_aside_on?: string;
+  isEarlier?: boolean;
 }
 
 const row = (due_date: string | null, more: Partial<Row> = {}): Row => ({
@@ -33,8 +35,16 @@ test("dates of this year and of those to come stay as they are", () => {
   expect(pastDates([row("2026-08-01"), row("2027-10-01"), row(null)], "2026-11-20")).toEqual([]);
 });
 
-test("what is done or has moved to another list keeps its date", () => {
-  const rows = [row("2026-03-31", { status: "Completed" }), row("2026-03-31", { moved_to: "hs-11/a" })];
+test("what was due before joining belongs on this year with the others", () => {
+  expect(pastDates([row("2026-03-31", { isEarlier: true })], "2026-11-20")).toHaveLength(1);
+});
+
+test("what is done, set aside or has moved to another list keeps its date", () => {
+  const rows = [
+    row("2026-03-31", { status: "Completed" }),
+    row("2026-03-31", { moved_to: "hs-11/a" }),
+    row("2026-03-31", { set_aside_on: "2026-04-01" }),
+  ];
 
   expect(pastDates(rows, "2026-11-20")).toEqual([]);
 });

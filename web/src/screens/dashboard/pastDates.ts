@@ -1,9 +1,12 @@
 import { academicYearOf } from "@domain/academicYear";
 import { addDays, addMonths } from "@domain/calendarDay";
 import type { ChecklistItem } from "@domain/checklist";
-import { isOpen } from "./orderRows.ts";
+import { isUndecided } from "./orderRows.ts";
 
-type Row = Pick<ChecklistItem, "status" | "due_date" | "moved_to"> & { readonly id: string };
+type Row = Pick<ChecklistItem, "status" | "due_date" | "moved_to" | "set_aside_on"> & {
+  readonly id: string;
+  readonly isEarlier?: boolean;
+};
 
 export interface DateBroughtForward {
   readonly id: string;
@@ -17,7 +20,7 @@ export interface DateBroughtForward {
  */
 export function pastDates(rows: readonly Row[], today: string): DateBroughtForward[] {
   const thisYear = academicYearOf(today);
-  return rows.filter(isOpen).flatMap(({ id, due_date }) => {
+  return rows.filter(isUndecided).flatMap(({ id, due_date }) => {
     if (due_date === null || academicYearOf(due_date) >= thisYear) return [];
     const years = Number(thisYear.slice(0, 4)) - Number(academicYearOf(due_date).slice(0, 4));
     return [{ id, from: due_date, to: sameDayLater(due_date, years) }];

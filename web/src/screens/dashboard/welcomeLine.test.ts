@@ -31,6 +31,14 @@ describe("the line under the welcome", () => {
     ).toBe("12 tasks left this year.");
   });
 
+  test("leaves out what was set aside or was due before the student joined", () => {
+    const aside = { ...open("2026-11-24"), set_aside_on: TODAY };
+    const earlier = { ...open("2026-09-30"), isEarlier: true };
+
+    expect(welcomeLine([aside, earlier, open(null)], TODAY)).toBe("One task left this year.");
+    expect(welcomeLine([earlier, done(null)], TODAY)).toBe("Nothing is open. Some tasks are from before you joined.");
+  });
+
   test("says when all is done and when there is nothing yet", () => {
     expect(welcomeLine([done(null)], TODAY)).toBe("Every task on this year's checklist is done.");
     expect(welcomeLine([], TODAY)).toBe("Your checklist is waiting for its first task.");
@@ -39,7 +47,12 @@ describe("the line under the welcome", () => {
 
 test("the welcome takes the first word of a name", () => {
   expect(firstWord("  Maya  Okafor ")).toBe("Maya");
-  expect(welcomeOf("Maya Okafor")).toBe("Welcome back, Maya");
+  expect(welcomeOf("Maya Okafor", "2026-09-02", TODAY)).toBe("Welcome back, Maya");
+  expect(welcomeOf("Maya Okafor", null, TODAY)).toBe("Welcome back, Maya");
   // A guest has not said a name yet, and has not been here before.
-  expect(welcomeOf("Student")).toBe("Welcome to Cairn");
+  expect(welcomeOf("Student", TODAY, TODAY)).toBe("Welcome to Cairn");
+});
+
+test("nobody is welcomed back on the first day", () => {
+  expect(welcomeOf("Maya Okafor", TODAY, TODAY)).toBe("Welcome, Maya");
 });

@@ -1,5 +1,8 @@
+import { keepPlan } from "@text/layout/frame";
 import * as text from "@text/profile/account";
+import { startOwn } from "@text/sample";
 import { observer } from "mobx-react-lite";
+import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
 import { EmailVerification } from "../../layout/EmailVerification.tsx";
 import { useStores } from "../../stores/useStores.ts";
@@ -11,12 +14,28 @@ import { waySentence } from "./waySentence.ts";
 import "./AccountCard.css";
 
 export const AccountCard = observer(function AccountCard() {
-  const { account, session } = useStores();
+  const { account, guest, session, user } = useStores();
+  const isSample = user.sampleName !== null;
 
   return (
     <Card className="account-card" heading={text.accountInformation}>
       <div className="card__body account">
         <UsernameForm />
+        {session.isGuest && (
+          <>
+            <div className="account__part">
+              <h3>{text.password}</h3>
+              <p className="quiet">{text.guestHasNoPassword}</p>
+            </div>
+            <div className="account__part">
+              <h3>{text.email}</h3>
+              <p className="quiet">{isSample ? text.sampleHasNoEmail : text.guestHasNoEmail}</p>
+              <Button variant="quiet" onClick={() => guest.ask(isSample ? "start-own" : "keep")}>
+                {isSample ? startOwn : keepPlan}
+              </Button>
+            </div>
+          </>
+        )}
         {!session.isGuest && (
           <>
             <div className="account__part">

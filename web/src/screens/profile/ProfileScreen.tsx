@@ -2,6 +2,7 @@ import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { AccountCard } from "./AccountCard.tsx";
@@ -17,7 +18,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
     <>
       <title>{pageTitle(text.profile)}</title>
       <div className="page-head">
-        <h1>{text.profile}</h1>
+        <PageHeading>{text.profile}</PageHeading>
       </div>
       {!user.user && user.status === "failed" && <ErrorNote retry={user.retry}>{user.failure}</ErrorNote>}
       {!user.user && user.status === "loading" && <Loading what={text.yourAccount} />}

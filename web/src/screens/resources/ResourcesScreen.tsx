@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { TabList } from "../../components/TabList.tsx";
 import { useLoaded } from "../../components/useLoaded.ts";
@@ -40,7 +41,7 @@ export const ResourcesScreen = observer(function ResourcesScreen() {
     <>
       <title>{pageTitle(text.heading)}</title>
       <div className="page-head">
-        <h1>{text.heading}</h1>
+        <PageHeading>{text.heading}</PageHeading>
       </div>
       <TabList
         label={text.heading}

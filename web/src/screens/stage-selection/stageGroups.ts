@@ -1,4 +1,5 @@
 import type { Stage, StageCategory } from "@domain/stage";
+import { undecidedStages } from "@domain/undecidedStages";
 import * as text from "@text/stageSelection";
 import { categoryLine } from "./categoryLine.ts";
 import { categoryTurnsOn } from "./stageLines.ts";
@@ -27,9 +28,9 @@ export function stageGroups(categories: readonly StageCategory[]): readonly Stag
       stages: category.stages,
     }),
   );
-  const beforeSchool = categories.filter(({ track }) => track === "PM");
-  const [first] = beforeSchool;
-  if (!first || !categories.some(({ track }) => track === "PD")) return groups;
+  const stages = undecidedStages(categories);
+  const first = categories.find(({ track }) => track === "PM");
+  if (!first || stages.length === 0) return groups;
   return [
     ...groups,
     {
@@ -38,7 +39,7 @@ export function stageGroups(categories: readonly StageCategory[]): readonly Stag
       line: text.notSureYetLine,
       note: text.notSureYetNote,
       stones: stonesOf(first),
-      stages: beforeSchool.flatMap(({ stages }) => stages),
+      stages,
     },
   ];
 }

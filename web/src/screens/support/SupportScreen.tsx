@@ -2,6 +2,7 @@ import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Loading } from "../../components/Loading.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { CareLine } from "./CareLine.tsx";
@@ -26,7 +27,7 @@ export const SupportScreen = observer(function SupportScreen() {
     <>
       <title>{pageTitle(text.heading)}</title>
       <div className="page-head">
-        <h1>{text.heading}</h1>
+        <PageHeading>{text.heading}</PageHeading>
       </div>
       <div className="support">
         {isAdmin && <DeskCard />}

@@ -11,6 +11,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { saveFile } from "../../components/saveFile.ts";
 import { useToast } from "../../components/Toast.tsx";
@@ -45,7 +46,7 @@ export const TimelineScreen = observer(function TimelineScreen() {
     <>
       <title>{pageTitle(text.heading)}</title>
       <div className="page-head">
-        <h1>{text.heading}</h1>
+        <PageHeading>{text.heading}</PageHeading>
         <p>{text.intro}</p>
       </div>
       {failure !== null && <ErrorNote retry={handleRetry}>{failure}</ErrorNote>}

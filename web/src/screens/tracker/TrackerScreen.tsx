@@ -5,6 +5,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { CardBoundary } from "../../components/CardBoundary.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { TabList } from "../../components/TabList.tsx";
 import { TRACKER, tabIdOf, tabsOf } from "../../paths.ts";
@@ -34,7 +35,7 @@ export const TrackerScreen = observer(function TrackerScreen() {
     <>
       <title>{pageTitle(tabs.find(({ id }) => id === selected)?.label ?? text.tracker)}</title>
       <div className="page-head">
-        <h1>{text.tracker}</h1>
+        <PageHeading>{text.tracker}</PageHeading>
       </div>
       <TabList
         label={text.tracker}

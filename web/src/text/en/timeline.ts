@@ -50,11 +50,8 @@ export const shareRefused = "Your browser let nothing be copied. Select the text
 
 /* The question before a step is skipped. */
 export const askSkip = (step: string) => `Skip "${step}"?`;
-export const whatSkippingDoes = "It leaves your counts and stays here, so you can bring it back any time.";
-export const keepIt = "Keep it";
 export const skipThis = "Skip this step";
 export const skipForm = "Skip a step";
-export const reason = "Reason";
 export const reasonExample = "No gap year";
 
 /* The months of a test. */

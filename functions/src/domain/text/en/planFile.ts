@@ -1,5 +1,6 @@
 import { formatNumber } from "../../language.ts";
 
+export const ofSample = "This file holds a sample student's plan. Only a plan of your own can be imported.";
 export const notOurs = 'This is not a file of Cairn. Choose the one that "Download my data" gave you.';
 export const otherVersion = (version: number, read: number) =>
   `This file is of version ${version}. Cairn reads version ${read}.`;

@@ -1,5 +1,6 @@
 import type { CalendarItem } from "@domain/calendarItems";
 import * as text from "@text/dashboard/calendar";
+import { logHours } from "@text/layout/frame";
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
@@ -7,6 +8,7 @@ import { flushSync } from "react-dom";
 import { Button } from "../../../components/Button.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
+import { onDemand, preparing } from "../../../components/onDemand.tsx";
 import { useStores } from "../../../stores/useStores.ts";
 import { dayOfYear } from "../dayForms.ts";
 import { CalendarItemRow } from "./CalendarItemRow.tsx";
@@ -14,6 +16,10 @@ import { CalendarMark } from "./CalendarMark.tsx";
 import { DayTaskForm } from "./DayTaskForm.tsx";
 import { fullDay, weekdayInWords } from "./dayWords.ts";
 import "./DayPanel.css";
+
+const QuickLogDialog = onDemand(
+  async () => (await import("../../../layout/quick-log/QuickLogDialog.tsx")).QuickLogDialog,
+);
 
 interface DayPanelProps {
   day: string;
@@ -26,10 +32,11 @@ interface DayPanelProps {
 
 /** The list of one day, and a field to add to it. */
 export const DayPanel = observer(function DayPanel({ day, today, items, headingRef, onClose }: DayPanelProps) {
-  const { checklists } = useStores();
+  const { checklists, experiences } = useStores();
   const { current } = checklists;
   const id = useId();
   const [isAdding, setIsAdding] = useState(false);
+  const [isLogging, setIsLogging] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -81,6 +88,17 @@ export const DayPanel = observer(function DayPanel({ day, today, items, headingR
           ))}
         </ul>
       )}
+      {day <= today && experiences.summaryStatus !== "failed" && (
+        <Button
+          variant="text"
+          className="calendar-day__add"
+          {...preparing(QuickLogDialog)}
+          onClick={() => setIsLogging(true)}
+        >
+          {logHours}
+        </Button>
+      )}
+      {isLogging && <QuickLogDialog day={day} onClose={() => setIsLogging(false)} />}
       <ErrorNote>{refusal}</ErrorNote>
       {current.status === "ready" && isAdding && (
         <DayTaskForm label={text.newTaskFor(dayOfYear(day))} onSave={handleAdd} onLeave={handleLeave} />

@@ -23,6 +23,7 @@ export const email = "Email";
 export const password = "Password";
 export const letsGo = "Let's Go";
 export const loggingIn = "Logging in";
+export const createAccountWithEmail = "Create an account with this email";
 export const forgotPassword = "Forgot your password?";
 export const orLogInWith = "or log in with";
 export const waitingFor = (provider: string) => `Waiting for ${provider}`;

@@ -4,6 +4,7 @@ export const email = "Email Address";
 export const password = "Password";
 export const passwordHint = "A short sentence is easy to keep and hard to guess.";
 export const passwordAgain = "Re-type Password";
+export const logInWithEmail = "Log in with this email";
 export const signUp = "Sign Up";
 export const creating = "Creating your account";
 export const orSignUpWith = "or sign up with";

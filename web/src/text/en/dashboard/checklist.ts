@@ -47,8 +47,35 @@ export const movedToPlace = (task: string, place: number, total: number) =>
 export const ownTask = "Your own task";
 export const leftFromLastYear = "Left over from last year";
 export const notSynced = "Not synced yet";
+export const renamedFrom = (name: string) => `Suggested as "${name}"`;
+export const useSuggestedName = "Use the suggested name";
 export const movedToThisYear = "Moved to this year";
 export const movedToLaterList = "Moved to a later list";
+
+/* Set aside. */
+export const notForMe = "Not for me";
+export const askNotForMe = (task: string) => `Set "${task}" aside?`;
+export const notForMeForm = "Set a task aside";
+export const setAside = "Set it aside";
+export const reasonExample = "My school has no AP courses";
+export const setTaskAside = (task: string) => `Set aside: "${task}".`;
+export const setTasksAside = (count: number) => `Set aside ${tasks(count)}.`;
+export const setAsideOn = (day: string) => `Set aside on ${day}`;
+export const setAsideFor = (day: string, reason: string) => `Set aside on ${day}: ${reason}`;
+export const bringBack = "Bring back";
+export const bringBackTask = (task: string) => `Bring back: ${task}`;
+export const broughtBack = (task: string) => `Back on your list: "${task}".`;
+export const setAsideCount = (count: number) => `${tasks(count)} set aside`;
+
+/* From before the student joined. */
+export const earlierThisYear = "Earlier this year";
+export const beforeYouJoined = (count: number) => `${tasks(count)} from before you joined`;
+export const earlierAreNotLate =
+  "Nothing here is late, and nothing counts until you say so. Mark what you did, or set aside what you skipped.";
+export const earlierOfLastYear = (count: number) =>
+  `${tasks(count)} ${plural(count, { one: "is", other: "are" })} from a year before you joined. Nothing counts until you say so.`;
+export const didThese = "I did these";
+export const didEarlier = (count: number) => `Done: ${tasks(count)}.`;
 
 /* From one year to the next. */
 export const moveToThisYear = "Move to this year";

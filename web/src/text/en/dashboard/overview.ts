@@ -6,12 +6,14 @@ export const title = "Dashboard";
 export const yourDashboard = "your dashboard";
 /** To somebody who has not said a name yet. */
 export const welcome = "Welcome to Cairn";
+export const welcomeByName = (name: string) => `Welcome, ${name}`;
 export const welcomeBack = (name: string) => `Welcome back, ${name}`;
 
 /* What is left of the year, under the welcome. */
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 export const noTaskYet = "Your checklist is waiting for its first task.";
 export const allTasksDone = "Every task on this year's checklist is done.";
+export const onlyEarlierTasks = "Nothing is open. Some tasks are from before you joined.";
 export const tasksLeft = (count: number) =>
   `${NUMBERS[count] ?? formatNumber(count)} ${plural(count, { one: "task", other: "tasks" })} left this year.`;
 export const nextDueDate = (day: string) => `Your next due date is ${day}.`;

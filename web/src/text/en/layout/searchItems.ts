@@ -62,6 +62,7 @@ export const termOfYear = {
 };
 export const done = "Done";
 export const toDo = "To do";
+export const notForMe = "Not for me";
 
 // What else the records of a kind are looked for by.
 export const scoreWords = "score test";

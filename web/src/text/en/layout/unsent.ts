@@ -90,6 +90,8 @@ export const fields: Readonly<Record<string, string>> = {
   grade: "Grade",
   subject: "Subject",
   checklist_item_name: "Task",
+  own_name: "Task",
+  set_aside_reason: "Reason",
   due_date: "Due date",
   reason: "Reason",
   apply_date: "Apply date",

@@ -18,6 +18,12 @@ export const changePassword = "Change your password";
 export const addYourPassword = "Add a password";
 export const password = "Password";
 export const currentPassword = "Current password";
+export const guestHasNoPassword =
+  "A guest has no password: the plan opens in this browser alone. With an account you log in anywhere.";
+export const guestHasNoEmail =
+  "A guest has no email. Keep your plan in an account, and the account gets your email and a password.";
+export const sampleHasNoEmail =
+  "A sample has no email. Start a plan of your own in an account, and the account gets your email and a password.";
 export const noPassword =
   "Your account has no password. You do not need one, but with a password you can also log in by email.";
 export const newPassword = "New password";

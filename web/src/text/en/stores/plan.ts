@@ -22,6 +22,8 @@ export const dueDateNotSaved = "The due date was not saved. Try again.";
 export const newOrderNotSaved = "The new order was not saved. Try again.";
 export const newNameNotSaved = (name: string) => `The new name "${name}" was not saved. Try again.`;
 export const taskNotDeleted = "The task was not deleted. Try again.";
+export const notSetAside = "The task was not set aside. Try again.";
+export const notBroughtBack = "The task was not brought back. Try again.";
 export const taskNotMoved = (task: string) => `"${task}" was not moved. Look whether it is moved already.`;
 export const taskNotTakenBack = "The task was not taken back. Try again.";
 export const checklistFull = (limit: number) =>

@@ -1,0 +1,62 @@
+import { reason } from "@domain/reason";
+import * as text from "@text/reason";
+import { useId } from "react";
+import * as z from "zod/mini";
+import { Button } from "../components/Button.tsx";
+import { Dialog } from "../components/Dialog.tsx";
+import { Field } from "./Field.tsx";
+import { useForm } from "./useForm.ts";
+import "./ReasonDialog.css";
+
+interface ReasonDialogProps {
+  /** The question. */
+  title: string;
+  /** What the form is called. */
+  formLabel: string;
+  /** The button that sets aside. */
+  confirm: string;
+  /** An example of a reason, shown in the empty field. */
+  example: string;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+const reasonForm = z.object({ reason });
+
+/** Asks before something is set aside, and why, for the student's own later self. */
+export function ReasonDialog({ title, formLabel, confirm, example, onConfirm, onClose }: ReasonDialogProps) {
+  const id = useId();
+  const { fieldErrors, handleSubmit, handleBlur, handleInput } = useForm(reasonForm, (values) =>
+    onConfirm(values.reason.trim()),
+  );
+  return (
+    <Dialog
+      title={title}
+      text={text.leavesCounts}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {text.keepIt}
+          </Button>
+          <Button type="submit" form={id}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className="reason-form"
+        noValidate
+        aria-label={formLabel}
+        onSubmit={handleSubmit}
+        onBlur={handleBlur}
+        onInput={handleInput}
+      >
+        <Field label={text.reason} name="reason" optional placeholder={example} errors={fieldErrors.reason} />
+      </form>
+    </Dialog>
+  );
+}

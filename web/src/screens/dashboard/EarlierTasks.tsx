@@ -1,0 +1,57 @@
+import * as text from "@text/dashboard/checklist";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import { Fold } from "../../components/Fold.tsx";
+import { RowBoundary } from "../../components/RowBoundary.tsx";
+import type { ChecklistView } from "./checklistView.ts";
+import { EarlierButtons } from "./EarlierButtons.tsx";
+import { isEarlier } from "./orderRows.ts";
+import { TaskRow } from "./TaskRow.tsx";
+import { useRowFocus } from "./useRowFocus.ts";
+import { useSetAside } from "./useSetAside.tsx";
+import "./RowFold.css";
+
+interface EarlierTasksProps {
+  view: ChecklistView;
+  today: string;
+  /** The last row is going; the focus needs another place. */
+  onEmptied: () => void;
+}
+
+/** What this year's list suggested before the student joined, until they say what became of it. */
+export const EarlierTasks = observer(function EarlierTasks({ view, today, onEmptied }: EarlierTasksProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { askAside, asideDialog } = useSetAside(view);
+  const rows = view.rows.filter(isEarlier).toSorted((a, b) => (a.due_date ?? "").localeCompare(b.due_date ?? ""));
+  const list = useRef<HTMLUListElement>(null);
+  const focus = useRowFocus(
+    list,
+    rows.map(({ id }) => id),
+    onEmptied,
+  );
+
+  return (
+    <div className="row-fold">
+      <Fold
+        heading={text.earlierThisYear}
+        level={3}
+        meta={text.beforeYouJoined(rows.length)}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      >
+        <div className="row-fold__decide">
+          <p>{text.earlierAreNotLate}</p>
+          <EarlierButtons view={view} rows={rows} onDecided={onEmptied} />
+        </div>
+        <ul ref={list} {...focus}>
+          {rows.map((row) => (
+            <RowBoundary key={row.id} as="li" name={row.checklist_item_name} of={row}>
+              <TaskRow row={row} view={view} today={today} onSetAside={() => askAside(row)} />
+            </RowBoundary>
+          ))}
+        </ul>
+      </Fold>
+      {asideDialog}
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import * as text from "@text/dashboard/checklist";
+import { Undo2 } from "lucide-react";
+import { observer } from "mobx-react-lite";
+import { useRef, useState } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Fold } from "../../components/Fold.tsx";
+import { useToast } from "../../components/Toast.tsx";
+import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
+import { nameDay } from "./dueDate.ts";
+import { isSetAside } from "./orderRows.ts";
+import { useRowFocus } from "./useRowFocus.ts";
+import "./RowFold.css";
+
+interface SetAsideTasksProps {
+  view: ChecklistView;
+  today: string;
+  /** The last row is going; the focus needs another place. */
+  onEmptied: () => void;
+}
+
+/** What the student has set aside as "Not for me", why, and the way back. */
+export const SetAsideTasks = observer(function SetAsideTasks({ view, today, onEmptied }: SetAsideTasksProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const showToast = useToast();
+  const rows = view.rows.filter(isSetAside);
+  const list = useRef<HTMLUListElement>(null);
+  const focus = useRowFocus(
+    list,
+    rows.map(({ id }) => id),
+    onEmptied,
+  );
+
+  function handleBringBack(row: ChecklistRow) {
+    void view.bringBack(row.id);
+    showToast(text.broughtBack(row.checklist_item_name), () => void view.setAside(row.id, row.set_aside_reason ?? ""));
+  }
+
+  return (
+    <div className="row-fold">
+      <Fold
+        heading={text.notForMe}
+        level={3}
+        meta={text.setAsideCount(rows.length)}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      >
+        <ul ref={list} {...focus}>
+          {rows.map((row) => (
+            <li key={row.id} className="set-aside" data-row={row.id}>
+              <div className="set-aside__text">
+                <p className="set-aside__name">{row.checklist_item_name}</p>
+                <p className="set-aside__why">{whyOf(row, today)}</p>
+              </div>
+              <Button
+                variant="text"
+                aria-label={text.bringBackTask(row.checklist_item_name)}
+                onClick={() => handleBringBack(row)}
+              >
+                <Undo2 className="icon" aria-hidden />
+                {text.bringBack}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+});
+
+function whyOf({ set_aside_on, set_aside_reason = "" }: ChecklistRow, today: string): string {
+  const day = nameDay(set_aside_on ?? today, today);
+  return set_aside_reason === "" ? text.setAsideOn(day) : text.setAsideFor(day, set_aside_reason);
+}

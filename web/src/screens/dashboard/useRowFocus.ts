@@ -1,0 +1,37 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Keeps the keyboard in a list whose rows go when something is done with them: at the row that takes the place of the
+ * one that had the focus, or with `onEmptied` once there is none.
+ */
+export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly string[], onEmptied: () => void) {
+  const focused = useRef<{ readonly id: string; readonly index: number } | null>(null);
+  const emptied = useRef(onEmptied);
+  emptied.current = onEmptied;
+
+  useEffect(() => {
+    const before = focused.current;
+    if (!before || ids.includes(before.id) || document.activeElement !== document.body) return;
+    const row = list.current?.querySelectorAll<HTMLElement>("[data-row]")[Math.min(before.index, ids.length - 1)];
+    row?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [list, ids]);
+
+  useEffect(
+    () => () => {
+      if (focused.current && document.activeElement === document.body) emptied.current();
+    },
+    [],
+  );
+
+  function handleFocus({ target }: FocusEvent) {
+    const id = target.closest("[data-row]")?.getAttribute("data-row");
+    focused.current = id ? { id, index: ids.indexOf(id) } : null;
+  }
+
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    // A row that goes takes the focus with it to nowhere.
+    if (relatedTarget !== null) focused.current = null;
+  }
+
+  return { onFocus: handleFocus, onBlur: handleBlur };
+}
