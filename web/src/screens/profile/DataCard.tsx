@@ -1,5 +1,8 @@
+import { allAboutPrivacy } from "@text/legal/links";
 import * as text from "@text/profile/data";
 import { Card } from "../../components/Card.tsx";
+import { NewTabLink } from "../../components/NewTabLink.tsx";
+import { PRIVACY } from "../../paths.ts";
 import { DownloadPlan } from "./DownloadPlan.tsx";
 import { ImportPlan } from "./ImportPlan.tsx";
 import { STORED_KINDS } from "./storedKinds.ts";
@@ -18,6 +21,9 @@ export function DataCard() {
             </div>
           ))}
         </dl>
+        <p>
+          <NewTabLink href={PRIVACY}>{allAboutPrivacy}</NewTabLink>
+        </p>
         <section className="data__part" aria-labelledby="data-download">
           <h3 id="data-download">{text.download}</h3>
           <p className="quiet">{text.downloadHint}</p>

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
+import { LegalLinks } from "../../layout/LegalLinks.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { DataCard } from "./DataCard.tsx";
@@ -29,6 +30,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
         </div>
         <LeaveCard />
       </div>
+      <LegalLinks />
     </>
   );
 });
