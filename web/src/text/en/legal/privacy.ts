@@ -49,7 +49,9 @@ export const server = {
   scores: { what: "Your test scores and grade averages" },
   schools: { what: "The schools on your list, with your notes, dates and decisions" },
   courses: { what: "Your courses and grades" },
-  journals: { what: "Your journal entries; a deleted one stays in the bin for 30 days" },
+  journals: {
+    what: "Your journal entries; a deleted one stays in the bin for 30 days and is gone when you next open Cairn after that",
+  },
   applications: { what: "What you chose and wrote for each application form" },
   savedResources: { what: "The resources you saved" },
   timelines: { what: "The timeline steps you did or skipped" },
