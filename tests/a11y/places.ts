@@ -30,6 +30,8 @@ export const PLACES: readonly Place[] = [
   { name: "login, refused", visitor: "nobody", path: "/auth", open: press(/let's go/i) },
   { name: "forgotten password", visitor: "nobody", path: "/auth", open: inDialog(/forgot/i) },
   { name: "mailed link, spent", visitor: "nobody", path: "/auth/action?mode=resetPassword&oobCode=spent" },
+  { name: "privacy", visitor: "nobody", path: "/privacy" },
+  { name: "terms", visitor: "nobody", path: "/terms" },
   { name: "stage selection", visitor: "newcomer", path: "/stage-selection" },
   { name: "dashboard", visitor: "maya", path: "/dashboard" },
   { name: "dashboard, pre-med", visitor: "daniel", path: "/dashboard" },

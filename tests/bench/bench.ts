@@ -6,6 +6,7 @@ import { benchApi } from "./benchApi.ts";
 import { benchContent } from "./benchContent.ts";
 import { benchCost } from "./benchCost.ts";
 import { benchFirestore } from "./benchFirestore.ts";
+import { benchIdle } from "./benchIdle.ts";
 import { benchInteractions } from "./benchInteractions.ts";
 import { benchLogins } from "./benchLogins.ts";
 import { benchMemory } from "./benchMemory.ts";
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   content: benchContent,
   cost: benchCost,
   firestore: benchFirestore,
+  idle: benchIdle,
   interactions: benchInteractions,
   logins: benchLogins,
   memory: benchMemory,

@@ -128,6 +128,8 @@ const SIGNED_OUT: readonly Stop[] = [
   },
   { path: "/auth#guest-mode", shows: ".guest-panel__samples" },
   { path: "/auth", shows: "h1", opens: ['.auth__submit button[type="button"]'], within: "dialog" },
+  { path: "/privacy", shows: ".legal" },
+  { path: "/terms", shows: ".legal" },
   { path: "/auth/action", shows: ".notice" },
   { path: "/auth/action?mode=resetPassword&oobCode=spent", shows: ".notice" },
   { path: "/auth/action?mode=verifyAndChangeEmail&oobCode=spent", shows: ".notice" },

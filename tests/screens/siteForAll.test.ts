@@ -20,6 +20,8 @@ const TITLES = [
   ["/resources", /^Resources/],
   ["/support", /^(Help|Support)/],
   ["/profile", /^(Your )?Profile/],
+  ["/privacy", /^Privacy/],
+  ["/terms", /^Terms/],
   ["/nowhere", /not on the map|not found/i],
 ] as const;
 

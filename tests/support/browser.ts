@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect } from "vitest";
 import { chromiumLaunch } from "./chromiumLaunch.ts";
 import { reportFailure } from "./failureReport.ts";
 import { type Student, suite } from "./suite.ts";
+import { isNamedOnPrivacyPage, watchStorage } from "./watchStorage.ts";
 
 /** What a page did that a student should never see in the console or a network log. */
 interface Watch {
@@ -17,7 +18,10 @@ let browser: Browser;
 const contexts: BrowserContext[] = [];
 const watches = new Map<Page, Watch>();
 
-/** Gives the file a browser; every test ends with a clean console and no foreign host, or fails. */
+/**
+ * Gives the file a browser; every test ends with a clean console, no foreign host and nothing stored
+ * that the page about privacy does not name, or fails.
+ */
 export function useBrowser(): void {
   beforeAll(async () => {
     launched ??= chromium.launch(chromiumLaunch);
@@ -32,9 +36,11 @@ export function useBrowser(): void {
     const complaints = [...watches.values()].flatMap((watch) =>
       watch.complaints.filter((line) => !watch.expected.some((pattern) => pattern.test(line))),
     );
+    const cookies = await Promise.all(contexts.map((context) => context.cookies(suite.hostingUrl)));
     watches.clear();
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(complaints).toEqual([]);
+    expect(cookies.flat().filter(({ name }) => !isNamedOnPrivacyPage(name))).toEqual([]);
   });
 }
 
@@ -71,6 +77,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   });
   context.setDefaultTimeout(15_000);
   contexts.push(context);
+  await watchStorage(context, new URL(baseURL).origin);
   if (!installs)
     await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
   const page = await context.newPage();

@@ -13,6 +13,9 @@ import { reportLater } from "./reportLater.ts";
 import { StartFailedScreen } from "./screens/error/StartFailedScreen.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { RootStore } from "./stores/RootStore.ts";
+import { guardScripts } from "./trustedTypes.ts";
+
+guardScripts();
 
 addEventListener("error", ({ error }) => reportLater(error));
 addEventListener("unhandledrejection", ({ reason }) => reportLater(reason));

@@ -12,6 +12,9 @@ export const TIMELINE = "/timeline";
 export const RESOURCES = "/resources";
 export const SUPPORT = "/support";
 export const PROFILE = "/profile";
+/** For everyone, signed in or not. */
+export const PRIVACY = "/privacy";
+export const TERMS = "/terms";
 
 /** Doors, not places: nobody asks to come back to them. */
 export function isDoor(pathname: string): boolean {

@@ -7,11 +7,13 @@ import {
   AUTH_ACTION,
   DASHBOARD,
   isDoor,
+  PRIVACY,
   PROFILE,
   RESOURCES,
   redirectFor,
   STAGE_SELECTION,
   SUPPORT,
+  TERMS,
   TIMELINE,
   TRACKER,
 } from "./paths.ts";
@@ -30,6 +32,8 @@ const loadResources = () => import("./screens/resources/ResourcesScreen.tsx");
 const loadSupport = () => import("./screens/support/SupportScreen.tsx");
 const loadProfile = () => import("./screens/profile/ProfileScreen.tsx");
 const loadNotFound = () => import("./screens/not-found/NotFoundScreen.tsx");
+const loadPrivacy = () => import("./screens/legal/PrivacyScreen.tsx");
+const loadTerms = () => import("./screens/legal/TermsScreen.tsx");
 
 // React's lazy rather than the router's: a guard must decide before anything is loaded.
 const AuthActionScreen = lazy(async () => ({ default: (await loadAuthAction()).AuthActionScreen }));
@@ -42,6 +46,8 @@ const ResourcesScreen = lazy(async () => ({ default: (await loadResources()).Res
 const SupportScreen = lazy(async () => ({ default: (await loadSupport()).SupportScreen }));
 const ProfileScreen = lazy(async () => ({ default: (await loadProfile()).ProfileScreen }));
 const NotFoundScreen = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
+const PrivacyScreen = lazy(async () => ({ default: (await loadPrivacy()).PrivacyScreen }));
+const TermsScreen = lazy(async () => ({ default: (await loadTerms()).TermsScreen }));
 
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   [DASHBOARD]: loadDashboard,
@@ -62,13 +68,18 @@ const SessionGuard = observer(function SessionGuard() {
   if (status === "pending") return <WaitingScreen />;
   // On /auth the failure is told inside the screen, where what was typed stays.
   if (status === "failed" && pathname !== AUTH && pathname !== AUTH_ACTION) return <SessionFailedScreen />;
+  return <OpenPage />;
+});
+
+/** Without asking who is here. */
+function OpenPage() {
   return (
     <Suspense fallback={<WaitingScreen />}>
       <Outlet />
       <FocusOnArrival />
     </Suspense>
   );
-});
+}
 
 function Redirect({ to, remembers }: { to: string; remembers: boolean }) {
   const { session } = useStores();
@@ -96,6 +107,13 @@ function SignedInFrame() {
 }
 
 export const routes: RouteObject[] = [
+  {
+    element: <OpenPage />,
+    children: [
+      { path: PRIVACY, element: <PrivacyScreen /> },
+      { path: TERMS, element: <TermsScreen /> },
+    ],
+  },
   {
     element: <SessionGuard />,
     children: [

@@ -11,4 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_FIRESTORE_EMULATOR?: string;
   /** Which sign-in providers any build offers: see `offeredProviders`. */
   readonly VITE_SIGN_IN_PROVIDERS?: string;
+  /** Who runs the site, for the page about privacy: see `content/operator.ts`. */
+  readonly VITE_OPERATOR_NAME?: string;
+  readonly VITE_OPERATOR_ADDRESS?: string;
+  readonly VITE_OPERATOR_CONTACT?: string;
 }

@@ -84,6 +84,11 @@ describe("the digest of a refusal of the policy", () => {
       "script-src",
       "https:",
     ],
+    [
+      { "effective-directive": "require-trusted-types-for", "blocked-uri": "trusted-types-sink" },
+      "require-trusted-types-for",
+      "trusted-types-sink",
+    ],
     [{ "effective-directive": "maya", "blocked-uri": "maya" }, "other", "other"],
     [{}, "other", "other"],
   ])("of %j", (report, directive, blocked) => expect(cspDigest(report)).toEqual({ directive, blocked }));

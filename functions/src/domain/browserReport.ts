@@ -62,16 +62,18 @@ const DIRECTIVES = [
   "img-src",
   "manifest-src",
   "object-src",
+  "require-trusted-types-for",
   "script-src",
   "script-src-attr",
   "script-src-elem",
   "style-src",
   "style-src-attr",
   "style-src-elem",
+  "trusted-types",
   "worker-src",
 ] as const;
 /** What browsers write in the place of an address. */
-const KEYWORDS = ["inline", "eval", "wasm-eval", "self", "data", "blob"];
+const KEYWORDS = ["inline", "eval", "wasm-eval", "self", "data", "blob", "trusted-types-sink", "trusted-types-policy"];
 /** Hosts that our own libraries may ask for. */
 const OUR_SERVICES =
   /^https:\/\/(?:[a-z0-9-]+\.)*(googleapis\.com|gstatic\.com|google\.com|firebaseapp\.com|web\.app)(?:[/:]|$)/;

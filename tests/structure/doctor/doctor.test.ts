@@ -30,7 +30,13 @@ const ready: Deployment = {
   isAsked: true,
   isSignedIn: true,
   functionsSettings: { WEB_API_KEY: "key", APP_CHECK: "on" },
-  webSettings: { SECURITY_CONTACT: "mailto:security@cairn.example", VITE_APP_CHECK_SITE_KEY: "site" },
+  webSettings: {
+    SECURITY_CONTACT: "mailto:security@cairn.example",
+    VITE_APP_CHECK_SITE_KEY: "site",
+    VITE_OPERATOR_NAME: "Ann Lee",
+    VITE_OPERATOR_ADDRESS: "1 Trail Road, Bend, OR 97701",
+    VITE_OPERATOR_CONTACT: "mailto:ann@cairn.example",
+  },
   uncommitted: [],
   deployed: { WEB_API_KEY: "key", APP_CHECK: "on" },
   confirmed: [],
@@ -153,6 +159,10 @@ describe("a deployment", () => {
     [{ webSettings: { SECURITY_CONTACT: "", VITE_APP_CHECK_SITE_KEY: "site" } }, "SECURITY_CONTACT", "missing"],
     [{ webSettings: { SECURITY_CONTACT: "ask me", VITE_APP_CHECK_SITE_KEY: "site" } }, "SECURITY_CONTACT", "missing"],
     [{ webSettings: { SECURITY_CONTACT: "https://cairn.example/report" } }, "App Check", "missing"],
+    [{ webSettings: { VITE_OPERATOR_NAME: "" } }, "VITE_OPERATOR_NAME", "missing"],
+    [{ webSettings: { VITE_OPERATOR_NAME: "Ann Lee" } }, "VITE_OPERATOR_ADDRESS", "missing"],
+    [{ webSettings: { VITE_OPERATOR_NAME: "Ann Lee" } }, "VITE_OPERATOR_CONTACT", "missing"],
+    [{ webSettings: { VITE_OPERATOR_CONTACT: "ask me" } }, "VITE_OPERATOR_CONTACT", "missing"],
     [{ policy: "script-src 'self'" }, "App Check", "missing"],
   ])("with %o says of its %s: %s", (fault, what, state) => {
     expect(states({ ...ready, ...fault })[what]).toBe(state);

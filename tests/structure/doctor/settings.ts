@@ -30,6 +30,7 @@ export function settingsFindings(projectId: string, settings: DeploymentSettings
     committedFinding(uncommitted),
     keyFinding(functionsPath, functionsSettings ?? {}),
     contactFinding(webPath, webSettings ?? {}),
+    ...operatorFindings(webPath, webSettings ?? {}),
     ...appCheckFindings(functionsPath, webPath, settings),
     ...changeFindings(functionsPath, settings),
   ];
@@ -57,13 +58,39 @@ function keyFinding(path: string, { WEB_API_KEY }: Settings): Finding {
 }
 
 function contactFinding(path: string, { SECURITY_CONTACT: contact = "" }: Settings): Finding {
-  if (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact)) return good("deploy", "SECURITY_CONTACT", contact);
+  if (isContact(contact)) return good("deploy", "SECURITY_CONTACT", contact);
   return missing(
     "deploy",
     "SECURITY_CONTACT",
     contact === "" ? `${path} has none.` : `"${contact}" is not an address.`,
     "Write `mailto:` and an email address, or an https address: /.well-known/security.txt shows it.",
   );
+}
+
+/** The pages about privacy and terms name who runs the site; students must have someone to turn to. */
+function operatorFindings(path: string, settings: Settings): readonly Finding[] {
+  const page = "/privacy and /terms show it.";
+  const { VITE_OPERATOR_CONTACT: contact = "" } = settings;
+  return [
+    ...["VITE_OPERATOR_NAME", "VITE_OPERATOR_ADDRESS"].map((name) => {
+      const value = settings[name] ?? "";
+      if (value !== "") return good("deploy", name, value);
+      return missing("deploy", name, `${path} has none.`, `Write in one line who runs the site, and where: ${page}`);
+    }),
+    isContact(contact)
+      ? good("deploy", "VITE_OPERATOR_CONTACT", contact)
+      : missing(
+          "deploy",
+          "VITE_OPERATOR_CONTACT",
+          contact === "" ? `${path} has none.` : `"${contact}" is not an address.`,
+          `Write \`mailto:\` and an email address, or an https address: ${page}`,
+        ),
+  ];
+}
+
+/** A `mailto:` address or an https address. */
+function isContact(value: string): boolean {
+  return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value);
 }
 
 function appCheckFindings(

@@ -7,6 +7,8 @@ interface LoadingProps {
   shape?: "cards" | "rows" | "page";
   /** How many bones there are, up to six: about as high as what is coming, so that little moves when it comes. */
   count?: number;
+  /** Nothing is on its way yet, so nothing moves: bones that wait out of sight would keep the browser busy for good. */
+  isStill?: boolean;
 }
 
 const WIDTHS = ["62%", "48%", "70%", "54%", "66%", "44%"];
@@ -33,10 +35,10 @@ function Cards({ widths }: { widths: readonly string[] }) {
 }
 
 /** Bones in the shape of what is coming. They take their place at once and show after 300 ms. */
-export function Loading({ what, shape = "cards", count = 4 }: LoadingProps) {
+export function Loading({ what, shape = "cards", count = 4, isStill = false }: LoadingProps) {
   const widths = WIDTHS.slice(0, count);
   return (
-    <div className={`loading loading--${shape}`} aria-busy="true">
+    <div className={`loading loading--${shape}`} data-still={isStill || undefined} aria-busy="true">
       <p className="visually-hidden">{loading(what)}</p>
       {shape === "page" && <span className="bone bone--title" />}
       {shape === "rows" ? <Rows widths={widths} /> : <Cards widths={widths} />}

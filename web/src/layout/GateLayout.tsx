@@ -11,11 +11,13 @@ interface GateLayoutProps {
   picture?: ReactNode;
   /** Small ways out, at the end of the top line. */
   exits?: ReactNode;
+  /** The end of the page. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of pages outside the signed-in app: the sign over the door and one thing to do. */
-export function GateLayout({ title, picture, exits, children }: GateLayoutProps) {
+export function GateLayout({ title, picture, exits, foot, children }: GateLayoutProps) {
   return (
     <div className={picture ? "gate gate--picture" : "gate"}>
       <title>{pageTitle(title)}</title>
@@ -30,6 +32,7 @@ export function GateLayout({ title, picture, exits, children }: GateLayoutProps)
       <main id="main" tabIndex={-1} className="gate__main">
         {children}
       </main>
+      {foot && <footer className="gate__foot">{foot}</footer>}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { oldEnough } from "@text/auth/age";
+import { agreement } from "@text/legal/links";
 import { CircleAlert } from "lucide-react";
 import { type Ref, useId } from "react";
 import { Choice } from "../../components/Choice.tsx";
+import { NewTabLink } from "../../components/NewTabLink.tsx";
+import { PRIVACY, TERMS } from "../../paths.ts";
 
 interface AgeConfirmationProps {
   ref: Ref<HTMLInputElement>;
@@ -10,7 +13,10 @@ interface AgeConfirmationProps {
   onChange: () => void;
 }
 
-/** The law asks for a parent's consent below 13; Cairn has no way to obtain it. */
+/**
+ * What everyone confirms before anything of theirs is stored, guests included. The law asks for a parent's consent
+ * below 13; Cairn has no way to obtain it.
+ */
 export function AgeConfirmation({ ref, name, error, onChange }: AgeConfirmationProps) {
   const id = useId();
   return (
@@ -34,6 +40,13 @@ export function AgeConfirmation({ ref, name, error, onChange }: AgeConfirmationP
           </p>
         )}
       </div>
+      <p className="auth__agreement">
+        {agreement.before}
+        <NewTabLink href={TERMS}>{agreement.terms}</NewTabLink>
+        {agreement.between}
+        <NewTabLink href={PRIVACY}>{agreement.privacy}</NewTabLink>
+        {agreement.after}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import * as text from "@text/auth/auth";
+import { promise } from "@text/legal/links";
 import { Info } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { type ComponentType, useEffect, useRef, useState } from "react";
@@ -8,6 +9,7 @@ import { Fold } from "../../components/Fold.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
 import { GateLayout } from "../../layout/GateLayout.tsx";
+import { LegalLinks } from "../../layout/LegalLinks.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { AUTH_PANELS, panelOf } from "./authPanels.ts";
 import { broughtEmailIn, fillEmail } from "./broughtEmail.ts";
@@ -47,7 +49,7 @@ export const AuthScreen = observer(function AuthScreen() {
   }
 
   return (
-    <GateLayout title={text.title} picture={<TrailMap />}>
+    <GateLayout title={text.title} picture={<TrailMap />} foot={<PrivacyPromise />}>
       <h1>{text.welcome}</h1>
       <p className="gate__lead">{text.lead}</p>
       <div className="auth">
@@ -74,6 +76,17 @@ export const AuthScreen = observer(function AuthScreen() {
     </GateLayout>
   );
 });
+
+function PrivacyPromise() {
+  return (
+    <>
+      {promise.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <LegalLinks />
+    </>
+  );
+}
 
 async function prepare(id: string | null): Promise<void> {
   await AUTH_PANELS.find((panel) => panel.id === id)?.Panel.prepare?.();

@@ -1,7 +1,10 @@
+import { allAboutPrivacy } from "@text/legal/links";
 import * as text from "@text/profile/data";
 import { useState } from "react";
 import { Card } from "../../components/Card.tsx";
 import { Fold } from "../../components/Fold.tsx";
+import { NewTabLink } from "../../components/NewTabLink.tsx";
+import { PRIVACY } from "../../paths.ts";
 import { DownloadPlan } from "./DownloadPlan.tsx";
 import { ImportPlan } from "./ImportPlan.tsx";
 import { STORED_KINDS } from "./storedKinds.ts";
@@ -35,6 +38,9 @@ export function DataCard() {
             </ul>
             <p>{text.loginStored}</p>
             <p>{text.offlineCopyStored}</p>
+            <p>
+              <NewTabLink href={PRIVACY}>{allAboutPrivacy}</NewTabLink>
+            </p>
           </div>
         </Fold>
       </div>

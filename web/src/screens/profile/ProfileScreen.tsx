@@ -4,6 +4,7 @@ import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
+import { LegalLinks } from "../../layout/LegalLinks.tsx";
 import { useStores } from "../../stores/useStores.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { DataCard } from "./DataCard.tsx";
@@ -30,6 +31,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
         </div>
         <LeaveCard />
       </div>
+      <LegalLinks />
     </>
   );
 });

@@ -40,7 +40,7 @@ export const TrackerViewCard = observer(function TrackerViewCard({ today }: Widg
               <ErrorNote>{trackerSettings.saveError}</ErrorNote>
             </div>
           ) : (
-            <Loading what={text.waiting.loading} shape="rows" />
+            <Loading what={text.waiting.loading} shape="rows" isStill />
           )}
         </WidgetBody>
       </div>

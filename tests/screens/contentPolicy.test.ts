@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
+import { suite } from "../support/suite.ts";
+
+useBrowser();
+
+test("the site's policy names its own domain for sign-in, and no host of others by a pattern", async () => {
+  const policy = (await fetch(suite.hostingUrl)).headers.get("content-security-policy") ?? "";
+
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toMatch(/frame-src 'self'( http:\/\/127\.0\.0\.1:\d+)?;/);
+  expect(policy).not.toContain("firebaseapp.com");
+  expect([...policy.matchAll(/https:\/\/\*\.\S+/g)].map(([host]) => host.replace(";", ""))).toEqual([
+    "https://*.googleapis.com",
+  ]);
+});
+
+test("a page runs no text as markup or code, and no script but those it names", async () => {
+  const page = await newPage();
+  expectComplaints(page, /Trusted|Content Security Policy/);
+  await page.goto("/auth");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+
+  const refused = await page.evaluate(() => {
+    const script = (address: string) => () => document.createElement("script").setAttribute("src", address);
+    const attempts: Readonly<Record<string, () => unknown>> = {
+      markup: () => document.createElement("div").insertAdjacentHTML("beforeend", "<img src=x onerror=alert(1)>"),
+      code: () => setTimeout("void 0"),
+      frame: () => Object.assign(document.createElement("iframe"), { srcdoc: "<p>" }),
+      "a script of ours": script("/assets/other.js"),
+      "a script of Google's": script("https://apis.google.com/js/other.js"),
+      "another policy": () => Reflect.get(window, "trustedTypes").createPolicy("other", {}),
+      "the sign-in script": script("https://apis.google.com/js/api.js?onload=__iframefcb1"),
+    };
+    return Object.keys(attempts).filter((name) => {
+      try {
+        attempts[name]?.();
+        return false;
+      } catch {
+        return true;
+      }
+    });
+  });
+
+  expect(refused).toEqual(["markup", "code", "frame", "a script of ours", "a script of Google's", "another policy"]);
+});

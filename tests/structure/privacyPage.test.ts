@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs";
+import * as paths from "@domain/paths.ts";
+import { device, server } from "@text/legal/privacy.ts";
+import { describe, expect, test } from "vitest";
+import { operatorOf } from "../../web/src/content/operator.ts";
+import { DEVICE, matchesName, SERVER } from "../../web/src/screens/legal/whatIsStored.ts";
+import { sourceFiles } from "./sourceFiles.ts";
+
+const ROOT = new URL("../../", import.meta.url);
+const text = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
+
+/** The same for everyone, so nothing about a student. */
+const CONTENT = { collections: ["/stageCategories", "/checklistTemplates"], kinds: ["checklistTemplate"] };
+
+const collections = Object.values(SERVER).flatMap(({ names }) => names);
+const kinds = Object.values(SERVER).flatMap((thing) => thing.kinds ?? []);
+const onDevice = Object.values(DEVICE).flatMap(({ names }) => names);
+
+describe("the page about privacy names", () => {
+  test("every collection that the security rules and the paths know", () => {
+    const rules = text("firestore.rules");
+    const inRules = [...rules.matchAll(/match \/(?:users\/\{\w+\}\/)?(\w+)\/\{?\w+\}? \{/g)].map(
+      ([, name = ""]) => name,
+    );
+    const inPaths = [...text("functions/src/domain/paths.ts").matchAll(/\$\{userPath\(uid\)\}\/(\w+)/g)];
+    const below = [
+      ...inRules,
+      ...inPaths.map(([, name = ""]) => name),
+      ...paths.USER_COLLECTIONS,
+      paths.SUPPORT_QUOTAS,
+    ];
+    const top = [paths.STAGE_CATEGORIES, paths.CHECKLIST_TEMPLATES, paths.USERS, paths.ATTEMPTS];
+    const known = [...collections, ...CONTENT.collections];
+
+    expect(top.map((name) => `/${name}`).filter((name) => !known.includes(name))).toEqual([]);
+    expect(below.filter((name) => !known.includes(name) && !known.includes(`/${name}`))).toEqual([]);
+  });
+
+  test("no collection that is gone", () => {
+    const known = `${text("firestore.rules")}${text("functions/src/domain/paths.ts")}`;
+    expect(collections.filter((name) => !known.includes(name.replace(/^\//, "")))).toEqual([]);
+  });
+
+  test("every kind of record of the domain", () => {
+    const domain = new URL("functions/src/domain/", ROOT);
+    const files = readdirSync(domain).filter((name) => /^[^.]+\.ts$/.test(name));
+    const defined = files.flatMap((name) =>
+      [...readFileSync(new URL(name, domain), "utf8").matchAll(/export const (\w+)Kind = recordKind\(/g)].map(
+        ([, kind]) => kind,
+      ),
+    );
+
+    expect([...kinds, ...CONTENT.kinds].toSorted()).toEqual(defined.toSorted());
+  });
+
+  test("every key, database, cache and cookie that the source writes", () => {
+    const written = sourceFiles("web/src", "web/serviceWorker", "functions/src").flatMap(({ path }) => namesIn(path));
+
+    expect(written.length).toBeGreaterThan(15);
+    expect(written.filter(({ name }) => !onDevice.some((pattern) => matchesName(pattern, name)))).toEqual([]);
+  });
+
+  test("each of them in words, with how long it is kept", () => {
+    expect(Object.keys(SERVER)).toEqual(Object.keys(server));
+    expect(Object.keys(DEVICE)).toEqual(Object.keys(device));
+    expect(Object.values(device).filter(({ what, kept }) => what === "" || kept === "")).toEqual([]);
+  });
+
+  test("an operator with a name, an address and a contact, or none", () => {
+    const whole = {
+      name: "Ann Lee",
+      address: "1 Trail Road, Bend, OR 97701",
+      contact: "mailto:ann@cairn.example",
+    };
+
+    expect(operatorOf(whole)).toEqual(whole);
+    for (const name of Object.keys(whole)) expect(operatorOf({ ...whole, [name]: "" })).toBe(null);
+  });
+});
+
+/** Where a name is handed over, the function that makes it. */
+const HANDED_OVER: Readonly<Record<string, string>> = {
+  "web/src/drafts.ts": "draft/",
+  "web/src/stores/notes.ts": "draft/unsent/",
+};
+
+/**
+ * The names under which a source file stores something in the browser. A name is a constant or a template of the same
+ * file; "*" stands at the end of a template.
+ */
+function namesIn(path: string): readonly { path: string; name: string }[] {
+  const source = text(path);
+  const calls = source.matchAll(
+    /(?:[lL]ocalStorage\??|[sS]essionStorage|storage)\.setItem\((?=[^)])([^,]+),|(?:indexedDB|caches)\.open\(([^),]+)\)|return `\$\{(COOKIE)\}=/g,
+  );
+  return [...calls].flatMap(([, key, database, cookie]) => {
+    const expression = (key ?? database ?? cookie ?? "").trim();
+    // A stand-in for the storage itself hands any name on.
+    if (path.endsWith("deviceStorage.ts") && expression === "key") return [];
+    return [{ path, name: HANDED_OVER[path] ?? resolve(source, expression) }];
+  });
+}
+
+function resolve(source: string, expression: string): string {
+  const [name = ""] = /^\w+/.exec(expression) ?? [];
+  const found =
+    new RegExp(`\\b${name} = (["\`])([^"\`$]+)`).exec(source) ??
+    new RegExp(`function ${name}\\([^)]*\\)[^{]*\\{\\s*return (["\`])([^"\`$]+)`).exec(source);
+  return found?.[2] ?? `unknown: ${expression}`;
+}

@@ -1,0 +1,14 @@
+import * as text from "@text/legal/links";
+import { NewTabLink } from "../components/NewTabLink.tsx";
+import { PRIVACY, TERMS } from "../paths.ts";
+import "./LegalLinks.css";
+
+/** In a tab of their own: whoever is filling in a form beside them loses nothing. */
+export function LegalLinks() {
+  return (
+    <p className="legal-links">
+      <NewTabLink href={PRIVACY}>{text.privacy}</NewTabLink>
+      <NewTabLink href={TERMS}>{text.terms}</NewTabLink>
+    </p>
+  );
+}

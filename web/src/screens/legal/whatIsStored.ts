@@ -1,0 +1,70 @@
+import { ATTEMPTS, SUPPORT_QUOTAS, USERS } from "@domain/paths";
+import type * as text from "@text/legal/privacy";
+
+/** One thing that Cairn stores, and what the code calls it. */
+export interface StoredThing {
+  /**
+   * On the server: the collections of Firestore below the student, unless it begins with "/". In the browser: the names
+   * it is stored under, as patterns of `matchesName`.
+   */
+  readonly names: readonly string[];
+  /** The kinds of record (`recordKind` in the domain) that it holds. */
+  readonly kinds?: readonly string[];
+}
+
+type Named<Words> = Readonly<Record<keyof Words, StoredThing>>;
+
+/** Everything that is stored on the server. A test compares it with the security rules, the paths and the record kinds. */
+export const SERVER: Named<typeof text.server> = {
+  login: { names: [] },
+  user: { names: [`/${USERS}`], kinds: ["user"] },
+  checklists: { names: ["checklists"], kinds: ["checklist", "checklistItem"] },
+  photos: { names: ["photos"], kinds: ["photo"] },
+  experiences: { names: ["experiences"], kinds: ["experience", "shift"] },
+  summaries: { names: ["summaries"], kinds: ["experienceEntry", "journalIndex"] },
+  scores: { names: ["scores"], kinds: ["score"] },
+  schools: { names: ["schools"], kinds: ["school"] },
+  courses: { names: ["courses"], kinds: ["course"] },
+  journals: { names: ["journals"], kinds: ["journal"] },
+  applications: { names: ["applications"], kinds: ["chosenExperience"] },
+  savedResources: { names: ["savedResources"], kinds: ["savedResource"] },
+  timelines: { names: ["timelines"], kinds: ["timelineStep"] },
+  settings: { names: ["settings"], kinds: ["trackerSettings"] },
+  supportThreads: { names: ["supportThreads"], kinds: ["supportThread"] },
+  supportQuotas: { names: [SUPPORT_QUOTAS] },
+  devices: { names: ["devices"] },
+  attempts: { names: [`/${ATTEMPTS}`] },
+  calls: { names: [] },
+  reports: { names: [] },
+};
+
+/**
+ * Everything that is stored in the browser: keys of local and session storage, databases, caches and cookies, Firebase's
+ * own included. Every browser test fails when a page stores something under a name that is not here.
+ */
+export const DEVICE: Named<typeof text.device> = {
+  session: { names: ["firebaseLocalStorageDb"] },
+  plan: { names: ["firestore/*"] },
+  tabs: { names: ["firestore_*"] },
+  drafts: { names: ["draft/*"] },
+  known: { names: ["uid", "last-stage"] },
+  flow: { names: ["flow"] },
+  guest: { names: ["guest-waiting"] },
+  stageChoice: { names: ["stage-choice"] },
+  putOff: { names: ["put-off"] },
+  views: { names: ["timeline/*", "schoolColumns/*", "mix-hint/*", "not-alike/*"] },
+  appearance: { names: ["appearance"] },
+  shortcut: { names: ["quick-log-key"] },
+  project: { names: ["firebase-config"] },
+  returning: { names: ["return-to", "redirected", "firebase:*"] },
+  withoutCopy: { names: ["without-cache"] },
+  app: { names: ["shell-*", "config"] },
+  library: { names: ["firebase-heartbeat-database", "firebase-app-check-database"] },
+  probe: { names: ["cairn-probe", "__sak", "validate-browser-context-for-indexeddb-analytics-module"] },
+  cookie: { names: ["__session"] },
+};
+
+/** Whether a name in the browser's storage is meant by a name of the list; "*" at its end stands for anything. */
+export function matchesName(pattern: string, name: string): boolean {
+  return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
