@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { checklistPath, scoresPath, timelinePath } from "@domain/paths.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { TIMELINE } from "../../web/src/content/timeline.ts";
 import { axeViolations } from "../support/axe.ts";
 import { openApp, useBrowser } from "../support/browser.ts";
+import { pagesOf } from "../support/readPaper.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { focusOn, tabTo } from "./support/keyboard.ts";
 
@@ -209,6 +211,75 @@ describe("the timeline", () => {
     await page.reload();
     await rule.press("Enter");
     await card.getByText("more than a year").waitFor();
+  });
+
+  test("draws the route in words and stones, live, by keyboard and on one page of paper", async () => {
+    const student = await newStudent({ stage: "hs-11" });
+    const page = await openTimeline(student);
+    const { keyboard } = page;
+    const route = page.getByRole("region", { name: "Your route" });
+    const stone = (name: string | RegExp) => route.getByRole("link", { name, exact: true });
+    const here = stone("Search for scholarships (11th, Sep-May). You are here");
+    expect(await route.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual([
+      "High School",
+      "Undergraduate",
+      "Gap Year(s)",
+      "Medical School",
+      "Dental School",
+      "Your application",
+    ]);
+    await stone("Prepare for and take the SAT (11th, Aug-May). Next").waitFor();
+    // No day is made up: the way to set one comes first.
+    expect(await route.getByText(/Apply [A-Z]/).count()).toBe(0);
+    await tabTo(route.getByRole("link", { name: "Set the day you submit" }));
+    await keyboard.press("Enter");
+    await focusOn(main(page).getByLabel("Day you submit"));
+    await keyboard.type("01012099");
+    await stone("Submit applications (12th, Aug-Jan). To do. Apply Jan 1, 2099").waitFor();
+    await stone("Submit your application (Jan 1, 2099)").waitFor();
+
+    await tabTo(here, "Shift+Tab");
+    await keyboard.press("ArrowRight");
+    await focusOn(stone("Prepare for and take the SAT (11th, Aug-May). Next"));
+    await keyboard.press("Home");
+    const plan = stone("Plan four years of courses (9th, Aug-Oct). To do");
+    await focusOn(plan);
+    // The second row leads back: what is to the left comes next.
+    await stone("Take on leadership (10th, Sep-May). To do").focus();
+    await keyboard.press("ArrowLeft");
+    await focusOn(stone("Shadow a professional (10th, Nov-Apr). To do"));
+    await keyboard.press("Home");
+    await keyboard.press("Enter");
+    const heading = page.getByRole("heading", { name: "Plan four years of courses" });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await leg(page, "High School").getAttribute("aria-expanded")).toBe("true");
+
+    await step(page, "Plan four years of courses").getByLabel("Done: Plan").check();
+    await stone(/^Plan four years of courses \(9th, Aug-Oct\)\. Done \w{3} \d+, \d{4}$/).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await plan.waitFor();
+    await leg(page, "High School").click();
+    await plan.click();
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    // As many words as the route can have.
+    const done = { status: "done", on: "2026-11-20", reason: "", task: null };
+    const items = Object.fromEntries(TIMELINE.flatMap(({ steps }) => steps).map(({ id }) => [id, done]));
+    await adminDb.doc(timelinePath(student.uid)).set({ items, changed_item: "hs-plan" });
+    await stone("Choose a dental school (Senior, Dec-Apr). Done Nov 20, 2026").waitFor();
+    expect(await axeViolations(page, "main")).toEqual([]);
+    const [paper, ...more] = await pagesOf(await page.pdf({ format: "Letter" }));
+    expect(more).toEqual([]);
+    expect(await pagesOf(await page.pdf({ format: "A4" }))).toHaveLength(1);
+    expect(paper).toContain("Route of Ann Lee");
+    expect(paper).toContain("Plan four years of courses (9th, Aug-Oct). Done Nov 20, 2026");
+    expect(paper).toContain("To submit on Jan 1, 2099");
+    expect(paper).not.toContain("Search Site");
+
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   });
 });
 

@@ -25,6 +25,8 @@ export interface PlanStep {
   /** Its test days are listed. */
   readonly test?: DatedTest;
   readonly measure?: Measure;
+  /** The application goes out with this step. */
+  readonly submits?: true;
   /** Where the step and its months come from. */
   readonly rule: Rule;
 }

@@ -186,6 +186,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         window: { from: 8, to: 1, label: "Aug-Jan" },
         tracks: ["HS"],
         resources: ["common-app", "uc-application"],
+        submits: true,
         rule: suggestion("hs-applications", "Submit applications", HIGH_SCHOOL),
       },
       {
@@ -387,6 +388,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         window: { from: 5, to: 7, label: "May-Jul" },
         tracks: ["PM"],
         resources: ["amcas", "choose-do", "tmdsas"],
+        submits: true,
         rule: {
           id: "timeline-ug-apply-pm",
           title: "When medical applications open",
@@ -406,6 +408,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         window: { from: 5, to: 7, label: "May-Jul" },
         tracks: ["PD"],
         resources: ["aadsas-help-center", "tmdsas"],
+        submits: true,
         rule: {
           id: "timeline-ug-apply-pd",
           title: "When dental applications open",
@@ -587,6 +590,7 @@ export const TIMELINE: readonly TimelineSection[] = [
         window: { from: 5, to: 6, label: "May-Jun" },
         tracks: ["PM", "PD"],
         resources: ["amcas", "aadsas-help-center"],
+        submits: true,
         rule: suggestion("gap-apply", "Submit early", PRE_HEALTH),
       },
       {

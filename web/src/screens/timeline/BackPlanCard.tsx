@@ -11,6 +11,7 @@ import { Field } from "../../forms/Field.tsx";
 import { NumberField } from "../../forms/NumberField.tsx";
 import { useDraft } from "../../forms/useDraft.ts";
 import { type BackPlanChoice, choiceOf, slipField } from "./backPlanForm.ts";
+import { placeOfPlanStep } from "./placeOfPlanStep.ts";
 import "../../components/DataTable.css";
 import "./BackPlanCard.css";
 
@@ -46,7 +47,9 @@ export function BackPlanCard({ uid, steps, plan, submitDay, today, onChange }: B
       >
         <div className="back-plan__choice">
           <DraftNote draft={draft} />
-          <Field label={text.submitDay} name="submit" type="date" defaultValue={start} />
+          <div id={placeOfPlanStep()}>
+            <Field label={text.submitDay} name="submit" type="date" defaultValue={start} />
+          </div>
           <p className="back-plan__result" role="status">
             {plan ? resultText(plan) : text.noPlanYet}
           </p>
@@ -69,7 +72,7 @@ export function BackPlanCard({ uid, steps, plan, submitDay, today, onChange }: B
             })}
             {plan?.after.map(({ step, start: from, end }) => (
               <tr key={step.id}>
-                <th scope="row">
+                <th scope="row" id={placeOfPlanStep(step.id)} tabIndex={-1}>
                   <span className="data-table__name">
                     {step.label} <RuleCard rule={step.rule} />
                   </span>
@@ -98,7 +101,7 @@ function BackStepRow({ step, planned, today }: BackStepRowProps) {
   const { id, label, rule } = step;
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" id={placeOfPlanStep(id)} tabIndex={-1}>
         <span className="data-table__name">
           {label} <RuleCard rule={rule} />
         </span>

@@ -23,6 +23,8 @@ import { TIMELINE } from "../../content/timeline.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { BackPlanCard } from "./BackPlanCard.tsx";
 import type { BackPlanChoice } from "./backPlanForm.ts";
+import { RouteCard } from "./RouteCard.tsx";
+import { routeLegs } from "./routeLegs.ts";
 import { SkipDialog } from "./SkipDialog.tsx";
 import { TimelineLeg } from "./TimelineLeg.tsx";
 import { TimelineSheet } from "./TimelineSheet.tsx";
@@ -62,9 +64,9 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
   const today = localDayOf(useNow());
   const uid = session.uid ?? "";
   const { value: findResource } = useLoaded(loadResourceFinder);
-  const linked = useStepInAddress();
+  const { id: linked, visit } = useStepInAddress();
   const named = TIMELINE.find(({ steps }) => steps.some(({ id }) => id === linked))?.id;
-  const { isOpen, toggle, openOnly } = useOpenSections(uid, named);
+  const { isOpen, toggle, openOnly } = useOpenSections(uid, named, visit);
   const [choice, setChoice] = useState<BackPlanChoice>({
     submitDay: trackerSettings.settings.apply_date ?? "",
     slips: {},
@@ -74,6 +76,7 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
   const track = student.dashboard_item;
   const plan = choice.submitDay === "" ? null : backPlan(track, choice.submitDay, choice.slips);
   const own = sectionOf(student.stageCategoryID);
+  const legs = routeLegs(TIMELINE, states, { stageId: student.current_stage, dashboardItem: track, own });
   const areAllOpen = TIMELINE.every(({ id }) => isOpen(id));
   const official = (test: string) => scores.rows.filter((row) => row.test === test && row.kind === "official").length;
   const counts: Counts = {
@@ -98,6 +101,7 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
       {timeline.unreadable.length > 0 && (
         <UnreadableRecords records={timeline.unreadable} onDelete={timeline.removeUnreadable} />
       )}
+      <RouteCard legs={legs} plan={plan} today={today} />
       <div className="timeline__tools">
         <Button variant="quiet" onClick={() => openOnly(areAllOpen ? [] : TIMELINE.map(({ id }) => id))}>
           {areAllOpen ? (
@@ -142,7 +146,7 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
         today={today}
         onChange={setChoice}
       />
-      <TimelineSheet sections={TIMELINE} track={track} states={states} plan={plan} />
+      <TimelineSheet name={student.display_name} legs={legs} plan={plan} today={today} />
       {skipping && <SkipDialog step={skipping} onSkip={skip} onClose={endSkip} />}
     </div>
   );

@@ -1,42 +1,65 @@
 import type { BackPlan } from "@domain/backPlan";
-import type { DashboardItem } from "@domain/stage";
-import { stepsFor, type TimelineSection } from "@domain/timelinePlan";
-import type { TimelineStep } from "@domain/timelineStep";
+import * as words from "@text/route";
 import * as text from "@text/timeline";
 import { dayText } from "../../components/dayText.ts";
 import { PrintSheet } from "../../components/PrintSheet.tsx";
+import { RouteMark } from "./RouteMark.tsx";
+import type { RouteLeg } from "./routeLegs.ts";
+import { stopOfWaypoint, stopsOfPlan } from "./routeStops.ts";
+import "./TimelineSheet.css";
 
 interface TimelineSheetProps {
-  sections: readonly TimelineSection[];
-  track: DashboardItem;
-  states: Readonly<Record<string, TimelineStep | undefined>>;
+  name: string;
+  legs: readonly RouteLeg[];
   plan: BackPlan | null;
+  today: string;
 }
 
-/** The whole route and the plan on paper. */
-export function TimelineSheet({ sections, track, states, plan }: TimelineSheetProps) {
+/** More than these are set in smaller type, so that they stay on one page. */
+const MOST_LINES = 60;
+
+/** The whole route and the plan on one page of paper. */
+export function TimelineSheet({ name: student, legs, plan, today }: TimelineSheetProps) {
+  const planned = plan ? stopsOfPlan(plan, today) : [];
+  const lines = legs.flatMap(({ waypoints }) => waypoints).length + planned.length;
   return (
-    <PrintSheet title={text.heading}>
-      {plan && (
-        <section>
-          <h2>{text.toSubmitOn(dayText(plan.submit))}</h2>
-          <ul>
-            {plan.steps.map(({ step, start, end }) => (
-              <li key={step.id}>{text.planLine(dayText(start), dayText(end), step.label)}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {sections.map((section) => (
-        <section key={section.id}>
-          <h2>{section.name}</h2>
-          <ul>
-            {stepsFor(section, track).map(({ id, title, grade, window }) => (
-              <li key={id}>{text.stepLine(text.boxes[states[id]?.status ?? "open"], grade, window.label, title)}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <PrintSheet title={words.routeOf(student)}>
+      <div className="route-sheet" data-dense={lines > MOST_LINES || undefined}>
+        {legs.map(({ id, name, count, waypoints }) => (
+          <section key={id}>
+            <h2>
+              {name} <span className="route-sheet__count">{words.doneOf(count.done, count.total)}</span>
+            </h2>
+            <ul>
+              {waypoints.map((waypoint) => {
+                const stop = stopOfWaypoint(waypoint, "");
+                return <SheetLine key={stop.id} {...stop} />;
+              })}
+            </ul>
+          </section>
+        ))}
+        {plan && (
+          <section>
+            <h2>{text.toSubmitOn(dayText(plan.submit))}</h2>
+            <ul>
+              {planned.map((stop) => (
+                <SheetLine key={stop.id} {...stop} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </PrintSheet>
+  );
+}
+
+function SheetLine({ title, facts, mark, isWalked }: ReturnType<typeof stopOfWaypoint>) {
+  return (
+    <li data-walked={isWalked || undefined}>
+      <RouteMark state={mark} isSmall />
+      <span>
+        <strong>{title}</strong> {facts}
+      </span>
+    </li>
   );
 }

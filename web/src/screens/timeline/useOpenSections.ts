@@ -7,13 +7,18 @@ interface OpenSections {
   readonly openOnly: (ids: readonly string[]) => void;
 }
 
-/** Which sections stand open: none at first, then as they were left on this device; and the one that is `named`. */
-export function useOpenSections(uid: string, named: string | undefined): OpenSections {
+/**
+ * Which sections are open: none at first, then as they were left on this device. The `named` one opens at each new
+ * `visit` of the page's address.
+ */
+export function useOpenSections(uid: string, named: string | undefined, visit: string): OpenSections {
   const key = `timeline/${uid}`;
-  const [open, setOpen] = useState<readonly string[]>(() => [
-    ...kept(key).filter((id) => id !== named),
-    ...(named === undefined ? [] : [named]),
-  ]);
+  const [open, setOpen] = useState<readonly string[]>(() => withNamed(kept(key), named));
+  const [seen, setSeen] = useState(visit);
+  if (seen !== visit) {
+    setSeen(visit);
+    setOpen(withNamed(open, named));
+  }
 
   function openOnly(ids: readonly string[]) {
     setOpen(ids);
@@ -29,6 +34,10 @@ export function useOpenSections(uid: string, named: string | undefined): OpenSec
     toggle: (id) => openOnly(open.includes(id) ? open.filter((each) => each !== id) : [...open, id]),
     openOnly,
   };
+}
+
+function withNamed(open: readonly string[], named: string | undefined): readonly string[] {
+  return named === undefined || open.includes(named) ? open : [...open, named];
 }
 
 function kept(key: string): readonly string[] {

@@ -1,10 +1,21 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** The id of the step that an address leads to (`/timeline#ug-letters`), or ""; its title takes the focus on arrival. */
-export function useStepInAddress(): string {
-  const { hash } = useLocation();
+interface StepInAddress {
+  /** The id of the place that the address leads to (`/timeline#ug-letters`), or "". */
+  readonly id: string;
+  /** Changes each time the address is gone to, the same one, too. */
+  readonly visit: string;
+}
+
+/** Takes the focus to the place in the address on every visit; where that is a field's wrapper, to the field. */
+export function useStepInAddress(): StepInAddress {
+  const { hash, key: visit } = useLocation();
   const id = hash.slice(1);
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
-  return id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second visit of the same place is a visit, too.
+  useEffect(() => {
+    const place = document.getElementById(id);
+    (place?.querySelector("input") ?? place)?.focus();
+  }, [id, visit]);
+  return { id, visit };
 }

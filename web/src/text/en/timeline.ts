@@ -93,7 +93,3 @@ export const submit = "Submit your application";
 
 /* On paper. */
 export const toSubmitOn = (day: string) => `To submit on ${day}`;
-export const planLine = (from: string, to: string, label: string) => `${from} to ${to}: ${label}`;
-export const boxes = { open: "[ ]", done: "[x]", skipped: "[skipped]" };
-export const stepLine = (box: string, grade: string, months: string, title: string) =>
-  `${box} ${grade}, ${months}: ${title}`;

@@ -1,0 +1,49 @@
+import type { BackPlan } from "@domain/backPlan";
+import * as text from "@text/route";
+import { Card } from "../../components/Card.tsx";
+import { HelpTip } from "../../components/HelpTip.tsx";
+import { RouteMark } from "./RouteMark.tsx";
+import { RouteSections } from "./RouteSections.tsx";
+import { RouteToApplication } from "./RouteToApplication.tsx";
+import type { RouteLeg } from "./routeLegs.ts";
+import "./RouteCard.css";
+
+interface RouteCardProps {
+  legs: readonly RouteLeg[];
+  /** Null while no day of the application is chosen. */
+  plan: BackPlan | null;
+  today: string;
+}
+
+/** The student's own route as a trail, with a stone for each step. The drawing and its words are one list of links. */
+export function RouteCard({ legs, plan, today }: RouteCardProps) {
+  return (
+    <Card
+      className="route"
+      heading={text.heading}
+      help={<HelpTip label={text.aboutRoute}>{text.howToReadRoute}</HelpTip>}
+      tools={<Legend />}
+    >
+      <div className="card__body route__body">
+        <RouteSections legs={legs} submitDay={plan?.submit ?? ""} />
+        <RouteToApplication plan={plan} today={today} />
+      </div>
+    </Card>
+  );
+}
+
+const STATES = ["done", "here", "next", "open", "skipped"] as const;
+
+/** Each stone of the list says in words what it is. */
+function Legend() {
+  return (
+    <ul className="route__legend" aria-hidden>
+      {STATES.map((state) => (
+        <li key={state}>
+          <RouteMark state={state} isSmall />
+          {text.states[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}

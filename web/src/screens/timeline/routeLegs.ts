@@ -1,0 +1,96 @@
+import {
+  countSteps,
+  type PlanStep,
+  type SectionCount,
+  stepHere,
+  stepsFor,
+  type TimelineSection,
+} from "@domain/timelinePlan";
+import type { TimelineStep } from "@domain/timelineStep";
+
+/** `here` is the step the student stands at, `next` the open one after it; `open` is any other that is not done. */
+export type WaypointState = "done" | "skipped" | "here" | "next" | "open";
+
+/** One step as a place on the route. */
+export interface Waypoint {
+  readonly step: PlanStep;
+  readonly state: WaypointState;
+  /** The day it was done or skipped, "YYYY-MM-DD"; "" for any other. */
+  readonly on: string;
+  /** The student has come as far as this, whatever was left out on the way. */
+  readonly isWalked: boolean;
+  readonly isFirstOfGrade: boolean;
+}
+
+/** One section of the route. */
+export interface RouteLeg {
+  readonly id: string;
+  readonly name: string;
+  readonly isOwn: boolean;
+  /** The student stands at its end: nothing of their own section is open. */
+  readonly isHere: boolean;
+  /** A gap year that the student may take, or one of two schools: what follows does not begin where it ends. */
+  readonly side: "gap" | "school" | null;
+  readonly count: SectionCount;
+  readonly waypoints: readonly Waypoint[];
+}
+
+export interface RouteStudent {
+  readonly stageId: string;
+  readonly dashboardItem: string;
+  /** The id of the section of their stage. */
+  readonly own: string;
+}
+
+type States = Readonly<Record<string, TimelineStep | undefined>>;
+
+const GAP = "gap-years";
+/** The section each path ends with. */
+const SCHOOL: Readonly<Record<string, string>> = { PM: "medical-school", PD: "dental-school" };
+
+/**
+ * The student's route: the sections of their own path in order, both schools while the path is not chosen, and what
+ * has become of each step.
+ */
+export function routeLegs(sections: readonly TimelineSection[], states: States, student: RouteStudent): RouteLeg[] {
+  const { own, stageId, dashboardItem } = student;
+  const school = SCHOOL[dashboardItem];
+  const schools = Object.values(SCHOOL);
+  const path = sections.filter(
+    ({ id }) => id === own || school === undefined || id === school || !schools.includes(id),
+  );
+  const isForked = schools.every((id) => path.some((section) => section.id === id));
+  const all = path.flatMap((section) => stepsFor(section, dashboardItem));
+  const ownSteps = path.filter(({ id }) => id === own).flatMap((section) => stepsFor(section, dashboardItem));
+  const here = stepHere(ownSteps, states, stageId);
+  // Whoever has nothing left in their section has come to its end.
+  const reached = all.findIndex(({ id }) => id === (here ?? ownSteps.at(-1)?.id));
+  const isOpen = ({ id }: PlanStep) => (states[id]?.status ?? "open") === "open";
+  const isAhead = (section: TimelineSection) => section.id !== GAP || section.id === own;
+  const ahead = path.filter(isAhead).flatMap((section) => stepsFor(section, dashboardItem));
+  const next = ahead.find((step) => isOpen(step) && all.indexOf(step) > reached)?.id;
+
+  return path.map((section): RouteLeg => {
+    const steps = stepsFor(section, dashboardItem);
+    const isOwn = section.id === own;
+    const side = section.id === GAP && !isOwn ? "gap" : isForked && schools.includes(section.id) ? "school" : null;
+    return {
+      id: section.id,
+      name: section.name,
+      isOwn,
+      isHere: isOwn && here === null,
+      side,
+      count: countSteps(steps, states),
+      waypoints: steps.map((step, index): Waypoint => {
+        const { status = "open", on = "" } = states[step.id] ?? {};
+        return {
+          step,
+          state: status !== "open" ? status : step.id === here ? "here" : step.id === next ? "next" : "open",
+          on: status === "open" ? "" : on,
+          isWalked: (isOwn || side === null) && all.indexOf(step) <= reached,
+          isFirstOfGrade: step.grade !== steps[index - 1]?.grade,
+        };
+      }),
+    };
+  });
+}
