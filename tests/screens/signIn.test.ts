@@ -126,7 +126,7 @@ describe("creating an account", () => {
 describe("logging in", () => {
   test("refuses a wrong password in words and keeps the address", async () => {
     const { email } = await newStudent({ stage: "hs-9" });
-    const page = await openApp("/auth", null);
+    const page = await openApp("/auth", null, { width: 390, height: 844 });
     expectComplaints(page, /400/);
     const button = page.getByRole("form", { name: "Login" }).locator("button[type=submit]");
     const width = () => button.evaluate((element) => element.getBoundingClientRect().width);
