@@ -92,7 +92,7 @@ export default defineConfig({
         },
       },
       {
-        // A whole deployment against a stand-in for Google takes minutes: `npm test -- --with-rehearsal` includes it.
+        // A whole deployment against a stand-in for Google takes a minute or more: `.ci/run` includes it.
         resolve: { alias },
         test: {
           name: "rehearsal",

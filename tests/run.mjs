@@ -20,8 +20,8 @@ const OWN = [ENGINES, ENGINES_ONLY, REHEARSAL];
 const forwarded = process.argv
   .slice(2)
   .filter((argument) => !OWN.includes(argument) && !argument.startsWith(FIRESTORE));
-/** The engines run by themselves, and the rehearsal only if it is asked for. */
-const EVERYDAY = ["alone", "rules", "suite", ...(process.argv.includes(REHEARSAL) ? ["rehearsal"] : [])];
+/** The engines run by themselves. */
+const EVERYDAY = ["alone", "rules", "suite"];
 const runsEnginesOnly = process.argv.includes(ENGINES_ONLY);
 const runsEngines = runsEnginesOnly || process.argv.includes(ENGINES);
 
@@ -51,6 +51,8 @@ rmSync(judgement, { force: true });
 
 const runs = [];
 if (!runsEnginesOnly) runs.push(await runVitest(EVERYDAY, ...forwarded));
+// After the others: its builds would take the processor from the browsers.
+if (process.argv.includes(REHEARSAL)) runs.push(await runVitest(["rehearsal"]));
 if (runsEngines && missingEnginePackages().length > 0)
   console.log(`Left out the tests in Firefox and WebKit: ${missingEnginePackages().join(" ")} could not be installed.`);
 else if (runsEngines) runs.push(await runVitest(["engines"], ...(runsEnginesOnly ? forwarded : [])));

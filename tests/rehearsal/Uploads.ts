@@ -16,6 +16,14 @@ export interface UploadedFunction {
   readonly [fact: string]: unknown;
 }
 
+/** A job of Cloud Scheduler, as far as it is looked at here. */
+export interface ScheduledJob {
+  readonly name: string;
+  readonly schedule: string;
+  readonly timeZone: string;
+  readonly httpTarget: { readonly uri: string; readonly oidcToken: { readonly serviceAccountEmail: string } };
+}
+
 /** What a deployment has handed over, as it would lie at Google's. */
 export class Uploads {
   /** The rules that were compiled and released; null before. */
@@ -30,8 +38,9 @@ export class Uploads {
   readonly hostingReleases: string[] = [];
   functionsArchive: Buffer | null = null;
   readonly functions: UploadedFunction[] = [];
-  /** Who may call the functions. */
-  readonly invokers: unknown[] = [];
+  /** Who may call each function, by its name. */
+  readonly invokers = new Map<string, unknown>();
+  readonly jobs: ScheduledJob[] = [];
 
   /** The files of the site by their address, unpacked. */
   hostedFiles(): ReadonlyMap<string, Buffer> {

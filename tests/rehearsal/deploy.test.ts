@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { API_CALLS } from "@domain/apiCalls.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withSetting } from "../../emulators/deploy/settingsFile.ts";
 import { compileRules } from "../../emulators/firestore/rules/compileRules.ts";
 import { seedSuite } from "../../emulators/seed/seedSuite.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
@@ -13,22 +14,35 @@ import { type CloudFunction, installUploaded, prepareRuntime, startFunction, unp
 import { commit, copyProject } from "./copyProject.ts";
 import { deploy, type Ran, runAgainst } from "./deploy.ts";
 import { GoogleStandIn } from "./GoogleStandIn.ts";
-import { WEB_API_KEY } from "./googleAnswers.ts";
+import { SERVICE_ACCOUNT, WEB_API_KEY } from "./googleAnswers.ts";
 import { headersOf } from "./hostingHeaders.ts";
 
 const ID = "cairn-rehearsal";
 const FOLDER = join(PROJECT_ROOT, testFolder("rehearsal"));
 const PROJECT = join(FOLDER, "project");
+/** What a person writes into the settings of the web app. */
+const WRITTEN = {
+  SECURITY_CONTACT: "mailto:security@cairn.test",
+  VITE_OPERATOR_NAME: "The Rehearsal School",
+  VITE_OPERATOR_ADDRESS: "1 Trail Road, Bend, OR 97701",
+  VITE_OPERATOR_CONTACT: "mailto:privacy@cairn.test",
+};
 const SETTINGS = { functions: `functions/.env.${ID}`, web: `web/.env.${ID}` };
 
 let google: GoogleStandIn;
+/** Started beside the deployment, whose steps mostly wait for one another. */
+let starting: Promise<Suite>;
 
 beforeAll(async () => {
   google = await GoogleStandIn.start(ID);
   copyProject(PROJECT);
+  starting = startSeededSuite();
+  // Whoever waits for it hears of its failure.
+  starting.catch(() => undefined);
 });
 afterAll(async () => {
   await google.stop();
+  await endSuite(await starting);
   await rm(FOLDER, { recursive: true, force: true });
 });
 
@@ -47,12 +61,13 @@ test("deploy:settings creates them with the key of the project's web app", async
   expect(output).toContain(`${SETTINGS.functions}: created`);
   expect(code).toBe(0);
   expect(await read(SETTINGS.functions)).toContain(`WEB_API_KEY=${WEB_API_KEY}`);
-  await writeFile(
-    join(PROJECT, SETTINGS.web),
-    (await read(SETTINGS.web)).replace("SECURITY_CONTACT=", "SECURITY_CONTACT=mailto:security@cairn.test"),
-  );
+  await writeFile(join(PROJECT, SETTINGS.web), filledIn(await read(SETTINGS.web)));
   commit(PROJECT, "Add the settings");
 });
+
+function filledIn(settings: string): string {
+  return Object.entries(WRITTEN).reduce((text, [name, value]) => withSetting(text, name, value), settings);
+}
 
 describe("the deployment", () => {
   let ran: Ran;
@@ -132,11 +147,38 @@ describe("the deployment", () => {
       expect(hosted().get("/favicon.ico")?.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
       expect(textOf("/index.html")).toContain(`<meta property="og:image" content="https://${ID}.web.app/social.png">`);
       expect(hosted().has("/social.png")).toBe(true);
+      const { "content-security-policy": policy, ...headers } = headersOf(
+        google.uploads.hostingConfig,
+        "/.well-known/security.txt",
+      );
+      expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        "cache-control": "no-cache",
+        "strict-transport-security": expect.stringContaining("max-age="),
+        "x-content-type-options": "nosniff",
+      });
       const [, expires = ""] = /^Expires: (.+)$/m.exec(textOf("/.well-known/security.txt")) ?? [];
       expect(textOf("/.well-known/security.txt")).toContain("Contact: mailto:security@cairn.test");
       const days = (new Date(expires).getTime() - Date.now()) / (24 * 60 * 60_000);
       expect(days).toBeGreaterThan(300);
       expect(days).toBeLessThan(366);
+    });
+
+    test("names who runs it on the pages about privacy and terms", () => {
+      const scripts = [...hosted()].filter(([path]) => path.endsWith(".js")).map(([, content]) => content.toString());
+      const { VITE_OPERATOR_NAME, VITE_OPERATOR_ADDRESS, VITE_OPERATOR_CONTACT } = WRITTEN;
+
+      for (const words of [VITE_OPERATOR_NAME, VITE_OPERATOR_ADDRESS, VITE_OPERATOR_CONTACT]) {
+        expect(scripts.filter((script) => script.includes(words))).toHaveLength(1);
+      }
+    });
+
+    test("pages run no text as code and sign in on their own domain", () => {
+      const { "content-security-policy": policy = "" } = headersOf(google.uploads.hostingConfig, "/auth");
+
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain("frame-src 'self';");
+      expect(policy).not.toContain("firebaseapp.com");
     });
 
     test("service worker keeps files that are there", () => {
@@ -180,18 +222,48 @@ describe("the deployment", () => {
     });
   });
 
-  test("brings one function, open to the site's visitors, with the settings of the project", () => {
-    expect(google.uploads.functions).toMatchObject([
-      {
+  test("brings the function of the API, open to the site's visitors, with the settings of the project", () => {
+    expect(functionNames()).toEqual(["api", "deleteGuests"]);
+    expect(google.uploads.functions).toContainEqual(
+      expect.objectContaining({
         name: expect.stringMatching(/locations\/us-central1\/functions\/api$/),
-        buildConfig: { runtime: "nodejs22", entryPoint: "api" },
-        serviceConfig: { environmentVariables: { WEB_API_KEY, APP_CHECK: "off" }, maxInstanceCount: 20 },
+        buildConfig: expect.objectContaining({ runtime: "nodejs22", entryPoint: "api" }),
+        serviceConfig: expect.objectContaining({
+          environmentVariables: expect.objectContaining({ WEB_API_KEY, APP_CHECK: "off" }),
+          maxInstanceCount: 20,
+        }),
+      }),
+    );
+    expect(google.uploads.invokers.get("api")).toMatchObject({
+      bindings: [{ role: "roles/run.invoker", members: ["allUsers"] }],
+    });
+  });
+
+  test("brings the function that deletes abandoned guests, called once a day and by no visitor", () => {
+    expect(google.uploads.functions).toContainEqual(
+      expect.objectContaining({
+        name: expect.stringMatching(/locations\/us-central1\/functions\/deleteGuests$/),
+        buildConfig: expect.objectContaining({ runtime: "nodejs22", entryPoint: "deleteGuests" }),
+        serviceConfig: expect.objectContaining({ maxInstanceCount: 1, timeoutSeconds: 1_800 }),
+      }),
+    );
+    expect(google.uploads.jobs).toMatchObject([
+      {
+        name: expect.stringMatching(/jobs\/firebase-schedule-deleteGuests-us-central1$/),
+        schedule: "every day 08:00",
+        timeZone: "UTC",
+        httpTarget: { uri: "https://deleteGuests.a.run.app", oidcToken: { serviceAccountEmail: SERVICE_ACCOUNT } },
       },
     ]);
-    expect(google.uploads.invokers).toMatchObject([
-      { bindings: [{ role: "roles/run.invoker", members: ["allUsers"] }] },
-    ]);
+    expect([...google.uploads.invokers.keys()].sort()).toEqual(["api", "deleteGuests"]);
+    expect(google.uploads.invokers.get("deleteGuests")).toMatchObject({
+      bindings: [{ role: "roles/run.invoker", members: [`serviceAccount:${SERVICE_ACCOUNT}`] }],
+    });
   });
+
+  function functionNames(): readonly string[] {
+    return google.uploads.functions.map(({ name }) => String(name).split("/").at(-1) ?? "").sort();
+  }
 
   test("is refused the next time when it would change a setting of the cloud that nobody confirmed", async () => {
     const path = join(PROJECT, SETTINGS.functions);
@@ -200,10 +272,10 @@ describe("the deployment", () => {
     const doctor = (more: Readonly<Record<string, string>> = {}) =>
       runAgainst(google, PROJECT, ["npm", "run", "doctor", "--", "--project", ID], more);
 
-    const { output } = await doctor();
+    const [{ output }, confirmed] = await Promise.all([doctor(), doctor({ CAIRN_CONFIRM_SETTINGS: "APP_CHECK" })]);
     expect(output).toContain(`Not committed: ${SETTINGS.functions}`);
     expect(output).toContain('APP_CHECK is "off" in the cloud and "on"');
-    expect((await doctor({ CAIRN_CONFIRM_SETTINGS: "APP_CHECK" })).output).toContain('APP_CHECK becomes "on"');
+    expect(confirmed.output).toContain('APP_CHECK becomes "on"');
     await writeFile(path, before);
   });
 });
@@ -211,7 +283,6 @@ describe("the deployment", () => {
 describe("the functions archive", () => {
   const uploaded = join(FOLDER, "uploaded");
   let suite: Suite;
-  let cloud: CloudFunction;
 
   beforeAll(async () => {
     const { functionsArchive } = google.uploads;
@@ -219,19 +290,7 @@ describe("the functions archive", () => {
     await mkdir(uploaded, { recursive: true });
     await writeFile(join(FOLDER, "functions.zip"), functionsArchive);
     await unpack(join(FOLDER, "functions.zip"), uploaded);
-    suite = await startSuite({
-      folder: testFolder("rehearsal-suite"),
-      ports: await freePorts(),
-      hosting: false,
-      fresh: true,
-      firestore: "embedded",
-      report: () => undefined,
-    });
-    await seedSuite(suite.adminEnvironment);
-  });
-  afterAll(async () => {
-    await cloud?.stop();
-    await endSuite(suite);
+    suite = await starting;
   });
 
   test("holds what the cloud needs and nothing else", async () => {
@@ -251,12 +310,7 @@ describe("the functions archive", () => {
 
   test("starts on Node 22 and answers every route", async () => {
     prepareRuntime();
-    const [api] = google.uploads.functions;
-    cloud = await startFunction(uploaded, "api", {
-      ...api?.serviceConfig.environmentVariables,
-      ...suite.adminEnvironment,
-      FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
-    });
+    const cloud = await start("api");
 
     const statuses = await callEveryRoute(cloud.url, `127.0.0.1:${suite.ports.auth}`);
 
@@ -265,6 +319,7 @@ describe("the functions archive", () => {
     expect(statuses).toEqual({
       ...Object.fromEntries(Object.keys(API_CALLS).map((name) => [name, 200])),
       importPlan: 400,
+      threadAccounts: 403,
     });
     // Without a token nothing is given away.
     const refused = await fetch(cloud.url + API_CALLS.getStages.path);
@@ -274,8 +329,41 @@ describe("the functions archive", () => {
     const unreadable = await fetch(`${cloud.url}/api/%E0%A4%A`);
     expect(unreadable.status).toBe(400);
     expect(await unreadable.json()).toMatchObject({ error: { code: "bad-request" } });
+    await cloud.stop();
   });
+
+  test("deletes abandoned guests when Cloud Scheduler calls", async () => {
+    const cloud = await start("deleteGuests");
+
+    const { status } = await fetch(cloud.url, { method: "POST", headers: { "x-cloudscheduler": "true" } });
+
+    expect(cloud.log()).toContain("Abandoned guests were deleted");
+    expect(status).toBe(200);
+    await cloud.stop();
+  });
+
+  function start(name: string): Promise<CloudFunction> {
+    const deployed = google.uploads.functions.find((each) => String(each.name).endsWith(`/${name}`));
+    return startFunction(uploaded, name, {
+      ...deployed?.serviceConfig.environmentVariables,
+      ...suite.adminEnvironment,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
+    });
+  }
 });
+
+async function startSeededSuite(): Promise<Suite> {
+  const suite = await startSuite({
+    folder: testFolder("rehearsal-suite"),
+    ports: await freePorts(),
+    hosting: false,
+    fresh: true,
+    firestore: "embedded",
+    report: () => undefined,
+  });
+  await seedSuite(suite.adminEnvironment);
+  return suite;
+}
 
 function read(path: string): Promise<string> {
   return readFile(join(PROJECT, path), "utf8");

@@ -1,5 +1,5 @@
 import { compileRules } from "../../emulators/firestore/rules/compileRules.ts";
-import type { Uploads } from "./Uploads.ts";
+import type { ScheduledJob, Uploads } from "./Uploads.ts";
 
 /** A call of firebase-tools. `host` is the service that it would have gone to. */
 export interface Asked {
@@ -32,7 +32,7 @@ const PROJECT_NUMBER = "1234567890";
 export const APP_ID = `1:${PROJECT_NUMBER}:web:0123456789abcdef`;
 export const WEB_API_KEY = "AIzaRehearsal-0123456789";
 const REGION = "us-central1";
-const SERVICE_ACCOUNT = `${PROJECT_NUMBER}-compute@developer.gserviceaccount.com`;
+export const SERVICE_ACCOUNT = `${PROJECT_NUMBER}-compute@developer.gserviceaccount.com`;
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
@@ -117,7 +117,9 @@ const ANSWERS: readonly (readonly [string, string, RegExp, (known: Known) => Ans
   ["POST", "cloudfunctions.googleapis.com", /\/functions$/, createFunction],
   ["GET", "cloudfunctions.googleapis.com", /\/operations\/(.+)$/, finishedFunction],
   ["GET", "run.googleapis.com", /:getIamPolicy$/, () => ok({ version: 1, etag: "a", bindings: [] })],
-  ["POST", "run.googleapis.com", /:setIamPolicy$/, keepInvoker],
+  ["POST", "run.googleapis.com", /\/services\/([^/]+):setIamPolicy$/, keepInvoker],
+  ["GET", "cloudscheduler.googleapis.com", /\/jobs\/[^/]+$/, () => failed(404, "NOT_FOUND")],
+  ["POST", "cloudscheduler.googleapis.com", /\/jobs$/, keepJob],
   [
     "GET",
     "artifactregistry.googleapis.com",
@@ -227,8 +229,14 @@ function finishedFunction({ uploads, found }: Known): Answer {
   return ok({ done: true, response: uploads.functions[Number(found[0])] });
 }
 
-function keepInvoker({ body, uploads }: Known): Answer {
-  uploads.invokers.push(body.policy);
+function keepJob({ body, uploads }: Known): Answer {
+  // What firebase-tools sends is read by the test.
+  uploads.jobs.push(body as unknown as ScheduledJob);
+  return ok(body);
+}
+
+function keepInvoker({ body, uploads, found }: Known): Answer {
+  uploads.invokers.set(found[0] ?? "", body.policy);
   return ok(body.policy);
 }
 

@@ -102,6 +102,8 @@ function namesIn(path: string): readonly { path: string; name: string }[] {
 }
 
 function resolve(source: string, expression: string): string {
+  const [, constant, rest = ""] = /^`\$\{(\w+)\}([^$`]*)/.exec(expression) ?? [];
+  if (constant !== undefined) return resolve(source, constant) + rest;
   const [name = ""] = /^\w+/.exec(expression) ?? [];
   const found =
     new RegExp(`\\b${name} = (["\`])([^"\`$]+)`).exec(source) ??

@@ -40,7 +40,7 @@ export const server = {
     what: "Your name, stage, colors and layout, your phone number if you add one, and the day you said that you are 13 or older",
     kept: WHOLE_ACCOUNT,
   },
-  checklists: { what: "Your checklists: tasks, due dates, and what is done" },
+  checklists: { what: "Your checklists: tasks, due dates, what is done, and what you set aside and why" },
   photos: { what: "Your profile photo, if you choose one" },
   experiences: {
     what: "Your experiences and shifts, with everything you write there, such as organizations, supervisors and how to reach them",
@@ -104,9 +104,13 @@ export const device = {
   flow: { what: "Whether you came last to log in or to sign up", kept: STAYS },
   guest: { what: "Which guest's plan waits for you in this browser", kept: "until you open it again or it is deleted" },
   stageChoice: { what: "Which stage you picked and have not confirmed", kept: "until it is confirmed" },
+  identity: {
+    what: "The name and email address you typed into a login or sign-up form, never a password",
+    kept: "until you are logged in or close the tab",
+  },
   putOff: { what: "Which suggested next steps you put off today", kept: WITH_UID },
   views: {
-    what: "How you left a page: open sections of the timeline, columns of the schools, hints sent away, entries marked as not alike",
+    what: "How you left a page: open sections of the timeline, columns of the schools, answers of support you have seen, hints sent away, entries marked as not alike",
     kept: WITH_UID,
   },
   appearance: { what: "Your colors, and light or dark", kept: STAYS },
