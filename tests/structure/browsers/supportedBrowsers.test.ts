@@ -20,6 +20,7 @@ const GOES_WITHOUT: Readonly<Record<string, string>> = {
   share: "asked for first: the button copies the message instead",
   "text-size-adjust": "the browser has a prefixed form, which is there as well",
   "text-wrap-pretty": "a paragraph may end in a short line",
+  "trusted-types": "the browser leaves out that part of the policy; the rest of it holds",
   "user-select": "text is selected while a row is dragged with a mouse",
   "widows-orphans": "paper breaks where it breaks",
 };
