@@ -30,6 +30,7 @@ test("what was due before the first day waits in a fold, and is neither late nor
   expect(await fold.getByRole("button", { name: "I did these" }).count()).toBe(0);
 
   await page.getByRole("button", { name: "Undo" }).click();
+  await fold.getByText("2 tasks from before you joined").waitFor();
   await fold.getByRole("button", { name: "Not for me", exact: true }).click();
   const aside = list.getByRole("region", { name: "Not for me" });
   await aside.getByText("2 tasks set aside").waitFor();
