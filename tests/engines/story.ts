@@ -4,7 +4,8 @@ import type { Engine } from "./EnginePage.ts";
 import { misplacedPopovers } from "./misplacedPopovers.ts";
 import { Visitor } from "./Visitor.ts";
 
-const FIRST_TASK = "Carry more of the load in one club or team";
+// Due at the end of the academic year: on no day is it from before the student joined.
+const FIRST_TASK = "Begin easy SAT or ACT practice when summer comes";
 const OFFLINE_TASK = "Written without a network";
 const PASSWORD = "a long walk uphill";
 

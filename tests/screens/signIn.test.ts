@@ -145,9 +145,10 @@ describe("logging in", () => {
     expect(await messageAt(field)).toMatch(/password/i);
     expect(await form.getByLabel("Email").inputValue()).toBe(email);
 
+    await submitLogin(page, `new-${email}`, "a long walk uphill");
     await form.getByRole("link", { name: "Create an account with this email" }).click();
     const signUp = page.getByRole("form", { name: "Create an Account" });
-    await expect.poll(() => signUp.getByLabel("Email Address").inputValue()).toBe(email);
+    await expect.poll(() => signUp.getByLabel("Email Address").inputValue()).toBe(`new-${email}`);
     const name = signUp.getByLabel("Your Name");
     await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
   });

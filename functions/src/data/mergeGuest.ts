@@ -26,7 +26,7 @@ const ALREADY_EXISTS = 6;
  * - An account that has not chosen a stage takes over the guest's, under its own name; one that has keeps stage and
  *   name, and takes from the guest only the preferences it has not set.
  *
- * A sample student's plan is nobody's own: of a guest who looked around as one, only messages to support are brought.
+ * A sample student's plan is no one's own: of a guest who looked around as one, only messages to support are brought.
  *
  * The guest's documents are only read. Every step leaves what an earlier run has done, so a run that was cut short is
  * simply repeated; the user document comes last, so that an account is not registered with half a plan.

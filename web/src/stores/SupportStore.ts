@@ -117,7 +117,7 @@ export class SupportStore {
   open(uid: string): void {
     this.close();
     this.uid = uid;
-    this.seenUntil = Number(localStorage.getItem(seenKey(uid)) ?? 0);
+    this.seenUntil = Number(globalThis.localStorage?.getItem(seenKey(uid)) ?? 0);
   }
 
   close(): void {

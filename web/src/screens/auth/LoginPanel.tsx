@@ -14,13 +14,6 @@ const loadForm = async () => (await import("./loginForm.ts")).loginForm;
 
 const ForgotPasswordDialog = onDemand(async () => (await import("./ForgotPasswordDialog.tsx")).ForgotPasswordDialog);
 
-/** The provider's codes for an email and password that open no account. */
-const NO_SUCH_LOGIN: ReadonlySet<string> = new Set([
-  "auth/invalid-credential",
-  "auth/user-not-found",
-  "auth/wrong-password",
-]);
-
 export function LoginPanel() {
   const { account } = useStores();
   const formElement = useRef<HTMLFormElement>(null);
@@ -31,8 +24,7 @@ export function LoginPanel() {
     (values) => account.signIn(values),
   );
 
-  // The provider does not say whether there is an account with this email, so neither does the link.
-  const signUpLink = failureCode !== null && NO_SUCH_LOGIN.has(failureCode) && (
+  const signUpLink = (
     <PanelLink to="create-account" form={formElement}>
       {text.createAccountWithEmail}
     </PanelLink>
@@ -74,7 +66,8 @@ export function LoginPanel() {
           type="password"
           autoComplete="current-password"
           errors={fieldErrors.password}
-          remedy={signUpLink}
+          // A provider that does not say which of the two is wrong says this.
+          remedy={failureCode === "auth/invalid-credential" && signUpLink}
         />
         <ErrorNote>{formError}</ErrorNote>
         <div className="auth__submit">

@@ -21,7 +21,7 @@ import { CairnPlate } from "./CairnPlate.tsx";
 import { CarryOverNote } from "./CarryOverNote.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { NO_DUE } from "./dueText.ts";
-import { isEarlier, isOpen, isSetAside } from "./orderRows.ts";
+import { isInEarlierFold, isMoved, isOpen, isSetAside } from "./orderRows.ts";
 import { PastDatesNote } from "./PastDatesNote.tsx";
 import { type TaskDraft, TaskForm } from "./TaskForm.tsx";
 import { TaskList } from "./TaskList.tsx";
@@ -51,8 +51,8 @@ interface ChecklistCardProps {
  */
 function countOf(rows: readonly ChecklistRow[]): { done: number; total: number; moved: number } {
   const done = rows.filter(({ status }) => status === "Completed").length;
-  const moved = rows.filter(({ status, moved_to }) => status !== "Completed" && moved_to !== undefined).length;
-  return { done, total: done + rows.filter(isOpen).length, moved };
+  const total = done + rows.filter(isOpen).length;
+  return { done, total, moved: rows.filter(isMoved).length };
 }
 
 export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCardProps) {
@@ -197,10 +197,10 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
           </div>
         </>
       )}
-      {year === "current" && view.rows.some(isEarlier) && (
+      {year === "current" && view.rows.some(isInEarlierFold) && (
         <EarlierTasks view={view} today={today} onEmptied={handleEmptied} />
       )}
-      {view.rows.some(isSetAside) && <SetAsideTasks view={view} today={today} onEmptied={handleEmptied} />}
+      {view.rows.some(isSetAside) && <SetAsideTasks view={view} onEmptied={handleEmptied} />}
       {view.unreadable.length > 0 && <UnreadableRecords records={view.unreadable} onDelete={view.remove} />}
       {view.saveError && (
         <div className="checklist__state">

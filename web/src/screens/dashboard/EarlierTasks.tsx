@@ -5,7 +5,7 @@ import { Fold } from "../../components/Fold.tsx";
 import { RowBoundary } from "../../components/RowBoundary.tsx";
 import type { ChecklistView } from "./checklistView.ts";
 import { EarlierButtons } from "./EarlierButtons.tsx";
-import { isEarlier } from "./orderRows.ts";
+import { isEarlier, isInEarlierFold } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { useRowFocus } from "./useRowFocus.ts";
 import { useSetAside } from "./useSetAside.tsx";
@@ -18,11 +18,13 @@ interface EarlierTasksProps {
   onEmptied: () => void;
 }
 
-/** What this year's list suggested before the student joined, until they say what became of it. */
+/** What this year's list suggested before the student joined: they say what became of it. */
 export const EarlierTasks = observer(function EarlierTasks({ view, today, onEmptied }: EarlierTasksProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { askAside, asideDialog } = useSetAside(view);
-  const rows = view.rows.filter(isEarlier).toSorted((a, b) => (a.due_date ?? "").localeCompare(b.due_date ?? ""));
+  // A row that was ticked stays in its place.
+  const rows = view.rows.filter(isInEarlierFold).toSorted((a, b) => (a.due_date ?? "").localeCompare(b.due_date ?? ""));
+  const undecided = rows.filter(isEarlier);
   const list = useRef<HTMLUListElement>(null);
   const focus = useRowFocus(
     list,
@@ -35,14 +37,16 @@ export const EarlierTasks = observer(function EarlierTasks({ view, today, onEmpt
       <Fold
         heading={text.earlierThisYear}
         level={3}
-        meta={text.beforeYouJoined(rows.length)}
+        meta={undecided.length > 0 ? text.beforeYouJoined(undecided.length) : text.doneBeforeYouJoined(rows.length)}
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
       >
-        <div className="row-fold__decide">
-          <p>{text.earlierAreNotLate}</p>
-          <EarlierButtons view={view} rows={rows} onDecided={onEmptied} />
-        </div>
+        {undecided.length > 0 && (
+          <div className="row-fold__decide">
+            <p>{text.earlierAreNotLate}</p>
+            <EarlierButtons view={view} rows={undecided} onDecided={onEmptied} />
+          </div>
+        )}
         <ul ref={list} {...focus}>
           {rows.map((row) => (
             <RowBoundary key={row.id} as="li" name={row.checklist_item_name} of={row}>

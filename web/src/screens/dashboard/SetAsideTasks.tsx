@@ -3,23 +3,22 @@ import { Undo2 } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { Button } from "../../components/Button.tsx";
+import { dayText } from "../../components/dayText.ts";
 import { Fold } from "../../components/Fold.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
-import { nameDay } from "./dueDate.ts";
 import { isSetAside } from "./orderRows.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 import "./RowFold.css";
 
 interface SetAsideTasksProps {
   view: ChecklistView;
-  today: string;
   /** The last row is going; the focus needs another place. */
   onEmptied: () => void;
 }
 
 /** What the student has set aside as "Not for me", why, and the way back. */
-export const SetAsideTasks = observer(function SetAsideTasks({ view, today, onEmptied }: SetAsideTasksProps) {
+export const SetAsideTasks = observer(function SetAsideTasks({ view, onEmptied }: SetAsideTasksProps) {
   const [isOpen, setIsOpen] = useState(false);
   const showToast = useToast();
   const rows = view.rows.filter(isSetAside);
@@ -49,7 +48,7 @@ export const SetAsideTasks = observer(function SetAsideTasks({ view, today, onEm
             <li key={row.id} className="set-aside" data-row={row.id}>
               <div className="set-aside__text">
                 <p className="set-aside__name">{row.checklist_item_name}</p>
-                <p className="set-aside__why">{whyOf(row, today)}</p>
+                <p className="set-aside__why">{whyOf(row)}</p>
               </div>
               <Button
                 variant="text"
@@ -67,7 +66,7 @@ export const SetAsideTasks = observer(function SetAsideTasks({ view, today, onEm
   );
 });
 
-function whyOf({ set_aside_on, set_aside_reason = "" }: ChecklistRow, today: string): string {
-  const day = nameDay(set_aside_on ?? today, today);
+function whyOf({ set_aside_on = "", set_aside_reason = "" }: ChecklistRow): string {
+  const day = dayText(set_aside_on);
   return set_aside_reason === "" ? text.setAsideOn(day) : text.setAsideFor(day, set_aside_reason);
 }

@@ -32,9 +32,10 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   const showToast = useToast();
   const carryOver = useCarryOver();
   const { askAside, asideDialog } = useSetAside(view);
-  // The whole of last year's list may be from before the student joined; it stands as it is.
+  // The whole of last year's list may be from before the student joined; it stands as it is. Of this year's, such rows
+  // have a fold of their own.
   const isListed = isPrevious ? isUndecided : isOpen;
-  const ordered = orderRows(view.rows, view.order, isListed);
+  const ordered = orderRows(isPrevious ? view.rows : view.rows.filter((row) => !row.isEarlier), view.order, isListed);
   // An order just chosen shows before the store repeats it.
   const [openIds, choose] = useEcho(
     ordered
@@ -48,12 +49,12 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   const { rows, rest, endRest } = useRestingRows(list, natural);
   // A done row that still rests among the open ones makes way for a dragged one like any other.
   const dragged = rows.map(({ id }) => id).slice(0, rows.findLastIndex(({ id }) => ids.includes(id)) + 1);
-  const { draggedId, styleOf, handleGrip } = useDragRows(list, dragged, handleDrop);
   const focus = useRowFocus(
     list,
     rows.map(({ id }) => id),
     onEmptied,
   );
+  const { draggedId, styleOf, handleGrip } = useDragRows(list, dragged, handleDrop);
   useGlide(list, rows.map(({ id }) => id).join(" "), isStill);
 
   function moveTo(id: string, place: number) {

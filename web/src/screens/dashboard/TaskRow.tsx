@@ -25,7 +25,7 @@ import { useToast } from "../../components/Toast.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
 import { useStores } from "../../stores/useStores.ts";
 import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
-import { doneInWords, dueInWords } from "./dueDate.ts";
+import { doneInWords, dueInWords, nameDay } from "./dueDate.ts";
 import { dueTextOf } from "./dueText.ts";
 import { isUndecided } from "./orderRows.ts";
 import { type TaskDraft, type TaskEntry, TaskForm } from "./TaskForm.tsx";
@@ -44,7 +44,7 @@ interface TaskRowProps {
   isDragged?: boolean;
   style?: CSSProperties | undefined;
   /** The row is about to change its place. */
-  onTick?: (() => void) | undefined;
+  onTick?: () => void;
   /** The student's own task goes. */
   onRemove?: () => void;
   /** A suggested task leaves the list as "Not for me". */
@@ -56,8 +56,8 @@ interface TaskRowProps {
 }
 
 export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
-  const { row, view, today, canMoveUp = false, canMoveDown = false, onMove, onGrip, isDragged, style } = props;
-  const { onTick, onRemove, onSetAside, onCarryOver, onTakeBack } = props;
+  const { row, view, today, canMoveUp = false, canMoveDown = false, onMove, onGrip, isDragged, style, onTick } = props;
+  const { onRemove, onSetAside, onCarryOver, onTakeBack } = props;
   /** What the fields hold while the row is being changed. */
   const [draft, setDraft] = useState<TaskDraft | null>(null);
   const [showsSource, setShowsSource] = useState(false);
@@ -170,11 +170,14 @@ const TaskTick = observer(function TaskTick({ row, view, today, canMove, onTick 
   const [isDone, choose] = useEcho(row.status === "Completed");
   const showToast = useToast();
   const hasMoved = !isDone && row.moved_to !== undefined;
-  const due = !isDone && !hasMoved && row.due_date !== null ? dueInWords(row.due_date, today) : null;
+  const waitsFor = !isDone && !hasMoved ? row.due_date : null;
+  // What was due before the student joined is not late.
+  const due = waitsFor !== null && !row.isEarlier ? dueInWords(waitsFor, today) : null;
   const asides = [
     isDone && doneInWords(row.completed_on, today),
     hasMoved && (isOnListOf(row.moved_to, user.user?.current_stage) ? text.movedToThisYear : text.movedToLaterList),
     due && !due.isUrgent && due.text,
+    waitsFor !== null && row.isEarlier && text.suggestedBy(nameDay(waitsFor, today)),
     // Only a row that was copied from last year's list is the student's own and has a category of ours.
     row.origin === "own" && (row.category === null ? text.ownTask : text.leftFromLastYear),
     row.pending && !connection.isOnline && text.notSynced,

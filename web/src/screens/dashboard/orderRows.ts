@@ -17,6 +17,11 @@ export function isEarlier(row: Stateful): boolean {
   return taskState(row) === "earlier";
 }
 
+/** On another list now. */
+export function isMoved(row: Stateful): boolean {
+  return taskState(row) === "moved";
+}
+
 /** Not set aside, and not waiting for a word about the time before the student joined. */
 export function isCounted(row: Stateful): boolean {
   return !isSetAside(row) && !isEarlier(row);
@@ -25,6 +30,11 @@ export function isCounted(row: Stateful): boolean {
 /** "Not for me". */
 export function isSetAside(row: Stateful): boolean {
   return taskState(row) === "set-aside";
+}
+
+/** Of before the student joined, decided or not, unless it was set aside. */
+export function isInEarlierFold(row: Stateful): boolean {
+  return row.isEarlier === true && (isEarlier(row) || taskState(row) === "done");
 }
 
 /** Neither done, nor moved, nor set aside. */

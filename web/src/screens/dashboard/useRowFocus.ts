@@ -14,7 +14,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly s
     if (!before || ids.includes(before.id) || document.activeElement !== document.body) return;
     const row = list.current?.querySelectorAll<HTMLElement>("[data-row]")[Math.min(before.index, ids.length - 1)];
     row?.querySelector<HTMLElement>("input, button")?.focus();
-  }, [list, ids]);
+  }, [ids, list]);
 
   useEffect(
     () => () => {

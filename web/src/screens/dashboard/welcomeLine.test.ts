@@ -53,6 +53,6 @@ test("the welcome takes the first word of a name", () => {
   expect(welcomeOf("Student", TODAY, TODAY)).toBe("Welcome to Cairn");
 });
 
-test("nobody is welcomed back on the first day", () => {
+test("the first day says Welcome, not Welcome back", () => {
   expect(welcomeOf("Maya Okafor", TODAY, TODAY)).toBe("Welcome, Maya");
 });

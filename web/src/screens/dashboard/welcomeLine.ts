@@ -10,7 +10,7 @@ export function firstWord(name: string): string {
   return name.trim().split(/\s+/)[0] ?? "";
 }
 
-/** Nobody is called by a name they have not given, and nobody is back on the first day. */
+/** A student is called by a name they have given, and is not back on the first day. */
 export function welcomeOf(name: string, joinedOn: string | null, today: string): string {
   if (isNameless(name)) return text.welcome;
   const isFirstDay = joinedOn !== null && today <= joinedOn;

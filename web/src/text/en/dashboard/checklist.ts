@@ -70,6 +70,8 @@ export const setAsideCount = (count: number) => `${tasks(count)} set aside`;
 /* From before the student joined. */
 export const earlierThisYear = "Earlier this year";
 export const beforeYouJoined = (count: number) => `${tasks(count)} from before you joined`;
+export const doneBeforeYouJoined = (count: number) => `${tasks(count)} done before you joined`;
+export const suggestedBy = (day: string) => `Suggested by ${day}`;
 export const earlierAreNotLate =
   "Nothing here is late, and nothing counts until you say so. Mark what you did, or set aside what you skipped.";
 export const earlierOfLastYear = (count: number) =>
