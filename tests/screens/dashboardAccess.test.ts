@@ -4,6 +4,7 @@ import { axeViolations, contrastViolations } from "../support/axe.ts";
 import { openApp, useBrowser } from "../support/browser.ts";
 import { newStudent } from "../support/suite.ts";
 import { dayInDays, listOf, menuOf, namesIn, setDueDates, storedItem, taskIn } from "./support/checklist.ts";
+import { tabTo } from "./support/keyboard.ts";
 
 useBrowser();
 
@@ -91,7 +92,7 @@ test("a task is dated, moved, ticked, added and deleted by keyboard alone", asyn
   await taskIn(list, first).focus();
   await keyboard.press("Tab");
   await keyboard.press("Enter");
-  await keyboard.press("Tab");
+  await tabTo(page.getByRole("button", { name: "Due date", exact: true }));
   await keyboard.press("Enter");
   await keyboard.type("tomorrow");
   await keyboard.press("Enter");
@@ -115,10 +116,7 @@ test("a task is dated, moved, ticked, added and deleted by keyboard alone", asyn
 
   await list.getByRole("button", { name: "More for: Ask Ms. Chen" }).focus();
   await keyboard.press("Enter");
-  for (let step = 0; step < 8; step += 1) {
-    await keyboard.press("Tab");
-    if ((await focusedName(page)) === "Delete") break;
-  }
+  await tabTo(page.getByRole("button", { name: "Delete", exact: true }));
   await keyboard.press("Enter");
   await expect.poll(() => storedItem(ann, "hs-11", "Ask Ms. Chen")).toBeUndefined();
   await keyboard.press("Control+z");
