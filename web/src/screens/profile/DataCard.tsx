@@ -38,11 +38,11 @@ export function DataCard() {
             </ul>
             <p>{text.loginStored}</p>
             <p>{text.offlineCopyStored}</p>
-            <p>
-              <NewTabLink href={PRIVACY}>{allAboutPrivacy}</NewTabLink>
-            </p>
           </div>
         </Fold>
+        <p>
+          <NewTabLink href={PRIVACY}>{allAboutPrivacy}</NewTabLink>
+        </p>
       </div>
     </Card>
   );
