@@ -22,6 +22,8 @@ export function benchIdle(): Promise<readonly Figure[]> {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await quiet();
+      // A caret blinks in whatever field has the focus, on every page of every site.
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
       const above = (await shareOfCore(cdp)) - empty;
       figures.push(figure(`${path} at rest for ${WATCHED} s, of a core above an empty page`, above, "%"));
     }
