@@ -6,21 +6,27 @@ const alias = {
   "@text": fileURLToPath(new URL("./web/src/text/en", import.meta.url)),
 };
 
-/** Stories that take a browser half a minute or more. `npm run test:long` runs them; `npm test` has 15 minutes in all. */
+/**
+ * Stories that take a browser half a minute or more, or a suite of their own. `npm run test:long` runs them; `npm test`
+ * has 15 minutes in all.
+ */
 const LONG = [
   "tests/api/mergeGuestKilled.test.ts",
   "tests/screens/doublePress.test.ts",
   "tests/screens/everyBrowser.test.ts",
+  "tests/screens/guestLook.test.ts",
+  "tests/screens/interfaceText.test.ts",
   "tests/screens/keptAtOnce.test.ts",
   "tests/screens/missingAssets.test.ts",
   "tests/screens/noStorage.test.ts",
+  "tests/screens/outage.test.ts",
   "tests/screens/panelRetry.test.ts",
   "tests/screens/paper.test.ts",
+  "tests/screens/profileLook.test.ts",
   "tests/screens/reports.test.ts",
   "tests/screens/siteForAll.test.ts",
-  "tests/screens/twoDevices.test.ts",
-  "tests/screens/twoDevicesRecords.test.ts",
   "tests/start/admin.test.ts",
+  "tests/start/npmStart.test.ts",
 ];
 
 export default defineConfig({
@@ -70,7 +76,7 @@ export default defineConfig({
           name: "suite",
           include: ["tests/{api,stores,screens,start}/**/*.test.{ts,tsx}"],
           exclude: LONG,
-          // One browser and one copy of the SDKs for all files of a worker: a sixth of the time.
+          // One browser and one copy of the SDKs for all files of a worker. A file leaves `process.env` as it was.
           isolate: false,
           globalSetup: ["tests/support/globalSetup.ts"],
           testTimeout: 60_000,
