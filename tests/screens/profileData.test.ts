@@ -68,6 +68,7 @@ describe("my data", () => {
     const before = await planOf(ann.uid);
     await page.keyboard.press("Escape");
     // As any part of the app may keep something, today or later: by the name of the key, or in what lies there.
+    expectComplaints(page, /does not name "shown-last"/);
     await page.evaluate((uid) => {
       localStorage.setItem(`not-alike/${uid}`, "[]");
       localStorage.setItem("shown-last", JSON.stringify({ uid }));
