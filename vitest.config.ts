@@ -15,6 +15,7 @@ const LONG = [
   "tests/screens/doublePress.test.ts",
   "tests/screens/everyBrowser.test.ts",
   "tests/screens/guestLook.test.ts",
+  "tests/screens/guestProviders.test.ts",
   "tests/screens/interfaceText.test.ts",
   "tests/screens/keptAtOnce.test.ts",
   "tests/screens/missingAssets.test.ts",
