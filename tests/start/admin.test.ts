@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { checklistPath, userPath } from "@domain/paths.ts";
+import { checklistPath, journalIndexPath, userPath } from "@domain/paths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { newGuest, planOf } from "../support/guest.ts";
@@ -37,14 +37,19 @@ describe("the operator's command", () => {
     const ann = await newStudent({ stage: "hs-10" });
     const file = join(folder, "ann.json");
 
-    expect(await admin("export", ann.email, "--dry-run")).toContain("3 documents and the login would be written");
+    expect(await admin("export", ann.email, "--dry-run")).toContain("4 documents and the login would be written");
     await admin("export", ann.email, "--out", file);
 
     const { login, documents } = JSON.parse(await readFile(file, "utf8"));
     expect(login).toMatchObject({ uid: ann.uid, email: ann.email });
     expect(JSON.stringify(login)).not.toMatch(/password(Hash|Salt)"/);
     expect(Object.keys(documents).sort()).toEqual(
-      [userPath(ann.uid), checklistPath(ann.uid, "hs-10"), checklistPath(ann.uid, "hs-9")].sort(),
+      [
+        userPath(ann.uid),
+        checklistPath(ann.uid, "hs-10"),
+        checklistPath(ann.uid, "hs-9"),
+        journalIndexPath(ann.uid),
+      ].sort(),
     );
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
@@ -56,9 +61,9 @@ describe("the operator's command", () => {
     const kept = await planOf(ann.uid);
     const done = await admin("delete", ann.uid);
 
-    expect(dry).toContain("3 documents and the login");
-    expect(Object.keys(kept)).toHaveLength(3);
-    expect(done).toContain("Deleted 3 documents");
+    expect(dry).toContain("4 documents and the login");
+    expect(Object.keys(kept)).toHaveLength(4);
+    expect(done).toContain("Deleted 4 documents");
     expect(await planOf(ann.uid)).toEqual({});
     await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
@@ -88,7 +93,7 @@ describe("the operator's command", () => {
 
     const listed = await admin("list", "--most", "50");
 
-    expect(listed).toContain(`${ann.uid}  403 documents`);
+    expect(listed).toContain(`${ann.uid}  404 documents`);
     expect(listed).toContain(`${guest.uid}  since ${new Date().toISOString().slice(0, 10)}`);
   });
 
