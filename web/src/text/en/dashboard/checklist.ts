@@ -47,7 +47,6 @@ export const movedToPlace = (task: string, place: number, total: number) =>
 export const ownTask = "Your own task";
 export const leftFromLastYear = "Left over from last year";
 export const notSynced = "Not synced yet";
-export const renamedFrom = (name: string) => `Suggested as "${name}"`;
 export const useSuggestedName = "Use the suggested name";
 export const movedToThisYear = "Moved to this year";
 export const movedToLaterList = "Moved to a later list";
