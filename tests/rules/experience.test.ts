@@ -1,9 +1,10 @@
-import { EMPTY_EXPERIENCE, type Experience, experience } from "@domain/experience.ts";
+import { type Experience, experience } from "@domain/experience.ts";
 import { entryOf } from "@domain/experienceSummary.ts";
 import { experiencePath, experienceSummaryPath, userPath } from "@domain/paths.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteDoc, doc, getDoc, setDoc, writeBatch } from "firebase/firestore";
 import { describe, test } from "vitest";
+import { pantry } from "../support/records.ts";
 import { LARGEST_EXPERIENCE } from "./cost/largestRecords.ts";
 import { describeRecord } from "./describeRecord.ts";
 import { as, remove, useRules, write } from "./openRules.ts";
@@ -11,14 +12,6 @@ import { documentSite } from "./RecordSite.ts";
 
 const path = experiencePath("ann", "one");
 const summaryPath = experienceSummaryPath("ann");
-const pantry: Experience = {
-  ...EMPTY_EXPERIENCE,
-  track: "PM",
-  experienceName: "Food pantry",
-  shifts: {},
-  changed_shift: null,
-  created_on: "2026-11-20",
-};
 const { shifts: _, changed_shift: __, ...largest } = LARGEST_EXPERIENCE;
 const range = { startDate: "2025-06-01", endDate: "2025-08-31", hours: 40 };
 const ranges = (place: number, value: unknown) =>

@@ -1,21 +1,14 @@
-import { EMPTY_EXPERIENCE, type Experience, experience, SHIFT_LIMIT, SHIFTS_A_WRITE } from "@domain/experience.ts";
+import { experience, SHIFT_LIMIT, SHIFTS_A_WRITE } from "@domain/experience.ts";
 import { entryOf } from "@domain/experienceSummary.ts";
 import { experiencePath, experienceSummaryPath } from "@domain/paths.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteField, doc, setDoc, updateDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
+import { pantry } from "../support/records.ts";
 import { LARGEST_EXPERIENCE, largestShifts } from "./cost/largestRecords.ts";
 import { as, useRules, write } from "./openRules.ts";
 
 const path = experiencePath("ann", "one");
-const pantry: Experience = {
-  ...EMPTY_EXPERIENCE,
-  track: "PM",
-  experienceName: "Food pantry",
-  shifts: {},
-  changed_shift: null,
-  created_on: "2026-11-20",
-};
 const packing = { day: "2026-11-18", hours: 2.5, note: "Packed bags" };
 const rules = useRules("shifts", {
   [experienceSummaryPath("ann")]: { items: { one: entryOf(pantry) }, changed_item: "one", changed_shift: null },

@@ -1,3 +1,4 @@
+import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience.ts";
 import { NOTHING_REACHED, type School } from "@domain/school.ts";
 import { NO_FIGURES } from "@domain/schoolFigures.ts";
 import type { Score } from "@domain/score.ts";
@@ -30,4 +31,13 @@ export const mcat: Score = {
   values: { CP: 125, CARS: 125, BB: 125, PS: 125 },
   scales: [],
   note: "",
+};
+
+export const pantry: Experience = {
+  ...EMPTY_EXPERIENCE,
+  track: "PM",
+  experienceName: "Food pantry",
+  shifts: {},
+  changed_shift: null,
+  created_on: "2026-11-20",
 };
