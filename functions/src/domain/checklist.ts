@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { isCalendarDay, NO_DAY } from "./calendarDay.ts";
+import { NO_DAY } from "./calendarDay.ts";
 import { reason } from "./reason.ts";
 import { recordKind } from "./recordKind.ts";
 import { readRowList } from "./rowList.ts";
+import { storedDay } from "./storedDay.ts";
 import * as text from "./text/en/checklist.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 
@@ -13,9 +14,6 @@ export const checklistItemName = z
   .string()
   .check(z.trim(), z.minLength(1, text.writeTask), z.maxLength(NAME_LIMIT, atMostCharacters(NAME_LIMIT)));
 
-/** A calendar day without a time zone, `2026-11-20`. */
-export const calendarDay = z.string().check(z.refine(isCalendarDay, text.enterDay));
-
 /** One row of a checklist card. Stored documents and API bodies keep the specification's field names. */
 export const checklistItem = z.object({
   checklist_item_name: checklistItemName,
@@ -24,8 +22,8 @@ export const checklistItem = z.object({
   origin: z.enum(["template", "own"]),
   /** Rows stand in ascending order; a moved row takes a number between its new neighbours. */
   position: z.number(),
-  due_date: z.nullable(calendarDay),
-  completed_on: z.nullable(calendarDay),
+  due_date: z.nullable(storedDay),
+  completed_on: z.nullable(storedDay),
   category: z.nullable(z.string()),
   resourceId: z.nullable(z.string()),
   /** Where a row went that was carried over to a later list: `stageId/rowId`. */
@@ -33,7 +31,7 @@ export const checklistItem = z.object({
   /** What the student calls a template row; the given name stays stored next to it. */
   own_name: z.optional(checklistItemName),
   /** The day a row was set aside as "Not for me"; a row that counts has none. */
-  set_aside_on: z.optional(calendarDay),
+  set_aside_on: z.optional(storedDay),
   set_aside_reason: z.optional(reason),
 });
 export type ChecklistItem = z.infer<typeof checklistItem>;
@@ -57,7 +55,7 @@ export const checklist = z.object({
   stageId: z.string(),
   academic_year: z.string(),
   /** The day the template's wording and dates were last checked. */
-  checked_on: calendarDay,
+  checked_on: storedDay,
   items: z.record(z.string(), checklistItem),
   /** The row this write touches. Security rules cannot walk a map, so each write names the one row it changes. */
   changed_item: z.nullable(z.string()),
@@ -88,7 +86,7 @@ export function readChecklist(stored: unknown): ReadChecklist | null {
 /** `checklistTemplates/{stageId}`: what `register` and `change-stage` copy for a student; read by the server alone. */
 export const checklistTemplate = z.object({
   stageId: z.string(),
-  checked_on: calendarDay,
+  checked_on: storedDay,
   items: z.array(
     z.object({
       id: z.string(),

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { daysBetween, NO_DAY } from "./calendarDay.ts";
-import { calendarDay } from "./checklist.ts";
 import { EXPERIENCE_TYPES } from "./experienceType.ts";
 import { recordKind } from "./recordKind.ts";
 import { ROW_ID } from "./rowList.ts";
+import { storedDay } from "./storedDay.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 import * as say from "./text/en/experience.ts";
 
@@ -36,14 +36,14 @@ const hours = z
   .number(say.hoursAsNumber)
   .check(z.minimum(0, say.hoursNotNegative), z.maximum(HOURS_LIMIT, say.atMostHours(HOURS_LIMIT)));
 const text = (longest: number) => z.string().check(z.maxLength(longest, atMostCharacters(longest)));
-const day = z.nullable(calendarDay);
+const day = z.nullable(storedDay);
 const category = z.nullable(text(80).check(z.trim(), z.minLength(1)));
 const choices = <const Choices extends readonly string[]>(all: Choices) =>
   z.array(z.enum(all)).check(z.maxLength(all.length));
 
 /** One time the student was there. */
 export const shift = z.object({
-  day: calendarDay,
+  day: storedDay,
   hours: z.number(say.hoursAsNumber).check(z.gt(0, say.moreThanNoHours), z.maximum(24, say.hoursOfADay)),
   note: text(SHIFT_NOTE_LENGTH),
 });
@@ -123,7 +123,7 @@ const record = z.object({
     .check(z.refine((shifts) => Object.keys(shifts).length <= SHIFT_LIMIT, say.atMostShifts(SHIFT_LIMIT))),
   /** The ids of the shifts this write touches, joined by blanks; null where it touches none. */
   changed_shift: z.nullable(z.string()),
-  created_on: calendarDay,
+  created_on: storedDay,
 });
 
 /** Days in order, and not more hours than the days hold. */

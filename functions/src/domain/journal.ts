@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { addDays, NO_DAY } from "./calendarDay.ts";
-import { calendarDay } from "./checklist.ts";
 import { recordKind } from "./recordKind.ts";
 import { ROW_ID } from "./rowList.ts";
+import { storedDay } from "./storedDay.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 import * as words from "./text/en/journal.ts";
 
@@ -27,7 +27,7 @@ const links = z.array(z.string().check(z.regex(ROW_ID))).check(z.maxLength(LINK_
 export const journal = z.object({
   title: z.string().check(z.maxLength(JOURNAL_TITLE_LIMIT, atMostCharacters(JOURNAL_TITLE_LIMIT))),
   text: z.string().check(z.maxLength(JOURNAL_TEXT_LIMIT, words.entryFull)),
-  written_on: calendarDay,
+  written_on: storedDay,
   /** When it was begun, in milliseconds: what orders the entries of one day. */
   created_at: z.int().check(z.minimum(0)),
   tags: z.array(journalTag).check(z.maxLength(TAG_LIMIT)),
@@ -37,7 +37,7 @@ export const journal = z.object({
   /** It could become an essay. */
   starred: z.boolean(),
   /** The day it went to the bin; `BIN_DAYS` later it is gone. */
-  deleted_on: z.nullable(calendarDay),
+  deleted_on: z.nullable(storedDay),
 });
 export type Journal = z.infer<typeof journal>;
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { NO_DAY } from "./calendarDay.ts";
-import { calendarDay } from "./checklist.ts";
 import { recordKind } from "./recordKind.ts";
 import { rowList } from "./rowList.ts";
+import { storedDay } from "./storedDay.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 import { groups } from "./text/en/savedResource.ts";
 
@@ -23,7 +23,7 @@ export const SAVED_GROUP_NAMES: Readonly<Record<SavedGroup, string>> = groups;
 
 /** A resource the student keeps; the row's id is that of the resource. */
 export const savedResource = z.object({
-  saved_on: calendarDay,
+  saved_on: storedDay,
   /** That of the category it was saved from. Stored, so that the dashboard counts without the resources themselves. */
   savedGroup: z.enum(SAVED_GROUPS),
   note: z.string().check(z.trim(), z.maxLength(SAVED_NOTE_LENGTH, atMostCharacters(SAVED_NOTE_LENGTH))),

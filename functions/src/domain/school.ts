@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { NO_DAY } from "./calendarDay.ts";
-import { calendarDay } from "./checklist.ts";
 import { recordKind } from "./recordKind.ts";
 import { ROW_ID, rowList } from "./rowList.ts";
 import { NO_FIGURES, schoolFigures } from "./schoolFigures.ts";
 import type { DashboardItem } from "./stage.ts";
+import { storedDay } from "./storedDay.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 import * as words from "./text/en/school.ts";
 import { usState } from "./usState.ts";
@@ -35,14 +35,14 @@ export const KINDS_OF: Readonly<Record<DashboardItem, readonly [SchoolKind, ...S
 };
 
 const text = (longest: number) => z.string().check(z.maxLength(longest, atMostCharacters(longest)));
-const day = z.nullable(calendarDay);
+const day = z.nullable(storedDay);
 
 export const schoolName = text(200).check(z.trim(), z.minLength(1, words.enterName));
 
 export const deadline = z.object({
   id: z.string().check(z.regex(ROW_ID)),
   label: text(100).check(z.trim(), z.minLength(1, words.sayWhatIsDue)),
-  day: calendarDay,
+  day: storedDay,
   done: z.boolean(),
 });
 export type Deadline = z.infer<typeof deadline>;

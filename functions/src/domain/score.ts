@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { NO_DAY } from "./calendarDay.ts";
-import { calendarDay } from "./checklist.ts";
 import { recordKind } from "./recordKind.ts";
 import { rowList } from "./rowList.ts";
 import { rangeProblem, SCORE_SCALES, SCORE_TESTS, scaleOf, UNWEIGHTED_LIMIT } from "./scoreTests.ts";
+import { storedDay } from "./storedDay.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 import * as text from "./text/en/score.ts";
 
@@ -18,15 +18,15 @@ export type ScoreKind = (typeof SCORE_KINDS)[number];
 const shape = z.object({
   test: z.enum(SCORE_TESTS),
   kind: z.enum(SCORE_KINDS),
-  date: calendarDay,
+  date: storedDay,
   /** By section, in the test's own abbreviations (`scoreTests.ts`); a planned test has none. */
   values: z.record(z.string(), z.number()),
   /** Of a grade point average: several of them may hold. */
   scales: z.array(z.enum(SCORE_SCALES)).check(z.maxLength(SCORE_SCALES.length)),
   note: z.string().check(z.maxLength(SCORE_NOTE_LENGTH, atMostCharacters(SCORE_NOTE_LENGTH))),
   /** Of a planned test: the last day to sign up and the day results are expected, where the student knows them. */
-  register_by: z.optional(calendarDay),
-  scores_on: z.optional(calendarDay),
+  register_by: z.optional(storedDay),
+  scores_on: z.optional(storedDay),
 });
 
 /** One attempt at a test, a test to come, or one state of a grade point average. */

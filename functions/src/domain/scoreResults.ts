@@ -1,7 +1,6 @@
 import { formatDecimal } from "./language.ts";
 import type { Score, ScoreKind } from "./score.ts";
 import { newestScale, type ScoreScale, type ScoreTest, scaleOf } from "./scoreTests.ts";
-import type { TrackerSettings } from "./trackerSettings.ts";
 
 /** The number that stands for an attempt: a total, a composite, an average. Null for a planned test. */
 export function resultOf({ test, date, kind, values }: Score): number | null {
@@ -74,9 +73,13 @@ export function nextTest<Row extends Score>(rows: readonly Row[], test: ScoreTes
   return attemptsAt(rows, test, "planned").find(({ date }) => date >= today) ?? null;
 }
 
+interface WithTargets {
+  readonly score_targets?: Readonly<Partial<Record<ScoreTest, number>>> | undefined;
+}
+
 /** The student's goal, on today's scale of the test; null while there is none. */
-export function targetOf(settings: Pick<TrackerSettings, "score_targets">, test: ScoreTest): number | null {
-  return settings.score_targets?.[test] ?? null;
+export function targetOf({ score_targets }: WithTargets, test: ScoreTest): number | null {
+  return score_targets?.[test] ?? null;
 }
 
 /** Whether a goal can be drawn beside results of this scale. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { NO_DAY } from "./calendarDay.ts";
-import { calendarDay } from "./checklist.ts";
 import { reason } from "./reason.ts";
 import { recordKind } from "./recordKind.ts";
 import { rowList } from "./rowList.ts";
+import { storedDay } from "./storedDay.ts";
 
 export const TIMELINE_STEP_LIMIT = 300;
 export const STEP_STATUSES = ["open", "done", "skipped"] as const;
@@ -11,7 +11,7 @@ export const STEP_STATUSES = ["open", "done", "skipped"] as const;
 /** What a student has made of a step of the timeline; the row's id is that of the step. A step not here is open. */
 export const timelineStep = z.object({
   status: z.enum(STEP_STATUSES),
-  on: calendarDay,
+  on: storedDay,
   /** Why it was skipped; "" for a step that was not. */
   reason,
   /** The task it has become, `stageId/rowId` of a checklist; null while it is on none. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { calendarDay } from "./checklist.ts";
 import { EXPERIENCE_TYPES } from "./experienceType.ts";
 import { gpaScale } from "./gpaScale.ts";
 import { recordKind } from "./recordKind.ts";
 import { newestScale, rangeProblem, SCORE_TESTS } from "./scoreTests.ts";
+import { storedDay } from "./storedDay.ts";
 import * as text from "./text/en/trackerSettings.ts";
 import { usState } from "./usState.ts";
 
@@ -29,7 +29,7 @@ const scoreTargets = z.partialRecord(z.enum(SCORE_TESTS), z.number()).check(
 /** `users/{uid}/settings/tracker`: choices of the tracker that follow the account. */
 export const trackerSettings = z.object({
   /** The day hours are split at: up to it completed, after it anticipated. Null takes today. */
-  apply_date: z.optional(z.nullable(calendarDay)),
+  apply_date: z.optional(z.nullable(storedDay)),
   /** Off hides every score, here and on the dashboard. On until the student says otherwise. */
   display_scores: z.optional(z.boolean()),
   score_targets: z.optional(scoreTargets),

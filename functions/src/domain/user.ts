@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { calendarDay } from "./checklist.ts";
 import { phoneNumber } from "./phoneNumber.ts";
 import { recordKind } from "./recordKind.ts";
 import { SAMPLES } from "./sample.ts";
 import { dashboardItem, track } from "./stage.ts";
+import { storedDay } from "./storedDay.ts";
 import * as text from "./text/en/account.ts";
 import { atMostCharacters } from "./text/en/common.ts";
 
@@ -54,7 +54,7 @@ export const user = z.object({
    * The day the student registered and said that they are 13 or older; the server's alone. Students of before have
    * none.
    */
-  age_confirmed_on: z.optional(calendarDay),
+  age_confirmed_on: z.optional(storedDay),
   /** The sample student whose plan a guest is looking at; the server's alone. It never becomes a student's own plan. */
   sample: z.optional(z.enum(SAMPLES)),
   /** For the student's own records; it is no way to sign in. */
