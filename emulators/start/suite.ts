@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { API_CALLS } from "../../functions/src/domain/apiCalls.ts";
+import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
 import type { UsageCount } from "../firestore/operations/Usage.ts";
 import { startFirestore } from "../firestore/startFirestore.ts";
 import { AuthAccounts } from "./authAccounts.ts";

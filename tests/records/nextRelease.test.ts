@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { course, courseKind } from "@domain/course.ts";
-import { coursesPath } from "@domain/paths.ts";
-import { recordKind } from "@domain/recordKind.ts";
+import { course, courseKind } from "@domain/course/course.ts";
+import { coursesPath } from "@domain/records/paths.ts";
 import { biology } from "@domain/samples/biology.ts";
+import { recordKind } from "@domain/shared/recordKind.ts";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { compileRules } from "../../emulators/firestore/rules/compileRules.ts";

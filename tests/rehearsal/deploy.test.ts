@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { API_CALLS } from "@domain/apiCalls.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withSetting } from "../../emulators/deploy/settingsFile.ts";
 import { compileRules } from "../../emulators/firestore/rules/compileRules.ts";

@@ -17,11 +17,11 @@ const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-re
 
 const LAWS: readonly Law[] = [
   { room: "the domain", of: /^functions\/src\/domain\//, mayImport: [/^zod\/mini$/, DOMAIN] },
-  { room: "the interface's text", of: TEXT, mayImport: [/^functions\/src\/domain\/language(\.ts)?$/] },
+  { room: "the interface's text", of: TEXT, mayImport: [/^functions\/src\/domain\/shared\/language(\.ts)?$/] },
   {
     room: "the domain's text",
     of: /^functions\/src\/domain\/text\//,
-    mayImport: [/^functions\/src\/domain\/language(\.ts)?$/],
+    mayImport: [/^functions\/src\/domain\/shared\/language(\.ts)?$/],
   },
   {
     room: "the functions' stored data",

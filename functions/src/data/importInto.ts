@@ -1,17 +1,17 @@
 import type { Firestore, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import { readChecklist } from "../domain/checklist.ts";
-import { isUntouched } from "../domain/isUntouched.ts";
-import { journalIndexKind, journalIndexOf } from "../domain/journal.ts";
+import { type Standing, standingAt } from "../domain/account/standing.ts";
+import { readChecklist } from "../domain/checklist/checklist.ts";
+import { isUntouched } from "../domain/checklist/isUntouched.ts";
+import { journalIndexKind, journalIndexOf } from "../domain/journal/journal.ts";
 import {
   IMPORTED_COLLECTIONS,
   journalIndexPath,
   type UserCollection,
   userCollectionPath,
   userPath,
-} from "../domain/paths.ts";
-import { documentsIn, type PlanFile } from "../domain/planFile.ts";
-import type { StageCategory } from "../domain/stage.ts";
-import { type Standing, standingAt } from "../domain/standing.ts";
+} from "../domain/records/paths.ts";
+import { documentsIn, type PlanFile } from "../domain/records/planFile.ts";
+import type { StageCategory } from "../domain/shared/stage.ts";
 import { readStageCategories } from "./readStageCategories.ts";
 
 export type Import =

@@ -1,4 +1,4 @@
-import { reason } from "@domain/reason";
+import { reason } from "@domain/checklist/reason";
 import * as text from "@text/reason";
 import { useId } from "react";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { isSame } from "@domain/isSame";
+import { isSame } from "@domain/records/isSame";
 
 /** What a control shows of its own accord while a store has yet to repeat it. */
 export interface Echo<T> {

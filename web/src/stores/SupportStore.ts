@@ -1,4 +1,4 @@
-import { SUPPORT_THREADS, supportQuotaPath, supportThreadPath, supportThreadsPath } from "@domain/paths";
+import { SUPPORT_THREADS, supportQuotaPath, supportThreadPath, supportThreadsPath } from "@domain/records/paths";
 import {
   DAILY_MESSAGES,
   freeSlot,
@@ -7,7 +7,7 @@ import {
   type SupportThread,
   supportThreadKind,
   THREAD_LIMIT,
-} from "@domain/supportThread";
+} from "@domain/support/supportThread";
 import * as text from "@text/stores/plan";
 import {
   collection,

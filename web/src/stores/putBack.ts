@@ -1,7 +1,7 @@
-import type { ExperienceFields, Shift } from "@domain/experience";
-import { isSame } from "@domain/isSame";
-import type { School } from "@domain/school";
-import type { TrackerSettings } from "@domain/trackerSettings";
+import type { TrackerSettings } from "@domain/account/trackerSettings";
+import type { ExperienceFields, Shift } from "@domain/experience/experience";
+import { isSame } from "@domain/records/isSame";
+import type { School } from "@domain/school/school";
 import * as text from "@text/stores/plan";
 import type { ChecklistRow, ChecklistView } from "./ChecklistStore.ts";
 import type { ExperienceRecord } from "./ExperiencesStore.ts";

@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import { type ComponentType, lazy } from "react";
 import type { TrackerTabId } from "../../paths.ts";
 

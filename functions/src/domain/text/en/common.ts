@@ -1,4 +1,4 @@
-import { formatNumber } from "../../language.ts";
+import { formatNumber } from "../../shared/language.ts";
 
 export const enterDay = "Enter a date as year-month-day.";
 export const atMostCharacters = (limit: number) => `Use at most ${formatNumber(limit)} characters.`;

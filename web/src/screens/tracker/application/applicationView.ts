@@ -1,10 +1,10 @@
-import type { ApplicationForm, ChosenExperience } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
-import { copyStateOf } from "@domain/copyMarks";
-import type { Experience } from "@domain/experience";
-import { type EntryField, type EntryIssue, fieldsOf, issuesOf } from "@domain/formEntry";
-import { formatList } from "@domain/language";
-import { findDetails } from "@domain/privacyGuard";
+import type { ApplicationForm, ChosenExperience } from "@domain/application/application";
+import { FORM_LIMITS } from "@domain/application/applicationForms";
+import { copyStateOf } from "@domain/application/copyMarks";
+import type { Experience } from "@domain/experience/experience";
+import { type EntryField, type EntryIssue, fieldsOf, issuesOf } from "@domain/experience/formEntry";
+import { formatList } from "@domain/shared/language";
+import { findDetails } from "@domain/shared/privacyGuard";
 import * as text from "@text/tracker/application";
 import { experiences } from "@text/tracker/hours";
 import { starred as starText } from "@text/tracker/stars";

@@ -1,9 +1,9 @@
-import { localDayOf } from "@domain/calendarDay";
-import type { Course } from "@domain/course";
-import { courseTable } from "@domain/courseTable";
-import { realCourses, reckon, verdictsOn } from "@domain/gpa";
-import { type Changes, changesBack } from "@domain/recordChanges";
-import type { Rulebook } from "@domain/rulebook";
+import type { Course } from "@domain/course/course";
+import { courseTable } from "@domain/course/courseTable";
+import { realCourses, reckon, verdictsOn } from "@domain/course/gpa";
+import type { Rulebook } from "@domain/course/rulebook";
+import { type Changes, changesBack } from "@domain/records/recordChanges";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/coursework";
 import { Download, Plus, Upload } from "lucide-react";
 import { observer } from "mobx-react-lite";

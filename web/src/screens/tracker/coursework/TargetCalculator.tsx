@@ -1,6 +1,6 @@
-import { type Average, gpaText, type Reckoning } from "@domain/gpa";
-import { gpaTarget } from "@domain/gpaTarget";
-import type { Rulebook } from "@domain/rulebook";
+import { type Average, gpaText, type Reckoning } from "@domain/course/gpa";
+import { gpaTarget } from "@domain/course/gpaTarget";
+import type { Rulebook } from "@domain/course/rulebook";
 import { partOf } from "@text/tracker/coursework";
 import * as text from "@text/tracker/courseworkDetails";
 import { type FormEvent, useState } from "react";

@@ -1,12 +1,12 @@
-import { AADSAS } from "@domain/aadsas";
-import { AMCAS } from "@domain/amcas";
-import type { Course, CourseLevel } from "@domain/course";
-import type { GpaScale } from "@domain/gpaScale";
-import { formatNumber } from "@domain/language";
-import type { Rulebook } from "@domain/rulebook";
-import { collegeRulebook, highSchoolRulebooks } from "@domain/schoolGpa";
-import type { DashboardItem } from "@domain/stage";
-import type { TrackerSettings } from "@domain/trackerSettings";
+import type { TrackerSettings } from "@domain/account/trackerSettings";
+import { AADSAS } from "@domain/course/aadsas";
+import { AMCAS } from "@domain/course/amcas";
+import type { Course, CourseLevel } from "@domain/course/course";
+import type { GpaScale } from "@domain/course/gpaScale";
+import type { Rulebook } from "@domain/course/rulebook";
+import { collegeRulebook, highSchoolRulebooks } from "@domain/course/schoolGpa";
+import { formatNumber } from "@domain/shared/language";
+import type { DashboardItem } from "@domain/shared/stage";
 
 /** What the school's own average starts with. */
 export const USUAL_SCALE: GpaScale = "tenths";

@@ -1,7 +1,7 @@
-import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
-import { formsFor } from "@domain/experienceForms";
-import type { DashboardItem } from "@domain/stage";
+import type { ApplicationForm } from "@domain/application/application";
+import { FORM_LIMITS } from "@domain/application/applicationForms";
+import { formsFor } from "@domain/experience/experienceForms";
+import type { DashboardItem } from "@domain/shared/stage";
 
 export type TextLimit = readonly [ApplicationForm, number];
 
