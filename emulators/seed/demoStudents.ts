@@ -1,4 +1,4 @@
-import { SAMPLE_STUDENTS, SAMPLES, type Sample } from "../../functions/src/domain/account/sample.ts";
+import { SAMPLE_STUDENTS, SAMPLES, type Sample } from "../../functions/src/domain/account/sampleStudents.ts";
 import { standingAt } from "../../functions/src/domain/account/standing.ts";
 import { stageCategories } from "./content/content.ts";
 

@@ -1,4 +1,4 @@
-import { GUEST_DAYS } from "@domain/account/guest.ts";
+import { GUEST_DAYS } from "@domain/account/guestDays.ts";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { expect, test } from "vitest";
 import { deleteAbandonedGuests } from "../../functions/src/data/deleteAbandonedGuests.ts";

@@ -1,5 +1,5 @@
 import { API_CALLS } from "@domain/api/apiCalls.ts";
-import { checklistPath, photoPath, supportThreadPath, userPath } from "@domain/records/paths.ts";
+import { checklistPath, photoPath, supportThreadPath, userPath } from "@domain/records/firestorePaths.ts";
 import { PLAN_FILE_LIMIT } from "@domain/records/planFile.ts";
 import { describe, expect, test } from "vitest";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";

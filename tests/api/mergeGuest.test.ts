@@ -1,7 +1,7 @@
-import type { Sample } from "@domain/account/sample.ts";
-import { SAMPLE_STUDENTS } from "@domain/account/sample.ts";
+import type { Sample } from "@domain/account/sampleStudents.ts";
+import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents.ts";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
-import { checklistPath, scoresPath, trackerSettingsPath, userPath } from "@domain/records/paths.ts";
+import { checklistPath, scoresPath, trackerSettingsPath, userPath } from "@domain/records/firestorePaths.ts";
 import { ROW_LIST_LIMITS } from "@domain/records/rowListLimits.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
-import { SAMPLE_STUDENTS, SAMPLES } from "@domain/account/sample.ts";
+import { SAMPLE_STUDENTS, SAMPLES } from "@domain/account/sampleStudents.ts";
 import { API_CALLS } from "@domain/api/apiCalls.ts";
-import { checklistPath, userPath } from "@domain/records/paths.ts";
+import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { newGuest, planOf } from "../support/guest.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
 import { newJournal } from "../../functions/src/domain/journal/journal.ts";
-import { checklistsPath, userPath } from "../../functions/src/domain/records/paths.ts";
+import { checklistsPath, userPath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { PLAN_FILE_VERSION } from "../../functions/src/domain/records/planFile.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure } from "./figure.ts";

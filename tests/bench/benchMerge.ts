@@ -1,5 +1,5 @@
 import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
-import { userPath } from "../../functions/src/domain/records/paths.ts";
+import { userPath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure } from "./figure.ts";
 import { startOurFunction } from "./functionFolder.ts";

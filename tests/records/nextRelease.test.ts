@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { course, courseKind } from "@domain/course/course.ts";
-import { coursesPath } from "@domain/records/paths.ts";
+import { coursesPath } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { recordKind } from "@domain/shared/recordKind.ts";
 import { expect, test } from "vitest";

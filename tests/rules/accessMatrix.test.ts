@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { userPath } from "@domain/records/paths.ts";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, deleteDoc, doc, type Firestore, getDoc, getDocs, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -20,7 +20,7 @@ import {
   timelinePath,
   trackerSettingsPath,
   userPath,
-} from "@domain/records/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { plainSchool } from "../support/records.ts";
 

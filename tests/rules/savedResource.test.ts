@@ -1,4 +1,4 @@
-import { savedResourcesPath } from "@domain/records/paths.ts";
+import { savedResourcesPath } from "@domain/records/firestorePaths.ts";
 import {
   SAVED_NOTE_LENGTH,
   SAVED_RESOURCE_LIMIT,

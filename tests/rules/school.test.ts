@@ -1,4 +1,4 @@
-import { schoolsPath } from "@domain/records/paths.ts";
+import { schoolsPath } from "@domain/records/firestorePaths.ts";
 import { NOTHING_REACHED, SCHOOL_LIMIT, school, schoolList } from "@domain/school/school.ts";
 import { NO_FIGURES } from "@domain/school/schoolFigures.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";

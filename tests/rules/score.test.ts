@@ -1,4 +1,4 @@
-import { scoresPath } from "@domain/records/paths.ts";
+import { scoresPath } from "@domain/records/firestorePaths.ts";
 import { SCORE_LIMIT, score, scoreList } from "@domain/score/score.ts";
 import { mcat } from "../support/records.ts";
 import { LARGEST_SCORE, PLANNED_SCORE } from "./cost/largestRecords.ts";

@@ -1,4 +1,4 @@
-import { SUPPORT_THREADS, supportQuotaPath, supportThreadPath, userPath } from "@domain/records/paths.ts";
+import { SUPPORT_THREADS, supportQuotaPath, supportThreadPath, userPath } from "@domain/records/firestorePaths.ts";
 import {
   BODY_LIMIT,
   DAILY_MESSAGES,

@@ -1,5 +1,5 @@
-import { REASON_LIMIT } from "@domain/checklist/reason.ts";
-import { timelinePath } from "@domain/records/paths.ts";
+import { REASON_LIMIT } from "@domain/checklist/setAsideReason.ts";
+import { timelinePath } from "@domain/records/firestorePaths.ts";
 import { TIMELINE_STEP_LIMIT, timelineStep, timelineStepList } from "@domain/timeline/timelineStep.ts";
 import { describeRecord } from "./describeRecord.ts";
 import { describeRows } from "./describeRows.ts";

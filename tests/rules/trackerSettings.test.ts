@@ -1,5 +1,5 @@
 import { GOAL_LIMIT, trackerSettings } from "@domain/account/trackerSettings.ts";
-import { trackerSettingsPath, userPath } from "@domain/records/paths.ts";
+import { trackerSettingsPath, userPath } from "@domain/records/firestorePaths.ts";
 import { EXPERIENCE_TYPES } from "@domain/shared/experienceType.ts";
 import { assertFails } from "@firebase/rules-unit-testing";
 import { deleteDoc, doc, setDoc } from "firebase/firestore";

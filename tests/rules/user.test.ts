@@ -1,5 +1,5 @@
 import { COLLAPSED_LIMIT, preferences, type User, user, WIDGET_LIMIT } from "@domain/account/user.ts";
-import { userPath } from "@domain/records/paths.ts";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteDoc, deleteField, doc, getDoc, setDoc, updateDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";

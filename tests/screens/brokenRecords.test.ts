@@ -9,7 +9,7 @@ import {
   schoolsPath,
   scoresPath,
   timelinePath,
-} from "@domain/records/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -6,7 +6,7 @@ import {
   scoresPath,
   trackerSettingsPath,
   userPath,
-} from "@domain/records/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import type { SavedResource } from "@domain/resource/savedResource.ts";
 import type { Fit, School } from "@domain/school/school.ts";
 import type { Score } from "@domain/score/score.ts";

@@ -1,5 +1,5 @@
 import type { ExperienceSummary } from "@domain/experience/experienceSummary.ts";
-import { experienceSummaryPath, trackerSettingsPath } from "@domain/records/paths.ts";
+import { experienceSummaryPath, trackerSettingsPath } from "@domain/records/firestorePaths.ts";
 import { addDays } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { coursesPath, schoolsPath, scoresPath } from "@domain/records/paths.ts";
+import { coursesPath, schoolsPath, scoresPath } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Locator, Page } from "playwright-core";

@@ -1,5 +1,5 @@
 import type { Course } from "@domain/course/course.ts";
-import { coursesPath, schoolsPath, scoresPath } from "@domain/records/paths.ts";
+import { coursesPath, schoolsPath, scoresPath } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
 import { NO_FIGURES } from "@domain/school/schoolFigures.ts";

@@ -1,6 +1,6 @@
 import type { Experience } from "@domain/experience/experience.ts";
 import { summaryOf } from "@domain/experience/experienceSummary.ts";
-import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/records/paths.ts";
+import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/records/firestorePaths.ts";
 import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

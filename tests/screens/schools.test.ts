@@ -1,5 +1,5 @@
 import type { Course } from "@domain/course/course.ts";
-import { coursesPath, schoolsPath, scoresPath, trackerSettingsPath } from "@domain/records/paths.ts";
+import { coursesPath, schoolsPath, scoresPath, trackerSettingsPath } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import type { School } from "@domain/school/school.ts";
 import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";

@@ -1,4 +1,4 @@
-import { scoresPath, trackerSettingsPath } from "@domain/records/paths.ts";
+import { scoresPath, trackerSettingsPath } from "@domain/records/firestorePaths.ts";
 import type { Score } from "@domain/score/score.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

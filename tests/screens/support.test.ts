@@ -1,4 +1,4 @@
-import { supportQuotaPath, supportThreadsPath } from "@domain/records/paths.ts";
+import { supportQuotaPath, supportThreadsPath } from "@domain/records/firestorePaths.ts";
 import { DAILY_MESSAGES, messagesOf, type SupportThread, THREAD_NUMBER } from "@domain/support/supportThread.ts";
 import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";

@@ -11,7 +11,7 @@ import {
   schoolsPath,
   scoresPath,
   timelinePath,
-} from "@domain/records/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { expect, test } from "vitest";
 import { openApp, useBrowser } from "../support/browser.ts";

@@ -8,7 +8,7 @@ import {
   USER_COLLECTIONS,
   type UserCollection,
   userCollectionPath,
-} from "@domain/records/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { SCORE_LIMIT } from "@domain/score/score.ts";
 import { FieldValue } from "firebase-admin/firestore";

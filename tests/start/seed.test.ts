@@ -4,7 +4,7 @@ import {
   STAGE_CATEGORIES,
   stageCategoryPath,
   userPath,
-} from "@domain/records/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

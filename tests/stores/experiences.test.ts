@@ -1,6 +1,6 @@
 import { EMPTY_EXPERIENCE, type Experience, type ExperienceFields, type Shift } from "@domain/experience/experience.ts";
 import { type ExperienceEntry, summaryOf } from "@domain/experience/experienceSummary.ts";
-import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/records/paths.ts";
+import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/records/firestorePaths.ts";
 import { EXPERIENCE_TYPES } from "@domain/shared/experienceType.ts";
 import fc from "fast-check";
 import { disableNetwork, enableNetwork, type Firestore, waitForPendingWrites } from "firebase/firestore";

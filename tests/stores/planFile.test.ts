@@ -1,6 +1,6 @@
-import { SAMPLE_STUDENTS } from "@domain/account/sample";
+import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents";
 import { API_CALLS } from "@domain/api/apiCalls";
-import { USER_COLLECTIONS } from "@domain/records/paths";
+import { USER_COLLECTIONS } from "@domain/records/firestorePaths";
 import { readPlanFile } from "@domain/records/planFile";
 import { describe, expect, test } from "vitest";
 import type { Plan } from "../../web/src/stores/Plan.ts";

@@ -8,7 +8,7 @@ import {
   schoolsPath,
   scoresPath,
   timelinePath,
-} from "@domain/records/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { reaction } from "mobx";
 import { expect, test } from "vitest";

@@ -14,7 +14,7 @@ import {
   timelinePath,
   trackerSettingsPath,
   userPath,
-} from "@domain/records/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { expect, test } from "vitest";
 import type { Plan } from "../../web/src/stores/Plan.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { SUPPORT_QUOTAS, USER_COLLECTIONS } from "@domain/records/paths.ts";
+import { SUPPORT_QUOTAS, USER_COLLECTIONS } from "@domain/records/firestorePaths.ts";
 import { planFile } from "@domain/records/planFile.ts";
 import { expect, test } from "vitest";
 

@@ -3,7 +3,7 @@ import type { Standing } from "../domain/account/standing.ts";
 import { academicYearBefore, academicYearOf } from "../domain/checklist/academicYear.ts";
 import { type Checklist, checklistTemplateKind } from "../domain/checklist/checklist.ts";
 import { makeChecklist } from "../domain/checklist/makeChecklist.ts";
-import { checklistPath, checklistTemplatePath } from "../domain/records/paths.ts";
+import { checklistPath, checklistTemplatePath } from "../domain/records/firestorePaths.ts";
 import { recordOf } from "./recordOf.ts";
 
 /** Changes a list before it is written for the first time. */

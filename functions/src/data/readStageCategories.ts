@@ -1,5 +1,5 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { STAGE_CATEGORIES } from "../domain/records/paths.ts";
+import { STAGE_CATEGORIES } from "../domain/records/firestorePaths.ts";
 import { recordKind } from "../domain/shared/recordKind.ts";
 import { type StageCategory, stageCategory } from "../domain/shared/stage.ts";
 import { recordOf } from "./recordOf.ts";

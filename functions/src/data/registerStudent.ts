@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
-import type { Sample } from "../domain/account/sample.ts";
+import type { Sample } from "../domain/account/sampleStudents.ts";
 import { standingAt } from "../domain/account/standing.ts";
 import { PREVIOUS_CHECKLIST_CARD, type User, userKind } from "../domain/account/user.ts";
 import { journalIndexOf } from "../domain/journal/journal.ts";
-import { journalIndexPath, USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/records/paths.ts";
+import { journalIndexPath, USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/records/firestorePaths.ts";
 import { sampleLastYear, sampleThisYear } from "../domain/samples/sampleChecklist.ts";
 import { sampleDocuments } from "../domain/samples/sampleDocuments.ts";
 import type { SamplePlan } from "../domain/samples/samplePlans.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { clearSample } from "../data/clearSample.ts";
 import { registerStudent } from "../data/registerStudent.ts";
-import { SAMPLE_STUDENTS, type Sample } from "../domain/account/sample.ts";
+import { SAMPLE_STUDENTS, type Sample } from "../domain/account/sampleStudents.ts";
 import { studentName } from "../domain/account/studentName.ts";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { type ApiAnswers, registerBody } from "../domain/api/apiContract.ts";

@@ -1,4 +1,4 @@
-import { userPath } from "@domain/records/paths.ts";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import type { Caller } from "../../../emulators/firestore/model/Caller.ts";
 import { type CommitCost, commitCost } from "../../../emulators/firestore/rules/commitCost.ts";
 import type { Ruleset } from "../../../emulators/firestore/rules/Ruleset.ts";

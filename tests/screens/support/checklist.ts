@@ -1,5 +1,5 @@
 import type { Checklist, ChecklistItem } from "@domain/checklist/checklist.ts";
-import { checklistPath } from "@domain/records/paths.ts";
+import { checklistPath } from "@domain/records/firestorePaths.ts";
 import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import type { Locator, Page } from "playwright-core";

@@ -1,18 +1,18 @@
-import { SAMPLE_STUDENTS } from "../../../functions/src/domain/account/sample.ts";
+import { SAMPLE_STUDENTS } from "../../../functions/src/domain/account/sampleStudents.ts";
 import { APPLICATION_FORMS } from "../../../functions/src/domain/application/application.ts";
 import { SERVICE_FEES } from "../../../functions/src/domain/application/applicationFees.ts";
-import { FORM_LIMITS } from "../../../functions/src/domain/application/applicationForms.ts";
 import { ESSAY_LIMITS } from "../../../functions/src/domain/application/essayLimits.ts";
 import { CATEGORY_RULES, FORM_CATEGORIES } from "../../../functions/src/domain/application/formCategories.ts";
-import { COUNTING_RULE } from "../../../functions/src/domain/application/formText.ts";
-import { LETTER_LIMITS } from "../../../functions/src/domain/application/letters.ts";
-import { SECONDARY_RULE } from "../../../functions/src/domain/application/secondary.ts";
-import { AADSAS } from "../../../functions/src/domain/course/aadsas.ts";
-import { AMCAS } from "../../../functions/src/domain/course/amcas.ts";
+import { COUNTING_RULE } from "../../../functions/src/domain/application/formCharacters.ts";
+import { FORM_LIMITS } from "../../../functions/src/domain/application/formLimits.ts";
+import { LETTER_LIMITS } from "../../../functions/src/domain/application/letterLimits.ts";
+import { SECONDARY_RULE } from "../../../functions/src/domain/application/secondaryDay.ts";
+import { AADSAS_RULEBOOK } from "../../../functions/src/domain/course/aadsasRulebook.ts";
+import { AMCAS_RULEBOOK } from "../../../functions/src/domain/course/amcasRulebook.ts";
 import { GRADES } from "../../../functions/src/domain/course/grade.ts";
 import { PREREQUISITE_RULES } from "../../../functions/src/domain/course/prerequisites.ts";
-import { highSchoolRulebooks } from "../../../functions/src/domain/course/schoolGpa.ts";
-import { FORM_FIELD_IDS, labelOf } from "../../../functions/src/domain/experience/formEntry.ts";
+import { highSchoolRulebooks } from "../../../functions/src/domain/course/schoolRulebooks.ts";
+import { FORM_FIELD_IDS, labelOf } from "../../../functions/src/domain/experience/applicationEntry.ts";
 import * as FIT_RULES from "../../../functions/src/domain/fit/fitRules.ts";
 import { TEST_POLICY_RULE } from "../../../functions/src/domain/school/testPolicy.ts";
 import { US_STATE_CODES } from "../../../functions/src/domain/school/usState.ts";
@@ -61,7 +61,7 @@ const RULE_WORDS = /^(?:title|text|source|compareWith)$/;
 
 /** Of scores, schools, courses and journals: rules, the names that testing services and forms use, and prompts. */
 function* studyContent(): Generator<string> {
-  const rulebooks = [AMCAS, AADSAS];
+  const rulebooks = [AMCAS_RULEBOOK, AADSAS_RULEBOOK];
   const classes = rulebooks.flatMap(({ averages }) => averages.flatMap(({ classes: own }) => own ?? []));
   const labels = rulebooks.flatMap(({ averages }) => averages.slice(1).map(({ label }) => label));
   const sections = SCORE_SCALES_OF_TESTS.flatMap((scale) => scale.sections.flatMap(({ id, label }) => [id, label]));

@@ -6,7 +6,7 @@ import {
   chosenExperienceKind,
 } from "@domain/application/application";
 import { markCopied } from "@domain/application/copyMarks";
-import { applicationPath } from "@domain/records/paths";
+import { applicationPath } from "@domain/records/firestorePaths";
 import { positionsInOrder } from "@domain/records/positionsInOrder";
 import * as words from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";

@@ -8,7 +8,7 @@ import {
 } from "@domain/checklist/checklist";
 import { isFromBeforeJoining } from "@domain/checklist/joiningDay";
 import { taskName } from "@domain/checklist/taskState";
-import { checklistPath } from "@domain/records/paths";
+import { checklistPath } from "@domain/records/firestorePaths";
 import { positionsInOrder } from "@domain/records/positionsInOrder";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";

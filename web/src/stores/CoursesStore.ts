@@ -1,5 +1,5 @@
 import { COURSE_LIMIT, type Course, courseKind, inTermOrder } from "@domain/course/course";
-import { coursesPath } from "@domain/records/paths";
+import { coursesPath } from "@domain/records/firestorePaths";
 import type { Changes } from "@domain/records/recordChanges";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";

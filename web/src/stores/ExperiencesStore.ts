@@ -9,7 +9,7 @@ import {
   shift as shiftSchema,
 } from "@domain/experience/experience";
 import { type ExperienceEntry, entryOf, readSummary, SUMMARY_FIELDS } from "@domain/experience/experienceSummary";
-import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/records/paths";
+import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/records/firestorePaths";
 import type { Changes } from "@domain/records/recordChanges";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";

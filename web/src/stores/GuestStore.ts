@@ -1,4 +1,4 @@
-import type { Sample } from "@domain/account/sample";
+import type { Sample } from "@domain/account/sampleStudents";
 import type { registerEmailBody } from "@domain/api/apiContract";
 import * as text from "@text/stores/session";
 import {

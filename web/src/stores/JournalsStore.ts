@@ -7,7 +7,7 @@ import {
   journalKind,
   journalName,
 } from "@domain/journal/journal";
-import { journalIndexPath, journalPath, journalsPath } from "@domain/records/paths";
+import { journalIndexPath, journalPath, journalsPath } from "@domain/records/firestorePaths";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
 import {

@@ -1,4 +1,4 @@
-import { USER_COLLECTIONS, type UserCollection, userCollectionPath, userPath } from "@domain/records/paths";
+import { USER_COLLECTIONS, type UserCollection, userCollectionPath, userPath } from "@domain/records/firestorePaths";
 import { collection, doc, type Firestore, getDocFromServer, getDocsFromServer } from "firebase/firestore";
 import { unreachable } from "../errors.ts";
 

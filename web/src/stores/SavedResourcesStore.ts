@@ -1,4 +1,4 @@
-import { savedResourcesPath } from "@domain/records/paths";
+import { savedResourcesPath } from "@domain/records/firestorePaths";
 import {
   SAVED_RESOURCE_LIMIT,
   type SavedGroup,

@@ -1,4 +1,4 @@
-import { schoolsPath } from "@domain/records/paths";
+import { schoolsPath } from "@domain/records/firestorePaths";
 import type { Changes } from "@domain/records/recordChanges";
 import {
   type Deadline,

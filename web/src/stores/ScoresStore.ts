@@ -1,4 +1,4 @@
-import { scoresPath } from "@domain/records/paths";
+import { scoresPath } from "@domain/records/firestorePaths";
 import type { Changes } from "@domain/records/recordChanges";
 import { SCORE_LIMIT, type Score, scoreKind } from "@domain/score/score";
 import * as text from "@text/stores/plan";

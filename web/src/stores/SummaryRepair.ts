@@ -5,7 +5,7 @@ import {
   entryOf,
   readSummary,
 } from "@domain/experience/experienceSummary";
-import { experiencePath, experienceSummaryPath } from "@domain/records/paths";
+import { experiencePath, experienceSummaryPath } from "@domain/records/firestorePaths";
 import {
   type DocumentReference,
   deleteField,

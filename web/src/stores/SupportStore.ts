@@ -1,4 +1,9 @@
-import { SUPPORT_THREADS, supportQuotaPath, supportThreadPath, supportThreadsPath } from "@domain/records/paths";
+import {
+  SUPPORT_THREADS,
+  supportQuotaPath,
+  supportThreadPath,
+  supportThreadsPath,
+} from "@domain/records/firestorePaths";
 import {
   DAILY_MESSAGES,
   freeSlot,

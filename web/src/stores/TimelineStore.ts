@@ -1,4 +1,4 @@
-import { timelinePath } from "@domain/records/paths";
+import { timelinePath } from "@domain/records/firestorePaths";
 import { TIMELINE_STEP_LIMIT, type TimelineStep, timelineStepKind } from "@domain/timeline/timelineStep";
 import * as text from "@text/stores/plan";
 import type { Firestore } from "firebase/firestore";

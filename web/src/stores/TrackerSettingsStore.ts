@@ -1,5 +1,5 @@
 import { type TrackerSettings, trackerSettingsKind } from "@domain/account/trackerSettings";
-import { trackerSettingsPath } from "@domain/records/paths";
+import { trackerSettingsPath } from "@domain/records/firestorePaths";
 import { type Changes, withChanges } from "@domain/records/recordChanges";
 import type { ExperienceType } from "@domain/shared/experienceType";
 import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, setDoc } from "firebase/firestore";

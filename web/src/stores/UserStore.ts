@@ -1,7 +1,7 @@
-import { SAMPLE_STUDENTS } from "@domain/account/sample";
+import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents";
 import { type Preferences, type User, userKind } from "@domain/account/user";
 import { joiningDay } from "@domain/checklist/joiningDay";
-import { userPath } from "@domain/records/paths";
+import { userPath } from "@domain/records/firestorePaths";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/stores/plan";
 import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, updateDoc } from "firebase/firestore";

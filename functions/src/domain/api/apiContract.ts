@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PASSWORD_LEAST } from "../account/passwordPolicy.ts";
-import { SAMPLES } from "../account/sample.ts";
+import { SAMPLES } from "../account/sampleStudents.ts";
 import { displayName, type User } from "../account/user.ts";
 import type { KeyedChecklistItem } from "../checklist/orderItems.ts";
 import type { StageCategory } from "../shared/stage.ts";

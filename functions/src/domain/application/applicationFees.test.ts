@@ -4,7 +4,7 @@ import { SCHOOL_KINDS } from "../school/school.ts";
 import { applicationCost, SERVICE_FEES } from "./applicationFees.ts";
 import { APPLICATION_SERVICES, type AppliedTo, serviceOf } from "./applicationService.ts";
 import { formatDollars } from "./formatDollars.ts";
-import { LETTER_LIMITS } from "./letters.ts";
+import { LETTER_LIMITS } from "./letterLimits.ts";
 
 const MD: AppliedTo = { kind: "MD", state: "OH", control: "private", schoolId: null };
 const DO: AppliedTo = { ...MD, kind: "DO" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FORM_FIELD_IDS } from "../experience/formEntry.ts";
+import { FORM_FIELD_IDS } from "../experience/applicationEntry.ts";
 import { chosenExperience } from "./application.ts";
 import { copyStateOf, markCopied } from "./copyMarks.ts";
 

@@ -1,7 +1,7 @@
 import { countWords } from "../journal/journal.ts";
 import type { Rule } from "../shared/rule.ts";
 import type { DashboardItem } from "../shared/stage.ts";
-import { lengthInForm } from "./formText.ts";
+import { lengthInForm } from "./formCharacters.ts";
 
 const checked_on = "2026-11-22";
 

@@ -5,7 +5,7 @@ import { readRowList } from "../shared/rowList.ts";
 import { storedDay } from "../shared/storedDay.ts";
 import * as text from "../text/en/checklist.ts";
 import { atMostCharacters } from "../text/en/common.ts";
-import { reason } from "./reason.ts";
+import { setAsideReason } from "./setAsideReason.ts";
 
 /** The longest name of a task, in characters. */
 const NAME_LIMIT = 200;
@@ -32,7 +32,7 @@ export const checklistItem = z.object({
   own_name: z.optional(checklistItemName),
   /** The day a row was set aside as "Not for me"; a row that counts has none. */
   set_aside_on: z.optional(storedDay),
-  set_aside_reason: z.optional(reason),
+  set_aside_reason: z.optional(setAsideReason),
 });
 export type ChecklistItem = z.infer<typeof checklistItem>;
 

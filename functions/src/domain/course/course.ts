@@ -3,8 +3,8 @@ import { recordKind } from "../shared/recordKind.ts";
 import { rowList } from "../shared/rowList.ts";
 import { atMostCharacters } from "../text/en/common.ts";
 import * as text from "../text/en/course.ts";
+import { courseSubject } from "./courseSubject.ts";
 import { grade } from "./grade.ts";
-import { subject } from "./subject.ts";
 
 export const COURSE_LIMIT = 400;
 /** The longest texts; security rules repeat them. */
@@ -46,7 +46,7 @@ export const course = z
     ...result,
     has_lab: z.boolean(),
     /** The subject the student has chosen over the reckoned one. */
-    subject: z.nullable(subject),
+    subject: z.nullable(courseSubject),
   })
   .check(
     z.refine((row) => row.status === "in-progress" || row.grade !== null, {

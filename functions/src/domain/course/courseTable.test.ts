@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { biology } from "../samples/biology.ts";
-import { AADSAS } from "./aadsas.ts";
-import { AMCAS } from "./amcas.ts";
+import { AADSAS_RULEBOOK } from "./aadsasRulebook.ts";
+import { AMCAS_RULEBOOK } from "./amcasRulebook.ts";
 import type { Course } from "./course.ts";
 import { coursesInTable, courseTable, tableOfTexts } from "./courseTable.ts";
 import { courseText, readCourse, termFrom } from "./courseText.ts";
@@ -89,7 +89,7 @@ describe("a table of courses", () => {
       { ...quarter, code: "", grade: null, status: "in-progress", has_lab: false, subject: null },
     ];
 
-    const table = courseTable(rows, [AMCAS, AADSAS]);
+    const table = courseTable(rows, [AMCAS_RULEBOOK, AADSAS_RULEBOOK]);
 
     expect(table[0]?.slice(-2)).toEqual(["AMCAS class", "AADSAS class"]);
     expect(table[1]?.slice(-2)).toEqual(["BCPM", "BCP"]);

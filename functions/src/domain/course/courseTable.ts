@@ -1,7 +1,7 @@
 import type { Course } from "./course.ts";
 import { COURSE_FIELDS, type CourseField, type CourseText, looksLikeGrade, termFrom } from "./courseText.ts";
 import { verdictsOn } from "./gpa.ts";
-import type { Rulebook } from "./rulebook.ts";
+import type { GpaRulebook } from "./gpaRulebook.ts";
 
 type Cells = readonly string[];
 /** Which field each column holds; null for one that is of no use. */
@@ -37,7 +37,7 @@ export function tableOfTexts(texts: readonly CourseText[]): readonly Cells[] {
 /** The rows of an export, its headings first; read back by `coursesInTable`. */
 export function courseTable(
   courses: readonly Course[],
-  rulebooks: readonly Rulebook[],
+  rulebooks: readonly GpaRulebook[],
 ): readonly (readonly string[])[] {
   const classes = rulebooks
     .filter(({ averages }) => averages.length > 1)

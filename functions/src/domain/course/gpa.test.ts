@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { biology } from "../samples/biology.ts";
-import { AADSAS } from "./aadsas.ts";
-import { AMCAS } from "./amcas.ts";
+import { AADSAS_RULEBOOK } from "./aadsasRulebook.ts";
+import { AMCAS_RULEBOOK } from "./amcasRulebook.ts";
 import { COURSE_LEVELS, type Course, CREDIT_UNITS, TERMS } from "./course.ts";
+import { SUBJECTS } from "./courseSubject.ts";
 import { gpaText, realCourses, reckon, verdictsOn } from "./gpa.ts";
+import type { GpaRulebook } from "./gpaRulebook.ts";
 import { GPA_SCALES } from "./gpaScale.ts";
 import { GRADES, type Grade, LETTER_GRADES } from "./grade.ts";
-import type { Rulebook } from "./rulebook.ts";
-import { collegeRulebook, highSchoolRulebooks } from "./schoolGpa.ts";
-import { SUBJECTS } from "./subject.ts";
+import { collegeRulebook, highSchoolRulebooks } from "./schoolRulebooks.ts";
 
 interface Case {
   readonly service: "amcas" | "aadsas";
@@ -25,7 +25,7 @@ interface Case {
 const cases: readonly Case[] = JSON.parse(readFileSync(new URL("./gpaCases.json", import.meta.url), "utf8"));
 /** AAMC has AMCAS; ADEA has AADSAS, which Liaison runs. */
 const PUBLISHERS = /^(AAMC|ADEA|Liaison)\b/;
-const SERVICES = { amcas: AMCAS, aadsas: AADSAS };
+const SERVICES = { amcas: AMCAS_RULEBOOK, aadsas: AADSAS_RULEBOOK };
 
 function courseFrom(line: string): Course {
   const [code = "", name = "", credits = "", grade = ""] = line.split("|");
@@ -39,7 +39,7 @@ function courseFrom(line: string): Course {
   };
 }
 
-function gpas(courses: readonly Course[], rulebook: Rulebook): Record<string, string> {
+function gpas(courses: readonly Course[], rulebook: GpaRulebook): Record<string, string> {
   return Object.fromEntries(reckon(courses, rulebook).averages.map(({ id, gpa }) => [id, gpaText(gpa)]));
 }
 
@@ -64,7 +64,7 @@ describe("a reckoning", () => {
         { ...biology, term: "Summer", year: 2025, grade: "C" },
         { ...biology, term: "Winter", year: 2026, grade: "A" },
       ],
-      AMCAS,
+      AMCAS_RULEBOOK,
     );
 
     expect(years.map(({ year, averages }) => [year, gpaText(averages[0]?.gpa ?? null)])).toEqual([
@@ -76,8 +76,8 @@ describe("a reckoning", () => {
   test("leaves what-if rows out where asked", () => {
     const planned: Course = { ...biology, grade: "F", status: "what-if" };
 
-    expect(gpas(realCourses([biology, planned]), AMCAS).total).toBe("4.00");
-    expect(gpas([biology, planned], AMCAS).total).toBe("2.00");
+    expect(gpas(realCourses([biology, planned]), AMCAS_RULEBOOK).total).toBe("4.00");
+    expect(gpas([biology, planned], AMCAS_RULEBOOK).total).toBe("2.00");
   });
 
   test("says why a course stays out", () => {
@@ -88,7 +88,7 @@ describe("a reckoning", () => {
       { ...biology, grade: "WF" },
     ];
 
-    expect([...verdictsOn(rows, AADSAS).values()].map(({ reason }) => reason)).toEqual([
+    expect([...verdictsOn(rows, AADSAS_RULEBOOK).values()].map(({ reason }) => reason)).toEqual([
       "A high school class stays out.",
       "It has no grade yet.",
       "AP, IB and CLEP credit stays out.",
@@ -133,9 +133,9 @@ describe("a reckoning", () => {
   });
 });
 
-const rulebooks: readonly Rulebook[] = [
-  AMCAS,
-  AADSAS,
+const rulebooks: readonly GpaRulebook[] = [
+  AMCAS_RULEBOOK,
+  AADSAS_RULEBOOK,
   ...GPA_SCALES.map((scale) => collegeRulebook({ scale, replacesRepeats: false })),
   collegeRulebook({ scale: "tenths", replacesRepeats: true }),
   ...highSchoolRulebooks({ scale: "tenths", replacesRepeats: false }),
@@ -193,7 +193,7 @@ describe("whatever the courses", () => {
   test("an average lies between the lowest and the highest weight, and its classes make up the whole", () => {
     fc.assert(
       fc.property(anyCourses, (courses) => {
-        const [total, bcpm, ao] = reckon(courses, AMCAS).averages;
+        const [total, bcpm, ao] = reckon(courses, AMCAS_RULEBOOK).averages;
         expect(total?.hours).toBeCloseTo((bcpm?.hours ?? 0) + (ao?.hours ?? 0), 6);
         expect(total?.points).toBeCloseTo((bcpm?.points ?? 0) + (ao?.points ?? 0), 6);
         if (total?.gpa != null) expect(total.gpa >= 0 && total.gpa <= 4).toBe(true);

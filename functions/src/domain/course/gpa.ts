@@ -1,9 +1,9 @@
 import { formatDecimal } from "../shared/language.ts";
 import * as text from "../text/en/gpa.ts";
 import { type Course, courseYearOf, inTermOrder } from "./course.ts";
+import { type GpaRulebook, semesterHoursOf } from "./gpaRulebook.ts";
 import { type Grade, isLetterGrade, type LetterGrade } from "./grade.ts";
-import { type Rulebook, semesterHoursOf } from "./rulebook.ts";
-import { subjectOf } from "./subjectOf.ts";
+import { likelySubject } from "./likelySubject.ts";
 
 /** A course as a rulebook sees it. */
 export interface Verdict {
@@ -27,7 +27,7 @@ export interface Average {
 }
 
 export interface Reckoning {
-  readonly rulebook: Rulebook;
+  readonly rulebook: GpaRulebook;
   readonly averages: readonly Average[];
   /** The oldest year first. */
   readonly years: readonly { readonly year: string; readonly averages: readonly Average[] }[];
@@ -39,7 +39,7 @@ export function realCourses<Row extends Course>(courses: readonly Row[]): readon
 }
 
 /** Every average of a rulebook over the courses, overall and by academic year. */
-export function reckon(courses: readonly Course[], rulebook: Rulebook): Reckoning {
+export function reckon(courses: readonly Course[], rulebook: GpaRulebook): Reckoning {
   const verdicts = verdictsOn(courses, rulebook);
   const years = [...new Set(courses.map(courseYearOf))].sort();
   return {
@@ -56,7 +56,10 @@ export function reckon(courses: readonly Course[], rulebook: Rulebook): Reckonin
 }
 
 /** How a rulebook sees each of the courses; repeats are found among them. */
-export function verdictsOn<Row extends Course>(courses: readonly Row[], rulebook: Rulebook): ReadonlyMap<Row, Verdict> {
+export function verdictsOn<Row extends Course>(
+  courses: readonly Row[],
+  rulebook: GpaRulebook,
+): ReadonlyMap<Row, Verdict> {
   const replaced = rulebook.replacesRepeats ? earlierAttempts(courses) : new Set<Course>();
   return new Map(courses.map((course) => [course, verdictOn(course, rulebook, replaced.has(course))]));
 }
@@ -66,8 +69,8 @@ export function gpaText(gpa: number | null): string {
   return gpa === null ? "–" : formatDecimal(Math.round(gpa * 100 + 1e-6) / 100, 2);
 }
 
-function verdictOn(course: Course, rulebook: Rulebook, isReplaced: boolean): Verdict {
-  const ownClass = rulebook.classOf(subjectOf(course).subject);
+function verdictOn(course: Course, rulebook: GpaRulebook, isReplaced: boolean): Verdict {
+  const ownClass = rulebook.classOf(likelySubject(course).subject);
   const out = (reason: string): Verdict => ({ weight: null, hours: 0, class: ownClass, reason });
   if (course.level !== "college" && !rulebook.takesHighSchool) return out(text.highSchoolStaysOut);
   if (course.status === "in-progress" || course.grade === null) return out(text.noGradeYet);
@@ -84,7 +87,7 @@ function verdictOn(course: Course, rulebook: Rulebook, isReplaced: boolean): Ver
 
 const REASONS_OUT: Readonly<Partial<Record<Grade, string>>> = text.marksOut;
 
-function weightOf(letter: LetterGrade, { level }: Course, { weights, bonus }: Rulebook): number {
+function weightOf(letter: LetterGrade, { level }: Course, { weights, bonus }: GpaRulebook): number {
   const weight = weights[letter];
   return weight === 0 ? 0 : weight + bonus[level];
 }
@@ -92,7 +95,7 @@ function weightOf(letter: LetterGrade, { level }: Course, { weights, bonus }: Ru
 /** Sums in whole millionths: the same for every order of the courses, which sums of fractions are not. */
 const FINE = 1_000_000;
 
-function averagesOf(verdicts: readonly Verdict[], { averages }: Rulebook): readonly Average[] {
+function averagesOf(verdicts: readonly Verdict[], { averages }: GpaRulebook): readonly Average[] {
   return averages.map(({ id, label, classes }) => {
     let points = 0;
     let hours = 0;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { AADSAS } from "./aadsas.ts";
-import { AMCAS } from "./amcas.ts";
+import { AADSAS_RULEBOOK } from "./aadsasRulebook.ts";
+import { AMCAS_RULEBOOK } from "./amcasRulebook.ts";
 import type { Course } from "./course.ts";
 import { gpaDifferences } from "./gpaDifferences.ts";
-import { collegeRulebook } from "./schoolGpa.ts";
+import { collegeRulebook } from "./schoolRulebooks.ts";
 
 const calculus: Course = {
   term: "Fall",
@@ -18,7 +18,7 @@ const calculus: Course = {
   has_lab: false,
   subject: null,
 };
-const rulebooks = [collegeRulebook({ scale: "plus", replacesRepeats: true }), AMCAS, AADSAS];
+const rulebooks = [collegeRulebook({ scale: "plus", replacesRepeats: true }), AMCAS_RULEBOOK, AADSAS_RULEBOOK];
 const sentencesOf = (...courses: readonly Course[]) =>
   gpaDifferences(courses, rulebooks).map(({ sentences }) => sentences);
 

@@ -2,7 +2,7 @@ import { formatDecimal, LOCALE } from "../shared/language.ts";
 import * as text from "../text/en/gpa.ts";
 import type { Course } from "./course.ts";
 import { type Verdict, verdictsOn } from "./gpa.ts";
-import type { Rulebook } from "./rulebook.ts";
+import type { GpaRulebook } from "./gpaRulebook.ts";
 
 export interface GpaDifference<Row> {
   readonly course: Row;
@@ -13,7 +13,7 @@ export interface GpaDifference<Row> {
 /** The courses that the rulebooks count otherwise from each other, and how. */
 export function gpaDifferences<Row extends Course>(
   courses: readonly Row[],
-  rulebooks: readonly Rulebook[],
+  rulebooks: readonly GpaRulebook[],
 ): readonly GpaDifference<Row>[] {
   const seen = rulebooks.map((rulebook) => ({ name: rulebook.name, verdicts: verdictsOn(courses, rulebook) }));
   return courses.flatMap((course) => {

@@ -2,11 +2,11 @@ import type { Rule } from "../shared/rule.ts";
 import type { DashboardItem } from "../shared/stage.ts";
 import * as text from "../text/en/prerequisites.ts";
 import type { Course } from "./course.ts";
+import type { CourseSubject } from "./courseSubject.ts";
+import { semesterHoursOf } from "./gpaRulebook.ts";
 import { SCALE_WEIGHTS } from "./gpaScale.ts";
 import { isLetterGrade } from "./grade.ts";
-import { semesterHoursOf } from "./rulebook.ts";
-import type { Subject } from "./subject.ts";
-import { subjectOf } from "./subjectOf.ts";
+import { likelySubject } from "./likelySubject.ts";
 
 /** What most schools of a track want to have been studied. */
 export interface Prerequisite {
@@ -15,7 +15,7 @@ export interface Prerequisite {
   /** Semester hours; in high school years, a full-year class being 1 credit. */
   readonly needed: number;
   readonly needsLab: boolean;
-  readonly subjects: readonly Subject[];
+  readonly subjects: readonly CourseSubject[];
   /** What the title must say, where the subject alone is too wide. */
   readonly title?: RegExp;
   readonly notTitle?: RegExp;
@@ -182,7 +182,7 @@ const ROUNDING = 0.05;
 
 function fits(course: Course, { subjects, title, notTitle }: Prerequisite): boolean {
   return (
-    subjects.includes(subjectOf(course).subject) &&
+    subjects.includes(likelySubject(course).subject) &&
     (title?.test(course.name) ?? true) &&
     !(notTitle?.test(course.name) ?? false)
   );

@@ -62,7 +62,7 @@ recordKind(occurrence, [], { startDate: null, endDate: null, hours: null });
 /**
  * `users/{uid}/experiences/{id}`: one record for every application. It holds the union of the fields of the three
  * forms of the specification and of their target applications; a field that two forms name differently is stored once
- * (`experienceForms.ts` says which form calls it what). A text that is not given is "", a number or day null.
+ * (`experienceFormFields.ts` says which form calls it what). A text that is not given is "", a number or day null.
  */
 const record = z.object({
   type: z.enum(EXPERIENCE_TYPES),

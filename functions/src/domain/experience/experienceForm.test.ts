@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_EXPERIENCE, type ExperienceFields } from "./experience.ts";
 import { experienceForm, type FormValues, numberOf, valuesOf } from "./experienceForm.ts";
-import { EXPERIENCE_FORMS, TYPE_SPECIFIC } from "./experienceForms.ts";
+import { EXPERIENCE_FORMS, TYPE_SPECIFIC } from "./experienceFormFields.ts";
 
 const TRACKS = ["HS", "PM", "PD"] as const;
 

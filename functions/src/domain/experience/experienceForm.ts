@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { DashboardItem } from "../shared/stage.ts";
 import { notANumber } from "../text/en/experience.ts";
 import { EMPTY_EXPERIENCE, type ExperienceFields, experienceFields } from "./experience.ts";
-import { EXPERIENCE_FORMS, type FieldKind, type FormField } from "./experienceForms.ts";
+import { EXPERIENCE_FORMS, type FieldKind, type FormField } from "./experienceFormFields.ts";
 
 /** What a form holds under a name: one text, or one for each box that is ticked. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;

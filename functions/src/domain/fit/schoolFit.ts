@@ -1,7 +1,7 @@
 import type { Fit, School } from "../school/school.ts";
 import { DAT_SCALES, type DatScale, type SchoolFigures } from "../school/schoolFigures.ts";
 import type { UsState } from "../school/usState.ts";
-import { onNewDatScale } from "../score/datConcordance.ts";
+import { onNewDatScale } from "../score/onNewDatScale.ts";
 import { FIT_LIMITS } from "./fitRules.ts";
 
 /** What of a school the fit is reckoned from. */

@@ -1,10 +1,10 @@
 import type { TrackerSettings } from "../account/trackerSettings.ts";
-import { AADSAS } from "../course/aadsas.ts";
-import { AMCAS } from "../course/amcas.ts";
+import { AADSAS_RULEBOOK } from "../course/aadsasRulebook.ts";
+import { AMCAS_RULEBOOK } from "../course/amcasRulebook.ts";
 import type { Course } from "../course/course.ts";
 import { realCourses, reckon } from "../course/gpa.ts";
-import type { Rulebook } from "../course/rulebook.ts";
-import { highSchoolRulebooks } from "../course/schoolGpa.ts";
+import type { GpaRulebook } from "../course/gpaRulebook.ts";
+import { highSchoolRulebooks } from "../course/schoolRulebooks.ts";
 import type { Score, ScoreKind } from "../score/score.ts";
 import { attemptsAt, isWeighted, resultOf } from "../score/scoreResults.ts";
 import { newestScale, type ScoreTest, scaleOf } from "../score/scoreTests.ts";
@@ -86,9 +86,9 @@ function gpaOf(
       return stated ?? (unweighted ? totalOf(courses, unweighted) : null);
     }
     case "PM":
-      return totalOf(courses, AMCAS) ?? stated;
+      return totalOf(courses, AMCAS_RULEBOOK) ?? stated;
     case "PD":
-      return totalOf(courses, AADSAS) ?? stated;
+      return totalOf(courses, AADSAS_RULEBOOK) ?? stated;
   }
 }
 
@@ -98,7 +98,7 @@ function statedGpa(scores: readonly Score[]): number | null {
   return plain.at(-1)?.values.GPA ?? null;
 }
 
-function totalOf(courses: readonly Course[], rulebook: Rulebook): number | null {
+function totalOf(courses: readonly Course[], rulebook: GpaRulebook): number | null {
   const gpa = reckon(realCourses(courses), rulebook).averages[0]?.gpa ?? null;
   return gpa === null ? null : Math.round(gpa * 100) / 100;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { USER_COLLECTIONS } from "./firestorePaths.ts";
 import { isTooLong, MERGED_COLLECTIONS, mergeDocuments } from "./mergeDocuments.ts";
-import { USER_COLLECTIONS } from "./paths.ts";
 import { ROW_LIST_LIMITS } from "./rowListLimits.ts";
 
 const ours = { items: { both: { note: "ours" }, mine: { note: "mine" } }, changed_item: "mine" };

@@ -14,7 +14,7 @@ import { scoreList } from "../score/score.ts";
 import { supportThread } from "../support/supportThread.ts";
 import * as text from "../text/en/planFile.ts";
 import { timelineStepList } from "../timeline/timelineStep.ts";
-import { IMPORTED_COLLECTIONS, type UserCollection } from "./paths.ts";
+import { IMPORTED_COLLECTIONS, type UserCollection } from "./firestorePaths.ts";
 
 /** Raised when a file of before can no longer be read as one of now. */
 export const PLAN_FILE_VERSION = 1;

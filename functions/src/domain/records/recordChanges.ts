@@ -1,4 +1,4 @@
-import { isSame } from "./isSame.ts";
+import { isSameValue } from "./isSameValue.ts";
 
 /**
  * Parts of a record, each by its path: `city`, or `descriptions.amcas` for one field of a map, so that the other fields
@@ -22,13 +22,13 @@ export function changesBetween<T extends object>(
     namesIn(valueAt(before, map), valueAt(after, map)).map((name): string => `${map}.${name}`),
   );
   const names = namesIn(before, after).filter((name) => !maps.some((map) => map === name));
-  return pick([...names, ...paths], (path) => !isSame(valueAt(before, path), valueAt(after, path)), after);
+  return pick([...names, ...paths], (path) => !isSameValue(valueAt(before, path), valueAt(after, path)), after);
 }
 
 /** What takes `changes` back, of those that still stand in `now` as they were written. */
 export function changesBack<T extends object>(changes: Changes<T>, before: T, now: T): Changes<T> {
   const written = new Map(Object.entries(changes));
-  return pick([...written.keys()], (path) => isSame(valueAt(now, path), written.get(path)), before);
+  return pick([...written.keys()], (path) => isSameValue(valueAt(now, path), written.get(path)), before);
 }
 
 /** A copy of the record with the changes in it. */

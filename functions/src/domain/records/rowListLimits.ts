@@ -5,7 +5,7 @@ import { SAVED_RESOURCE_LIMIT } from "../resource/savedResource.ts";
 import { SCHOOL_LIMIT } from "../school/school.ts";
 import { SCORE_LIMIT } from "../score/score.ts";
 import { TIMELINE_STEP_LIMIT } from "../timeline/timelineStep.ts";
-import type { UserCollection } from "./paths.ts";
+import type { UserCollection } from "./firestorePaths.ts";
 
 /** The collections whose documents are lists of rows, and the most rows one of them holds. */
 export const ROW_LIST_LIMITS: Readonly<Partial<Record<UserCollection, number>>> = {

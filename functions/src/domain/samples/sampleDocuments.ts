@@ -4,7 +4,7 @@ import type { Course } from "../course/course.ts";
 import { EMPTY_EXPERIENCE, type Experience, type Shift } from "../experience/experience.ts";
 import { type ExperienceSummary, summaryOf } from "../experience/experienceSummary.ts";
 import { type Journal, journalIndexOf } from "../journal/journal.ts";
-import type { UserCollection } from "../records/paths.ts";
+import type { UserCollection } from "../records/firestorePaths.ts";
 import { NOTHING_REACHED, type School } from "../school/school.ts";
 import type { Score } from "../score/score.ts";
 import { addDays } from "../shared/calendarDay.ts";

@@ -1,4 +1,4 @@
-import type { Sample } from "../account/sample.ts";
+import type { Sample } from "../account/sampleStudents.ts";
 import type { Preferences } from "../account/user.ts";
 import { DANIEL } from "./daniel.ts";
 import { MAYA } from "./maya.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { SAMPLES } from "../account/sample.ts";
+import { SAMPLES } from "../account/sampleStudents.ts";
 import { experience } from "../experience/experience.ts";
-import { USER_COLLECTIONS } from "../records/paths.ts";
+import { USER_COLLECTIONS } from "../records/firestorePaths.ts";
 import { type PlanFile, planFile } from "../records/planFile.ts";
 import { addDays } from "../shared/calendarDay.ts";
 import { sampleDocuments } from "./sampleDocuments.ts";

@@ -27,7 +27,7 @@ export const schoolFigures = z.object({
   act: z.nullable(middleHalf(1, 36)),
   /** Typical of those who start; schools publish a mean or a median. */
   mcat: z.nullable(figure(472, 528)),
-  /** The academic average. `datConcordance.ts` says how the two scales compare. */
+  /** The academic average. `onNewDatScale.ts` says how the two scales compare. */
   dat: z.nullable(
     z.discriminatedUnion("scale", [
       z.object({ scale: z.literal("1-30"), aa: figure(1, 30) }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { reason } from "../checklist/reason.ts";
+import { setAsideReason } from "../checklist/setAsideReason.ts";
 import { NO_DAY } from "../shared/calendarDay.ts";
 import { recordKind } from "../shared/recordKind.ts";
 import { rowList } from "../shared/rowList.ts";
@@ -13,7 +13,7 @@ export const timelineStep = z.object({
   status: z.enum(STEP_STATUSES),
   on: storedDay,
   /** Why it was skipped; "" for a step that was not. */
-  reason,
+  reason: setAsideReason,
   /** The task it has become, `stageId/rowId` of a checklist; null while it is on none. */
   task: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,40}\/[A-Za-z0-9_-]{1,64}$/))),
 });

@@ -1,5 +1,5 @@
 import type { ApplicationForm } from "@domain/application/application";
-import { FORM_LIMITS } from "@domain/application/applicationForms";
+import { FORM_LIMITS } from "@domain/application/formLimits";
 import { hoursOf } from "@domain/experience/experienceHours";
 import * as common from "@text/common";
 import { typeNames } from "@text/experienceTypes";

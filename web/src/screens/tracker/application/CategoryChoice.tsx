@@ -1,7 +1,7 @@
 import type { ApplicationForm } from "@domain/application/application";
-import { FORM_LIMITS } from "@domain/application/applicationForms";
 import { FITTING_CATEGORIES, FORM_CATEGORIES } from "@domain/application/formCategories";
-import { categoryOf } from "@domain/experience/formEntry";
+import { FORM_LIMITS } from "@domain/application/formLimits";
+import { categoryOf } from "@domain/experience/applicationEntry";
 import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { Select } from "../../../forms/Select.tsx";

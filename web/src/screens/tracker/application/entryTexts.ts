@@ -1,6 +1,6 @@
 import type { ApplicationForm } from "@domain/application/application";
+import { descriptionOf } from "@domain/experience/applicationEntry";
 import type { ExperienceFields } from "@domain/experience/experience";
-import { descriptionOf } from "@domain/experience/formEntry";
 import { type Changes, changesBetween } from "@domain/records/recordChanges";
 import { atMostCharacters } from "@domain/text/en/common";
 import * as z from "zod/mini";

@@ -1,6 +1,6 @@
 import { type Reckoning, realCourses } from "@domain/course/gpa";
 import { gpaDifferences } from "@domain/course/gpaDifferences";
-import { semesterHoursOf } from "@domain/course/rulebook";
+import { semesterHoursOf } from "@domain/course/gpaRulebook";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/courseworkDetails";
 import { type ReactNode, useState } from "react";

@@ -1,7 +1,7 @@
 import type { Course } from "@domain/course/course";
 import { courseTable } from "@domain/course/courseTable";
 import { realCourses, reckon, verdictsOn } from "@domain/course/gpa";
-import type { Rulebook } from "@domain/course/rulebook";
+import type { GpaRulebook } from "@domain/course/gpaRulebook";
 import { type Changes, changesBack } from "@domain/records/recordChanges";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/coursework";
@@ -176,7 +176,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
 });
 
 /** A plan to repeat a course must not take the points from the attempt that is done. */
-function viewOf(rows: readonly CourseRow[], rulebook: Rulebook): RulebookView<CourseRow> {
+function viewOf(rows: readonly CourseRow[], rulebook: GpaRulebook): RulebookView<CourseRow> {
   return {
     rulebook,
     verdicts: new Map([...verdictsOn(rows, rulebook), ...verdictsOn(realCourses(rows), rulebook)]),

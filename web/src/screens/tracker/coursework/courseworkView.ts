@@ -1,10 +1,10 @@
 import type { TrackerSettings } from "@domain/account/trackerSettings";
-import { AADSAS } from "@domain/course/aadsas";
-import { AMCAS } from "@domain/course/amcas";
+import { AADSAS_RULEBOOK } from "@domain/course/aadsasRulebook";
+import { AMCAS_RULEBOOK } from "@domain/course/amcasRulebook";
 import type { Course, CourseLevel } from "@domain/course/course";
+import type { GpaRulebook } from "@domain/course/gpaRulebook";
 import type { GpaScale } from "@domain/course/gpaScale";
-import type { Rulebook } from "@domain/course/rulebook";
-import { collegeRulebook, highSchoolRulebooks } from "@domain/course/schoolGpa";
+import { collegeRulebook, highSchoolRulebooks } from "@domain/course/schoolRulebooks";
 import { formatNumber } from "@domain/shared/language";
 import type { DashboardItem } from "@domain/shared/stage";
 
@@ -15,10 +15,10 @@ export const USUAL_SCALE: GpaScale = "tenths";
 export function rulebooksOf(
   track: DashboardItem,
   { gpa_scale: scale = USUAL_SCALE, gpa_repeats }: TrackerSettings,
-): readonly Rulebook[] {
+): readonly GpaRulebook[] {
   const choices = { scale, replacesRepeats: gpa_repeats === "latest" };
   if (track === "HS") return highSchoolRulebooks(choices);
-  const services = track === "PM" ? [AMCAS, AADSAS] : [AADSAS, AMCAS];
+  const services = track === "PM" ? [AMCAS_RULEBOOK, AADSAS_RULEBOOK] : [AADSAS_RULEBOOK, AMCAS_RULEBOOK];
   return [collegeRulebook(choices), ...services];
 }
 

@@ -1,5 +1,5 @@
 import type { Contact } from "@domain/experience/contacts";
-import { EXPERIENCE_FORMS } from "@domain/experience/experienceForms";
+import { EXPERIENCE_FORMS } from "@domain/experience/experienceFormFields";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/experienceForm";
 import { SelectField } from "../../../forms/SelectField.tsx";

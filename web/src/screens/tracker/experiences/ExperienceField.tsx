@@ -1,7 +1,7 @@
-import { TARGET_FORM } from "@domain/application/applicationForms";
 import { FORM_CATEGORIES } from "@domain/application/formCategories";
+import { TARGET_FORM } from "@domain/application/formLimits";
 import { COMPENSATIONS, PARTICIPATION_GRADES, PARTICIPATION_TIMES } from "@domain/experience/experience";
-import type { FieldKind, FormField } from "@domain/experience/experienceForms";
+import type { FieldKind, FormField } from "@domain/experience/experienceFormFields";
 import { EXPERIENCE_TYPES } from "@domain/shared/experienceType";
 import type { DashboardItem } from "@domain/shared/stage";
 import { typeNames } from "@text/experienceTypes";

@@ -1,6 +1,6 @@
 import type { ExperienceFields } from "@domain/experience/experience";
 import { experienceForm, valuesOf } from "@domain/experience/experienceForm";
-import { EXPERIENCE_FORMS, type FormField } from "@domain/experience/experienceForms";
+import { EXPERIENCE_FORMS, type FormField } from "@domain/experience/experienceFormFields";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/experienceForm";

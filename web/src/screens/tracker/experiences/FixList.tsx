@@ -1,4 +1,4 @@
-import { FORM_LIMITS, TARGET_FORM } from "@domain/application/applicationForms";
+import { FORM_LIMITS, TARGET_FORM } from "@domain/application/formLimits";
 import { missingDetails } from "@domain/experience/contacts";
 import { formatList } from "@domain/shared/language";
 import type { DashboardItem } from "@domain/shared/stage";

@@ -1,5 +1,5 @@
 import type { FormValues } from "@domain/experience/experienceForm";
-import { FORM_PARTS, type FormField } from "@domain/experience/experienceForms";
+import { FORM_PARTS, type FormField } from "@domain/experience/experienceFormFields";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/experienceForm";
 import { Fragment, type ReactNode } from "react";

@@ -1,6 +1,6 @@
 import type { ApplicationForm } from "@domain/application/application";
-import { FORM_LIMITS } from "@domain/application/applicationForms";
-import { formsFor } from "@domain/experience/experienceForms";
+import { FORM_LIMITS } from "@domain/application/formLimits";
+import { formsFor } from "@domain/experience/experienceFormFields";
 import type { DashboardItem } from "@domain/shared/stage";
 
 export type TextLimit = readonly [ApplicationForm, number];

@@ -1,4 +1,4 @@
-import { FORM_LIMITS, type StarKind, TARGET_FORM } from "@domain/application/applicationForms";
+import { FORM_LIMITS, type StarKind, TARGET_FORM } from "@domain/application/formLimits";
 import type { DashboardItem } from "@domain/shared/stage";
 
 export interface Stars {

@@ -1,4 +1,4 @@
-import { EXPERIENCE_FORMS, TYPE_SPECIFIC } from "@domain/experience/experienceForms";
+import { EXPERIENCE_FORMS, TYPE_SPECIFIC } from "@domain/experience/experienceFormFields";
 import { formatList } from "@domain/shared/language";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/experienceForm";

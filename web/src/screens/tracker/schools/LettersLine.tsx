@@ -1,5 +1,5 @@
 import { serviceOf } from "@domain/application/applicationService";
-import { LETTER_LIMITS, LETTERS_STEP } from "@domain/application/letters";
+import { LETTER_LIMITS, LETTERS_STEP } from "@domain/application/letterLimits";
 import { countContacts } from "@domain/experience/contactName";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";

@@ -1,4 +1,4 @@
-import { secondaryDay } from "@domain/application/secondary";
+import { secondaryDay } from "@domain/application/secondaryDay";
 import type { StudentNumbers } from "@domain/fit/schoolFit";
 import { openDeadlines, type SchoolStatus } from "@domain/school/school";
 import { localDayOf } from "@domain/shared/calendarDay";

@@ -1,4 +1,4 @@
-import { secondaryDay } from "@domain/application/secondary";
+import { secondaryDay } from "@domain/application/secondaryDay";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schoolDetails";
 import { dayText } from "../../../components/dayText.ts";

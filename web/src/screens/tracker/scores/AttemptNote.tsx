@@ -1,5 +1,5 @@
+import { ADVISED_ATTEMPTS, mcatLimits } from "@domain/score/attemptLimits";
 import type { Score, ScoreTest } from "@domain/score/score";
-import { ADVISED_ATTEMPTS, mcatLimits } from "@domain/score/scoreLimits";
 import { attemptsAt } from "@domain/score/scoreResults";
 import { ATTEMPT_ADVICE, MCAT_LIMITS_RULE } from "@domain/score/scoreRules";
 import * as text from "@text/tracker/scores";

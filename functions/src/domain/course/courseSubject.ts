@@ -20,13 +20,13 @@ export const SUBJECTS = [
   "arts",
   "other",
 ] as const;
-export const subject = z.enum(SUBJECTS);
-export type Subject = z.infer<typeof subject>;
+export const courseSubject = z.enum(SUBJECTS);
+export type CourseSubject = z.infer<typeof courseSubject>;
 
-export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = text.subjects;
+export const SUBJECT_NAMES: Readonly<Record<CourseSubject, string>> = text.subjects;
 
-/** What AMCAS counts as BCPM: biology, chemistry, physics and math. Its rule card is in `amcas.ts`. */
-export const BCPM_SUBJECTS: ReadonlySet<Subject> = new Set<Subject>([
+/** What AMCAS counts as BCPM: biology, chemistry, physics and math. Its rule card is in `amcasRulebook.ts`. */
+export const BCPM_SUBJECTS: ReadonlySet<CourseSubject> = new Set<CourseSubject>([
   "biology",
   "chemistry",
   "biochemistry",

@@ -1,7 +1,7 @@
 import type { ApplicationForm } from "../application/application.ts";
-import { FORM_LIMITS } from "../application/applicationForms.ts";
 import { FITTING_CATEGORIES } from "../application/formCategories.ts";
-import { lengthInForm, plainText } from "../application/formText.ts";
+import { lengthInForm, plainText } from "../application/formCharacters.ts";
+import { FORM_LIMITS } from "../application/formLimits.ts";
 import type { Experience } from "./experience.ts";
 import { hoursOf } from "./experienceHours.ts";
 
@@ -246,7 +246,7 @@ export function labelOf(form: ApplicationForm, fieldId: string): string {
 }
 
 /** A record laid out as the form asks for it, field by field in the form's order. */
-export function fieldsOf(form: ApplicationForm, record: Experience, asOf: string): readonly EntryField[] {
+export function entryFieldsOf(form: ApplicationForm, record: Experience, asOf: string): readonly EntryField[] {
   const source = { record, form, asOf };
   return KINDS[form]
     .filter(({ concerns }) => concerns === undefined || concerns(record))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { APPLICATION_FORMS } from "../application/application.ts";
+import { categoryOf, entryFieldsOf, FORM_FIELD_IDS, issuesOf, labelOf } from "./applicationEntry.ts";
 import { EMPTY_EXPERIENCE, type Experience } from "./experience.ts";
-import { categoryOf, FORM_FIELD_IDS, fieldsOf, issuesOf, labelOf } from "./formEntry.ts";
 
 const TODAY = "2026-11-20";
 const pantry: Experience = {
@@ -16,8 +16,8 @@ const pantry: Experience = {
   created_on: "2026-09-01",
 };
 
-const valuesOf = (...[form, record]: [Parameters<typeof fieldsOf>[0], Experience]) =>
-  Object.fromEntries(fieldsOf(form, record, TODAY).map(({ id, value }) => [id, value]));
+const valuesOf = (...[form, record]: [Parameters<typeof entryFieldsOf>[0], Experience]) =>
+  Object.fromEntries(entryFieldsOf(form, record, TODAY).map(({ id, value }) => [id, value]));
 
 describe("an entry of the Common App", () => {
   test("has its nine fields in the form's order", () => {
@@ -30,7 +30,7 @@ describe("an entry of the Common App", () => {
       participateInCollege: true,
     };
 
-    expect(fieldsOf("common_app", record, TODAY).map(({ id, value }) => [id, value])).toEqual([
+    expect(entryFieldsOf("common_app", record, TODAY).map(({ id, value }) => [id, value])).toEqual([
       ["category", ""],
       ["position", "Shift lead"],
       ["organization", "Riverside Community Center"],
@@ -50,7 +50,7 @@ describe("an entry of the Common App", () => {
       organisationName: "o".repeat(100),
       description: "d".repeat(157),
     };
-    const issues = issuesOf(fieldsOf("common_app", record, TODAY));
+    const issues = issuesOf(entryFieldsOf("common_app", record, TODAY));
 
     expect(issues.filter(({ over }) => over > 0).map(({ field, over }) => [field.id, over])).toEqual([
       ["position", 1],
@@ -95,7 +95,7 @@ describe("an entry of AMCAS", () => {
 
   test("takes 0 hours as an answer", () => {
     const hours = (record: Experience) => {
-      const fields = fieldsOf("amcas", record, TODAY);
+      const fields = entryFieldsOf("amcas", record, TODAY);
       const isMissing = issuesOf(fields).some(({ field }) => field.id === "hours");
       return [fields.find(({ id }) => id === "hours")?.value, isMissing];
     };
@@ -120,7 +120,7 @@ describe("an entry of AMCAS", () => {
 
   test("asks for one date of an award, and for two of anything else", () => {
     const asksForEnd = (amcas: string) =>
-      issuesOf(fieldsOf("amcas", { ...pantry, categories: { ...pantry.categories, amcas } }, TODAY)).some(
+      issuesOf(entryFieldsOf("amcas", { ...pantry, categories: { ...pantry.categories, amcas } }, TODAY)).some(
         ({ field }) => field.id === "end",
       );
 
@@ -132,7 +132,7 @@ describe("an entry of AMCAS", () => {
     const starred = { ...pantry, meaningfulExperiences: true };
 
     expect(valuesOf("amcas", pantry)).not.toHaveProperty("meaningfulText");
-    expect(fieldsOf("amcas", starred, TODAY).find(({ id }) => id === "meaningfulText")).toMatchObject({
+    expect(entryFieldsOf("amcas", starred, TODAY).find(({ id }) => id === "meaningfulText")).toMatchObject({
       value: "",
       limit: 1_325,
       isNeeded: true,
@@ -140,7 +140,8 @@ describe("an entry of AMCAS", () => {
   });
 
   test("is content with a phone number or an email address", () => {
-    const emptyIn = (record: Experience) => issuesOf(fieldsOf("amcas", record, TODAY)).map(({ field }) => field.id);
+    const emptyIn = (record: Experience) =>
+      issuesOf(entryFieldsOf("amcas", record, TODAY)).map(({ field }) => field.id);
 
     expect(emptyIn(pantry)).toContain("contactEmail");
     expect(emptyIn({ ...pantry, contactPhone: "+12025550123" })).not.toContain("contactEmail");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fancyMarksIn, fitOf, lengthInForm, plainText } from "./formText.ts";
+import { fancyMarksIn, fitOf, lengthInForm, plainText } from "./formCharacters.ts";
 
 describe("the length of a text in a form", () => {
   test.each([

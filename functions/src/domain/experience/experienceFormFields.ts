@@ -1,7 +1,7 @@
 import type { ApplicationForm } from "../application/application.ts";
-import { TARGET_FORM } from "../application/applicationForms.ts";
+import { TARGET_FORM } from "../application/formLimits.ts";
 import type { DashboardItem } from "../shared/stage.ts";
-import { categories, hints, labels, repetitions } from "../text/en/experienceForms.ts";
+import { categories, hints, labels, repetitions } from "../text/en/experienceFormFields.ts";
 
 /** The four parts of a form, in the order of the page. */
 export const FORM_PARTS = ["what", "when", "contact", "reflection"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { subjectOf } from "./subjectOf.ts";
+import { likelySubject } from "./likelySubject.ts";
 
 test.each([
   ["BIO 101", "Principles I", "biology"],
@@ -57,18 +57,18 @@ test.each([
   ["MUS 240", "The Evolution of Jazz", "arts"],
   ["SW 300", "Chemical Dependency", "social"],
 ])("%s %s is %s", (code, name, subject) => {
-  expect(subjectOf({ code, name, subject: null }).subject).toBe(subject);
+  expect(likelySubject({ code, name, subject: null }).subject).toBe(subject);
 });
 
 test("says what led to it, and lets the student decide", () => {
-  expect(subjectOf({ code: "CHM 1", name: "Matter", subject: null }).reason).toBe("The code begins with CHM.");
-  expect(subjectOf({ code: "CHM 1", name: "Biochemistry", subject: null }).reason).toBe(
+  expect(likelySubject({ code: "CHM 1", name: "Matter", subject: null }).reason).toBe("The code begins with CHM.");
+  expect(likelySubject({ code: "CHM 1", name: "Biochemistry", subject: null }).reason).toBe(
     'The title says "Biochemistry".',
   );
-  expect(subjectOf({ code: "KIN 216", name: "Human Anatomy", subject: null }).reason).toBe(
+  expect(likelySubject({ code: "KIN 216", name: "Human Anatomy", subject: null }).reason).toBe(
     'The title says "Anatomy". The code KIN would say Health science.',
   );
-  expect(subjectOf({ code: "CHM 1", name: "Matter", subject: "physics" })).toEqual({
+  expect(likelySubject({ code: "CHM 1", name: "Matter", subject: "physics" })).toEqual({
     subject: "physics",
     reason: "You chose it.",
   });

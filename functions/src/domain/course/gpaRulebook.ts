@@ -1,7 +1,7 @@
 import type { Rule } from "../shared/rule.ts";
 import type { Course, CourseLevel } from "./course.ts";
+import type { CourseSubject } from "./courseSubject.ts";
 import type { Grade, LetterGrade } from "./grade.ts";
-import type { Subject } from "./subject.ts";
 
 /** One of the averages a rulebook reports, over the courses of some of its classes. */
 export interface AverageKind {
@@ -12,7 +12,7 @@ export interface AverageKind {
 }
 
 /** How one school or service makes an average of the same list of courses. */
-export interface Rulebook {
+export interface GpaRulebook {
   readonly id: "school" | "amcas" | "aadsas" | "unweighted" | "weighted";
   readonly name: string;
   readonly weights: Readonly<Record<LetterGrade, number>>;
@@ -23,7 +23,7 @@ export interface Rulebook {
   readonly takesHighSchool: boolean;
   /** Only the last attempt at a course counts. */
   readonly replacesRepeats: boolean;
-  readonly classOf: (subject: Subject) => string;
+  readonly classOf: (subject: CourseSubject) => string;
   /** The first is the one over everything. */
   readonly averages: readonly AverageKind[];
   readonly rules: readonly Rule[];

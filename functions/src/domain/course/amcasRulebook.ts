@@ -1,8 +1,8 @@
 import type { Rule } from "../shared/rule.ts";
 import { total } from "../text/en/gpa.ts";
+import { BCPM_SUBJECTS } from "./courseSubject.ts";
+import { type GpaRulebook, NO_BONUS } from "./gpaRulebook.ts";
 import { SCALE_WEIGHTS } from "./gpaScale.ts";
-import { NO_BONUS, type Rulebook } from "./rulebook.ts";
-import { BCPM_SUBJECTS } from "./subject.ts";
 
 const AAMC = "https://students-residents.aamc.org/applying-medical-school-amcas/publication-chapters";
 const FACTORED = `${AAMC}/grades-factored-amcas-gpa-calculations`;
@@ -83,7 +83,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-export const AMCAS: Rulebook = {
+export const AMCAS_RULEBOOK: GpaRulebook = {
   id: "amcas",
   name: "AMCAS",
   weights: SCALE_WEIGHTS.tenths,

@@ -1,7 +1,7 @@
 import type { Rule } from "../shared/rule.ts";
 import * as text from "../text/en/gpa.ts";
+import { type GpaRulebook, NO_BONUS } from "./gpaRulebook.ts";
 import { GPA_SCALE_NAMES, type GpaScale, SCALE_WEIGHTS } from "./gpaScale.ts";
-import { NO_BONUS, type Rulebook } from "./rulebook.ts";
 
 const checked_on = "2026-11-21";
 
@@ -49,7 +49,7 @@ interface SchoolChoices {
 }
 
 /** A college's own average, by what the student has said of it. */
-export function collegeRulebook({ scale, replacesRepeats }: SchoolChoices): Rulebook {
+export function collegeRulebook({ scale, replacesRepeats }: SchoolChoices): GpaRulebook {
   return {
     id: "school",
     name: text.yourSchool,
@@ -65,8 +65,8 @@ export function collegeRulebook({ scale, replacesRepeats }: SchoolChoices): Rule
 }
 
 /** A high school's two averages. A college class taken there weighs as much as an AP class. */
-export function highSchoolRulebooks(choices: SchoolChoices): readonly Rulebook[] {
-  const unweighted: Rulebook = {
+export function highSchoolRulebooks(choices: SchoolChoices): readonly GpaRulebook[] {
+  const unweighted: GpaRulebook = {
     ...collegeRulebook(choices),
     id: "unweighted",
     name: text.unweighted,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NOTHING_REACHED, type School } from "../school/school.ts";
-import { secondaryDay } from "./secondary.ts";
+import { secondaryDay } from "./secondaryDay.ts";
 
 const TODAY = "2026-11-21";
 const school: Pick<School, "track" | "status" | "reached" | "deadlines"> = {

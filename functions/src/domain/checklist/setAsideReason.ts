@@ -5,4 +5,4 @@ import { atMostCharacters } from "../text/en/common.ts";
 export const REASON_LIMIT = 200;
 
 /** Why a student has set a task or a step aside, for their own later self; "" where they give none. */
-export const reason = z.string().check(z.maxLength(REASON_LIMIT, atMostCharacters(REASON_LIMIT)));
+export const setAsideReason = z.string().check(z.maxLength(REASON_LIMIT, atMostCharacters(REASON_LIMIT)));

@@ -1,8 +1,8 @@
 import { formatList, formatNumber } from "../shared/language.ts";
 import type { Rule } from "../shared/rule.ts";
-import * as say from "../text/en/formText.ts";
+import * as say from "../text/en/formCharacters.ts";
 import type { ApplicationForm } from "./application.ts";
-import { FORM_LIMITS } from "./applicationForms.ts";
+import { FORM_LIMITS } from "./formLimits.ts";
 
 export const COUNTING_RULE: Rule = {
   id: "counting-characters",

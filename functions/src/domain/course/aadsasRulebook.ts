@@ -1,8 +1,8 @@
 import type { Rule } from "../shared/rule.ts";
 import { total } from "../text/en/gpa.ts";
+import type { CourseSubject } from "./courseSubject.ts";
+import { type GpaRulebook, NO_BONUS } from "./gpaRulebook.ts";
 import { SCALE_WEIGHTS } from "./gpaScale.ts";
-import { NO_BONUS, type Rulebook } from "./rulebook.ts";
-import type { Subject } from "./subject.ts";
 
 const LIAISON =
   "https://help.liaisonedu.com/ADEA_AADSAS_Applicant_Help_Center/Submitting_and_Monitoring_Your_ADEA_AADSAS_Application/Verification_and_GPA_Calculations_for_ADEA_AADSAS/3_Calculating_Your_GPAs";
@@ -75,11 +75,11 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const BCP: ReadonlySet<Subject> = new Set<Subject>(["biology", "chemistry", "biochemistry", "physics"]);
-const MATH: ReadonlySet<Subject> = new Set<Subject>(["math", "statistics"]);
-const OTHER_SCIENCE: ReadonlySet<Subject> = new Set<Subject>(["health", "earth", "engineering"]);
+const BCP: ReadonlySet<CourseSubject> = new Set<CourseSubject>(["biology", "chemistry", "biochemistry", "physics"]);
+const MATH: ReadonlySet<CourseSubject> = new Set<CourseSubject>(["math", "statistics"]);
+const OTHER_SCIENCE: ReadonlySet<CourseSubject> = new Set<CourseSubject>(["health", "earth", "engineering"]);
 
-export const AADSAS: Rulebook = {
+export const AADSAS_RULEBOOK: GpaRulebook = {
   id: "aadsas",
   name: "AADSAS",
   weights: SCALE_WEIGHTS.tenths,
@@ -97,7 +97,7 @@ export const AADSAS: Rulebook = {
   rules: RULES,
 };
 
-function classOf(subject: Subject): string {
+function classOf(subject: CourseSubject): string {
   if (BCP.has(subject)) return "BCP";
   if (MATH.has(subject)) return "Math";
   return OTHER_SCIENCE.has(subject) ? "Other science" : "Non-science";

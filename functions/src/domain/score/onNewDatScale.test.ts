@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { onNewDatScale } from "./datConcordance.ts";
 import { DAT_CONCORDANCE_RULE } from "./datConcordanceRule.ts";
+import { onNewDatScale } from "./onNewDatScale.ts";
 
 test.each([
   [15, 330],

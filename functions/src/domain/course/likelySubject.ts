@@ -1,14 +1,14 @@
 import * as text from "../text/en/course.ts";
 import type { Course } from "./course.ts";
-import { BCPM_SUBJECTS, SUBJECT_NAMES, type Subject } from "./subject.ts";
+import { BCPM_SUBJECTS, type CourseSubject, SUBJECT_NAMES } from "./courseSubject.ts";
 
-export interface ReckonedSubject {
-  readonly subject: Subject;
+export interface LikelySubject {
+  readonly subject: CourseSubject;
   /** What led to it, as a sentence. */
   readonly reason: string;
 }
 
-type TitleClue = readonly [words: RegExp, subject: Subject];
+type TitleClue = readonly [words: RegExp, subject: CourseSubject];
 
 /** Titles of courses that are about something else than their single words say. */
 const PHRASES: readonly TitleClue[] = [
@@ -47,7 +47,7 @@ const DISCIPLINES: readonly TitleClue[] = [
 ];
 
 /** Departments, by what stands before the number of a course. */
-const CODES: Readonly<Partial<Record<Subject, string>>> = {
+const CODES: Readonly<Partial<Record<CourseSubject, string>>> = {
   biology:
     "BIO BIOL BIOS BIOSC BIOSCI BIOLOGY BILD BIMM BIPN BICD BIEB BSC BSCI LIFESCI LS MCB MCDB MCBIO GENE ANAT ANATOMY PHYSIO PSIO PHSL HBIO MICRO MICR MICB MBIO BOT ZOO ZOOL ECOL EEB EBIO IMM IMMU NEUR NEURO NROSCI NSC NBB BPK",
   chemistry: "CHEM CHE CHM CHEMISTRY CH OCHEM ORGO",
@@ -71,8 +71,8 @@ const CODES: Readonly<Partial<Record<Subject, string>>> = {
 /** Departments that are another one at many colleges, such as English or engineering: there any word of the title comes first. */
 const UNSURE_CODES: ReadonlySet<string> = new Set(["ENG", "CH", "PH", "COMP", "GEO", "LS"]);
 
-const SUBJECT_BY_CODE: ReadonlyMap<string, Subject> = new Map(
-  Object.entries(CODES).flatMap(([subject, codes]) => codes.split(" ").map((code) => [code, subject as Subject])),
+const SUBJECT_BY_CODE: ReadonlyMap<string, CourseSubject> = new Map(
+  Object.entries(CODES).flatMap(([subject, codes]) => codes.split(" ").map((code) => [code, subject as CourseSubject])),
 );
 
 /** Everyday words and abbreviations: they count where the department tells nothing, as in a high school. */
@@ -97,9 +97,9 @@ const HINTS: readonly TitleClue[] = [
 
 /**
  * The subject AMCAS would most likely file a course under: what the course is mainly about, as far as its title tells,
- * and the department only where the title is silent (`amcas-bcpm` in `amcas.ts`). The student's own choice comes first.
+ * and the department only where the title is silent (`amcas-bcpm` in `amcasRulebook.ts`). The student's own choice comes first.
  */
-export function subjectOf({ subject, code, name }: Pick<Course, "subject" | "code" | "name">): ReckonedSubject {
+export function likelySubject({ subject, code, name }: Pick<Course, "subject" | "code" | "name">): LikelySubject {
   if (subject !== null) return { subject, reason: text.youChose };
   const about = firstClue(PHRASES, name) ?? disciplineOf(name);
   if (about) return { subject: about.subject, reason: titleReason(about, code) };
@@ -110,13 +110,13 @@ export function subjectOf({ subject, code, name }: Pick<Course, "subject" | "cod
   return first ?? second ?? UNKNOWN;
 }
 
-const UNKNOWN: ReckonedSubject = {
+const UNKNOWN: LikelySubject = {
   subject: "other",
   reason: text.subjectUnknown,
 };
 
 interface FoundClue {
-  readonly subject: Subject;
+  readonly subject: CourseSubject;
   readonly words: string;
 }
 
@@ -157,7 +157,7 @@ function titleReason({ subject, words }: FoundClue, code: string): string {
   return text.titleSaysOtherwise(words, department, SUBJECT_NAMES[byCode]);
 }
 
-function fromCode(code: string): ReckonedSubject | null {
+function fromCode(code: string): LikelySubject | null {
   const department = departmentOf(code);
   const subject = SUBJECT_BY_CODE.get(department);
   return subject ? { subject, reason: text.codeBeginsWith(department) } : null;

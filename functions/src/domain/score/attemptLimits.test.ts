@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { mcatLimits } from "./attemptLimits.ts";
 import type { Score } from "./score.ts";
-import { mcatLimits } from "./scoreLimits.ts";
 
 const taken = (date: string, kind: Score["kind"] = "official"): Score => ({
   test: "MCAT",
