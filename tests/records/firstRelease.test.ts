@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { compileRules } from "@cairn/firestore-emulator/rules";
 import { chosenExperienceKind } from "@domain/application.ts";
 import { checklistItemKind, readChecklist } from "@domain/checklist.ts";
 import { courseKind } from "@domain/course.ts";
@@ -16,7 +17,6 @@ import { timelineStepKind } from "@domain/timelineStep.ts";
 import { trackerSettingsKind } from "@domain/trackerSettings.ts";
 import { userKind } from "@domain/user.ts";
 import { expect, test } from "vitest";
-import { compileRules } from "../../emulators/firestore/rules/compileRules.ts";
 import type { Change } from "../rules/cost/commits.ts";
 import { judge, refusalOf } from "../rules/cost/costOf.ts";
 import { BUDGET } from "../rules/cost/costTable.ts";
