@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { compileRules } from "@cairn/firestore-emulator/rules";
 import { photoKind } from "@domain/account/photo.ts";
 import { trackerSettingsKind } from "@domain/account/trackerSettings.ts";
 import { userKind } from "@domain/account/user.ts";
@@ -16,7 +17,6 @@ import { readRowList } from "@domain/shared/rowList.ts";
 import { supportThreadKind } from "@domain/support/supportThread.ts";
 import { timelineStepKind } from "@domain/timeline/timelineStep.ts";
 import { expect, test } from "vitest";
-import { compileRules } from "../../emulators/firestore/rules/compileRules.ts";
 import type { Change } from "../rules/cost/commits.ts";
 import { judge, refusalOf } from "../rules/cost/costOf.ts";
 import { BUDGET } from "../rules/cost/costTable.ts";
