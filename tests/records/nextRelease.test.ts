@@ -11,7 +11,7 @@ import type { Change } from "../rules/cost/commits.ts";
 import { judge, refusalOf } from "../rules/cost/costOf.ts";
 
 /**
- * A field that a later release might add to a course, by the recipe of the README: a line in the definition with its
+ * A field that a later release might add to a course, by the recipe in docs/CONTRIBUTING.md: a line in the definition with its
  * default, and its name and bound in the rules.
  */
 const nextCourse = z.object({ ...course.shape, professor: z.string().check(z.maxLength(100)) });

@@ -1,6 +1,6 @@
 import type { ApiCallName } from "./apiCalls.ts";
 
-/** What each call does, in one sentence; the README's table of calls is made of these. */
+/** What each call does, in one sentence; `npm run docs:api` writes the documented table of calls from it. */
 export const API_SUMMARIES: Readonly<Record<ApiCallName, string>> = {
   register: "Registers the account at a stage and gives it that year's checklists.",
   registerEmail: "Makes an account with its name and answers a token that signs it in.",
