@@ -29,7 +29,7 @@ const source = readFileSync(new URL("../../firestore.rules", import.meta.url), "
 const today = compiled(source);
 const next = compiled(
   source
-    .replace("'has_lab',\n              'subject'];", "'has_lab', 'subject', 'professor'];")
+    .replace(/(function isCourse[\s\S]*?let known = \[[^\]]*)\]/, "$1, 'professor']")
     .replace("(course.get('code', '') + '').size() <= 40", "$& && (course.get('professor', '') + '').size() <= 100"),
 );
 const nextBiology = { ...biology, professor: "Dr. Okafor" };
