@@ -1,4 +1,4 @@
-import { checklistPath } from "@domain/paths";
+import { checklistPath } from "@domain/records/firestorePaths";
 import type { ChecklistRow, ChecklistView } from "../../../web/src/stores/ChecklistStore.ts";
 import { Plan } from "../../../web/src/stores/Plan.ts";
 import { newStudent, type Student, stored, suite } from "../../support/suite.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
-import { API_CALLS, type ApiCallName } from "../../../functions/src/domain/apiCalls.ts";
-import { API_SUMMARIES } from "../../../functions/src/domain/apiSummaries.ts";
+import { API_CALLS, type ApiCallName } from "../../../functions/src/domain/api/apiCalls.ts";
+import { API_SUMMARIES } from "../../../functions/src/domain/api/apiSummaries.ts";
 import type { Route } from "../../../functions/src/http/Route.ts";
 
 /** The document that holds the table of calls, between the two markers. */

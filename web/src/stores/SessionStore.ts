@@ -1,5 +1,5 @@
-import { localDayOf } from "@domain/calendarDay";
-import { SAMPLE_STUDENTS, type Sample } from "@domain/sample";
+import { SAMPLE_STUDENTS, type Sample } from "@domain/account/sampleStudents";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/session";
 import { type Auth, onAuthStateChanged, reload, signOut, type User } from "firebase/auth";
 import { makeAutoObservable, runInAction } from "mobx";

@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import { useState } from "react";
 import { useStores } from "../../../stores/useStores.ts";
 import { type Stars, starsOf } from "./stars.ts";
