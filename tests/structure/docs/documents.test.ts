@@ -82,6 +82,16 @@ describe("the documents", () => {
     expect(all.flatMap(deadPaths)).toEqual([]);
   });
 
+  test("exist where comments and messages of the code name them", () => {
+    const code = paths.filter((path) => /\.(mjs|ts|tsx|yml)$/.test(path) && !path.startsWith("tests/structure/docs/"));
+    const named = code.flatMap((path) =>
+      [...readFileSync(join(PROJECT_ROOT, path), "utf8").matchAll(/\bdocs\/[\w-]+\.md\b/g)].map(([name]) => name),
+    );
+
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((name) => !paths.includes(name))).toEqual([]);
+  });
+
   test("name npm scripts that exist", () => {
     const named = all.flatMap(({ path, text }) =>
       [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, script = ""]) => ({ path, script })),
