@@ -10,7 +10,7 @@ import "./GuestBar.css";
 export const GuestBar = observer(function GuestBar() {
   const { guest, session, user } = useStores();
   const { sampleName } = user;
-  if (!session.isGuest) return null;
+  if (!session.student?.isGuest) return null;
   if (sampleName !== null) {
     return (
       <section className="guest-bar" aria-label={sample.samplePlan}>

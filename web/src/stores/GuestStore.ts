@@ -150,7 +150,7 @@ export class GuestStore {
       failure.code === "auth/email-already-in-use" ? { email, credential: null } : null,
     );
     // The account stands without it, and the profile offers to send it again.
-    if (!this.session.isGuest && this.auth.currentUser) {
+    if (!this.session.student?.isGuest && this.auth.currentUser) {
       sendEmailVerification(this.auth.currentUser).catch(() => undefined);
     }
   }
@@ -180,7 +180,7 @@ export class GuestStore {
       throw appErrorOf(failure);
     }
     if (this.auth.currentUser) await this.session.check(this.auth.currentUser);
-    if (joining === "merge") this.session.bring(text.guestPlanMerged);
+    if (joining === "merge") this.session.showNotice(text.guestPlanMerged, "signed-in");
   }
 
   private get guest(): User {

@@ -233,7 +233,7 @@ export class RootStore implements PlanKeeper {
     // The student may have left while Firestore was loading.
     if (this.session.openUid !== uid || !this.plan) return;
     const { plan } = this;
-    plan.open(uid, this.session.createdOn);
+    plan.open(uid, this.session.student?.createdOn);
     this.device.watch({ askCache: () => plan.askCache(uid), hasHeard: () => plan.user.status !== "loading" });
   }
 

@@ -21,7 +21,7 @@ export const AccountCard = observer(function AccountCard() {
     <Card className="account-card" heading={text.accountInformation}>
       <div className="card__body account">
         <UsernameForm />
-        {session.isGuest && (
+        {session.student?.isGuest && (
           <>
             <div className="account__part">
               <h3>{text.password}</h3>
@@ -36,11 +36,11 @@ export const AccountCard = observer(function AccountCard() {
             </div>
           </>
         )}
-        {!session.isGuest && (
+        {!session.student?.isGuest && (
           <>
             <div className="account__part">
               <h3>{text.login}</h3>
-              <p>{waySentence(account, session.email)}</p>
+              <p>{waySentence(account, session.student?.email ?? null)}</p>
               <EmailVerification />
             </div>
             <PasswordForm />

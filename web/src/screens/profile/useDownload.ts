@@ -26,7 +26,7 @@ export function useDownload(): Download {
     setError(null);
     try {
       const signIn = [...(account.hasPassword ? ["password"] : []), ...account.linkedProviders.map(({ id }) => id)];
-      const { json, documents } = await planExport.read({ email: session.email, signIn });
+      const { json, documents } = await planExport.read({ email: session.student?.email ?? null, signIn });
       const name = `cairn-${localDayOf(new Date())}.json`;
       saveFile(name, json, "application/json");
       setDone(downloaded(documents, name));

@@ -81,7 +81,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={session.email ?? ""}
+          defaultValue={session.student?.email ?? ""}
           errors={fieldErrors.email}
         />
       </div>

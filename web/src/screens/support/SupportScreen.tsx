@@ -16,7 +16,7 @@ import "./SupportScreen.css";
 export const SupportScreen = observer(function SupportScreen() {
   const { session, support, user } = useStores();
   const [openThread, setOpenThread] = useState<string | null>(null);
-  const { isAdmin } = session;
+  const isAdmin = session.student?.isAdmin ?? false;
 
   useEffect(() => support.load(), [support]);
   useEffect(() => {
