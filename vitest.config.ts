@@ -80,8 +80,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          // A browser on CI's busy machine may lose a race once; a fault of the product loses it twice.
-          retry: process.env.CI ? 1 : 0,
         },
       },
       {

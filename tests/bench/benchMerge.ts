@@ -1,5 +1,6 @@
 import { API_CALLS } from "../../functions/src/domain/apiCalls.ts";
 import { userPath } from "../../functions/src/domain/paths.ts";
+import type { User } from "../../functions/src/domain/user.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure } from "./figure.ts";
 import { startOurFunction } from "./functionFolder.ts";
@@ -7,6 +8,17 @@ import { startOurFunction } from "./functionFolder.ts";
 const SMALL = 300;
 /** The most a guest may hold. */
 const LARGE = 2_500;
+
+const GUEST: User = {
+  display_name: "Guest",
+  current_stage: "hs-10",
+  previous_stage: null,
+  stage_display_label: "10th Grade",
+  stageCategoryID: "high-school",
+  track: "HS",
+  dashboard_item: "HS",
+  preferences: {},
+};
 
 /** How long an account waits until it has taken over a guest's plan. */
 export function benchMerge(): Promise<readonly Figure[]> {
@@ -55,5 +67,5 @@ async function fill({ db }: BenchSuite, uid: string, documents: number): Promise
     void writer.set(db.doc(`${userPath(uid)}/experiences/${index}`), { text: "word ".repeat(100) });
   }
   await writer.close();
-  await db.doc(userPath(uid)).set({ display_name: "Guest", current_stage: "hs-10", preferences: {} });
+  await db.doc(userPath(uid)).set(GUEST);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
+import { expectComplaints, newPage, openApp, useBrowser } from "../support/browser.ts";
+import { newStudent } from "../support/suite.ts";
 
 useBrowser();
 
@@ -19,6 +20,19 @@ test("a panel that cannot be loaded says so, keeps the login, and comes on a ret
   await page.getByRole("button", { name: "Login", exact: true }).click();
   const email = page.getByRole("form", { name: "Login" }).getByLabel("Email");
   expect(await email.inputValue()).toBe("ann@cairn.test");
+});
+
+test("a tracker tab that cannot be loaded says so, and comes on a retry", async () => {
+  const page = await openApp("/tracker/scores", await newStudent({ stage: "pm-junior" }));
+  expectComplaints(page, /Failed to load resource|Failed to fetch/);
+  await page.route(/assets\/CourseworkTab/, (request) => request.abort());
+
+  await page.getByRole("tab", { name: "My Coursework" }).click();
+  await page.getByRole("tabpanel").getByRole("alert").getByText("Cairn could not be reached").waitFor();
+  await page.unroute(/assets\/CourseworkTab/);
+  await page.getByRole("button", { name: "Try again" }).click();
+
+  await page.getByRole("heading", { name: "My Coursework" }).waitFor();
 });
 
 test("a file that the browser remembers as failed comes by loading the page again", async () => {

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect } from "react";
+import { type ComponentType, useEffect } from "react";
 import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-dom";
+import { type OnDemand, onDemand } from "./components/onDemand.tsx";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import {
   AUTH,
@@ -19,43 +20,59 @@ import {
 } from "./paths.ts";
 import { AuthScreen } from "./screens/auth/AuthScreen.tsx";
 import { SessionFailedScreen } from "./screens/error/SessionFailedScreen.tsx";
+import { Waiting } from "./screens/waiting/Waiting.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { useStores } from "./stores/useStores.ts";
 
-const loadAuthAction = () => import("./screens/auth/AuthActionScreen.tsx");
-const loadStageSelection = () => import("./screens/stage-selection/StageSelectionScreen.tsx");
-const loadSignedIn = () => import("./SignedIn.tsx");
-const loadDashboard = () => import("./screens/dashboard/DashboardScreen.tsx");
-const loadTracker = () => import("./screens/tracker/TrackerScreen.tsx");
-const loadTimeline = () => import("./screens/timeline/TimelineScreen.tsx");
-const loadResources = () => import("./screens/resources/ResourcesScreen.tsx");
-const loadSupport = () => import("./screens/support/SupportScreen.tsx");
-const loadProfile = () => import("./screens/profile/ProfileScreen.tsx");
-const loadNotFound = () => import("./screens/not-found/NotFoundScreen.tsx");
-const loadPrivacy = () => import("./screens/legal/PrivacyScreen.tsx");
-const loadTerms = () => import("./screens/legal/TermsScreen.tsx");
+/** The error screen tells what failed and offers a reload. */
+function rethrow(error: unknown): never {
+  throw error;
+}
 
-// React's lazy rather than the router's: a guard must decide before anything is loaded.
-const AuthActionScreen = lazy(async () => ({ default: (await loadAuthAction()).AuthActionScreen }));
-const StageSelectionScreen = lazy(async () => ({ default: (await loadStageSelection()).StageSelectionScreen }));
-const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
-const DashboardScreen = lazy(async () => ({ default: (await loadDashboard()).DashboardScreen }));
-const TrackerScreen = lazy(async () => ({ default: (await loadTracker()).TrackerScreen }));
-const TimelineScreen = lazy(async () => ({ default: (await loadTimeline()).TimelineScreen }));
-const ResourcesScreen = lazy(async () => ({ default: (await loadResources()).ResourcesScreen }));
-const SupportScreen = lazy(async () => ({ default: (await loadSupport()).SupportScreen }));
-const ProfileScreen = lazy(async () => ({ default: (await loadProfile()).ProfileScreen }));
-const NotFoundScreen = lazy(async () => ({ default: (await loadNotFound()).NotFoundScreen }));
-const PrivacyScreen = lazy(async () => ({ default: (await loadPrivacy()).PrivacyScreen }));
-const TermsScreen = lazy(async () => ({ default: (await loadTerms()).TermsScreen }));
+/** A page outside of the signed-in frame. Its own `main` takes the focus, which is there once the code is. */
+function page(load: () => Promise<ComponentType>) {
+  const arriving = async () => {
+    const Screen = await load();
+    return () => (
+      <>
+        <Screen />
+        <FocusOnArrival />
+      </>
+    );
+  };
+  return onDemand(arriving, { waiting: <WaitingScreen />, failed: rethrow });
+}
 
-const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
-  [DASHBOARD]: loadDashboard,
-  [TRACKER]: loadTracker,
-  [TIMELINE]: loadTimeline,
-  [RESOURCES]: loadResources,
-  [SUPPORT]: loadSupport,
-  [PROFILE]: loadProfile,
+/** A screen inside of the signed-in frame. */
+function screen(load: () => Promise<ComponentType>) {
+  return onDemand(load, { waiting: <Waiting />, failed: rethrow });
+}
+
+const AuthActionScreen = page(async () => (await import("./screens/auth/AuthActionScreen.tsx")).AuthActionScreen);
+const StageSelectionScreen = page(
+  async () => (await import("./screens/stage-selection/StageSelectionScreen.tsx")).StageSelectionScreen,
+);
+const PrivacyScreen = page(async () => (await import("./screens/legal/PrivacyScreen.tsx")).PrivacyScreen);
+const TermsScreen = page(async () => (await import("./screens/legal/TermsScreen.tsx")).TermsScreen);
+const SignedIn = onDemand(async () => (await import("./SignedIn.tsx")).SignedIn, {
+  waiting: <WaitingScreen />,
+  failed: rethrow,
+});
+const DashboardScreen = screen(async () => (await import("./screens/dashboard/DashboardScreen.tsx")).DashboardScreen);
+const TrackerScreen = screen(async () => (await import("./screens/tracker/TrackerScreen.tsx")).TrackerScreen);
+const TimelineScreen = screen(async () => (await import("./screens/timeline/TimelineScreen.tsx")).TimelineScreen);
+const ResourcesScreen = screen(async () => (await import("./screens/resources/ResourcesScreen.tsx")).ResourcesScreen);
+const SupportScreen = screen(async () => (await import("./screens/support/SupportScreen.tsx")).SupportScreen);
+const ProfileScreen = screen(async () => (await import("./screens/profile/ProfileScreen.tsx")).ProfileScreen);
+const NotFoundScreen = screen(async () => (await import("./screens/not-found/NotFoundScreen.tsx")).NotFoundScreen);
+
+const SCREENS: Readonly<Record<string, OnDemand<object>>> = {
+  [DASHBOARD]: DashboardScreen,
+  [TRACKER]: TrackerScreen,
+  [TIMELINE]: TimelineScreen,
+  [RESOURCES]: ResourcesScreen,
+  [SUPPORT]: SupportScreen,
+  [PROFILE]: ProfileScreen,
 };
 
 /** Lets a session only where it may be; the address it asked for waits until it may. */
@@ -68,22 +85,11 @@ const SessionGuard = observer(function SessionGuard() {
   if (status === "pending") return <WaitingScreen />;
   // On /auth the failure is told inside the screen, where what was typed stays.
   if (status === "failed" && pathname !== AUTH && pathname !== AUTH_ACTION) return <SessionFailedScreen />;
-  return <OpenPage />;
+  return <Outlet />;
 });
-
-/** Without asking who is here. */
-function OpenPage() {
-  return (
-    <Suspense fallback={<WaitingScreen />}>
-      <Outlet />
-      <FocusOnArrival />
-    </Suspense>
-  );
-}
 
 function Redirect({ to, remembers }: { to: string; remembers: boolean }) {
   const { session } = useStores();
-  // While a screen is loaded the router is still at the one before; the address is already what was asked for.
   const { pathname, search, hash } = globalThis.location;
   useEffect(() => {
     if (remembers && !isEntryRoute(pathname)) session.remember(pathname + search + hash);
@@ -96,28 +102,28 @@ function SignedInFrame() {
   const { pathname } = useLocation();
   useEffect(() => {
     session.forgetReturn();
-    // Beside the frame's own chunk rather than after it; a failure is told where the screen is drawn.
-    SCREENS[`/${pathname.split("/")[1]}`]?.().catch(() => undefined);
+    // At the same time as the frame's own code; a failure is shown where the screen is drawn.
+    SCREENS[`/${pathname.split("/")[1]}`]?.prepare().catch(() => undefined);
   }, [session, pathname]);
+  return <SignedIn />;
+}
+
+function Auth() {
   return (
-    <Suspense fallback={<WaitingScreen />}>
-      <SignedIn />
-    </Suspense>
+    <>
+      <AuthScreen />
+      <FocusOnArrival />
+    </>
   );
 }
 
 export const routes: RouteObject[] = [
-  {
-    element: <OpenPage />,
-    children: [
-      { path: PRIVACY, element: <PrivacyScreen /> },
-      { path: TERMS, element: <TermsScreen /> },
-    ],
-  },
+  { path: PRIVACY, element: <PrivacyScreen /> },
+  { path: TERMS, element: <TermsScreen /> },
   {
     element: <SessionGuard />,
     children: [
-      { path: AUTH, element: <AuthScreen /> },
+      { path: AUTH, element: <Auth /> },
       { path: AUTH_ACTION, element: <AuthActionScreen /> },
       { path: STAGE_SELECTION, element: <StageSelectionScreen /> },
       {

@@ -1,6 +1,6 @@
 import * as text from "@text/tracker/tabs";
 import { observer } from "mobx-react-lite";
-import { Suspense, useId } from "react";
+import { useId } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { CardBoundary } from "../../components/CardBoundary.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
@@ -10,7 +10,7 @@ import { pageTitle } from "../../components/pageTitle.ts";
 import { TabList } from "../../components/TabList.tsx";
 import { TRACKER, tabIdOf, tabsOf } from "../../paths.ts";
 import { useStores } from "../../stores/useStores.ts";
-import { TAB_PANELS } from "./trackerTabs.ts";
+import { TAB_PANELS } from "./trackerTabs.tsx";
 import { UnreadableInTab } from "./UnreadableInTab.tsx";
 
 /** Six tabs, each with an address of its own; which six is the track's matter. */
@@ -45,16 +45,11 @@ export const TrackerScreen = observer(function TrackerScreen() {
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${selected}`}>
-        <Suspense fallback={<Loading what={text.thisTab} />}>
-          {/* A tab begins anew when the track changes: its forms are others then. */}
-          <CardBoundary
-            key={`${selected}-${track}`}
-            name={tabs.find(({ id }) => id === selected)?.label ?? text.tracker}
-          >
-            <Panel track={track} />
-          </CardBoundary>
-          <UnreadableInTab tab={selected} />
-        </Suspense>
+        {/* A tab starts again when the track changes: its forms are others then. */}
+        <CardBoundary key={`${selected}-${track}`} name={tabs.find(({ id }) => id === selected)?.label ?? text.tracker}>
+          <Panel track={track} />
+        </CardBoundary>
+        <UnreadableInTab tab={selected} />
       </div>
     </>
   );

@@ -14,7 +14,7 @@ import { useNow } from "../../../components/useNow.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.ts";
+import type { TrackerTabProps } from "../trackerTabs.tsx";
 import { useAddress } from "../useAddress.ts";
 import { AddEntries } from "./AddEntries.tsx";
 import { ApplicationTools } from "./ApplicationTools.tsx";

@@ -17,7 +17,7 @@ import { Loading } from "../../../components/Loading.tsx";
 import { saveFile } from "../../../components/saveFile.ts";
 import { useToast } from "../../../components/Toast.tsx";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.ts";
+import type { TrackerTabProps } from "../trackerTabs.tsx";
 import { CourseForm } from "./CourseForm.tsx";
 import { CourseworkDetails } from "./CourseworkDetails.tsx";
 import { CourseworkSheet } from "./CourseworkSheet.tsx";

@@ -10,7 +10,7 @@ import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.ts";
+import type { TrackerTabProps } from "../trackerTabs.tsx";
 import { AlikeNote } from "./AlikeNote.tsx";
 import { ApplyDate } from "./ApplyDate.tsx";
 import { ExperienceSheet } from "./ExperienceSheet.tsx";

@@ -7,7 +7,7 @@ import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.ts";
+import type { TrackerTabProps } from "../trackerTabs.tsx";
 import { ExperienceLog } from "./ExperienceLog.tsx";
 import { ExperiencePage } from "./ExperiencePage.tsx";
 import { listAddress, placeOf } from "./experienceAddress.ts";

@@ -12,7 +12,7 @@ import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.ts";
+import type { TrackerTabProps } from "../trackerTabs.tsx";
 import { useAddress } from "../useAddress.ts";
 import { AddSchool } from "./AddSchool.tsx";
 import { MixCard } from "./MixCard.tsx";

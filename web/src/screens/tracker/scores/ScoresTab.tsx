@@ -15,7 +15,7 @@ import { useNow } from "../../../components/useNow.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useEcho } from "../../../forms/useEcho.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.ts";
+import type { TrackerTabProps } from "../trackerTabs.tsx";
 import { useAddress } from "../useAddress.ts";
 import { AttemptNote } from "./AttemptNote.tsx";
 import { ChartCard } from "./ChartCard.tsx";
