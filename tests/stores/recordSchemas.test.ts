@@ -13,7 +13,7 @@ import { biology } from "@domain/samples/biology.ts";
 import { reaction } from "mobx";
 import { expect, test } from "vitest";
 import type { Plan } from "../../web/src/stores/Plan.ts";
-import { unansweredWrites } from "../../web/src/stores/Saves.ts";
+import { unansweredWrites } from "../../web/src/stores/WriteStatus.ts";
 import { plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";

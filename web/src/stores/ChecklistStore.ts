@@ -27,9 +27,9 @@ import type { UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { ListeningOptions, MirrorStatus } from "./Listening.ts";
 import { forgetChange, noteChange } from "./notes.ts";
-import { Saves } from "./Saves.ts";
 import type { UserStore } from "./UserStore.ts";
 import { unreadableRows } from "./unreadableRows.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 
 export type ChecklistRow = ChecklistItem & {
   readonly id: string;
@@ -86,7 +86,7 @@ export interface ChecklistView {
 export class ChecklistStore implements ChecklistView {
   private readonly db: Firestore;
   private readonly mirror: DocumentMirror<ReadChecklist>;
-  private readonly saves = new Saves();
+  private readonly writes = new WriteStatus();
   /** Rows with writes on their way; Firestore itself knows this only of whole documents. */
   private readonly sending = observable.map<string, number>();
   private readonly user: Pick<UserStore, "joinedOn">;
@@ -149,17 +149,17 @@ export class ChecklistStore implements ChecklistView {
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.writes.error;
   }
 
   open(uid: string, stageId: string): void {
-    this.saves.clear();
+    this.writes.clear();
     this.mirror.open(doc(this.db, checklistPath(uid, stageId)));
   }
 
   close(): void {
     this.mirror.close();
-    this.saves.clear();
+    this.writes.clear();
     this.sending.clear();
   }
 
@@ -228,7 +228,7 @@ export class ChecklistStore implements ChecklistView {
 
   setOrder(order: ChecklistOrder): Promise<boolean> {
     if (order === this.order) return Promise.resolve(true);
-    return this.saves.follow(updateDoc(this.reference, { item_order: order }));
+    return this.writes.follow(updateDoc(this.reference, { item_order: order }));
   }
 
   rename(id: string, name: string): Promise<boolean> {
@@ -289,7 +289,7 @@ export class ChecklistStore implements ChecklistView {
     const room = CHECKLIST_ITEM_LIMIT - this.rows.length;
     if (room >= count) return true;
     const limit = CHECKLIST_ITEM_LIMIT;
-    this.saves.refuse(count === 1 ? text.checklistFull(limit) : text.checklistHasRoom(limit, room));
+    this.writes.refuse(count === 1 ? text.checklistFull(limit) : text.checklistHasRoom(limit, room));
     return false;
   }
 
@@ -315,7 +315,7 @@ export class ChecklistStore implements ChecklistView {
 
   follow(id: string, written: Promise<void>, refusal?: string): Promise<boolean> {
     this.track(id, written);
-    return this.saves.follow(written, refusal);
+    return this.writes.follow(written, refusal);
   }
 
   /** Shows a row as on its way until the write is answered. */

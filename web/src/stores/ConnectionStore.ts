@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import { unheardLists } from "./Listening.ts";
-import { unansweredWrites } from "./Saves.ts";
+import { unansweredWrites } from "./WriteStatus.ts";
 
 /**
  * How long the server may owe an answer before the student is told. Firestore's own idea of being online is no help:

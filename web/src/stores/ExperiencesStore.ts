@@ -21,8 +21,8 @@ import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { forgetChange, noteChange } from "./notes.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
-import { Saves } from "./Saves.ts";
-import { partedIds, SummaryRepair } from "./SummaryRepair.ts";
+import { mismatchedIds, SummaryRepair } from "./SummaryRepair.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 import { wholeFields } from "./wholeFields.ts";
 
 export type ExperienceRecord = Mirrored<Experience>;
@@ -42,7 +42,7 @@ export class ExperiencesStore {
   private readonly db: Firestore;
   private readonly summary = new DocumentMirror(readSummary, { beginsUnheard: true });
   private readonly mirror = new CollectionMirror(experienceKind.read, { beginsUnheard: true });
-  private readonly saves = new Saves();
+  private readonly writes = new WriteStatus();
   private readonly repair: SummaryRepair;
   private uid: string | null = null;
 
@@ -83,7 +83,7 @@ export class ExperiencesStore {
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.writes.error;
   }
 
   /** The server has not confirmed what is shown, or has not taken what was written. */
@@ -102,14 +102,14 @@ export class ExperiencesStore {
     this.repair.close();
     this.summary.close();
     this.mirror.close();
-    this.saves.clear();
+    this.writes.clear();
   }
 
   /** Listens to the records until the plan closes. Called by every screen that shows them. */
   load(): void {
     if (this.mirror.status !== "closed") return;
     this.mirror.open(collection(this.db, experiencesPath(this.openUid)));
-    this.repair.open(this.openUid, () => this.partedIds);
+    this.repair.open(this.openUid, () => this.mismatchedIds);
   }
 
   retry(): void {
@@ -123,7 +123,7 @@ export class ExperiencesStore {
    */
   add(fields: ExperienceFields, shifts: Readonly<Record<string, Shift>> = {}, id = this.newId()): Added | null {
     if (this.entries.length >= EXPERIENCE_LIMIT) {
-      this.saves.refuse(text.experiencesFull(EXPERIENCE_LIMIT));
+      this.writes.refuse(text.experiencesFull(EXPERIENCE_LIMIT));
       return null;
     }
     const record: Experience = { ...fields, shifts, changed_shift: null, created_on: localDayOf(new Date()) };
@@ -134,14 +134,14 @@ export class ExperiencesStore {
   async change(id: string, changes: Changes<ExperienceFields>): Promise<boolean> {
     if (Object.keys(changes).length === 0) return true;
     const before = this.mirror.docs.find((record) => record.id === id);
-    if (!isValidChange(experience, before, changes)) return this.saves.refuse();
+    if (!isValidChange(experience, before, changes)) return this.writes.refuse();
     const batch = writeBatch(this.db);
     batch.update(this.recordReference(id), changes);
     const paths = SUMMARY_FIELDS.filter((name) => name in changes).map((name) => [name]);
     if (paths.length > 0) batch.set(...entryWrite(this.summaryReference, { id, entry: changes, paths, shiftIds: [] }));
     const written = batch.commit();
     noteChange(experiencePath(this.openUid, id), wholeFields<ExperienceFields>(before, changes), written, before ?? {});
-    return this.saves.follow(written);
+    return this.writes.follow(written);
   }
 
   remove(id: string): Promise<boolean> {
@@ -149,7 +149,7 @@ export class ExperiencesStore {
     batch.delete(this.recordReference(id));
     batch.set(...entryWrite(this.summaryReference, { id, entry: deleteField(), paths: [[]], shiftIds: [] }));
     forgetChange(experiencePath(this.openUid, id));
-    return this.saves.follow(batch.commit(), text.experienceNotDeleted);
+    return this.writes.follow(batch.commit(), text.experienceNotDeleted);
   }
 
   /** Deletes a record that cannot be read. */
@@ -166,21 +166,21 @@ export class ExperiencesStore {
   async putShift(id: string, shiftId: string, shift: Shift): Promise<boolean> {
     const held = this.summary.document?.items[id]?.shifts ?? {};
     if (!(shiftId in held) && Object.keys(held).length >= SHIFT_LIMIT) {
-      return this.saves.refuse(text.shiftsFull(SHIFT_LIMIT));
+      return this.writes.refuse(text.shiftsFull(SHIFT_LIMIT));
     }
-    if (!isValid(shiftSchema, shift)) return this.saves.refuse(text.shiftNotSaved);
+    if (!isValid(shiftSchema, shift)) return this.writes.refuse(text.shiftNotSaved);
     const written = this.commitShifts(id, { [shiftId]: shift });
     const loaded = this.mirror.docs.find((record) => record.id === id)?.shifts[shiftId];
     const before = loaded ?? (shiftId in held ? {} : null);
     noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, shift, written, before);
-    return this.saves.follow(written, text.shiftNotSaved);
+    return this.writes.follow(written, text.shiftNotSaved);
   }
 
   /** Changes the named fields of a shift and leaves the others as other devices have them. */
   async changeShift(id: string, shiftId: string, changes: Changes<Shift>): Promise<boolean> {
     const before = this.mirror.docs.find((record) => record.id === id)?.shifts[shiftId];
     if (Object.keys(changes).length === 0) return true;
-    if (!isValidChange(shiftSchema, before, changes)) return this.saves.refuse(text.shiftNotSaved);
+    if (!isValidChange(shiftSchema, before, changes)) return this.writes.refuse(text.shiftNotSaved);
     const { note: _, ...repeated } = changes;
     const shiftIds = [shiftId];
     const batch = writeBatch(this.db);
@@ -191,12 +191,12 @@ export class ExperiencesStore {
     batch.set(...entryWrite(this.summaryReference, { id, entry, paths, shiftIds }));
     const written = batch.commit();
     noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, changes, written, before ?? {});
-    return this.saves.follow(written, text.shiftNotSaved);
+    return this.writes.follow(written, text.shiftNotSaved);
   }
 
   removeShift(id: string, shiftId: string): Promise<boolean> {
     forgetChange(`${experiencePath(this.openUid, id)}/${shiftId}`);
-    return this.saves.follow(this.commitShifts(id, { [shiftId]: null }), text.shiftNotDeleted);
+    return this.writes.follow(this.commitShifts(id, { [shiftId]: null }), text.shiftNotDeleted);
   }
 
   /** For records and shifts. */
@@ -206,7 +206,7 @@ export class ExperiencesStore {
 
   /** A record with more shifts than one write may touch is written with the first of them; the others follow. */
   private async put(id: string, record: Experience, refusal: string): Promise<boolean> {
-    if (!isValid(experience, record)) return this.saves.refuse(refusal);
+    if (!isValid(experience, record)) return this.writes.refuse(refusal);
     const [first = {}, ...others] = inWrites(record.shifts);
     const shiftIds = Object.keys(first);
     const begun: Experience = { ...record, shifts: first, changed_shift: namesOf(shiftIds) };
@@ -216,7 +216,7 @@ export class ExperiencesStore {
     const writes = [batch.commit(), ...others.map((shifts) => this.commitShifts(id, shifts))];
     const written = Promise.all(writes).then(() => undefined);
     noteChange(experiencePath(this.openUid, id), record, written, null);
-    return this.saves.follow(written, refusal);
+    return this.writes.follow(written, refusal);
   }
 
   /** Writes shifts of one record, at most `SHIFTS_A_WRITE`; null takes one away. */
@@ -236,11 +236,11 @@ export class ExperiencesStore {
   }
 
   /** Known once the server has confirmed records and summary; until then none. */
-  private get partedIds(): readonly string[] {
+  private get mismatchedIds(): readonly string[] {
     const { summary, mirror } = this;
     const isConfirmed = mirror.status === "ready" && summary.status === "ready" && !mirror.isRemembered;
     if (!isConfirmed || this.isWaiting || mirror.docs.some(({ pending }) => pending)) return [];
-    return partedIds(mirror.docs, summary.document?.items ?? {});
+    return mismatchedIds(mirror.docs, summary.document?.items ?? {});
   }
 
   private recordReference(id: string): DocumentReference {

@@ -24,9 +24,9 @@ import type * as z from "zod/mini";
 import type { Api } from "../api.ts";
 import { AppError, appErrorOf } from "../errors.ts";
 import { CANCELLED, type PlanKeeper } from "./AccountStore.ts";
-import { withAuthBeside } from "./besideAuth.ts";
 import type { SessionStore } from "./SessionStore.ts";
 import { SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
+import { withSecondaryAuth } from "./withSecondaryAuth.ts";
 
 /** Set while a guest's login waits in this browser behind an account's. */
 const WAITING = "guest-waiting";
@@ -129,10 +129,10 @@ export class GuestStore {
   /** Opens the plan that was kept apart from an account. */
   async enterWaitingPlan(): Promise<void> {
     this.session.setFlow("register");
-    const found = await withAuthBeside(this.auth, WAITING, indexedDBLocalPersistence, async (beside) => {
-      const guest = beside.currentUser;
+    const found = await withSecondaryAuth(this.auth, WAITING, indexedDBLocalPersistence, async (secondary) => {
+      const guest = secondary.currentUser;
       if (guest) await updateCurrentUser(this.auth, guest);
-      await signOut(beside);
+      await signOut(secondary);
       return guest !== null;
     });
     localStorage.removeItem(WAITING);
@@ -171,8 +171,8 @@ export class GuestStore {
     const credential = existing.credential ?? EmailAuthProvider.credential(existing.email ?? email, password);
     try {
       if (!(await this.plan.isPlanSynced())) throw new AppError("unsynced", text.unsynced);
-      await withAuthBeside(this.auth, "existing", inMemoryPersistence, async (beside) => {
-        const { user } = await signInWithCredential(beside, credential);
+      await withSecondaryAuth(this.auth, "existing", inMemoryPersistence, async (secondary) => {
+        const { user } = await signInWithCredential(secondary, credential);
         await this.settle(joining, guest, user);
         await this.changePlaces(user, joining === "apart" ? null : guest.uid);
       });
@@ -229,8 +229,8 @@ export class GuestStore {
         await this.api.deleteUser();
         break;
       case "apart":
-        await withAuthBeside(this.auth, WAITING, indexedDBLocalPersistence, (beside) =>
-          updateCurrentUser(beside, guest),
+        await withSecondaryAuth(this.auth, WAITING, indexedDBLocalPersistence, (secondary) =>
+          updateCurrentUser(secondary, guest),
         );
         localStorage.setItem(WAITING, guest.uid);
         break;

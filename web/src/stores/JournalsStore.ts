@@ -28,7 +28,7 @@ import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./Collec
 import type { JournalEditor } from "./JournalEditor.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
-import { Saves } from "./Saves.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 
 export type JournalRecord = Mirrored<Journal>;
 
@@ -39,7 +39,7 @@ const DRAFTS = ["journals", "journal-days", "journal-tags"];
 export class JournalsStore {
   private readonly db: Firestore;
   private readonly mirror = new CollectionMirror(journalKind.read, { beginsUnheard: true });
-  private readonly saves = new Saves();
+  private readonly writes = new WriteStatus();
   private uid: string | null = null;
 
   constructor(db: Firestore) {
@@ -74,7 +74,7 @@ export class JournalsStore {
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.writes.error;
   }
 
   /** The server has not taken what was written. */
@@ -94,7 +94,7 @@ export class JournalsStore {
   close(): void {
     this.uid = null;
     this.mirror.close();
-    this.saves.clear();
+    this.writes.clear();
   }
 
   /** Listens until the plan closes. Called by every screen that shows entries. */
@@ -130,21 +130,21 @@ export class JournalsStore {
 
   /** Adds an entry, or puts one back as it was. */
   async put(id: string, entry: Journal): Promise<boolean> {
-    if (!isValid(journal, entry)) return this.saves.refuse(text.entryNotSaved);
+    if (!isValid(journal, entry)) return this.writes.refuse(text.entryNotSaved);
     if (!this.find(id) && this.mirror.docs.length >= JOURNAL_LIMIT) {
-      return this.saves.refuse(text.listHolds(JOURNAL_LIMIT));
+      return this.writes.refuse(text.listHolds(JOURNAL_LIMIT));
     }
     const batch = writeBatch(this.db);
     batch.set(this.reference(id), entry);
     this.stageIndex(batch, id, true);
-    return this.saves.follow(batch.commit(), text.entryNotSaved);
+    return this.writes.follow(batch.commit(), text.entryNotSaved);
   }
 
   /** Changes the named fields and leaves the others as other devices have them. */
   async change(id: string, fields: Partial<Journal>): Promise<boolean> {
     const before = this.find(id);
-    if (!isValidChange(journal, before, fields)) return this.saves.refuse(text.entryNotSaved);
-    return this.saves.follow(updateDoc(this.reference(id), fields), text.entryNotSaved);
+    if (!isValidChange(journal, before, fields)) return this.writes.refuse(text.entryNotSaved);
+    return this.writes.follow(updateDoc(this.reference(id), fields), text.entryNotSaved);
   }
 
   /** It waits there until the student empties the bin or its days are over. */
@@ -159,7 +159,7 @@ export class JournalsStore {
   /** For good. */
   remove(entries: readonly JournalRecord[]): void {
     for (const entry of entries) {
-      void this.saves.follow(this.removeOne(entry.id), text.notDeleted(journalName(entry)));
+      void this.writes.follow(this.removeOne(entry.id), text.notDeleted(journalName(entry)));
     }
   }
 
@@ -170,7 +170,7 @@ export class JournalsStore {
 
   /** Deletes an entry that cannot be read. */
   removeUnreadable(id: string): Promise<boolean> {
-    return this.saves.follow(this.removeOne(id), text.notDeleted(id));
+    return this.writes.follow(this.removeOne(id), text.notDeleted(id));
   }
 
   private removeOne(id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { photoKind } from "@domain/photo";
 import * as text from "@text/stores/plan";
 import { type DocumentReference, deleteDoc, doc, type Firestore, getDoc, setDoc } from "firebase/firestore";
 import { makeAutoObservable, runInAction } from "mobx";
-import { Saves } from "./Saves.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 
 /** The student's photo: read once, by the page that shows it, rather than listened to on every page. */
 export class PhotoStore {
@@ -11,7 +11,7 @@ export class PhotoStore {
   /** A data URL; null while there is no photo. */
   image: string | null = null;
   private readonly db: Firestore;
-  private readonly saves = new Saves();
+  private readonly writes = new WriteStatus();
   private uid: string | null = null;
 
   constructor(db: Firestore) {
@@ -20,7 +20,7 @@ export class PhotoStore {
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.writes.error;
   }
 
   open(uid: string): void {
@@ -32,7 +32,7 @@ export class PhotoStore {
     this.uid = null;
     this.status = "closed";
     this.image = null;
-    this.saves.clear();
+    this.writes.clear();
   }
 
   /** Reads the photo unless it is here or on its way; after a failure this is the retry. */
@@ -62,7 +62,7 @@ export class PhotoStore {
   private async write(image: string | null, written: Promise<void>, refusal: string): Promise<boolean> {
     const { uid } = this;
     this.show(uid, image);
-    if (await this.saves.follow(written, refusal)) return true;
+    if (await this.writes.follow(written, refusal)) return true;
     if (this.uid === uid) await this.reload();
     return false;
   }

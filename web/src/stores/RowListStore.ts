@@ -20,8 +20,8 @@ import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { forgetChange, noteChange } from "./notes.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
-import { Saves } from "./Saves.ts";
 import { unreadableRows } from "./unreadableRows.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 import { wholeFields } from "./wholeFields.ts";
 
 export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolean };
@@ -41,7 +41,7 @@ export class RowListStore<Row extends object> {
   private readonly db: Firestore;
   private readonly of: ListOf<Row>;
   private readonly mirror: DocumentMirror<ReadRowList<Row>>;
-  private readonly saves = new Saves();
+  private readonly writes = new WriteStatus();
   private readonly sending = observable.map<string, number>();
   /** Of a list that is listened to once somebody asks for it. */
   private path: string | null = null;
@@ -62,7 +62,7 @@ export class RowListStore<Row extends object> {
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.writes.error;
   }
 
   /** The server has not confirmed what is shown, or has not taken what was written. */
@@ -89,7 +89,7 @@ export class RowListStore<Row extends object> {
   }
 
   open(path: string): void {
-    this.saves.clear();
+    this.writes.clear();
     this.mirror.open(doc(this.db, path));
   }
 
@@ -107,7 +107,7 @@ export class RowListStore<Row extends object> {
   close(): void {
     this.path = null;
     this.mirror.close();
-    this.saves.clear();
+    this.writes.clear();
     this.sending.clear();
   }
 
@@ -127,23 +127,23 @@ export class RowListStore<Row extends object> {
   async put(id: string, row: Row, refusal?: string): Promise<boolean> {
     const held = this.mirror.document?.items[id];
     if (held) return this.change(id, changesBetween(held, row), refusal);
-    if (this.rows.length >= this.of.limit) return this.saves.refuse(text.listHolds(this.of.limit));
-    if (!isValid(this.of.kind.schema, row)) return this.saves.refuse(refusal);
+    if (this.rows.length >= this.of.limit) return this.writes.refuse(text.listHolds(this.of.limit));
+    if (!isValid(this.of.kind.schema, row)) return this.writes.refuse(refusal);
     const written = this.write(id, row, [new FieldPath("items", id)]);
     noteChange(this.pathOf(id), row, written, null);
-    return this.saves.follow(written, refusal);
+    return this.writes.follow(written, refusal);
   }
 
   /** Changes the named fields of a row and leaves the others as other devices have them. */
   async change(id: string, changes: Changes<Row>, refusal?: string): Promise<boolean> {
     if (Object.keys(changes).length === 0) return true;
     const before = this.mirror.document?.items[id];
-    if (!isValidChange(this.of.kind.schema, before, changes)) return this.saves.refuse(refusal);
+    if (!isValidChange(this.of.kind.schema, before, changes)) return this.writes.refuse(refusal);
     const paths = Object.keys(changes).map((path) => new FieldPath("items", id, ...path.split(".")));
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = this.write(id, withChanges<object>({}, Object.fromEntries(values)), paths);
     noteChange(this.pathOf(id), wholeFields(before, changes), written, before ?? {});
-    return this.saves.follow(written, refusal);
+    return this.writes.follow(written, refusal);
   }
 
   /**
@@ -159,7 +159,7 @@ export class RowListStore<Row extends object> {
     const held: unknown = before?.[name];
     const kept = (Array.isArray(held) ? held : []).filter((item) => !removed.includes(item));
     const changes = { [name]: [...kept, ...added] } as Changes<Row>;
-    if (!isValidChange(this.of.kind.schema, before, changes)) return this.saves.refuse();
+    if (!isValidChange(this.of.kind.schema, before, changes)) return this.writes.refuse();
     const steps = [
       ...(removed.length > 0 ? [arrayRemove(...removed)] : []),
       ...(added.length > 0 ? [arrayUnion(...added)] : []),
@@ -170,12 +170,12 @@ export class RowListStore<Row extends object> {
     const written = Promise.all(commits).then(() => undefined);
     this.track(id, written);
     noteChange(this.pathOf(id), changes, written, before ?? {});
-    return this.saves.follow(written);
+    return this.writes.follow(written);
   }
 
   remove(id: string, refusal?: string): Promise<boolean> {
     forgetChange(this.pathOf(id));
-    return this.saves.follow(this.write(id, deleteField(), [new FieldPath("items", id)]), refusal);
+    return this.writes.follow(this.write(id, deleteField(), [new FieldPath("items", id)]), refusal);
   }
 
   /** A merge creates the document with its first row and then changes only the fields that are named. */

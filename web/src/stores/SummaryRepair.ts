@@ -14,8 +14,8 @@ import { entryWrite } from "./entryWrite.ts";
 
 type Entries = ExperienceSummary["items"];
 
-/** The ids whose entry is not what their record says, and those that only one side has. */
-export function partedIds(
+/** Ids whose summary entry differs from their record, and ids that are in the records or in the summary alone. */
+export function mismatchedIds(
   records: readonly (Experience & { readonly id: string })[],
   entries: Entries,
 ): readonly string[] {
@@ -41,10 +41,10 @@ export class SummaryRepair {
     this.patience = patience;
   }
 
-  open(uid: string, parted: () => readonly string[]): void {
+  open(uid: string, mismatched: () => readonly string[]): void {
     this.close();
     this.uid = uid;
-    this.stop = reaction(parted, (ids) => void this.mendAll(uid, ids), {
+    this.stop = reaction(mismatched, (ids) => void this.mendAll(uid, ids), {
       delay: this.patience,
       equals: compareStructural,
     });

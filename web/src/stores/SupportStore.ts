@@ -29,7 +29,7 @@ import { AppError } from "../errors.ts";
 import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { Saves } from "./Saves.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 
 export type ThreadRecord = Mirrored<SupportThread>;
 /** A thread in the list of support, with the student it belongs to. */
@@ -58,7 +58,7 @@ export class SupportStore {
   /** The thread that was written in last, and nothing else: one read for the mark at every page. */
   private readonly latest = new CollectionMirror(supportThreadKind.read);
   private readonly desk = new CollectionMirror(readDeskThread);
-  private readonly saves = new Saves();
+  private readonly writes = new WriteStatus();
   private uid: string | null = null;
   /** Up to when the student has seen answers on this device, in milliseconds since 1970. */
   private seenUntil = 0;
@@ -126,7 +126,7 @@ export class SupportStore {
     this.latest.close();
     this.quota.close();
     this.desk.close();
-    this.saves.clear();
+    this.writes.clear();
   }
 
   /** Listens until the plan closes. */
@@ -220,7 +220,7 @@ export class SupportStore {
 
   private follow(written: Promise<void>, draft: string, words: Typed, onRefused: OnRefused): void {
     const key = keyOfDraft(this.openUid, `support/${draft}`);
-    void this.saves.follow(written).then((isTaken) => {
+    void this.writes.follow(written).then((isTaken) => {
       if (isTaken) return;
       keepDraft(key, words);
       onRefused(text.messageNotSent);

@@ -7,14 +7,14 @@ import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import { noteChange } from "./notes.ts";
-import { Saves } from "./Saves.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 import { wholeFields } from "./wholeFields.ts";
 
 /** Choices of the tracker that follow the account. */
 export class TrackerSettingsStore {
   private readonly db: Firestore;
   private readonly mirror = new DocumentMirror(trackerSettingsKind.read);
-  private readonly saves = new Saves();
+  private readonly writes = new WriteStatus();
 
   constructor(db: Firestore) {
     this.db = db;
@@ -36,7 +36,7 @@ export class TrackerSettingsStore {
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.writes.error;
   }
 
   /** The server has not confirmed what is shown, or has not taken what was written. */
@@ -50,7 +50,7 @@ export class TrackerSettingsStore {
 
   close(): void {
     this.mirror.close();
-    this.saves.clear();
+    this.writes.clear();
   }
 
   retry(): void {
@@ -64,13 +64,13 @@ export class TrackerSettingsStore {
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = setDoc(this.reference, withChanges<object>({}, Object.fromEntries(values)), { mergeFields });
     noteChange(this.reference.path, wholeFields(this.settings, changes), written, this.settings);
-    return this.saves.follow(written);
+    return this.writes.follow(written);
   }
 
   /** Sets the goal of one type, or takes it away, and leaves those of the others. */
   setTypeGoal(type: ExperienceType, hours: number | null): Promise<boolean> {
     const settings = { type_goals: { [type]: hours ?? deleteField() } };
-    return this.saves.follow(setDoc(this.reference, settings, { mergeFields: [new FieldPath("type_goals", type)] }));
+    return this.writes.follow(setDoc(this.reference, settings, { mergeFields: [new FieldPath("type_goals", type)] }));
   }
 
   private get reference(): DocumentReference {

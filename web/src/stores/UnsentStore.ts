@@ -4,8 +4,8 @@ import { compareStructural, makeAutoObservable, observableRef, reaction, runInAc
 import { dropNote, type Fields, keepNote, notesLeft, readNote } from "./notes.ts";
 import type { Plan } from "./Plan.ts";
 import { type PutBack, putBack } from "./putBack.ts";
-import { unansweredWrites } from "./Saves.ts";
 import { placeOf, standingIn } from "./unsentPlace.ts";
+import { unansweredWrites } from "./WriteStatus.ts";
 
 /** Something the student has written that the server does not take. */
 export interface UnsentThing extends PutBack {

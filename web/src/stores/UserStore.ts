@@ -7,13 +7,13 @@ import * as text from "@text/stores/plan";
 import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, updateDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
-import { Saves } from "./Saves.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 
 /** The student's own document: name, stage, and choices that follow the account. */
 export class UserStore {
   private readonly db: Firestore;
   private readonly mirror = new DocumentMirror(userKind.read, { comesFirst: true });
-  private readonly saves = new Saves();
+  private readonly writes = new WriteStatus();
   private createdOn: string | null = null;
 
   constructor(db: Firestore) {
@@ -51,7 +51,7 @@ export class UserStore {
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.writes.error;
   }
 
   /** `createdOn`: the calendar day the account was created, where it is known. */
@@ -62,7 +62,7 @@ export class UserStore {
 
   close(): void {
     this.mirror.close();
-    this.saves.clear();
+    this.writes.clear();
   }
 
   retry(): void {
@@ -70,16 +70,16 @@ export class UserStore {
   }
 
   setDisplayName(name: string): Promise<boolean> {
-    return this.saves.follow(updateDoc(this.reference, { display_name: name.trim() }));
+    return this.writes.follow(updateDoc(this.reference, { display_name: name.trim() }));
   }
 
   /** Null takes the number away. */
   setPhone(phone: string | null): Promise<boolean> {
-    return this.saves.follow(updateDoc(this.reference, { phone: phone ?? deleteField() }));
+    return this.writes.follow(updateDoc(this.reference, { phone: phone ?? deleteField() }));
   }
 
   setDashboardItem(item: DashboardItem): Promise<boolean> {
-    return this.saves.follow(updateDoc(this.reference, { dashboard_item: item }));
+    return this.writes.follow(updateDoc(this.reference, { dashboard_item: item }));
   }
 
   /** Changes the named preferences and leaves the others as they are on other devices. */
@@ -87,7 +87,7 @@ export class UserStore {
     const [first, ...others] = Object.entries(changed);
     if (!first) return true;
     const rest = others.flatMap(([name, value]) => [new FieldPath("preferences", name), value]);
-    return this.saves.follow(updateDoc(this.reference, new FieldPath("preferences", first[0]), first[1], ...rest));
+    return this.writes.follow(updateDoc(this.reference, new FieldPath("preferences", first[0]), first[1], ...rest));
   }
 
   private get reference(): DocumentReference {

@@ -1,7 +1,7 @@
 import { userPath } from "@domain/paths";
 import { doc, type Firestore, getDocFromCache } from "firebase/firestore";
 import { when } from "mobx";
-import { refusedWrites, unansweredWrites } from "./Saves.ts";
+import { refusedWrites, unansweredWrites } from "./WriteStatus.ts";
 
 /**
  * Waits until every write handed to Firestore so far is in its store on this device, where it outlives the page. False

@@ -12,7 +12,7 @@ export function refusedWrites(): number {
 }
 
 /** What became of the latest write of a store. */
-export class Saves {
+export class WriteStatus {
   error: string | null = null;
 
   constructor() {
