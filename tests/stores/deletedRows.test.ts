@@ -27,7 +27,7 @@ test.each(Object.keys(CHANGES))("a change of %s that are deleted elsewhere shows
   const plan = await openPlanOf(ann);
   plan.courses.load();
   plan.application.load("amcas");
-  await until(() => !plan.isWaiting && plan.application.statusOf("amcas") === "ready");
+  await until(() => !plan.lifecycle.isWaiting && plan.application.statusOf("amcas") === "ready");
   const shown = () => [
     ...plan.schools.rows,
     ...plan.courses.rows,
@@ -40,7 +40,7 @@ test.each(Object.keys(CHANGES))("a change of %s that are deleted elsewhere shows
   let wasPending = false;
   const stop = reaction(shown, (rows) => seen.push(...rows), { fireImmediately: true });
   const stopWaiting = reaction(
-    () => plan.isWaiting,
+    () => plan.lifecycle.isWaiting,
     (isWaiting) => {
       wasPending ||= isWaiting;
     },

@@ -13,7 +13,6 @@ import { biology } from "@domain/samples/biology.ts";
 import { reaction } from "mobx";
 import { expect, test } from "vitest";
 import type { Plan } from "../../web/src/stores/Plan.ts";
-import { unansweredWrites } from "../../web/src/stores/WriteStatus.ts";
 import { plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
@@ -94,7 +93,7 @@ test.each(Object.entries(WRONG))("a %s that its schema refuses is not sent, and 
   plan.timeline.load();
   let sent = 0;
   const stop = reaction(
-    () => unansweredWrites.get(),
+    () => plan.lifecycle.firestore.unansweredWrites,
     (count) => {
       sent = Math.max(sent, count);
     },

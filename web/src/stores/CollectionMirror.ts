@@ -1,6 +1,7 @@
 import { onSnapshot, type Query, type QueryDocumentSnapshot, type QuerySnapshot } from "firebase/firestore";
 import { makeAutoObservable, observableRef } from "mobx";
 import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ReadDocument, type ReadRecord, readWith } from "./readWith.ts";
 
 export type Mirrored<T> = T & { readonly id: string; readonly pending: boolean };
@@ -21,9 +22,9 @@ export class CollectionMirror<T extends object> {
   private readonly listening: Listening;
 
   /** `read`: that of the documents' kind. */
-  constructor(read: ReadRecord<T>, options?: ListeningOptions) {
+  constructor(firestore: PlanFirestore, read: ReadRecord<T>, options?: ListeningOptions) {
     this.read = read;
-    this.listening = new Listening(options);
+    this.listening = new Listening(firestore, options);
     makeAutoObservable<this, "read">(
       this,
       { docs: observableRef, unreadable: observableRef, read: false },

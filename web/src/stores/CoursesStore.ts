@@ -2,10 +2,10 @@ import { COURSE_LIMIT, type Course, courseKind, inTermOrder } from "@domain/cour
 import { coursesPath } from "@domain/paths";
 import type { Changes } from "@domain/recordChanges";
 import * as text from "@text/stores/plan";
-import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 export type CourseRow = ListRow<Course>;
@@ -21,8 +21,8 @@ export class CoursesStore {
   /** For what a page that is gone has left to be put back (`putBack`). */
   readonly list: RowListStore<Course>;
 
-  constructor(db: Firestore) {
-    this.list = new RowListStore(db, {
+  constructor(firestore: PlanFirestore) {
+    this.list = new RowListStore(firestore, {
       kind: courseKind,
       limit: COURSE_LIMIT,
     });

@@ -1,6 +1,7 @@
 import { type DocumentReference, type DocumentSnapshot, onSnapshot } from "firebase/firestore";
 import { makeAutoObservable, observableRef } from "mobx";
 import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ReadDocument, type ReadRecord, readWith } from "./readWith.ts";
 
 /** An observable copy of one document; null while there is none. One that cannot be read is a failure. */
@@ -17,9 +18,9 @@ export class DocumentMirror<T extends object> {
   private readonly listening: Listening;
 
   /** `read`: that of the document's kind. */
-  constructor(read: ReadRecord<T>, options?: ListeningOptions) {
+  constructor(firestore: PlanFirestore, read: ReadRecord<T>, options?: ListeningOptions) {
     this.read = read;
-    this.listening = new Listening(options);
+    this.listening = new Listening(firestore, options);
     makeAutoObservable<this, "read">(
       this,
       { document: observableRef, reference: observableRef, read: false },

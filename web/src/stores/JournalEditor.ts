@@ -2,7 +2,7 @@ import { localDayOf } from "@domain/calendarDay";
 import { type Journal, type JournalWords, newJournal } from "@domain/journal";
 import { makeAutoObservable, observableRef, reaction } from "mobx";
 import { dropDraft, keepDraft, keyOfDraft, readDraft } from "../drafts.ts";
-import type { JournalRecord, JournalsStore } from "./JournalsStore.ts";
+import type { Mirrored } from "./CollectionMirror.ts";
 
 /** How long after a key press the words are kept on this device, and how long after the last one they are stored. */
 const KEEP_AFTER = 300;
@@ -10,8 +10,19 @@ const STORE_AFTER = 1_000;
 /** Somebody who never pauses is stored all the same. */
 const STORE_AT_LEAST_EVERY = 5_000;
 
+type JournalRecord = Mirrored<Journal>;
+
 const NO_WORDS: JournalWords = { title: "", text: "" };
 const FIELDS = ["title", "text"] as const;
+
+/** What the editor needs of the journal it writes into (`JournalsStore`). */
+interface EditedJournals {
+  readonly isOpen: boolean;
+  find(id: string): JournalRecord | undefined;
+  newId(): string;
+  put(id: string, entry: Journal): Promise<boolean>;
+  change(id: string, fields: Partial<Journal>): Promise<boolean>;
+}
 
 /**
  * The words of one entry while they are written. They are kept on this device within a moment and stored in a pause;
@@ -24,7 +35,7 @@ export class JournalEditor {
   other: JournalWords | null = null;
   /** Another device has deleted the entry for good; the next word written here brings it back. */
   isGone = false;
-  private readonly journals: JournalsStore;
+  private readonly journals: EditedJournals;
   private readonly draftKey: string;
   /** What is stored, as far as this editor knows. */
   private base: JournalWords;
@@ -37,7 +48,7 @@ export class JournalEditor {
   private waitingSince: number | null = null;
   private stop: (() => void) | null = null;
 
-  constructor(journals: JournalsStore, uid: string, id: string) {
+  constructor(journals: EditedJournals, uid: string, id: string) {
     this.id = id;
     this.journals = journals;
     this.draftKey = keyOfDraft(uid, `journals/${id}`);

@@ -1,4 +1,5 @@
-import { makeAutoObservable, observable, observableRef, runInAction, when } from "mobx";
+import { makeAutoObservable, observableRef, when } from "mobx";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 
 export type MirrorStatus = "closed" | "loading" | "ready" | "failed";
 
@@ -20,16 +21,11 @@ export interface ListeningOptions {
   readonly comesFirst?: boolean;
 }
 
-/** How many of the listeners that come first have nothing to show yet. */
-const firstInLine = observable.box(0);
-
-/** How many lists of this page were begun without a word of the server: it may know of more. */
-export const unheardLists = observable.box(0);
-
 /** The life of one Firestore listener: what a mirror shows about it and how it is started again. */
 export class Listening {
   status: MirrorStatus = "closed";
   failure: Error | null = null;
+  private readonly firestore: PlanFirestore;
   private readonly patience: number;
   private readonly beginsUnheard: boolean;
   private readonly comesFirst: boolean;
@@ -39,17 +35,30 @@ export class Listening {
   private stop: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ patience = 4_000, beginsUnheard = false, comesFirst = false }: ListeningOptions = {}) {
+  constructor(
+    firestore: PlanFirestore,
+    { patience = 4_000, beginsUnheard = false, comesFirst = false }: ListeningOptions = {},
+  ) {
+    this.firestore = firestore;
     this.patience = patience;
     this.beginsUnheard = beginsUnheard;
     this.comesFirst = comesFirst;
     makeAutoObservable<
       this,
-      "patience" | "beginsUnheard" | "comesFirst" | "isUnheard" | "holdsUpOthers" | "listen" | "stop" | "timer"
+      | "firestore"
+      | "patience"
+      | "beginsUnheard"
+      | "comesFirst"
+      | "isUnheard"
+      | "holdsUpOthers"
+      | "listen"
+      | "stop"
+      | "timer"
     >(
       this,
       {
         failure: observableRef,
+        firestore: false,
         patience: false,
         beginsUnheard: false,
         comesFirst: false,
@@ -122,7 +131,7 @@ export class Listening {
   private setUnheard(isUnheard: boolean): void {
     if (this.isUnheard === isUnheard) return;
     this.isUnheard = isUnheard;
-    runInAction(() => unheardLists.set(unheardLists.get() + (isUnheard ? 1 : -1)));
+    this.firestore.count("unheardLists", isUnheard ? 1 : -1);
   }
 
   private start(listen: Listen): void {
@@ -132,14 +141,14 @@ export class Listening {
     const start = () => {
       this.stop = listen(this.fail);
     };
-    if (this.comesFirst || firstInLine.get() === 0) start();
-    else this.stop = when(() => firstInLine.get() === 0, start);
+    if (this.comesFirst || this.firestore.firstInLine === 0) start();
+    else this.stop = when(() => this.firestore.firstInLine === 0, start);
   }
 
   private holdUpOthers(holdsUpOthers: boolean): void {
     if (this.holdsUpOthers === holdsUpOthers) return;
     this.holdsUpOthers = holdsUpOthers;
-    runInAction(() => firstInLine.set(firstInLine.get() + (holdsUpOthers ? 1 : -1)));
+    this.firestore.count("firstInLine", holdsUpOthers ? 1 : -1);
   }
 
   private fail(error: Error): void {

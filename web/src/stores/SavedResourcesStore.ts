@@ -2,10 +2,10 @@ import { localDayOf } from "@domain/calendarDay";
 import { savedResourcesPath } from "@domain/paths";
 import { SAVED_RESOURCE_LIMIT, type SavedGroup, type SavedResource, savedResourceKind } from "@domain/savedResource";
 import * as text from "@text/stores/plan";
-import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 /** The resources the student keeps. */
@@ -13,8 +13,8 @@ export class SavedResourcesStore {
   /** For what a page that is gone has left to be put back (`putBack`). */
   readonly list: RowListStore<SavedResource>;
 
-  constructor(db: Firestore) {
-    this.list = new RowListStore(db, { kind: savedResourceKind, limit: SAVED_RESOURCE_LIMIT });
+  constructor(firestore: PlanFirestore) {
+    this.list = new RowListStore(firestore, { kind: savedResourceKind, limit: SAVED_RESOURCE_LIMIT });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

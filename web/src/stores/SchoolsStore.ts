@@ -3,11 +3,13 @@ import { schoolsPath } from "@domain/paths";
 import type { Changes } from "@domain/recordChanges";
 import { type Deadline, type Outcome, SCHOOL_LIMIT, type School, type SchoolStatus, schoolKind } from "@domain/school";
 import * as text from "@text/stores/plan";
-import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
+
+export type SchoolRecord = ListRow<School>;
 
 interface Added {
   readonly id: string;
@@ -20,8 +22,8 @@ export class SchoolsStore {
   /** For what a page that is gone has left to be put back (`putBack`). */
   readonly list: RowListStore<School>;
 
-  constructor(db: Firestore) {
-    this.list = new RowListStore(db, { kind: schoolKind, limit: SCHOOL_LIMIT });
+  constructor(firestore: PlanFirestore) {
+    this.list = new RowListStore(firestore, { kind: schoolKind, limit: SCHOOL_LIMIT });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -29,7 +31,7 @@ export class SchoolsStore {
     return this.list.status;
   }
 
-  get rows(): readonly ListRow<School>[] {
+  get rows(): readonly SchoolRecord[] {
     return this.list.rows.map((row) => ({ ...row, deadlines: latestOfEach(row.deadlines) }));
   }
 
@@ -97,7 +99,7 @@ export class SchoolsStore {
   }
 
   /** The day of a status is stamped when it is first reached; what is dated already keeps its day. */
-  setStatus({ id, reached }: ListRow<School>, status: SchoolStatus): Promise<boolean> {
+  setStatus({ id, reached }: SchoolRecord, status: SchoolStatus): Promise<boolean> {
     return this.list.change(id, {
       status,
       [`reached.${status}`]: reached[status] ?? localDayOf(new Date()),
@@ -105,18 +107,18 @@ export class SchoolsStore {
   }
 
   /** An outcome is a decision: the status follows it. */
-  setOutcome({ id, reached }: ListRow<School>, outcome: Outcome | null): Promise<boolean> {
+  setOutcome({ id, reached }: SchoolRecord, outcome: Outcome | null): Promise<boolean> {
     if (outcome === null) return this.list.change(id, { outcome });
     const decision = reached.decision ?? localDayOf(new Date());
     return this.list.change(id, { outcome, status: "decision", "reached.decision": decision });
   }
 
-  remove({ id, name }: ListRow<School>): Promise<boolean> {
+  remove({ id, name }: SchoolRecord): Promise<boolean> {
     return this.list.remove(id, text.notRemoved(name));
   }
 
   /** Puts a removed school back as it was. */
-  restore({ id, pending: _, ...row }: ListRow<School>): Promise<boolean> {
+  restore({ id, pending: _, ...row }: SchoolRecord): Promise<boolean> {
     return this.list.put(id, row, text.notPutBack(row.name));
   }
 

@@ -2,10 +2,10 @@ import { scoresPath } from "@domain/paths";
 import type { Changes } from "@domain/recordChanges";
 import { SCORE_LIMIT, type Score, scoreKind } from "@domain/score";
 import * as text from "@text/stores/plan";
-import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 /** The student's test scores and grade point averages. */
@@ -13,8 +13,8 @@ export class ScoresStore {
   /** For what a page that is gone has left to be put back (`putBack`). */
   readonly list: RowListStore<Score>;
 
-  constructor(db: Firestore) {
-    this.list = new RowListStore(db, { kind: scoreKind, limit: SCORE_LIMIT });
+  constructor(firestore: PlanFirestore) {
+    this.list = new RowListStore(firestore, { kind: scoreKind, limit: SCORE_LIMIT });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

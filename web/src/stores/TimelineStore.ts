@@ -1,10 +1,10 @@
 import { timelinePath } from "@domain/paths";
 import { TIMELINE_STEP_LIMIT, type TimelineStep, timelineStepKind } from "@domain/timelineStep";
 import * as text from "@text/stores/plan";
-import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 /** What the student has done and skipped of the timeline. */
@@ -12,8 +12,8 @@ export class TimelineStore {
   /** For what a page that is gone has left to be put back (`putBack`). */
   readonly list: RowListStore<TimelineStep>;
 
-  constructor(db: Firestore) {
-    this.list = new RowListStore(db, { kind: timelineStepKind, limit: TIMELINE_STEP_LIMIT });
+  constructor(firestore: PlanFirestore) {
+    this.list = new RowListStore(firestore, { kind: timelineStepKind, limit: TIMELINE_STEP_LIMIT });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
 import { EmailVerification } from "../../layout/EmailVerification.tsx";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
@@ -14,7 +15,8 @@ import { waySentence } from "./waySentence.ts";
 import "./AccountCard.css";
 
 export const AccountCard = observer(function AccountCard() {
-  const { account, guest, session, user } = useStores();
+  const { account, guest, session } = useStores();
+  const { user } = usePlan();
   const isSample = user.sampleName !== null;
 
   return (

@@ -3,6 +3,7 @@ import { downloaded } from "@text/profile/data";
 import { useState } from "react";
 import { saveFile } from "../../components/saveFile.ts";
 import { messageOf } from "../../errors.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 
 interface Download {
@@ -15,7 +16,8 @@ interface Download {
 
 /** Collects everything stored of the student into one file. */
 export function useDownload(): Download {
-  const { account, planExport, session } = useStores();
+  const { account, session } = useStores();
+  const { planExport } = usePlan();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Loading } from "../../components/Loading.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { CareLine } from "./CareLine.tsx";
 import { DeskCard } from "./DeskCard.tsx";
@@ -14,7 +15,8 @@ import "./SupportScreen.css";
 
 /** Questions and answers: those everybody has, and those of one student. */
 export const SupportScreen = observer(function SupportScreen() {
-  const { session, support, user } = useStores();
+  const { session } = useStores();
+  const { support, user } = usePlan();
   const [openThread, setOpenThread] = useState<string | null>(null);
   const isAdmin = session.student?.isAdmin ?? false;
 

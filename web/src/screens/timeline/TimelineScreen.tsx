@@ -20,6 +20,7 @@ import { useLoaded } from "../../components/useLoaded.ts";
 import { useNow } from "../../components/useNow.ts";
 import { loadResourceFinder } from "../../content/resources.ts";
 import { TIMELINE } from "../../content/timeline.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { BackPlanCard } from "./BackPlanCard.tsx";
 import type { BackPlanChoice } from "./backPlanForm.ts";
@@ -35,7 +36,7 @@ import "./TimelineScreen.css";
 
 /** The recommended route in five sections, what the student has made of it, and a plan back from an application. */
 export const TimelineScreen = observer(function TimelineScreen() {
-  const { timeline, user } = useStores();
+  const { timeline, user } = usePlan();
   useEffect(() => timeline.load(), [timeline]);
   const failure = timeline.failure ?? user.failure;
 
@@ -59,7 +60,8 @@ export const TimelineScreen = observer(function TimelineScreen() {
 });
 
 const OpenTimeline = observer(function OpenTimeline({ student }: { student: User }) {
-  const { timeline, checklists, scores, schools, session, trackerSettings } = useStores();
+  const { session } = useStores();
+  const { timeline, checklists, scores, schools, trackerSettings } = usePlan();
   const toast = useToast();
   const today = localDayOf(useNow());
   const uid = session.uid ?? "";

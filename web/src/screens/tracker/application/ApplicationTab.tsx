@@ -13,7 +13,7 @@ import { Loading } from "../../../components/Loading.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { TRACKER } from "../../../paths.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import type { TrackerTabProps } from "../trackerTabs.tsx";
 import { useAddress } from "../useAddress.ts";
 import { AddEntries } from "./AddEntries.tsx";
@@ -49,7 +49,7 @@ export const ApplicationTab = observer(function ApplicationTab({ track }: Tracke
 });
 
 const FormChoice = observer(function FormChoice({ form }: { form: ApplicationForm }) {
-  const { application, experiences, trackerSettings } = useStores();
+  const { application, experiences, trackerSettings } = usePlan();
   const today = localDayOf(useNow());
   const asOf = trackerSettings.settings.apply_date ?? today;
 

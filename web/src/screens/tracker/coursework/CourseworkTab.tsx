@@ -16,6 +16,8 @@ import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { saveFile } from "../../../components/saveFile.ts";
 import { useToast } from "../../../components/Toast.tsx";
+import type { CourseRow } from "../../../stores/CoursesStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.tsx";
 import { CourseForm } from "./CourseForm.tsx";
@@ -30,11 +32,10 @@ import { writeTable } from "./readTable.ts";
 import { type RulebookView, TermCard } from "./TermCard.tsx";
 import "./CourseworkTab.css";
 
-type CourseRow = ReturnType<typeof useStores>["courses"]["rows"][number];
-
 /** Courses by term, and what every rulebook makes of them. What is open is in the address, so that Back closes it. */
 export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerTabProps) {
-  const { courses, trackerSettings, session } = useStores();
+  const { session } = useStores();
+  const { courses, trackerSettings } = usePlan();
   const [params, setParams] = useSearchParams();
   const showToast = useToast();
   const addButton = useRef<HTMLButtonElement>(null);

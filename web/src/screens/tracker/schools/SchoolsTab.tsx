@@ -11,6 +11,7 @@ import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.tsx";
 import { useAddress } from "../useAddress.ts";
@@ -24,7 +25,8 @@ import "./SchoolsTab.css";
 
 /** The schools the student thinks of: where each stands, when what is due, and how it fits. */
 export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProps) {
-  const { schools, courses, session } = useStores();
+  const { session } = useStores();
+  const { schools, courses } = usePlan();
   const showToast = useToast();
   const [params, put] = useAddress();
   const basis = basisFrom(params.get("as"), track);

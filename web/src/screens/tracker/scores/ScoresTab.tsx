@@ -14,6 +14,7 @@ import { useToast } from "../../../components/Toast.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useEcho } from "../../../forms/useEcho.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import type { TrackerTabProps } from "../trackerTabs.tsx";
 import { useAddress } from "../useAddress.ts";
@@ -30,14 +31,15 @@ const TESTS_OF: Readonly<Record<DashboardItem, readonly [ScoreTest, ...ScoreTest
 };
 
 export const ScoresTab = observer(function ScoresTab({ track }: TrackerTabProps) {
-  const { scores } = useStores();
+  const { scores } = usePlan();
   if (scores.failure !== null) return <ErrorNote retry={scores.retry}>{scores.failure}</ErrorNote>;
   if (scores.status !== "ready") return <Loading what={text.yourScores} />;
   return <OpenScores tests={TESTS_OF[track]} />;
 });
 
 const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [ScoreTest, ...ScoreTest[]] }) {
-  const { scores, trackerSettings, session } = useStores();
+  const { session } = useStores();
+  const { scores, trackerSettings } = usePlan();
   const toast = useToast();
   const today = localDayOf(useNow());
   const { settings } = trackerSettings;
