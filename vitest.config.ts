@@ -27,6 +27,9 @@ const LONG = [
   "tests/start/npmStart.test.ts",
 ];
 
+/** `npm test -- --firestore=official`: Google's emulator in place of the embedded one. */
+const OFFICIAL = process.env.CAIRN_FIRESTORE === "official";
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -41,10 +44,15 @@ export default defineConfig({
             "web/src/**/*.test.{ts,tsx}",
             "tests/structure/**/*.test.ts",
             "tests/records/**/*.test.ts",
-            "tests/emulators/**/*.test.ts",
           ],
           testTimeout: 30_000,
         },
+      },
+      {
+        // The embedded Firestore's own; `npm test -w emulators/firestore` runs them by themselves.
+        extends: "./emulators/firestore/vitest.config.ts",
+        root: "emulators/firestore",
+        test: { globalSetup: OFFICIAL ? ["../../tests/support/officialFirestore.ts"] : [] },
       },
       {
         // These need nothing but an embedded Firestore.

@@ -21,7 +21,7 @@ const forwarded = process.argv
   .slice(2)
   .filter((argument) => !OWN.includes(argument) && !argument.startsWith(FIRESTORE));
 /** The engines run by themselves. */
-const EVERYDAY = ["alone", "rules", "suite"];
+const EVERYDAY = ["alone", "firestore", "rules", "suite"];
 const runsEnginesOnly = process.argv.includes(ENGINES_ONLY);
 const runsEngines = runsEnginesOnly || process.argv.includes(ENGINES);
 

@@ -98,7 +98,11 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*serviceWorker)/, priority: 3 },
   { name: "firestore", test: /node_modules\/@?firebase\//, priority: 2 },
   { name: "signedIn", test: /web\/src\/(stores\/Plan|SignedIn)\.tsx?$/, priority: 2 },
-  { name: "averages", test: /functions\/src\/domain\/(amcas|aadsas|prerequisites)\.ts$/, priority: 1.5 },
+  {
+    name: "averages",
+    test: /functions\/src\/domain\/course\/(amcasRulebook|aadsasRulebook|prerequisites)\.ts$/,
+    priority: 1.5,
+  },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 1 },
 ];
 

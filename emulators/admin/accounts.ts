@@ -2,7 +2,7 @@ import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { isGuest, lastUse } from "../../functions/src/data/deleteAbandonedGuests.ts";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
-import { USERS, userPath } from "../../functions/src/domain/paths.ts";
+import { USERS, userPath } from "../../functions/src/domain/records/firestorePaths.ts";
 
 export interface Project {
   readonly db: Firestore;

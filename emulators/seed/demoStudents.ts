@@ -1,5 +1,5 @@
-import { SAMPLE_STUDENTS, SAMPLES, type Sample } from "../../functions/src/domain/sample.ts";
-import { standingAt } from "../../functions/src/domain/standing.ts";
+import { SAMPLE_STUDENTS, SAMPLES, type Sample } from "../../functions/src/domain/account/sampleStudents.ts";
+import { standingAt } from "../../functions/src/domain/account/standing.ts";
 import { stageCategories } from "./content/content.ts";
 
 export interface DemoStudent {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Firestore } from "firebase-admin/firestore";
-import { checklistTemplatePath, stageCategoryPath } from "../../functions/src/domain/paths.ts";
+import { checklistTemplatePath, stageCategoryPath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { checklistTemplates, stageCategories } from "./content/content.ts";
 
 export interface ContentChange {

@@ -1,8 +1,8 @@
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import { registerStudent } from "../../functions/src/data/registerStudent.ts";
-import { addDays, utcDayOf } from "../../functions/src/domain/calendarDay.ts";
-import { SAMPLE_PLANS } from "../../functions/src/domain/samplePlans.ts";
+import { SAMPLE_PLANS } from "../../functions/src/domain/samples/samplePlans.ts";
+import { addDays, utcDayOf } from "../../functions/src/domain/shared/calendarDay.ts";
 import { type DemoStudent, demoStudents } from "./demoStudents.ts";
 
 /** More than a school year: nothing on either list is from before they joined. */

@@ -1,8 +1,7 @@
 import { copyFile, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { API_CALLS } from "../../functions/src/domain/apiCalls.ts";
-import type { UsageCount } from "../firestore/operations/Usage.ts";
-import { startFirestore } from "../firestore/startFirestore.ts";
+import { startFirestore, type UsageCount } from "@cairn/firestore-emulator";
+import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
 import { AuthAccounts } from "./authAccounts.ts";
 import { build } from "./build.ts";
 import { type FirebaseTools, startFirebaseTools } from "./firebaseTools.ts";

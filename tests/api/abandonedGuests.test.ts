@@ -1,5 +1,5 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
-import { GUEST_DAYS } from "@domain/guest.ts";
+import { GUEST_DAYS } from "@domain/account/guestDays.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { expect, test } from "vitest";
 import { deleteAbandonedGuests } from "../../functions/src/data/deleteAbandonedGuests.ts";
 import { type Guest, newGuest, planOf } from "../support/guest.ts";

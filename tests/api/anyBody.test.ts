@@ -1,4 +1,4 @@
-import { API_CALLS, type ApiCallName } from "@domain/apiCalls.ts";
+import { API_CALLS, type ApiCallName } from "@domain/api/apiCalls.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "../../functions/src/http/Call.ts";

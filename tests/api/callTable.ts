@@ -1,4 +1,4 @@
-import type { ApiCallName } from "@domain/apiCalls.ts";
+import type { ApiCallName } from "@domain/api/apiCalls.ts";
 
 interface Asked {
   /** A body or query the call takes. */

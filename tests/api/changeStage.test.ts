@@ -1,5 +1,5 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
-import { checklistPath, userPath } from "@domain/paths.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { adminDb, newStudent, stored } from "../support/suite.ts";

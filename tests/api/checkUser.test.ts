@@ -1,5 +1,5 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
-import { userPath } from "@domain/paths.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import { describe, expect, test } from "vitest";
 import { newStudent, stored } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";

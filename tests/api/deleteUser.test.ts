@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
-import { API_CALLS } from "@domain/apiCalls.ts";
-import { ATTEMPTS, checklistPath, USER_COLLECTIONS, userCollectionPath, userPath } from "@domain/paths.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import {
+  ATTEMPTS,
+  checklistPath,
+  USER_COLLECTIONS,
+  userCollectionPath,
+  userPath,
+} from "@domain/records/firestorePaths.ts";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";

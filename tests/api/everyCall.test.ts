@@ -1,4 +1,4 @@
-import { API_CALLS, type ApiCallName } from "@domain/apiCalls.ts";
+import { API_CALLS, type ApiCallName } from "@domain/api/apiCalls.ts";
 import { describe, expect, test } from "vitest";
 import { planOf } from "../support/guest.ts";
 import { newStudent, suite } from "../support/suite.ts";

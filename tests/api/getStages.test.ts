@@ -1,5 +1,5 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
-import { STAGE_CATEGORIES } from "@domain/paths.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { STAGE_CATEGORIES } from "@domain/records/firestorePaths.ts";
 import { describe, expect, test } from "vitest";
 import { adminDb, newStudent } from "../support/suite.ts";
 import { ask } from "./ask.ts";

@@ -1,6 +1,6 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
-import { checklistPath, photoPath, supportThreadPath, userPath } from "@domain/paths.ts";
-import { PLAN_FILE_LIMIT } from "@domain/planFile.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { checklistPath, photoPath, supportThreadPath, userPath } from "@domain/records/firestorePaths.ts";
+import { PLAN_FILE_LIMIT } from "@domain/records/planFile.ts";
 import { describe, expect, test } from "vitest";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";

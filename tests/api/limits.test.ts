@@ -1,4 +1,4 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { describe, expect, test } from "vitest";
 import { AttemptCounts } from "../../functions/src/data/AttemptCounts.ts";
 import { senderOf } from "../../functions/src/http/senderOf.ts";

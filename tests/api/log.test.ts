@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { API_CALLS, type ApiCallName } from "@domain/apiCalls.ts";
+import { API_CALLS, type ApiCallName } from "@domain/api/apiCalls.ts";
 import { expect, test } from "vitest";
 import { newStudent, suite } from "../support/suite.ts";
 import { ask } from "./ask.ts";

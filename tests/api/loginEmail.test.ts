@@ -1,4 +1,4 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { describe, expect, test } from "vitest";
 import { adminAuth, newStudent } from "../support/suite.ts";
 import { ask, refusal } from "./ask.ts";

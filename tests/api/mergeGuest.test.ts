@@ -1,8 +1,8 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
-import { checklistPath, scoresPath, trackerSettingsPath, userPath } from "@domain/paths.ts";
-import { ROW_LIST_LIMITS } from "@domain/rowListLimits.ts";
-import type { Sample } from "@domain/sample.ts";
-import { SAMPLE_STUDENTS } from "@domain/sample.ts";
+import type { Sample } from "@domain/account/sampleStudents.ts";
+import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { checklistPath, scoresPath, trackerSettingsPath, userPath } from "@domain/records/firestorePaths.ts";
+import { ROW_LIST_LIMITS } from "@domain/records/rowListLimits.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { type Guest, newGuest, ownSample, planOf } from "../support/guest.ts";

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { API_CALLS } from "@domain/apiCalls.ts";
-import { userPath } from "@domain/paths.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { build } from "../../emulators/start/build.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";

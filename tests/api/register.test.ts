@@ -1,6 +1,6 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
-import { checklistPath, userPath } from "@domain/paths.ts";
-import { SAMPLE_STUDENTS, SAMPLES } from "@domain/sample.ts";
+import { SAMPLE_STUDENTS, SAMPLES } from "@domain/account/sampleStudents.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { checklistPath, userPath } from "@domain/records/firestorePaths.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { newGuest, planOf } from "../support/guest.ts";

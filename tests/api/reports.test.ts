@@ -1,4 +1,4 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { describe, expect, test } from "vitest";
 import { ReportBudget } from "../../functions/src/http/ReportBudget.ts";
 import type { Services } from "../../functions/src/http/Services.ts";

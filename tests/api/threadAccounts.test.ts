@@ -1,4 +1,4 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { describe, expect, test } from "vitest";
 import { grantAdmin } from "../../emulators/seed/grantAdmin.ts";
 import { newGuest } from "../support/guest.ts";

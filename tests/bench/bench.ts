@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { arch, cpus } from "node:os";
 import { join } from "node:path";
+import { benchFirestore } from "@cairn/firestore-emulator/bench";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { benchApi } from "./benchApi.ts";
 import { benchContent } from "./benchContent.ts";
 import { benchCost } from "./benchCost.ts";
-import { benchFirestore } from "./benchFirestore.ts";
 import { benchIdle } from "./benchIdle.ts";
 import { benchInteractions } from "./benchInteractions.ts";
 import { benchLogins } from "./benchLogins.ts";

@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "../../emulators/start/build.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
-import { API_CALLS, type ApiCallName } from "../../functions/src/domain/apiCalls.ts";
+import { API_CALLS, type ApiCallName } from "../../functions/src/domain/api/apiCalls.ts";
 import { startFunctionInstance } from "../support/functionInstance.ts";
 import { startBareFunction, writeBareFunction } from "./bareFunction.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";

@@ -1,4 +1,4 @@
-import { API_CALLS } from "../../functions/src/domain/apiCalls.ts";
+import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure, percentile } from "./figure.ts";
 import { startOurFunction } from "./functionFolder.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { API_CALLS } from "../../functions/src/domain/apiCalls.ts";
-import { newJournal } from "../../functions/src/domain/journal.ts";
-import { checklistsPath, userPath } from "../../functions/src/domain/paths.ts";
-import { PLAN_FILE_VERSION } from "../../functions/src/domain/planFile.ts";
+import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
+import { newJournal } from "../../functions/src/domain/journal/journal.ts";
+import { checklistsPath, userPath } from "../../functions/src/domain/records/firestorePaths.ts";
+import { PLAN_FILE_VERSION } from "../../functions/src/domain/records/planFile.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure } from "./figure.ts";
 import { startOurFunction } from "./functionFolder.ts";

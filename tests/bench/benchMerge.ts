@@ -1,6 +1,6 @@
-import { API_CALLS } from "../../functions/src/domain/apiCalls.ts";
-import { userPath } from "../../functions/src/domain/paths.ts";
-import type { User } from "../../functions/src/domain/user.ts";
+import type { User } from "../../functions/src/domain/account/user.ts";
+import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
+import { userPath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure } from "./figure.ts";
 import { startOurFunction } from "./functionFolder.ts";

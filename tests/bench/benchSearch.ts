@@ -1,4 +1,4 @@
-import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
+import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
 import { loadContentItems } from "../../web/src/layout/search/contentItems.ts";
 import { type OwnRecords, ownItems } from "../../web/src/layout/search/ownItems.ts";
 import { type SiteFinder, siteFinder } from "../../web/src/layout/search/siteFinder.ts";

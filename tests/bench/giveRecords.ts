@@ -1,8 +1,12 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { EMPTY_EXPERIENCE, type Experience, type Shift } from "../../functions/src/domain/experience.ts";
-import { entryOf } from "../../functions/src/domain/experienceSummary.ts";
-import { EXPERIENCE_TYPES } from "../../functions/src/domain/experienceType.ts";
-import { experiencePath, experienceSummaryPath, experiencesPath } from "../../functions/src/domain/paths.ts";
+import { EMPTY_EXPERIENCE, type Experience, type Shift } from "../../functions/src/domain/experience/experience.ts";
+import { entryOf } from "../../functions/src/domain/experience/experienceSummary.ts";
+import {
+  experiencePath,
+  experienceSummaryPath,
+  experiencesPath,
+} from "../../functions/src/domain/records/firestorePaths.ts";
+import { EXPERIENCE_TYPES } from "../../functions/src/domain/shared/experienceType.ts";
 
 const PLACES = ["kitchen", "library", "ward", "lab", "court", "garden"];
 

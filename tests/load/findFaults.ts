@@ -1,5 +1,5 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { checklistPath } from "../../functions/src/domain/paths.ts";
+import { checklistPath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { ownTasksIn } from "../stores/support/editedList.ts";
 import { STAGE } from "./openStudents.ts";
 import type { SimulatedStudent } from "./SimulatedStudent.ts";

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from "firebase/app";
 import { connectFirestoreEmulator, getFirestore, setLogLevel, terminate } from "firebase/firestore";
 import { when } from "mobx";
 import { PROJECT_ID, type Suite } from "../../emulators/start/suite.ts";
-import { API_CALLS } from "../../functions/src/domain/apiCalls.ts";
+import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
 import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
 import { EditedList } from "../stores/support/editedList.ts";
 import type { SimulatedStudent } from "./SimulatedStudent.ts";

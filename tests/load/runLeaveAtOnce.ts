@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { experiencesPath } from "../../functions/src/domain/paths.ts";
+import { experiencesPath } from "../../functions/src/domain/records/firestorePaths.ts";
 import { type BenchSuite, withBenchSuite } from "../bench/benchSuite.ts";
 import { DAILY } from "../bench/screens.ts";
 import { addAndLeave, leaveAtOnce, slowProcessor } from "../screens/support/leaveAtOnce.ts";

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { course, courseKind } from "@domain/course.ts";
-import { coursesPath } from "@domain/paths.ts";
-import { recordKind } from "@domain/recordKind.ts";
+import { compileRules, type Ruleset } from "@cairn/firestore-emulator/rules";
+import { course, courseKind } from "@domain/course/course.ts";
+import { coursesPath } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
+import { recordKind } from "@domain/shared/recordKind.ts";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { compileRules } from "../../emulators/firestore/rules/compileRules.ts";
-import type { Ruleset } from "../../emulators/firestore/rules/Ruleset.ts";
 import type { Change } from "../rules/cost/commits.ts";
 import { judge, refusalOf } from "../rules/cost/costOf.ts";
 

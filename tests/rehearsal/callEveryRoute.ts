@@ -1,4 +1,4 @@
-import { API_CALLS, type ApiCallName } from "@domain/apiCalls.ts";
+import { API_CALLS, type ApiCallName } from "@domain/api/apiCalls.ts";
 
 interface Account {
   readonly email: string;

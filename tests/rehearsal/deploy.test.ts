@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { API_CALLS } from "@domain/apiCalls.ts";
+import { compileRules } from "@cairn/firestore-emulator/rules";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withSetting } from "../../emulators/deploy/settingsFile.ts";
-import { compileRules } from "../../emulators/firestore/rules/compileRules.ts";
 import { seedSuite } from "../../emulators/seed/seedSuite.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { PROJECT_ID, type Suite, startSuite } from "../../emulators/start/suite.ts";

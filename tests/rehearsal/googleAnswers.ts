@@ -1,4 +1,4 @@
-import { compileRules } from "../../emulators/firestore/rules/compileRules.ts";
+import { compileRules } from "@cairn/firestore-emulator/rules";
 import type { ScheduledJob, Uploads } from "./Uploads.ts";
 
 /** A call of firebase-tools. `host` is the service that it would have gone to. */

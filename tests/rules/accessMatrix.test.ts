@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { userPath } from "@domain/paths.ts";
+import { matchRulesOf, parseRules, SourceText } from "@cairn/firestore-emulator/rules";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, deleteDoc, doc, type Firestore, getDoc, getDocs, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { matchRulesOf } from "../../emulators/firestore/rules/match/MatchRule.ts";
-import { parseRules } from "../../emulators/firestore/rules/syntax/parseRules.ts";
-import { SourceText } from "../../emulators/firestore/rules/syntax/SourceText.ts";
 import { accessMatrix, CALLERS, type CallerName, METHODS, type Method } from "./accessMatrix.ts";
 import { as, asNobody, openRules, RULES, remove, write } from "./openRules.ts";
 

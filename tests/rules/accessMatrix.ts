@@ -1,5 +1,5 @@
-import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience.ts";
-import { entryOf } from "@domain/experienceSummary.ts";
+import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience/experience.ts";
+import { entryOf } from "@domain/experience/experienceSummary.ts";
 import {
   applicationPath,
   attemptsPath,
@@ -20,7 +20,7 @@ import {
   timelinePath,
   trackerSettingsPath,
   userPath,
-} from "@domain/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { plainSchool } from "../support/records.ts";
 

@@ -1,5 +1,5 @@
-import { APPLICATION_FORMS, application, CHOICE_LIMIT, chosenExperience } from "@domain/application.ts";
-import { applicationPath } from "@domain/paths.ts";
+import { APPLICATION_FORMS, application, CHOICE_LIMIT, chosenExperience } from "@domain/application/application.ts";
+import { applicationPath } from "@domain/records/firestorePaths.ts";
 import { assertSucceeds } from "@firebase/rules-unit-testing";
 import { doc, setDoc } from "firebase/firestore";
 import { test } from "vitest";

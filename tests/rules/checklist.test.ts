@@ -1,5 +1,5 @@
-import { CHECKLIST_ITEM_LIMIT, checklistItem } from "@domain/checklist.ts";
-import { checklistPath, checklistsPath } from "@domain/paths.ts";
+import { CHECKLIST_ITEM_LIMIT, checklistItem } from "@domain/checklist/checklist.ts";
+import { checklistPath, checklistsPath } from "@domain/records/firestorePaths.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import {
   collection,

@@ -1,4 +1,4 @@
-import { checklistTemplatePath, STAGE_CATEGORIES, stageCategoryPath } from "@domain/paths.ts";
+import { checklistTemplatePath, STAGE_CATEGORIES, stageCategoryPath } from "@domain/records/firestorePaths.ts";
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, test } from "vitest";

@@ -1,5 +1,5 @@
-import { COURSE_LIMIT, CREDIT_LIMIT, course, courseList, FIRST_YEAR, LAST_YEAR } from "@domain/course.ts";
-import { coursesPath } from "@domain/paths.ts";
+import { COURSE_LIMIT, CREDIT_LIMIT, course, courseList, FIRST_YEAR, LAST_YEAR } from "@domain/course/course.ts";
+import { coursesPath } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { LARGEST_COURSE } from "./cost/largestRecords.ts";
 import { describeRecord } from "./describeRecord.ts";

@@ -1,4 +1,4 @@
-import { userPath } from "@domain/paths.ts";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { deleteDoc, deleteField, doc, setDoc, updateDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
-import { type Experience, experience } from "@domain/experience.ts";
-import { entryOf } from "@domain/experienceSummary.ts";
-import { experiencePath, experienceSummaryPath, userPath } from "@domain/paths.ts";
+import { type Experience, experience } from "@domain/experience/experience.ts";
+import { entryOf } from "@domain/experience/experienceSummary.ts";
+import { experiencePath, experienceSummaryPath, userPath } from "@domain/records/firestorePaths.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteDoc, doc, getDoc, setDoc, writeBatch } from "firebase/firestore";
 import { describe, test } from "vitest";

@@ -1,6 +1,6 @@
-import { experience, SHIFT_LIMIT, SHIFTS_A_WRITE } from "@domain/experience.ts";
-import { entryOf } from "@domain/experienceSummary.ts";
-import { experiencePath, experienceSummaryPath } from "@domain/paths.ts";
+import { experience, SHIFT_LIMIT, SHIFTS_A_WRITE } from "@domain/experience/experience.ts";
+import { entryOf } from "@domain/experience/experienceSummary.ts";
+import { experiencePath, experienceSummaryPath } from "@domain/records/firestorePaths.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteField, doc, setDoc, updateDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
-import { EMPTY_EXPERIENCE, EXPERIENCE_LIMIT, type Experience, SHIFT_LIMIT } from "@domain/experience.ts";
-import { entryOf, experienceEntry, experienceSummary } from "@domain/experienceSummary.ts";
-import { experiencePath, experienceSummaryPath } from "@domain/paths.ts";
+import { EMPTY_EXPERIENCE, EXPERIENCE_LIMIT, type Experience, SHIFT_LIMIT } from "@domain/experience/experience.ts";
+import { entryOf, experienceEntry, experienceSummary } from "@domain/experience/experienceSummary.ts";
+import { experiencePath, experienceSummaryPath } from "@domain/records/firestorePaths.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteField, doc, updateDoc, writeBatch } from "firebase/firestore";
 import { describe, test } from "vitest";

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { startFirestore } from "@cairn/firestore-emulator";
 import type { TestProject } from "vitest/node";
-import { startFirestore } from "../../emulators/firestore/startFirestore.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { Jury } from "./mutation/Jury.ts";
 import { judge } from "./mutation/judge.ts";

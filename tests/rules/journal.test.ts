@@ -1,5 +1,5 @@
-import { JOURNAL_TEXT_LIMIT, JOURNAL_TITLE_LIMIT, type Journal, journal } from "@domain/journal.ts";
-import { journalIndexPath, journalPath, journalsPath, userPath } from "@domain/paths.ts";
+import { JOURNAL_TEXT_LIMIT, JOURNAL_TITLE_LIMIT, type Journal, journal } from "@domain/journal/journal.ts";
+import { journalIndexPath, journalPath, journalsPath, userPath } from "@domain/records/firestorePaths.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import {
   collection,

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { userPath } from "@domain/paths.ts";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import { initializeTestEnvironment, type RulesTestEnvironment, type TokenOptions } from "@firebase/rules-unit-testing";
 import { initializeApp } from "firebase/app";
 import {

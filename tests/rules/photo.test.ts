@@ -1,5 +1,5 @@
-import { photoPath, userPath } from "@domain/paths.ts";
-import { PHOTO_LENGTH_LIMIT, photo } from "@domain/photo.ts";
+import { PHOTO_LENGTH_LIMIT, photo } from "@domain/account/photo.ts";
+import { photoPath, userPath } from "@domain/records/firestorePaths.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from "firebase/firestore";
 import { describe, test } from "vitest";

@@ -1,5 +1,10 @@
-import { savedResourcesPath } from "@domain/paths.ts";
-import { SAVED_NOTE_LENGTH, SAVED_RESOURCE_LIMIT, savedResource, savedResourceList } from "@domain/savedResource.ts";
+import { savedResourcesPath } from "@domain/records/firestorePaths.ts";
+import {
+  SAVED_NOTE_LENGTH,
+  SAVED_RESOURCE_LIMIT,
+  savedResource,
+  savedResourceList,
+} from "@domain/resource/savedResource.ts";
 import { describeRecord } from "./describeRecord.ts";
 import { describeRows } from "./describeRows.ts";
 import { useRules } from "./openRules.ts";

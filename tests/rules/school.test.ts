@@ -1,6 +1,6 @@
-import { schoolsPath } from "@domain/paths.ts";
-import { NOTHING_REACHED, SCHOOL_LIMIT, school, schoolList } from "@domain/school.ts";
-import { NO_FIGURES } from "@domain/schoolFigures.ts";
+import { schoolsPath } from "@domain/records/firestorePaths.ts";
+import { NOTHING_REACHED, SCHOOL_LIMIT, school, schoolList } from "@domain/school/school.ts";
+import { NO_FIGURES } from "@domain/school/schoolFigures.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { describe, test } from "vitest";
 import { plainSchool } from "../support/records.ts";

@@ -1,5 +1,5 @@
-import { scoresPath } from "@domain/paths.ts";
-import { SCORE_LIMIT, score, scoreList } from "@domain/score.ts";
+import { scoresPath } from "@domain/records/firestorePaths.ts";
+import { SCORE_LIMIT, score, scoreList } from "@domain/score/score.ts";
 import { mcat } from "../support/records.ts";
 import { LARGEST_SCORE, PLANNED_SCORE } from "./cost/largestRecords.ts";
 import { describeRecord } from "./describeRecord.ts";

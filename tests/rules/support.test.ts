@@ -1,4 +1,4 @@
-import { SUPPORT_THREADS, supportQuotaPath, supportThreadPath, userPath } from "@domain/paths.ts";
+import { SUPPORT_THREADS, supportQuotaPath, supportThreadPath, userPath } from "@domain/records/firestorePaths.ts";
 import {
   BODY_LIMIT,
   DAILY_MESSAGES,
@@ -7,7 +7,7 @@ import {
   type SupportThread,
   supportThread,
   THREAD_LIMIT,
-} from "@domain/supportThread.ts";
+} from "@domain/support/supportThread.ts";
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import {
   collection,

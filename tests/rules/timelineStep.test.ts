@@ -1,6 +1,6 @@
-import { timelinePath } from "@domain/paths.ts";
-import { REASON_LIMIT } from "@domain/reason.ts";
-import { TIMELINE_STEP_LIMIT, timelineStep, timelineStepList } from "@domain/timelineStep.ts";
+import { REASON_LIMIT } from "@domain/checklist/setAsideReason.ts";
+import { timelinePath } from "@domain/records/firestorePaths.ts";
+import { TIMELINE_STEP_LIMIT, timelineStep, timelineStepList } from "@domain/timeline/timelineStep.ts";
 import { describeRecord } from "./describeRecord.ts";
 import { describeRows } from "./describeRows.ts";
 import { useRules } from "./openRules.ts";

@@ -1,6 +1,6 @@
-import { EXPERIENCE_TYPES } from "@domain/experienceType.ts";
-import { trackerSettingsPath, userPath } from "@domain/paths.ts";
-import { GOAL_LIMIT, trackerSettings } from "@domain/trackerSettings.ts";
+import { GOAL_LIMIT, trackerSettings } from "@domain/account/trackerSettings.ts";
+import { trackerSettingsPath, userPath } from "@domain/records/firestorePaths.ts";
+import { EXPERIENCE_TYPES } from "@domain/shared/experienceType.ts";
 import { assertFails } from "@firebase/rules-unit-testing";
 import { deleteDoc, doc, setDoc } from "firebase/firestore";
 import { describe, test } from "vitest";

@@ -1,5 +1,5 @@
-import { userPath } from "@domain/paths.ts";
-import { COLLAPSED_LIMIT, preferences, type User, user, WIDGET_LIMIT } from "@domain/user.ts";
+import { COLLAPSED_LIMIT, preferences, type User, user, WIDGET_LIMIT } from "@domain/account/user.ts";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteDoc, deleteField, doc, getDoc, setDoc, updateDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";

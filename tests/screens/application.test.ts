@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Experience } from "@domain/experience.ts";
-import { applicationPath, experiencePath, experienceSummaryPath } from "@domain/paths.ts";
+import type { Experience } from "@domain/experience/experience.ts";
+import { applicationPath, experiencePath, experienceSummaryPath } from "@domain/records/firestorePaths.ts";
 import Papa from "papaparse";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";

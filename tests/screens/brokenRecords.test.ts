@@ -1,5 +1,5 @@
-import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
-import { newJournal } from "@domain/journal.ts";
+import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
+import { newJournal } from "@domain/journal/journal.ts";
 import {
   checklistPath,
   coursesPath,
@@ -9,7 +9,7 @@ import {
   schoolsPath,
   scoresPath,
   timelinePath,
-} from "@domain/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

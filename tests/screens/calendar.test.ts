@@ -1,4 +1,4 @@
-import { userPath } from "@domain/paths.ts";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";

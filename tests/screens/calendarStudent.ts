@@ -1,5 +1,5 @@
-import type { ChecklistItem } from "@domain/checklist.ts";
-import { checklistPath } from "@domain/paths.ts";
+import type { ChecklistItem } from "@domain/checklist/checklist.ts";
+import { checklistPath } from "@domain/records/firestorePaths.ts";
 import type { Page } from "playwright-core";
 import { logIn, newPage, type PageOptions } from "../support/browser.ts";
 import { adminDb, newStudent, type Student, stored } from "../support/suite.ts";

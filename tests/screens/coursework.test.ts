@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { Course } from "@domain/course.ts";
-import { coursesPath, trackerSettingsPath } from "@domain/paths.ts";
+import type { Course } from "@domain/course/course.ts";
+import { coursesPath, trackerSettingsPath } from "@domain/records/firestorePaths.ts";
 import Papa from "papaparse";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
-import { academicYearBefore, academicYearOf } from "@domain/academicYear.ts";
-import { userPath } from "@domain/paths.ts";
+import { academicYearBefore, academicYearOf } from "@domain/checklist/academicYear.ts";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { newStudent, stored } from "../support/suite.ts";

@@ -1,5 +1,5 @@
-import type { ExperienceEntry } from "@domain/experienceSummary.ts";
-import { checklistPath, experienceSummaryPath } from "@domain/paths.ts";
+import type { ExperienceEntry } from "@domain/experience/experienceSummary.ts";
+import { checklistPath, experienceSummaryPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { adminDb, newStudent } from "../support/suite.ts";

@@ -1,4 +1,4 @@
-import type { ExperienceEntry } from "@domain/experienceSummary.ts";
+import type { ExperienceEntry } from "@domain/experience/experienceSummary.ts";
 import {
   experienceSummaryPath,
   savedResourcesPath,
@@ -6,10 +6,10 @@ import {
   scoresPath,
   trackerSettingsPath,
   userPath,
-} from "@domain/paths.ts";
-import type { SavedResource } from "@domain/savedResource.ts";
-import type { Fit, School } from "@domain/school.ts";
-import type { Score } from "@domain/score.ts";
+} from "@domain/records/firestorePaths.ts";
+import type { SavedResource } from "@domain/resource/savedResource.ts";
+import type { Fit, School } from "@domain/school/school.ts";
+import type { Score } from "@domain/score/score.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";

@@ -1,4 +1,4 @@
-import { localDayOf } from "@domain/calendarDay.ts";
+import { localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { logIn, newPage, useBrowser } from "../support/browser.ts";

@@ -1,5 +1,11 @@
-import { newJournal } from "@domain/journal.ts";
-import { coursesPath, journalPath, schoolsPath, USER_COLLECTIONS, userCollectionPath } from "@domain/paths.ts";
+import { newJournal } from "@domain/journal/journal.ts";
+import {
+  coursesPath,
+  journalPath,
+  schoolsPath,
+  USER_COLLECTIONS,
+  userCollectionPath,
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { newJournal } from "@domain/journal.ts";
+import { newJournal } from "@domain/journal/journal.ts";
 import {
   applicationPath,
   coursesPath,
@@ -7,7 +7,7 @@ import {
   scoresPath,
   USER_COLLECTIONS,
   userCollectionPath,
-} from "@domain/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";

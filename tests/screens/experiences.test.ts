@@ -1,6 +1,6 @@
-import { addDays } from "@domain/calendarDay.ts";
-import type { ExperienceSummary } from "@domain/experienceSummary.ts";
-import { experienceSummaryPath, trackerSettingsPath } from "@domain/paths.ts";
+import type { ExperienceSummary } from "@domain/experience/experienceSummary.ts";
+import { experienceSummaryPath, trackerSettingsPath } from "@domain/records/firestorePaths.ts";
+import { addDays } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";

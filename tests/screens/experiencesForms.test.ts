@@ -1,4 +1,4 @@
-import { EXPERIENCE_FORMS } from "@domain/experienceForms.ts";
+import { EXPERIENCE_FORMS } from "@domain/experience/experienceFormFields.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";

@@ -1,10 +1,11 @@
+import { type SdkPages, serveSdkPages } from "@cairn/firestore-emulator/sdkPages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type SdkPages, serveSdkPages } from "../emulators/sdk/support/sdkPages.ts";
+import { chromiumLaunch } from "../support/chromiumLaunch.ts";
 import { newStudent, type Student, stored, suite } from "../support/suite.ts";
 
 let pages: SdkPages;
 beforeAll(async () => {
-  pages = await serveSdkPages();
+  pages = await serveSdkPages(chromiumLaunch);
 });
 afterAll(() => pages.stop());
 

@@ -1,4 +1,4 @@
-import { SAMPLE_STUDENTS, SAMPLES } from "@domain/sample.ts";
+import { SAMPLE_STUDENTS, SAMPLES } from "@domain/account/sampleStudents.ts";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, useBrowser } from "../support/browser.ts";

@@ -1,8 +1,8 @@
-import { addDays, localDayOf } from "@domain/calendarDay.ts";
-import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
-import { entryOf } from "@domain/experienceSummary.ts";
-import { type Journal, newJournal } from "@domain/journal.ts";
-import { experienceSummaryPath, journalPath, journalsPath } from "@domain/paths.ts";
+import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
+import { entryOf } from "@domain/experience/experienceSummary.ts";
+import { type Journal, newJournal } from "@domain/journal/journal.ts";
+import { experienceSummaryPath, journalPath, journalsPath } from "@domain/records/firestorePaths.ts";
+import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";

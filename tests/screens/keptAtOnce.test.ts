@@ -1,4 +1,4 @@
-import { experiencesPath } from "@domain/paths.ts";
+import { experiencesPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, openApp, useBrowser } from "../support/browser.ts";
 import { adminDb, newStudent, type Student } from "../support/suite.ts";

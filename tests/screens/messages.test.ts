@@ -1,6 +1,6 @@
-import { addDays, localDayOf } from "@domain/calendarDay.ts";
-import { coursesPath, schoolsPath, scoresPath } from "@domain/paths.ts";
+import { coursesPath, schoolsPath, scoresPath } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
+import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openApp, useBrowser } from "../support/browser.ts";

@@ -1,6 +1,6 @@
 import { readdir, readlink } from "node:fs/promises";
 import { join } from "node:path";
-import { API_CALLS } from "@domain/apiCalls.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedSuite } from "../../emulators/seed/seedSuite.ts";
 import { type Suite, startSuite } from "../../emulators/start/suite.ts";

@@ -1,8 +1,8 @@
-import type { Course } from "@domain/course.ts";
-import { coursesPath, schoolsPath, scoresPath } from "@domain/paths.ts";
+import type { Course } from "@domain/course/course.ts";
+import { coursesPath, schoolsPath, scoresPath } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
-import { NOTHING_REACHED, type School } from "@domain/school.ts";
-import { NO_FIGURES } from "@domain/schoolFigures.ts";
+import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
+import { NO_FIGURES } from "@domain/school/schoolFigures.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openApp, useBrowser } from "../support/browser.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PHOTO_LENGTH_LIMIT } from "@domain/photo";
+import { PHOTO_LENGTH_LIMIT } from "@domain/account/photo";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";

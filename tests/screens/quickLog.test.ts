@@ -1,7 +1,7 @@
-import { addDays, localDayOf } from "@domain/calendarDay.ts";
-import type { Experience } from "@domain/experience.ts";
-import { summaryOf } from "@domain/experienceSummary.ts";
-import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/paths.ts";
+import type { Experience } from "@domain/experience/experience.ts";
+import { summaryOf } from "@domain/experience/experienceSummary.ts";
+import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/records/firestorePaths.ts";
+import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";

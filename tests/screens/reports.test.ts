@@ -1,4 +1,4 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { expect, test } from "vitest";
 import { expectComplaints, openApp, useBrowser } from "../support/browser.ts";
 import { newStudent } from "../support/suite.ts";

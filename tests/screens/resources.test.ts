@@ -1,4 +1,4 @@
-import { savedResourcesPath } from "@domain/paths.ts";
+import { savedResourcesPath } from "@domain/records/firestorePaths.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";

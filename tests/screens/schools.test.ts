@@ -1,8 +1,8 @@
-import { addDays, localDayOf } from "@domain/calendarDay.ts";
-import type { Course } from "@domain/course.ts";
-import { coursesPath, schoolsPath, scoresPath, trackerSettingsPath } from "@domain/paths.ts";
+import type { Course } from "@domain/course/course.ts";
+import { coursesPath, schoolsPath, scoresPath, trackerSettingsPath } from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
-import type { School } from "@domain/school.ts";
+import type { School } from "@domain/school/school.ts";
+import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";

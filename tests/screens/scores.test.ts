@@ -1,5 +1,5 @@
-import { scoresPath, trackerSettingsPath } from "@domain/paths.ts";
-import type { Score } from "@domain/score.ts";
+import { scoresPath, trackerSettingsPath } from "@domain/records/firestorePaths.ts";
+import type { Score } from "@domain/score/score.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";

@@ -1,5 +1,5 @@
-import { newJournal } from "@domain/journal.ts";
-import { journalPath } from "@domain/paths.ts";
+import { newJournal } from "@domain/journal/journal.ts";
+import { journalPath } from "@domain/records/firestorePaths.ts";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { openApp, useBrowser } from "../support/browser.ts";

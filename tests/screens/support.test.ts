@@ -1,5 +1,5 @@
-import { supportQuotaPath, supportThreadsPath } from "@domain/paths.ts";
-import { DAILY_MESSAGES, messagesOf, type SupportThread, THREAD_NUMBER } from "@domain/supportThread.ts";
+import { supportQuotaPath, supportThreadsPath } from "@domain/records/firestorePaths.ts";
+import { DAILY_MESSAGES, messagesOf, type SupportThread, THREAD_NUMBER } from "@domain/support/supportThread.ts";
 import { Timestamp } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

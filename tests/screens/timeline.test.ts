@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { checklistPath, scoresPath, timelinePath } from "@domain/paths.ts";
+import { checklistPath, scoresPath, timelinePath } from "@domain/records/firestorePaths.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { TIMELINE } from "../../web/src/content/timeline.ts";

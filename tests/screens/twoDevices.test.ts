@@ -1,4 +1,4 @@
-import { experiencePath } from "@domain/paths.ts";
+import { experiencePath } from "@domain/records/firestorePaths.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";

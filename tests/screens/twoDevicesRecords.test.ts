@@ -7,7 +7,7 @@ import {
   scoresPath,
   trackerSettingsPath,
   userPath,
-} from "@domain/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { expect, test } from "vitest";
 import { useBrowser } from "../support/browser.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
-import { newJournal } from "@domain/journal.ts";
+import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
+import { newJournal } from "@domain/journal/journal.ts";
 import {
   checklistPath,
   coursesPath,
@@ -11,7 +11,7 @@ import {
   schoolsPath,
   scoresPath,
   timelinePath,
-} from "@domain/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { expect, test } from "vitest";
 import { openApp, useBrowser } from "../support/browser.ts";

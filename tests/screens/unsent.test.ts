@@ -1,4 +1,4 @@
-import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
+import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
 import {
   checklistPath,
   coursesPath,
@@ -8,9 +8,9 @@ import {
   USER_COLLECTIONS,
   type UserCollection,
   userCollectionPath,
-} from "@domain/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
-import { SCORE_LIMIT } from "@domain/score.ts";
+import { SCORE_LIMIT } from "@domain/score/score.ts";
 import { FieldValue } from "firebase-admin/firestore";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

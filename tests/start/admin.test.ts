@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { checklistPath, journalIndexPath, userPath } from "@domain/paths.ts";
+import { checklistPath, journalIndexPath, userPath } from "@domain/records/firestorePaths.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { newGuest, planOf } from "../support/guest.ts";

@@ -1,4 +1,10 @@
-import { CHECKLIST_TEMPLATES, checklistPath, STAGE_CATEGORIES, stageCategoryPath, userPath } from "@domain/paths.ts";
+import {
+  CHECKLIST_TEMPLATES,
+  checklistPath,
+  STAGE_CATEGORIES,
+  stageCategoryPath,
+  userPath,
+} from "@domain/records/firestorePaths.ts";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";

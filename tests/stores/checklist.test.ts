@@ -1,5 +1,5 @@
-import { CHECKLIST_ITEM_LIMIT } from "@domain/checklist";
-import { checklistPath, userPath } from "@domain/paths";
+import { CHECKLIST_ITEM_LIMIT } from "@domain/checklist/checklist";
+import { checklistPath, userPath } from "@domain/records/firestorePaths";
 import { describe, expect, test } from "vitest";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";

@@ -1,6 +1,6 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
-import { CHECKLIST_ITEM_LIMIT } from "@domain/checklist";
-import { checklistPath } from "@domain/paths";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { CHECKLIST_ITEM_LIMIT } from "@domain/checklist/checklist";
+import { checklistPath } from "@domain/records/firestorePaths";
 import { describe, expect, test } from "vitest";
 import { adminDb, call, newStudent } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";

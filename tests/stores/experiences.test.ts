@@ -1,7 +1,7 @@
-import { EMPTY_EXPERIENCE, type Experience, type ExperienceFields, type Shift } from "@domain/experience.ts";
-import { type ExperienceEntry, summaryOf } from "@domain/experienceSummary.ts";
-import { EXPERIENCE_TYPES } from "@domain/experienceType.ts";
-import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/paths.ts";
+import { EMPTY_EXPERIENCE, type Experience, type ExperienceFields, type Shift } from "@domain/experience/experience.ts";
+import { type ExperienceEntry, summaryOf } from "@domain/experience/experienceSummary.ts";
+import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/records/firestorePaths.ts";
+import { EXPERIENCE_TYPES } from "@domain/shared/experienceType.ts";
 import fc from "fast-check";
 import { disableNetwork, enableNetwork, type Firestore, waitForPendingWrites } from "firebase/firestore";
 import { FieldPath, FieldValue } from "firebase-admin/firestore";

@@ -1,6 +1,6 @@
+import { type RunningFirestore, startFirestore } from "@cairn/firestore-emulator";
 import { collection, doc, query, where } from "firebase/firestore";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type RunningFirestore, startFirestore } from "../../emulators/firestore/startFirestore.ts";
 import { CollectionMirror } from "../../web/src/stores/CollectionMirror.ts";
 import { DocumentMirror } from "../../web/src/stores/DocumentMirror.ts";
 import type { ListeningOptions } from "../../web/src/stores/Listening.ts";

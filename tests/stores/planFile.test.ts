@@ -1,7 +1,7 @@
-import { API_CALLS } from "@domain/apiCalls";
-import { USER_COLLECTIONS } from "@domain/paths";
-import { readPlanFile } from "@domain/planFile";
-import { SAMPLE_STUDENTS } from "@domain/sample";
+import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents";
+import { API_CALLS } from "@domain/api/apiCalls";
+import { USER_COLLECTIONS } from "@domain/records/firestorePaths";
+import { readPlanFile } from "@domain/records/planFile";
 import { describe, expect, test } from "vitest";
 import { newGuest, ownSample, planOf } from "../support/guest.ts";
 import { call, newStudent, type Student, stored } from "../support/suite.ts";

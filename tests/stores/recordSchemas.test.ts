@@ -1,5 +1,5 @@
-import { EMPTY_EXPERIENCE } from "@domain/experience.ts";
-import { newJournal } from "@domain/journal.ts";
+import { EMPTY_EXPERIENCE } from "@domain/experience/experience.ts";
+import { newJournal } from "@domain/journal/journal.ts";
 import {
   coursesPath,
   experiencesPath,
@@ -8,7 +8,7 @@ import {
   schoolsPath,
   scoresPath,
   timelinePath,
-} from "@domain/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { reaction } from "mobx";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
-import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience.ts";
-import { entryOf } from "@domain/experienceSummary.ts";
-import { newJournal } from "@domain/journal.ts";
+import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience/experience.ts";
+import { entryOf } from "@domain/experience/experienceSummary.ts";
+import { newJournal } from "@domain/journal/journal.ts";
 import {
   applicationPath,
   checklistPath,
@@ -14,7 +14,7 @@ import {
   timelinePath,
   trackerSettingsPath,
   userPath,
-} from "@domain/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { expect, test } from "vitest";
 import type { Plan } from "../../web/src/stores/Plan.ts";

@@ -1,5 +1,5 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
-import { userPath } from "@domain/paths";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { userPath } from "@domain/records/firestorePaths";
 import { describe, expect, test } from "vitest";
 import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
 import { call, newStudent, stored, suite } from "../support/suite.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { API_CALLS } from "@domain/apiCalls.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { describe, expect, test } from "vitest";
 import { routeTable } from "../../functions/src/routeTable.ts";
 import { sourceFiles } from "./sourceFiles.ts";
@@ -44,7 +44,7 @@ describe("the calls of the API", () => {
     const spelled = Object.values(API_CALLS).map(({ path }) => path.replace("/api", ""));
     const others = sourceFiles("web/src", "functions/src", "emulators", "tests/api", "tests/stores", "tests/support")
       .map(({ path }) => path)
-      .filter((path) => path !== "functions/src/domain/apiCalls.ts");
+      .filter((path) => path !== "functions/src/domain/api/apiCalls.ts");
 
     const again = others.filter((path) => {
       const text = readFileSync(join(ROOT, path), "utf8");

@@ -1,3 +1,4 @@
+import firestorePackage from "@cairn/firestore-emulator/package.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { type SourceFile, sourceFiles } from "./sourceFiles.ts";
 
@@ -17,11 +18,11 @@ const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-re
 
 const LAWS: readonly Law[] = [
   { room: "the domain", of: /^functions\/src\/domain\//, mayImport: [/^zod\/mini$/, DOMAIN] },
-  { room: "the interface's text", of: TEXT, mayImport: [/^functions\/src\/domain\/language(\.ts)?$/] },
+  { room: "the interface's text", of: TEXT, mayImport: [/^functions\/src\/domain\/shared\/language(\.ts)?$/] },
   {
     room: "the domain's text",
     of: /^functions\/src\/domain\/text\//,
-    mayImport: [/^functions\/src\/domain\/language(\.ts)?$/],
+    mayImport: [/^functions\/src\/domain\/shared\/language(\.ts)?$/],
   },
   {
     room: "the functions' stored data",
@@ -93,41 +94,41 @@ const LAWS: readonly Law[] = [
       /^@tanstack\/react-virtual$/,
     ],
   },
-  { room: "the emulator's model", of: /^emulators\/firestore\/model\//, mayImport: [/^node:/] },
+  { room: "the emulator's model", of: /^emulators\/firestore\/src\/model\//, mayImport: [/^node:/] },
   {
     room: "the emulator's store",
-    of: /^emulators\/firestore\/store\//,
-    mayImport: [/^node:/, /^emulators\/firestore\/model\//],
+    of: /^emulators\/firestore\/src\/store\//,
+    mayImport: [/^node:/, /^emulators\/firestore\/src\/model\//],
   },
   {
     room: "the emulator's queries",
-    of: /^emulators\/firestore\/query\//,
-    mayImport: [/^node:/, /^emulators\/firestore\/(model|store)\//],
+    of: /^emulators\/firestore\/src\/query\//,
+    mayImport: [/^node:/, /^emulators\/firestore\/src\/(model|store)\//],
   },
   {
     room: "the emulator's rules",
-    of: /^emulators\/firestore\/rules\//,
-    mayImport: [/^node:/, /^re2js$/, /^emulators\/firestore\/(model|rules)\//],
+    of: /^emulators\/firestore\/src\/rules\//,
+    mayImport: [/^node:/, /^re2js$/, /^emulators\/firestore\/src\/(model|rules)\//],
   },
   {
     room: "the emulator's access checks",
-    of: /^emulators\/firestore\/access\//,
-    mayImport: [/^node:/, /^emulators\/firestore\/(model|store|query|rules)\//],
+    of: /^emulators\/firestore\/src\/access\//,
+    mayImport: [/^node:/, /^emulators\/firestore\/src\/(model|store|query|rules)\//],
   },
   {
     room: "the emulator's listeners",
-    of: /^emulators\/firestore\/listen\//,
-    mayImport: [/^node:/, /^emulators\/firestore\/(model|store|query|rules|access)\//],
+    of: /^emulators\/firestore\/src\/listen\//,
+    mayImport: [/^node:/, /^emulators\/firestore\/src\/(model|store|query|rules|access)\//],
   },
   {
     room: "the emulator's operations",
-    of: /^emulators\/firestore\/operations\//,
-    mayImport: [/^node:/, /^emulators\/firestore\/(model|store|query|rules|access|listen)\//],
+    of: /^emulators\/firestore\/src\/operations\//,
+    mayImport: [/^node:/, /^emulators\/firestore\/src\/(model|store|query|rules|access|listen)\//],
   },
   {
     room: "the emulator's transports",
-    of: /^emulators\/firestore\/(transport\/|startFirestore\.ts)/,
-    mayImport: [/^node:/, /^(@grpc\/grpc-js|protobufjs|proto3-json-serializer)(\/|$)/, /^emulators\/firestore\//],
+    of: /^emulators\/firestore\/src\/(transport\/|(index|serve|startFirestore)\.ts)/,
+    mayImport: [/^node:/, /^(@grpc\/grpc-js|protobufjs|proto3-json-serializer)(\/|$)/, /^emulators\/firestore\/src\//],
   },
 ];
 
@@ -160,7 +161,37 @@ describe("import directions", () => {
     const product = files.filter(({ path }) => !path.startsWith("emulators/"));
 
     const reached = product.flatMap(({ path, imports }) =>
-      imports.filter((target) => /^(emulators|tests)\//.test(target)).map((target) => `${path} → ${target}`),
+      imports.filter((target) => /^(emulators|tests|@cairn)\//.test(target)).map((target) => `${path} → ${target}`),
+    );
+    expect(reached).toEqual([]);
+  });
+});
+
+describe("the embedded Firestore, a package of its own,", () => {
+  const all = sourceFiles("functions", "web", "emulators", "tests");
+  const isInside = (path: string) => path.startsWith("emulators/firestore/");
+
+  test("is imported from outside by its entries alone", () => {
+    const entries = Object.keys(firestorePackage.exports).map((entry) => entry.replace(".", firestorePackage.name));
+    const outside = all.filter(({ path }) => !isInside(path));
+
+    const reached = outside.flatMap(({ path, imports }) =>
+      imports
+        .filter((target) => isInside(target) || target.startsWith(firestorePackage.name))
+        .filter((target) => !entries.includes(target))
+        .map((target) => `${path} → ${target}`),
+    );
+    expect(reached).toEqual([]);
+  });
+
+  test("imports nothing of the project around it", () => {
+    const inside = all.filter(({ path }) => isInside(path));
+
+    expect(inside).not.toEqual([]);
+    const reached = inside.flatMap(({ path, imports }) =>
+      imports
+        .filter((target) => /^(web|functions|tests|emulators|@cairn)\//.test(target) && !isInside(target))
+        .map((target) => `${path} → ${target}`),
     );
     expect(reached).toEqual([]);
   });

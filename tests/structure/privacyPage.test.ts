@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import * as paths from "@domain/paths.ts";
+import * as paths from "@domain/records/firestorePaths.ts";
 import { device, server } from "@text/legal/privacy.ts";
 import { describe, expect, test } from "vitest";
 import { operatorOf } from "../../web/src/content/operator.ts";
@@ -22,7 +22,9 @@ describe("the page about privacy names", () => {
     const inRules = [...rules.matchAll(/match \/(?:users\/\{\w+\}\/)?(\w+)\/\{?\w+\}? \{/g)].map(
       ([, name = ""]) => name,
     );
-    const inPaths = [...text("functions/src/domain/paths.ts").matchAll(/\$\{userPath\(uid\)\}\/(\w+)/g)];
+    const inPaths = [
+      ...text("functions/src/domain/records/firestorePaths.ts").matchAll(/\$\{userPath\(uid\)\}\/(\w+)/g),
+    ];
     const below = [
       ...inRules,
       ...inPaths.map(([, name = ""]) => name),
@@ -37,13 +39,13 @@ describe("the page about privacy names", () => {
   });
 
   test("no collection that is gone", () => {
-    const known = `${text("firestore.rules")}${text("functions/src/domain/paths.ts")}`;
+    const known = `${text("firestore.rules")}${text("functions/src/domain/records/firestorePaths.ts")}`;
     expect(collections.filter((name) => !known.includes(name.replace(/^\//, "")))).toEqual([]);
   });
 
   test("every kind of record of the domain", () => {
     const domain = new URL("functions/src/domain/", ROOT);
-    const files = readdirSync(domain).filter((name) => /^[^.]+\.ts$/.test(name));
+    const files = readdirSync(domain, { recursive: true, encoding: "utf8" }).filter((name) => /^[^.]+\.ts$/.test(name));
     const defined = files.flatMap((name) =>
       [...readFileSync(new URL(name, domain), "utf8").matchAll(/export const (\w+)Kind = recordKind\(/g)].map(
         ([, kind]) => kind,

@@ -1,5 +1,5 @@
-import { CHECKLIST_ITEM_LIMIT, checklist } from "@domain/checklist.ts";
-import { makeChecklist } from "@domain/makeChecklist.ts";
+import { CHECKLIST_ITEM_LIMIT, checklist } from "@domain/checklist/checklist.ts";
+import { makeChecklist } from "@domain/checklist/makeChecklist.ts";
 import { expect, test } from "vitest";
 import { checklistTemplates, stageCategories } from "../../emulators/seed/content/content.ts";
 

@@ -1,4 +1,4 @@
-import { addMonths } from "@domain/calendarDay.ts";
+import { addMonths } from "@domain/shared/calendarDay.ts";
 import { expect, test } from "vitest";
 import { contentProblems, lastChecked } from "./content/contentProblems.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { SUPPORT_QUOTAS, USER_COLLECTIONS } from "@domain/paths.ts";
-import { planFile } from "@domain/planFile.ts";
+import { SUPPORT_QUOTAS, USER_COLLECTIONS } from "@domain/records/firestorePaths.ts";
+import { planFile } from "@domain/records/planFile.ts";
 import { expect, test } from "vitest";
 
 const rules = readFileSync(new URL("../../firestore.rules", import.meta.url), "utf8");

@@ -1,7 +1,7 @@
-import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience.ts";
-import { NOTHING_REACHED, type School } from "@domain/school.ts";
-import { NO_FIGURES } from "@domain/schoolFigures.ts";
-import type { Score } from "@domain/score.ts";
+import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience/experience.ts";
+import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
+import { NO_FIGURES } from "@domain/school/schoolFigures.ts";
+import type { Score } from "@domain/score/score.ts";
 
 /** A school that nothing is known of but its name, for a test to say what it is about. */
 export const plainSchool: School = {

@@ -1,4 +1,4 @@
-import { API_CALLS } from "@domain/apiCalls.ts";
+import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { type App, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";

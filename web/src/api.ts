@@ -1,4 +1,4 @@
-import { API_CALLS, type ApiCallName } from "@domain/apiCalls";
+import { API_CALLS, type ApiCallName } from "@domain/api/apiCalls";
 import type {
   ApiAnswers,
   ApiFailure,
@@ -6,9 +6,9 @@ import type {
   mergeGuestBody,
   registerBody,
   registerEmailBody,
-} from "@domain/apiContract";
-import { API_TIMEOUT } from "@domain/apiTimeout";
-import type { PlanFile } from "@domain/planFile";
+} from "@domain/api/apiContract";
+import { API_TIMEOUT } from "@domain/api/apiTimeout";
+import type { PlanFile } from "@domain/records/planFile";
 import type * as z from "zod/mini";
 import { apiFailure, unreachable } from "./errors.ts";
 

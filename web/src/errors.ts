@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from "@domain/apiContract";
+import type { ApiErrorCode } from "@domain/api/apiContract";
 import * as text from "@text/failures";
 
 export const { unreachable: UNREACHABLE, unknown: UNKNOWN } = text;

@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/tabs";
 import type { SessionStatus } from "./stores/sessionState.ts";
 

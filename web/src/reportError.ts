@@ -1,5 +1,5 @@
-import { API_CALLS } from "@domain/apiCalls";
-import { errorReportOf } from "@domain/browserReport";
+import { API_CALLS } from "@domain/api/apiCalls";
+import { errorReportOf } from "@domain/api/browserReport";
 
 /** The most reports of one page; a fault in a loop says nothing new. */
 const MOST = 5;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ChecklistTemplate, checklistTemplate } from "../../../functions/src/domain/checklist.ts";
-import { type StageCategory, stageCategory } from "../../../functions/src/domain/stage.ts";
+import { type ChecklistTemplate, checklistTemplate } from "../../../functions/src/domain/checklist/checklist.ts";
+import { type StageCategory, stageCategory } from "../../../functions/src/domain/shared/stage.ts";
 import templates from "./checklistTemplates.json" with { type: "json" };
 import categories from "./stageCategories.json" with { type: "json" };
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
-import { attemptsPath } from "../domain/paths.ts";
+import { attemptsPath } from "../domain/records/firestorePaths.ts";
 
 /** Length of a counting window in milliseconds. A counter starts at zero with each window. */
 const WINDOW = 600_000;

@@ -1,6 +1,6 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/paths.ts";
-import { userKind } from "../domain/user.ts";
+import { userKind } from "../domain/account/user.ts";
+import { USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/records/firestorePaths.ts";
 import { recordOf } from "./recordOf.ts";
 
 /** What a guest has written in a sample that is no part of it: their own messages to support. */

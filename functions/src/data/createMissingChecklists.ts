@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from "firebase-admin/firestore";
-import { academicYearBefore, academicYearOf } from "../domain/academicYear.ts";
-import { type Checklist, checklistTemplateKind } from "../domain/checklist.ts";
-import { makeChecklist } from "../domain/makeChecklist.ts";
-import { checklistPath, checklistTemplatePath } from "../domain/paths.ts";
-import type { Standing } from "../domain/standing.ts";
+import type { Standing } from "../domain/account/standing.ts";
+import { academicYearBefore, academicYearOf } from "../domain/checklist/academicYear.ts";
+import { type Checklist, checklistTemplateKind } from "../domain/checklist/checklist.ts";
+import { makeChecklist } from "../domain/checklist/makeChecklist.ts";
+import { checklistPath, checklistTemplatePath } from "../domain/records/firestorePaths.ts";
 import { recordOf } from "./recordOf.ts";
 
 /** Changes a list before it is written for the first time. */

@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
-import { GUEST_DAYS } from "../domain/guest.ts";
+import { GUEST_DAYS } from "../domain/account/guestDays.ts";
 import { deleteDocuments } from "./deleteDocuments.ts";
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { userPath } from "../domain/paths.ts";
+import { userPath } from "../domain/records/firestorePaths.ts";
 
 /** Removes every document of a student, in whatever collection below the user, and says how many there were. */
 export async function deleteDocuments(db: Firestore, uid: string): Promise<number> {

@@ -1,17 +1,17 @@
 import type { Firestore, QueryDocumentSnapshot, Transaction } from "firebase-admin/firestore";
-import { readChecklist } from "../domain/checklist.ts";
-import { isUntouched } from "../domain/isUntouched.ts";
-import { journalIndexKind, journalIndexOf } from "../domain/journal.ts";
+import { type Standing, standingAt } from "../domain/account/standing.ts";
+import { readChecklist } from "../domain/checklist/checklist.ts";
+import { isUntouchedChecklist } from "../domain/checklist/isUntouchedChecklist.ts";
+import { journalIndexKind, journalIndexOf } from "../domain/journal/journal.ts";
 import {
   IMPORTED_COLLECTIONS,
   journalIndexPath,
   type UserCollection,
   userCollectionPath,
   userPath,
-} from "../domain/paths.ts";
-import { documentsIn, type PlanFile } from "../domain/planFile.ts";
-import type { StageCategory } from "../domain/stage.ts";
-import { type Standing, standingAt } from "../domain/standing.ts";
+} from "../domain/records/firestorePaths.ts";
+import { documentsIn, type PlanFile } from "../domain/records/planFile.ts";
+import type { StageCategory } from "../domain/shared/stage.ts";
 import { readStageCategories } from "./readStageCategories.ts";
 
 export type Import =
@@ -66,7 +66,7 @@ function isFresh(name: UserCollection, snapshot: QueryDocumentSnapshot): boolean
     return snapshot.id === "journals" && Object.keys(journalIndexKind.read(snapshot.data())?.items ?? {}).length === 0;
   }
   const checklist = name === "checklists" ? readChecklist(snapshot.data()) : null;
-  return checklist !== null && Object.keys(checklist.unreadable).length === 0 && isUntouched(checklist);
+  return checklist !== null && Object.keys(checklist.unreadable).length === 0 && isUntouchedChecklist(checklist);
 }
 
 function missingList({ collections }: PlanFile, standing: Standing, categories: readonly StageCategory[]) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { devicePath } from "../domain/paths.ts";
+import { devicePath } from "../domain/records/firestorePaths.ts";
 
 /** Whether the account has logged in on the device that holds this secret, within the time it is remembered. */
 export async function isKnownDevice(db: Firestore, uid: string, secret: string, now: Date): Promise<boolean> {

@@ -5,9 +5,9 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from "firebase-admin/firestore";
-import { isTooLong, MERGED_COLLECTIONS, mergeDocuments } from "../domain/mergeDocuments.ts";
-import { userPath } from "../domain/paths.ts";
-import { userKind } from "../domain/user.ts";
+import { userKind } from "../domain/account/user.ts";
+import { userPath } from "../domain/records/firestorePaths.ts";
+import { isTooLong, MERGED_COLLECTIONS, mergeDocuments } from "../domain/records/mergeDocuments.ts";
 import { KEPT_OF_SAMPLE } from "./clearSample.ts";
 import { recordOf } from "./recordOf.ts";
 
@@ -19,7 +19,7 @@ const PAGE = 250;
 const ALREADY_EXISTS = 6;
 
 /**
- * Brings a guest's documents into an account. Every collection lies right below the user document (`domain/paths.ts`).
+ * Brings a guest's documents into an account. Every collection lies right below the user document (`domain/records/firestorePaths.ts`).
  *
  * - A document the account lacks is copied under the same id.
  * - One that both have is merged as `mergeDocuments` says for its collection, or stays the account's.

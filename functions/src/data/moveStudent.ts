@@ -1,7 +1,7 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { userPath } from "../domain/paths.ts";
-import { standingAt } from "../domain/standing.ts";
-import { type User, userKind } from "../domain/user.ts";
+import { standingAt } from "../domain/account/standing.ts";
+import { type User, userKind } from "../domain/account/user.ts";
+import { userPath } from "../domain/records/firestorePaths.ts";
 import { createMissingChecklists } from "./createMissingChecklists.ts";
 import { readStageCategories } from "./readStageCategories.ts";
 import { ownPlan, type PlanOwner } from "./readStudent.ts";

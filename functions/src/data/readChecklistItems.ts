@@ -1,7 +1,7 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { readChecklist } from "../domain/checklist.ts";
-import { type KeyedChecklistItem, orderItems } from "../domain/orderItems.ts";
-import { checklistPath } from "../domain/paths.ts";
+import { readChecklist } from "../domain/checklist/checklist.ts";
+import { type KeyedChecklistItem, orderItems } from "../domain/checklist/orderItems.ts";
+import { checklistPath } from "../domain/records/firestorePaths.ts";
 import { recordOf } from "./recordOf.ts";
 
 /** The rows of one stage's checklist in order; none when the student has no such list. */

@@ -1,7 +1,7 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { STAGE_CATEGORIES } from "../domain/paths.ts";
-import { recordKind } from "../domain/recordKind.ts";
-import { type StageCategory, stageCategory } from "../domain/stage.ts";
+import { STAGE_CATEGORIES } from "../domain/records/firestorePaths.ts";
+import { recordKind } from "../domain/shared/recordKind.ts";
+import { type StageCategory, stageCategory } from "../domain/shared/stage.ts";
 import { recordOf } from "./recordOf.ts";
 
 const stageCategoryKind = recordKind(stageCategory, [], {});

@@ -1,6 +1,6 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { userPath } from "../domain/paths.ts";
-import { type User, userKind } from "../domain/user.ts";
+import { type User, userKind } from "../domain/account/user.ts";
+import { userPath } from "../domain/records/firestorePaths.ts";
 import { recordOf } from "./recordOf.ts";
 
 /** Who asks, as far as it decides whether a plan is theirs. */

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
-import type { RecordKind } from "../domain/recordKind.ts";
+import type { RecordKind } from "../domain/shared/recordKind.ts";
 
 /**
  * What a stored document says, read as its kind reads it: also what an older or a newer release has written. Null where

@@ -1,4 +1,4 @@
-import { API_ERRORS, type ApiErrorCode, type ApiFailure } from "../domain/apiContract.ts";
+import { API_ERRORS, type ApiErrorCode, type ApiFailure } from "../domain/api/apiContract.ts";
 
 /** A failure the caller can act on; its message is shown to the student. */
 export class ApiError extends Error {

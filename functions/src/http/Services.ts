@@ -2,7 +2,7 @@ import type { Auth } from "firebase-admin/auth";
 import type { Firestore } from "firebase-admin/firestore";
 import type { AttemptCounts } from "../data/AttemptCounts.ts";
 import type { deleteDocuments } from "../data/deleteDocuments.ts";
-import { utcDayOf } from "../domain/calendarDay.ts";
+import { utcDayOf } from "../domain/shared/calendarDay.ts";
 import type { Blocked } from "./Blocked.ts";
 import type { FailureStreaks } from "./FailureStreaks.ts";
 import type { ReportBudget } from "./ReportBudget.ts";

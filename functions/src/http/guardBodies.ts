@@ -1,9 +1,9 @@
 import { subscribe } from "node:diagnostics_channel";
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { API_BODY_LIMIT } from "../domain/apiContract.ts";
-import { PLAN_FILE_LIMIT } from "../domain/planFile.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { API_BODY_LIMIT } from "../domain/api/apiContract.ts";
+import { PLAN_FILE_LIMIT } from "../domain/records/planFile.ts";
 import { ApiError } from "./ApiError.ts";
 import { jsonHeaders } from "./respond.ts";
 import { Turns } from "./Turns.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { API_BODY_LIMIT } from "../domain/apiContract.ts";
+import { API_BODY_LIMIT } from "../domain/api/apiContract.ts";
 import { ApiError } from "./ApiError.ts";
 import type { Call } from "./Call.ts";
 

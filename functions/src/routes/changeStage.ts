@@ -1,6 +1,6 @@
 import { moveStudent } from "../data/moveStudent.ts";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, changeStageBody } from "../domain/apiContract.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, changeStageBody } from "../domain/api/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 import { today } from "../http/Services.ts";

@@ -1,6 +1,6 @@
 import { readStudent } from "../data/readStudent.ts";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, checkUserQuery } from "../domain/apiContract.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, checkUserQuery } from "../domain/api/apiContract.ts";
 import { signedInRoute } from "../http/Route.ts";
 
 /** The flow only tells the browser where to go next; the answer is the same for both. */

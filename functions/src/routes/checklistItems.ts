@@ -1,7 +1,7 @@
 import { readChecklistItems } from "../data/readChecklistItems.ts";
 import { readStudent } from "../data/readStudent.ts";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, noInput } from "../domain/apiContract.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, noInput } from "../domain/api/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 

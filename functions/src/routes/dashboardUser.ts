@@ -1,6 +1,6 @@
 import { readStudent } from "../data/readStudent.ts";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, noInput } from "../domain/apiContract.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, noInput } from "../domain/api/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 

@@ -1,5 +1,5 @@
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, noInput } from "../domain/apiContract.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, noInput } from "../domain/api/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
 import { signedInRoute } from "../http/Route.ts";

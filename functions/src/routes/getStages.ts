@@ -1,6 +1,6 @@
 import { readStageCategories } from "../data/readStageCategories.ts";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, noInput } from "../domain/apiContract.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, noInput } from "../domain/api/apiContract.ts";
 import { signedInRoute } from "../http/Route.ts";
 
 export const getStages = signedInRoute<ApiAnswers["getStages"], object>({

@@ -1,8 +1,8 @@
 import { clearSample } from "../data/clearSample.ts";
 import { importInto } from "../data/importInto.ts";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, importPlanBody } from "../domain/apiContract.ts";
-import { PLAN_FILE_LIMIT, readPlanFile } from "../domain/planFile.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, importPlanBody } from "../domain/api/apiContract.ts";
+import { PLAN_FILE_LIMIT, readPlanFile } from "../domain/records/planFile.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 

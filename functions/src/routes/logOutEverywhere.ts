@@ -1,5 +1,5 @@
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, logOutEverywhereBody } from "../domain/apiContract.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, logOutEverywhereBody } from "../domain/api/apiContract.ts";
 import { signedInRoute } from "../http/Route.ts";
 
 /** Other devices learn of it at their next call, since every call asks whether its token still holds. */

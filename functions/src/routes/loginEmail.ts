@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { isKnownDevice, rememberDevice } from "../data/knownDevices.ts";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, loginEmailBody } from "../domain/apiContract.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, loginEmailBody } from "../domain/api/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
 import { DEVICE_SECONDS, deviceCookie, newDevice } from "../http/device.ts";

@@ -1,9 +1,9 @@
 import type { Auth } from "firebase-admin/auth";
 import type * as z from "zod/mini";
 import { mergeGuest as mergeDocuments } from "../data/mergeGuest.ts";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, mergeGuestBody } from "../domain/apiContract.ts";
-import { studentName } from "../domain/studentName.ts";
+import { studentName } from "../domain/account/studentName.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, mergeGuestBody } from "../domain/api/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";
 import { signedInRoute } from "../http/Route.ts";

@@ -1,11 +1,11 @@
 import type * as z from "zod/mini";
 import { clearSample } from "../data/clearSample.ts";
 import { registerStudent } from "../data/registerStudent.ts";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, registerBody } from "../domain/apiContract.ts";
-import { SAMPLE_STUDENTS, type Sample } from "../domain/sample.ts";
-import { SAMPLE_PLANS } from "../domain/samplePlans.ts";
-import { studentName } from "../domain/studentName.ts";
+import { SAMPLE_STUDENTS, type Sample } from "../domain/account/sampleStudents.ts";
+import { studentName } from "../domain/account/studentName.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, registerBody } from "../domain/api/apiContract.ts";
+import { SAMPLE_PLANS } from "../domain/samples/samplePlans.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 import { today } from "../http/Services.ts";

@@ -1,6 +1,6 @@
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, registerEmailBody } from "../domain/apiContract.ts";
-import { isCommonPassword } from "../domain/commonPasswords.ts";
+import { isCommonPassword } from "../domain/account/commonPasswords.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, registerEmailBody } from "../domain/api/apiContract.ts";
 import { common } from "../domain/text/en/password.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { authCodeOf } from "../http/authCodeOf.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type * as z from "zod/mini";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, reportsBody } from "../domain/apiContract.ts";
-import { cspDigest } from "../domain/browserReport.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, reportsBody } from "../domain/api/apiContract.ts";
+import { cspDigest } from "../domain/api/browserReport.ts";
 import { openRoute } from "../http/Route.ts";
 import { tooManyRequests } from "../http/tooManyRequests.ts";
 

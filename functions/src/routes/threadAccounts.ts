@@ -1,6 +1,6 @@
 import type { UserRecord } from "firebase-admin/auth";
-import { API_CALLS } from "../domain/apiCalls.ts";
-import { type ApiAnswers, threadAccountsBody } from "../domain/apiContract.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import { type ApiAnswers, threadAccountsBody } from "../domain/api/apiContract.ts";
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 

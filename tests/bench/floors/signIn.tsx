@@ -6,7 +6,7 @@ import {
   initializeAuth,
   signInWithEmailAndPassword,
 } from "firebase/auth";
-import type { ApiAnswers } from "../../../functions/src/domain/apiContract.ts";
+import type { ApiAnswers } from "../../../functions/src/domain/api/apiContract.ts";
 import { keepLastStage } from "../../../web/src/stores/lastStage.ts";
 
 const address = new URLSearchParams(location.search);

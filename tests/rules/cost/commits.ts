@@ -1,6 +1,6 @@
-import { EMPTY_EXPERIENCE, type Experience, SHIFTS_A_WRITE } from "@domain/experience.ts";
-import { type ExperienceEntry, entryOf } from "@domain/experienceSummary.ts";
-import { newJournal } from "@domain/journal.ts";
+import { EMPTY_EXPERIENCE, type Experience, SHIFTS_A_WRITE } from "@domain/experience/experience.ts";
+import { type ExperienceEntry, entryOf } from "@domain/experience/experienceSummary.ts";
+import { newJournal } from "@domain/journal/journal.ts";
 import {
   applicationPath,
   checklistPath,
@@ -18,7 +18,7 @@ import {
   timelinePath,
   trackerSettingsPath,
   userPath,
-} from "@domain/paths.ts";
+} from "@domain/records/firestorePaths.ts";
 import { biology } from "@domain/samples/biology.ts";
 import { plainSchool } from "../../support/records.ts";
 import {

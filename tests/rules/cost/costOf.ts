@@ -1,7 +1,5 @@
-import { userPath } from "@domain/paths.ts";
-import type { Caller } from "../../../emulators/firestore/model/Caller.ts";
-import { type CommitCost, commitCost } from "../../../emulators/firestore/rules/commitCost.ts";
-import type { Ruleset } from "../../../emulators/firestore/rules/Ruleset.ts";
+import { type Caller, type CommitCost, commitCost, type Ruleset } from "@cairn/firestore-emulator/rules";
+import { userPath } from "@domain/records/firestorePaths.ts";
 import { type Change, type Commit, STUDENT } from "./commits.ts";
 import { documentFields } from "./plainFields.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { compileRules } from "../../../emulators/firestore/rules/compileRules.ts";
+import { compileRules } from "@cairn/firestore-emulator/rules";
 import { COMMITS } from "./commits.ts";
 import { type Cost, costOf } from "./costOf.ts";
 

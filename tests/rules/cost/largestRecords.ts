@@ -1,4 +1,6 @@
-import type { Course } from "@domain/course.ts";
+import type { TrackerSettings } from "@domain/account/trackerSettings.ts";
+import type { Preferences } from "@domain/account/user.ts";
+import type { Course } from "@domain/course/course.ts";
 import {
   DESCRIPTION_LENGTH,
   type Experience,
@@ -9,7 +11,7 @@ import {
   PARTICIPATION_TIMES,
   SHIFT_NOTE_LENGTH,
   type Shift,
-} from "@domain/experience.ts";
+} from "@domain/experience/experience.ts";
 import {
   JOURNAL_TEXT_LIMIT,
   JOURNAL_TITLE_LIMIT,
@@ -17,11 +19,9 @@ import {
   LINK_LIMIT,
   TAG_LENGTH,
   TAG_LIMIT,
-} from "@domain/journal.ts";
-import { DEADLINE_LIMIT, SCHOOL_NOTE_LENGTH, type School } from "@domain/school.ts";
-import type { Score } from "@domain/score.ts";
-import type { TrackerSettings } from "@domain/trackerSettings.ts";
-import type { Preferences } from "@domain/user.ts";
+} from "@domain/journal/journal.ts";
+import { DEADLINE_LIMIT, SCHOOL_NOTE_LENGTH, type School } from "@domain/school/school.ts";
+import type { Score } from "@domain/score/score.ts";
 
 const DAY = "2026-11-20";
 const LATER = "2050-12-31";

@@ -1,4 +1,4 @@
-import type { Fields, Value } from "../../../emulators/firestore/model/Value.ts";
+import type { Fields, Value } from "@cairn/firestore-emulator/rules";
 
 /** Marks where a write asks for the server's time. */
 export const SERVER_TIME: unique symbol = Symbol("server time");

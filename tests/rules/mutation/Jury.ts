@@ -1,4 +1,4 @@
-import type { RulesRequest, Verdict } from "../../../emulators/firestore/rules/RulesRequest.ts";
+import type { RulesRequest, Verdict } from "@cairn/firestore-emulator/rules";
 import type { Mutant, Mutation } from "./mutantsOf.ts";
 
 /** Asks every mutant what the real rules are asked. One that ever answers otherwise would fail a test: it is killed. */

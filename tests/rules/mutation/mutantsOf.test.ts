@@ -1,8 +1,27 @@
+import type { RulesRequest } from "@cairn/firestore-emulator/rules";
 import { expect, test } from "vitest";
-import { inDocuments, requestFor } from "../../emulators/rules/rulesFixture.ts";
+import { documentFields } from "../cost/plainFields.ts";
 import { Jury } from "./Jury.ts";
 import { mutantsOf } from "./mutantsOf.ts";
 
+const DATABASE = "projects/demo-cairn/databases/(default)";
+const inDocuments = (statements: string) => `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+${statements}
+  }
+}`;
+/** Ann asks for one document. */
+const getOf = (path: string, document: object): RulesRequest => ({
+  method: "get",
+  database: DATABASE,
+  caller: { kind: "user", uid: "ann", token: {} },
+  time: 0n,
+  name: `${DATABASE}/documents/${path}`,
+  before: documentFields(document, 0n),
+  read: () => null,
+  readAfter: () => null,
+});
 const changes = (statements: string) =>
   mutantsOf(inDocuments(statements)).mutants.map(({ text, change }) => `${change} ${text}`);
 const inThings = (condition: string) => `match /things/{id} { allow get: if ${condition}; }`;
@@ -50,18 +69,12 @@ test("a mutant lives until it answers otherwise than the rules", () => {
   const jury = new Jury(mutantsOf(inDocuments(inThings("request.auth.uid == id && resource.data.open"))));
   const texts = () => jury.survivors.map(({ text, change }) => `${change} ${text}`);
 
-  jury.hear([requestFor("get", { path: "things/ann", before: { open: true } })], [{ allowed: true, cost: 0 }]);
+  jury.hear([getOf("things/ann", { open: true })], [{ allowed: true, cost: 0 }]);
   expect(texts()).toEqual(["removed request.auth.uid == id", "removed resource.data.open"]);
 
-  jury.hear(
-    [requestFor("get", { path: "things/bob", before: { open: true } })],
-    [{ allowed: false, message: "", cost: 0 }],
-  );
+  jury.hear([getOf("things/bob", { open: true })], [{ allowed: false, message: "", cost: 0 }]);
   expect(texts()).toEqual(["removed resource.data.open"]);
 
-  jury.hear(
-    [requestFor("get", { path: "things/ann", before: { open: false } })],
-    [{ allowed: false, message: "", cost: 0 }],
-  );
+  jury.hear([getOf("things/ann", { open: false })], [{ allowed: false, message: "", cost: 0 }]);
   expect(texts()).toEqual([]);
 });

@@ -1,17 +1,17 @@
-import { compileRules } from "../../../emulators/firestore/rules/compileRules.ts";
-import type { Counts } from "../../../emulators/firestore/rules/coverage/ExpressionCounts.ts";
-import { Ruleset } from "../../../emulators/firestore/rules/Ruleset.ts";
-import type { RulesRequest } from "../../../emulators/firestore/rules/RulesRequest.ts";
-import type {
-  AllowStatement,
-  Block,
-  Expression,
-  FunctionDeclaration,
-  MatchBlock,
-  RulesFile,
-} from "../../../emulators/firestore/rules/syntax/ast.ts";
-import { parseRules } from "../../../emulators/firestore/rules/syntax/parseRules.ts";
-import { SourceText } from "../../../emulators/firestore/rules/syntax/SourceText.ts";
+import {
+  type AllowStatement,
+  type Block,
+  type Counts,
+  compileRules,
+  type Expression,
+  type FunctionDeclaration,
+  type MatchBlock,
+  parseRules,
+  Ruleset,
+  type RulesFile,
+  type RulesRequest,
+  SourceText,
+} from "@cairn/firestore-emulator/rules";
 
 /** The rules with one thing changed. */
 export interface Mutant {

@@ -1,6 +1,6 @@
-import { addDays, localDayOf } from "@domain/calendarDay.ts";
-import type { Checklist, ChecklistItem } from "@domain/checklist.ts";
-import { checklistPath } from "@domain/paths.ts";
+import type { Checklist, ChecklistItem } from "@domain/checklist/checklist.ts";
+import { checklistPath } from "@domain/records/firestorePaths.ts";
+import { addDays, localDayOf } from "@domain/shared/calendarDay.ts";
 import { FieldPath } from "firebase-admin/firestore";
 import type { Locator, Page } from "playwright-core";
 import { adminDb, type Student, stored } from "../../support/suite.ts";

@@ -1,6 +1,6 @@
-import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience.ts";
-import { entryOf } from "@domain/experienceSummary.ts";
-import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/paths.ts";
+import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience/experience.ts";
+import { entryOf } from "@domain/experience/experienceSummary.ts";
+import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/records/firestorePaths.ts";
 import type { Locator, Page } from "playwright-core";
 import { adminDb, type Student } from "../../support/suite.ts";
 

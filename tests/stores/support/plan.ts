@@ -1,4 +1,4 @@
-import { checklistPath } from "@domain/paths";
+import { checklistPath } from "@domain/records/firestorePaths";
 import type { ChecklistRow, ChecklistView } from "../../../web/src/stores/ChecklistStore.ts";
 import type { Plan } from "../../../web/src/stores/Plan.ts";
 import { PlanLifecycle } from "../../../web/src/stores/PlanLifecycle.ts";

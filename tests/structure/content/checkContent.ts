@@ -2,7 +2,7 @@
  * `npm run check:content`: fails when something in the shipped content is wrong or older than a year. With
  * `--against-sources` it reads every source as well and fails where a sentence of ours stands in one.
  */
-import { localDayOf } from "../../../functions/src/domain/calendarDay.ts";
+import { localDayOf } from "../../../functions/src/domain/shared/calendarDay.ts";
 import { againstSources } from "./againstSources.ts";
 import { contentProblems } from "./contentProblems.ts";
 import { shippedTexts } from "./shippedTexts.ts";

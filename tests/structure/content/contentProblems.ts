@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { checklistTemplates } from "../../../emulators/seed/content/content.ts";
-import { addMonths, isCalendarDay } from "../../../functions/src/domain/calendarDay.ts";
-import { SAVED_GROUPS } from "../../../functions/src/domain/savedResource.ts";
-import { track } from "../../../functions/src/domain/stage.ts";
+import { SAVED_GROUPS } from "../../../functions/src/domain/resource/savedResource.ts";
+import { addMonths, isCalendarDay } from "../../../functions/src/domain/shared/calendarDay.ts";
+import { track } from "../../../functions/src/domain/shared/stage.ts";
 import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
 import schoolFile from "../../../web/src/content/schools.json" with { type: "json" };
 import { TIMELINE } from "../../../web/src/content/timeline.ts";

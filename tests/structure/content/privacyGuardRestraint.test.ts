@@ -1,6 +1,6 @@
-import { findDetails } from "@domain/privacyGuard.ts";
-import { SAMPLE_PLANS } from "@domain/samplePlans.ts";
 import type { SampleExperience } from "@domain/samples/SampleRecords.ts";
+import { SAMPLE_PLANS } from "@domain/samples/samplePlans.ts";
+import { findDetails } from "@domain/shared/privacyGuard.ts";
 import { expect, test } from "vitest";
 import { shippedTexts } from "./shippedTexts.ts";
 

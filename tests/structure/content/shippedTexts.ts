@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { checklistTemplates, stageCategories } from "../../../emulators/seed/content/content.ts";
-import type { Rule } from "../../../functions/src/domain/rule.ts";
+import type { Rule } from "../../../functions/src/domain/shared/rule.ts";
 import { FAQS } from "../../../web/src/content/faqs.ts";
 import resourceFile from "../../../web/src/content/resources.json" with { type: "json" };
 import schoolFile from "../../../web/src/content/schools.json" with { type: "json" };
@@ -115,7 +115,7 @@ function schoolTexts(): readonly ShippedText[] {
 
 /** The rules that any module of the domain exports, wherever in a value they stand. */
 async function ruleTexts(): Promise<readonly ShippedText[]> {
-  const files = readdirSync(DOMAIN).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  const files = readdirSync(DOMAIN, { recursive: true, encoding: "utf8" }).filter((file) => /^[^.]+\.ts$/.test(file));
   const modules = await Promise.all(files.map((file) => import(`${DOMAIN}${file}`) as Promise<object>));
   const found = new Map<string, Rule>();
   for (const each of modules) for (const rule of rulesIn(each, new Set())) found.set(`${rule.id} ${rule.text}`, rule);

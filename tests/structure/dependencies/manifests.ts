@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 
 /** A room with a manifest; "" is the project itself, whose packages serve the tests and everybody's tools. */
-export const ROOMS = ["", "web", "functions", "emulators"] as const;
+export const ROOMS = ["", "web", "functions", "emulators/firestore", "emulators"] as const;
 export type Room = (typeof ROOMS)[number];
 
 export interface Manifest {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { API_CALLS, type ApiCallName } from "../../../functions/src/domain/apiCalls.ts";
-import { API_SUMMARIES } from "../../../functions/src/domain/apiSummaries.ts";
+import { API_CALLS, type ApiCallName } from "../../../functions/src/domain/api/apiCalls.ts";
+import { API_SUMMARIES } from "../../../functions/src/domain/api/apiSummaries.ts";
 import type { Route } from "../../../functions/src/http/Route.ts";
 
 const BEGIN = "<!-- calls -->";

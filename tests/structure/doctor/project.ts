@@ -1,5 +1,5 @@
+import { compileRules } from "@cairn/firestore-emulator/rules";
 import * as z from "zod/mini";
-import { compileRules } from "../../../emulators/firestore/rules/compileRules.ts";
 import { type LockedPackages, type Manifest, namedBy } from "../dependencies/manifests.ts";
 import { type Finding, good, missing } from "./Finding.ts";
 

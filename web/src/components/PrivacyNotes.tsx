@@ -1,4 +1,4 @@
-import { type Detail, findDetails, generalize, REASONS } from "@domain/privacyGuard";
+import { type Detail, findDetails, generalize, REASONS } from "@domain/shared/privacyGuard";
 import * as words from "@text/privacyNotes";
 import { ShieldAlert } from "lucide-react";
 import { useDeferredValue, useId, useMemo, useState } from "react";

@@ -1,5 +1,5 @@
-import { localDayOf } from "@domain/calendarDay";
-import { isOld, type Rule } from "@domain/rule";
+import { localDayOf } from "@domain/shared/calendarDay";
+import { isOld, type Rule } from "@domain/shared/rule";
 import * as words from "@text/rule";
 import { TriangleAlert } from "lucide-react";
 import { dayText } from "./dayText.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "@domain/rule";
+import type { Rule } from "@domain/shared/rule";
 import { bothRules, ruleAndSource } from "@text/rule";
 import { BookOpenCheck } from "lucide-react";
 import { useId } from "react";

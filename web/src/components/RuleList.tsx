@@ -1,4 +1,4 @@
-import type { Rule } from "@domain/rule";
+import type { Rule } from "@domain/shared/rule";
 import { RuleBody } from "./RuleBody.tsx";
 import "./RuleList.css";
 

@@ -1,4 +1,4 @@
-import type { ExperienceType } from "@domain/experienceType";
+import type { ExperienceType } from "@domain/shared/experienceType";
 import { typeNames } from "@text/experienceTypes";
 import "./TypeTag.css";
 

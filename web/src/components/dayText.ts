@@ -1,5 +1,5 @@
-import { isCalendarDay } from "@domain/calendarDay";
-import { LOCALE } from "@domain/language";
+import { isCalendarDay } from "@domain/shared/calendarDay";
+import { LOCALE } from "@domain/shared/language";
 import { noDate } from "@text/common";
 
 /** Writes calendar days in the parts asked for: `dayFormat({ month: "short" })("2026-11-20")` is "Nov", and a day that no calendar has is "no date". */

@@ -1,5 +1,5 @@
-import { daysBetween, isCalendarDay } from "@domain/calendarDay";
-import { LOCALE } from "@domain/language";
+import { daysBetween, isCalendarDay } from "@domain/shared/calendarDay";
+import { LOCALE } from "@domain/shared/language";
 import { noDate } from "@text/common";
 
 const DISTANCES = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });

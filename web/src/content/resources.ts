@@ -1,5 +1,5 @@
-import type { SavedGroup } from "@domain/savedResource";
-import type { Track } from "@domain/stage";
+import type { SavedGroup } from "@domain/resource/savedResource";
+import type { Track } from "@domain/shared/stage";
 import { searchIndex } from "./searchIndex.ts";
 
 /** Every student's tab by their track, then what is the same for all. */

@@ -1,4 +1,4 @@
-import { SCHOOL_KINDS } from "@domain/school";
+import { SCHOOL_KINDS } from "@domain/school/school";
 import { expect, test } from "vitest";
 import { loadResources } from "./resources.ts";
 import { searchIndex } from "./searchIndex.ts";

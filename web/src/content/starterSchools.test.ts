@@ -1,8 +1,8 @@
-import { serviceOf } from "@domain/applicationService";
-import { KINDS_OF, SCHOOL_KINDS, SCHOOL_LIMIT, school, schoolName } from "@domain/school";
-import { schoolFigures } from "@domain/schoolFigures";
-import { TEST_POLICIES } from "@domain/testPolicy";
-import { usState } from "@domain/usState";
+import { serviceOf } from "@domain/application/applicationService";
+import { KINDS_OF, SCHOOL_KINDS, SCHOOL_LIMIT, school, schoolName } from "@domain/school/school";
+import { schoolFigures } from "@domain/school/schoolFigures";
+import { TEST_POLICIES } from "@domain/school/testPolicy";
+import { usState } from "@domain/school/usState";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import schoolFile from "./schools.json" with { type: "json" };

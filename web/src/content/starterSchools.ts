@@ -1,7 +1,7 @@
-import type { School, SchoolKind } from "@domain/school";
-import { NO_FIGURES, type SchoolFigures } from "@domain/schoolFigures";
-import type { TestPolicy } from "@domain/testPolicy";
-import type { UsState } from "@domain/usState";
+import type { School, SchoolKind } from "@domain/school/school";
+import { NO_FIGURES, type SchoolFigures } from "@domain/school/schoolFigures";
+import type { TestPolicy } from "@domain/school/testPolicy";
+import type { UsState } from "@domain/school/usState";
 import { searchIndex } from "./searchIndex.ts";
 
 /** A school that Cairn knows by itself. What it publishes is a planning aid of the year it names. */

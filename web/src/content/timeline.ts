@@ -1,6 +1,6 @@
-import { MCAT_LIMITS_RULE, SCALE_RULES } from "@domain/scoreRules";
-import { ACT_DATES_RULE, SAT_DATES_RULE } from "@domain/testDates";
-import { suggestion, type TimelineSection } from "@domain/timelinePlan";
+import { MCAT_LIMITS_RULE, SCALE_RULES } from "@domain/score/scoreRules";
+import { ACT_DATES_RULE, SAT_DATES_RULE } from "@domain/score/testDates";
+import { suggestion, type TimelineSection } from "@domain/timeline/timelinePlan";
 
 const HIGH_SCHOOL = { sourceUrl: "https://bigfuture.collegeboard.org/", compareWith: "BigFuture" };
 const PRE_MED = {

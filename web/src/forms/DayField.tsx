@@ -1,4 +1,4 @@
-import { isCalendarDay } from "@domain/calendarDay";
+import { isCalendarDay } from "@domain/shared/calendarDay";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useId } from "react";
 import { dayText } from "../components/dayText.ts";
 import { ConflictNote } from "./ConflictNote.tsx";

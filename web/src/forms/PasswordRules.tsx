@@ -1,4 +1,4 @@
-import { type PasswordPolicy, passwordRules } from "@domain/passwordPolicy";
+import { type PasswordPolicy, passwordRules } from "@domain/account/passwordPolicy";
 import * as words from "@text/forms";
 import { Check, Circle } from "lucide-react";
 import "./PasswordRules.css";

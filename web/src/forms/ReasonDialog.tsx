@@ -1,4 +1,4 @@
-import { reason } from "@domain/reason";
+import { setAsideReason } from "@domain/checklist/setAsideReason";
 import * as text from "@text/reason";
 import { useId } from "react";
 import * as z from "zod/mini";
@@ -21,7 +21,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-const reasonForm = z.object({ reason });
+const reasonForm = z.object({ reason: setAsideReason });
 
 /** Asks before something is set aside, and why, for the student's own later self. */
 export function ReasonDialog({ title, formLabel, confirm, example, onConfirm, onClose }: ReasonDialogProps) {

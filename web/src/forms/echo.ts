@@ -1,4 +1,4 @@
-import { isSame } from "@domain/isSame";
+import { isSameValue } from "@domain/records/isSameValue";
 
 /** What a control shows of its own accord while a store has yet to repeat it. */
 export interface Echo<T> {
@@ -25,7 +25,7 @@ export function choosing<T>(
  * chosen before is news while a later choice is on its way; anything else is, and null ends the echo.
  */
 export function hearing<T>(echo: Echo<T>, stored: T): Echo<T> | null {
-  if (isSame(echo.over, stored)) return { ...echo, over: stored };
-  const place = echo.earlier.findIndex((before) => isSame(before, stored));
+  if (isSameValue(echo.over, stored)) return { ...echo, over: stored };
+  const place = echo.earlier.findIndex((before) => isSameValue(before, stored));
   return place === -1 ? null : { ...echo, over: stored, earlier: echo.earlier.slice(place + 1) };
 }

@@ -1,4 +1,4 @@
-import { type PasswordPolicy, passwordRefusal } from "@domain/passwordPolicy";
+import { type PasswordPolicy, passwordRefusal } from "@domain/account/passwordPolicy";
 import { common } from "@domain/text/en/password";
 import { AppError, unreachable } from "../errors.ts";
 
@@ -9,7 +9,7 @@ import { AppError, unreachable } from "../errors.ts";
 export async function refuseWeakPassword(policy: PasswordPolicy, password: string, field: string): Promise<void> {
   const refusal = passwordRefusal(policy, password);
   if (refusal !== null) throw new AppError("weak-password", refusal, { field });
-  const { isCommonPassword } = await import("@domain/commonPasswords").catch((failure: unknown) => {
+  const { isCommonPassword } = await import("@domain/account/commonPasswords").catch((failure: unknown) => {
     throw unreachable(failure);
   });
   if (isCommonPassword(password)) throw new AppError("weak-password", common, { field });

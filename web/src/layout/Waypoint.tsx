@@ -1,5 +1,5 @@
-import { localDayOf } from "@domain/calendarDay";
-import { itemsToCome } from "@domain/calendarItems";
+import { itemsToCome } from "@domain/calendar/calendarItems";
+import { localDayOf } from "@domain/shared/calendarDay";
 import { nextWaypoint } from "@text/layout/frame";
 import { Flag } from "lucide-react";
 import { observer } from "mobx-react-lite";

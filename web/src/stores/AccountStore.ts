@@ -1,6 +1,6 @@
-import type { loginEmailBody, registerEmailBody, ThreadAccount } from "@domain/apiContract";
-import type { PasswordPolicy } from "@domain/passwordPolicy";
-import type { PlanFile } from "@domain/planFile";
+import type { PasswordPolicy } from "@domain/account/passwordPolicy";
+import type { loginEmailBody, registerEmailBody, ThreadAccount } from "@domain/api/apiContract";
+import type { PlanFile } from "@domain/records/planFile";
 import {
   type Auth,
   browserPopupRedirectResolver,

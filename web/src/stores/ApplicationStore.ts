@@ -4,10 +4,10 @@ import {
   CHOICE_LIMIT,
   type ChosenExperience,
   chosenExperienceKind,
-} from "@domain/application";
-import { markCopied } from "@domain/copyMarks";
-import { applicationPath } from "@domain/paths";
-import { positionsInOrder } from "@domain/positionsInOrder";
+} from "@domain/application/application";
+import { markCopied } from "@domain/application/copyMarks";
+import { applicationPath } from "@domain/records/firestorePaths";
+import { positionsInOrder } from "@domain/records/positionsInOrder";
 import * as words from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
 import type { MirrorStatus } from "./Listening.ts";

@@ -1,5 +1,5 @@
-import { isCalendarDay } from "@domain/calendarDay";
-import { type CalendarItem, inOrder, recordItems, taskItems } from "@domain/calendarItems";
+import { type CalendarItem, inOrder, recordItems, taskItems } from "@domain/calendar/calendarItems";
+import { isCalendarDay } from "@domain/shared/calendarDay";
 import { makeAutoObservable } from "mobx";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import type { ExperiencesStore } from "./ExperiencesStore.ts";

@@ -1,4 +1,3 @@
-import { localDayOf } from "@domain/calendarDay";
 import {
   CHECKLIST_ITEM_LIMIT,
   type Checklist,
@@ -6,11 +5,12 @@ import {
   checklistItemKind,
   type ReadChecklist,
   readChecklist,
-} from "@domain/checklist";
-import { isFromBeforeJoining } from "@domain/joiningDay";
-import { checklistPath } from "@domain/paths";
-import { positionsInOrder } from "@domain/positionsInOrder";
-import { taskName } from "@domain/taskState";
+} from "@domain/checklist/checklist";
+import { isFromBeforeJoining } from "@domain/checklist/joiningDay";
+import { taskName } from "@domain/checklist/taskState";
+import { checklistPath } from "@domain/records/firestorePaths";
+import { positionsInOrder } from "@domain/records/positionsInOrder";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
 import {
   collection,

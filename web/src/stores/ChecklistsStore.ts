@@ -1,5 +1,5 @@
-import { localDayOf } from "@domain/calendarDay";
-import type { ChecklistItem } from "@domain/checklist";
+import type { ChecklistItem } from "@domain/checklist/checklist";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
 import { type Firestore, writeBatch } from "firebase/firestore";
 import { compareStructural, makeAutoObservable, reaction, when } from "mobx";

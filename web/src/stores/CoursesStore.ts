@@ -1,6 +1,6 @@
-import { COURSE_LIMIT, type Course, courseKind, inTermOrder } from "@domain/course";
-import { coursesPath } from "@domain/paths";
-import type { Changes } from "@domain/recordChanges";
+import { COURSE_LIMIT, type Course, courseKind, inTermOrder } from "@domain/course/course";
+import { coursesPath } from "@domain/records/firestorePaths";
+import type { Changes } from "@domain/records/recordChanges";
 import * as text from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";

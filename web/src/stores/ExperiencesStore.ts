@@ -1,4 +1,3 @@
-import { localDayOf } from "@domain/calendarDay";
 import {
   EXPERIENCE_LIMIT,
   type Experience,
@@ -8,10 +7,11 @@ import {
   SHIFT_LIMIT,
   type Shift,
   shift as shiftSchema,
-} from "@domain/experience";
-import { type ExperienceEntry, entryOf, readSummary, SUMMARY_FIELDS } from "@domain/experienceSummary";
-import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/paths";
-import type { Changes } from "@domain/recordChanges";
+} from "@domain/experience/experience";
+import { type ExperienceEntry, entryOf, readSummary, SUMMARY_FIELDS } from "@domain/experience/experienceSummary";
+import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/records/firestorePaths";
+import type { Changes } from "@domain/records/recordChanges";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
 import { collection, type DocumentReference, deleteField, doc, writeBatch } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";

@@ -1,5 +1,5 @@
-import { localDayOf } from "@domain/calendarDay";
-import { type Journal, type JournalWords, newJournal } from "@domain/journal";
+import { type Journal, type JournalWords, newJournal } from "@domain/journal/journal";
+import { localDayOf } from "@domain/shared/calendarDay";
 import { makeAutoObservable, observableRef, reaction } from "mobx";
 import { dropDraft, keepDraft, keyOfDraft, readDraft } from "../drafts.ts";
 import type { Mirrored } from "./CollectionMirror.ts";

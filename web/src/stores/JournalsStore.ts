@@ -1,4 +1,3 @@
-import { localDayOf } from "@domain/calendarDay";
 import {
   goneOn,
   inJournalOrder,
@@ -7,8 +6,9 @@ import {
   journal,
   journalKind,
   journalName,
-} from "@domain/journal";
-import { journalIndexPath, journalPath, journalsPath } from "@domain/paths";
+} from "@domain/journal/journal";
+import { journalIndexPath, journalPath, journalsPath } from "@domain/records/firestorePaths";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
 import {
   collection,

@@ -1,5 +1,5 @@
-import { photoPath } from "@domain/paths";
-import { photoKind } from "@domain/photo";
+import { photoKind } from "@domain/account/photo";
+import { photoPath } from "@domain/records/firestorePaths";
 import * as text from "@text/stores/plan";
 import { type DocumentReference, deleteDoc, doc, type Firestore, getDoc, setDoc } from "firebase/firestore";
 import { makeAutoObservable, runInAction } from "mobx";

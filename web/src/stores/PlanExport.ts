@@ -1,4 +1,4 @@
-import { USER_COLLECTIONS, type UserCollection, userCollectionPath, userPath } from "@domain/paths";
+import { USER_COLLECTIONS, type UserCollection, userCollectionPath, userPath } from "@domain/records/firestorePaths";
 import { collection, doc, type Firestore, getDocFromServer, getDocsFromServer } from "firebase/firestore";
 import { unreachable } from "../errors.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
@@ -38,7 +38,7 @@ export class PlanExport {
     try {
       // With the schemas of all that can be read back, which nobody needs who only opens a plan.
       const [{ PLAN_FILE_VERSION }, user, ...collections] = await Promise.all([
-        import("@domain/planFile"),
+        import("@domain/records/planFile"),
         getDocFromServer(doc(this.#db, userPath(uid))),
         ...USER_COLLECTIONS.map((name) => this.documentsOf(uid, name)),
       ]);

@@ -1,4 +1,4 @@
-import { userPath } from "@domain/paths";
+import { userPath } from "@domain/records/firestorePaths";
 import type { FirebaseApp } from "firebase/app";
 import {
   clearIndexedDbPersistence,

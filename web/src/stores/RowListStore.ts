@@ -1,6 +1,6 @@
-import { type Changes, changesBetween, withChanges } from "@domain/recordChanges";
-import type { RecordKind } from "@domain/recordKind";
-import { type ReadRowList, readRowList } from "@domain/rowList";
+import { type Changes, changesBetween, withChanges } from "@domain/records/recordChanges";
+import type { RecordKind } from "@domain/shared/recordKind";
+import { type ReadRowList, readRowList } from "@domain/shared/rowList";
 import * as text from "@text/stores/plan";
 import {
   arrayRemove,
@@ -33,7 +33,7 @@ interface ListOf<Row extends object> {
 }
 
 /**
- * The rows of a list that is one document (`@domain/rowList`). Each write touches one row and names it, so two devices
+ * The rows of a list that is one document (`@domain/shared/rowList`). Each write touches one row and names it, so two devices
  * that change different rows, or different fields of one row, keep both changes. The stores of scores, schools, courses
  * and the like hold one of these and speak their own language.
  */

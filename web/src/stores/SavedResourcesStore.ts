@@ -1,6 +1,11 @@
-import { localDayOf } from "@domain/calendarDay";
-import { savedResourcesPath } from "@domain/paths";
-import { SAVED_RESOURCE_LIMIT, type SavedGroup, type SavedResource, savedResourceKind } from "@domain/savedResource";
+import { savedResourcesPath } from "@domain/records/firestorePaths";
+import {
+  SAVED_RESOURCE_LIMIT,
+  type SavedGroup,
+  type SavedResource,
+  savedResourceKind,
+} from "@domain/resource/savedResource";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";

@@ -1,7 +1,14 @@
-import { localDayOf } from "@domain/calendarDay";
-import { schoolsPath } from "@domain/paths";
-import type { Changes } from "@domain/recordChanges";
-import { type Deadline, type Outcome, SCHOOL_LIMIT, type School, type SchoolStatus, schoolKind } from "@domain/school";
+import { schoolsPath } from "@domain/records/firestorePaths";
+import type { Changes } from "@domain/records/recordChanges";
+import {
+  type Deadline,
+  type Outcome,
+  SCHOOL_LIMIT,
+  type School,
+  type SchoolStatus,
+  schoolKind,
+} from "@domain/school/school";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";

@@ -1,6 +1,6 @@
-import { scoresPath } from "@domain/paths";
-import type { Changes } from "@domain/recordChanges";
-import { SCORE_LIMIT, type Score, scoreKind } from "@domain/score";
+import { scoresPath } from "@domain/records/firestorePaths";
+import type { Changes } from "@domain/records/recordChanges";
+import { SCORE_LIMIT, type Score, scoreKind } from "@domain/score/score";
 import * as text from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";

@@ -1,4 +1,4 @@
-import { SAMPLE_STUDENTS, type Sample } from "@domain/sample";
+import { SAMPLE_STUDENTS, type Sample } from "@domain/account/sampleStudents";
 import * as text from "@text/stores/session";
 import { type Auth, onAuthStateChanged, reload, signOut, type User } from "firebase/auth";
 import { makeAutoObservable, observableStruct, runInAction } from "mobx";

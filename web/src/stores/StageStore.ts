@@ -1,4 +1,4 @@
-import type { StageCategory } from "@domain/stage";
+import type { StageCategory } from "@domain/shared/stage";
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { Api } from "../api.ts";
 import { messageOf } from "../errors.ts";

@@ -1,6 +1,11 @@
-import { type Experience, experienceKind, SHIFTS_A_WRITE } from "@domain/experience";
-import { type ExperienceEntry, type ExperienceSummary, entryOf, readSummary } from "@domain/experienceSummary";
-import { experiencePath, experienceSummaryPath } from "@domain/paths";
+import { type Experience, experienceKind, SHIFTS_A_WRITE } from "@domain/experience/experience";
+import {
+  type ExperienceEntry,
+  type ExperienceSummary,
+  entryOf,
+  readSummary,
+} from "@domain/experience/experienceSummary";
+import { experiencePath, experienceSummaryPath } from "@domain/records/firestorePaths";
 import {
   type DocumentReference,
   deleteField,

@@ -1,4 +1,9 @@
-import { SUPPORT_THREADS, supportQuotaPath, supportThreadPath, supportThreadsPath } from "@domain/paths";
+import {
+  SUPPORT_THREADS,
+  supportQuotaPath,
+  supportThreadPath,
+  supportThreadsPath,
+} from "@domain/records/firestorePaths";
 import {
   DAILY_MESSAGES,
   freeSlot,
@@ -7,7 +12,7 @@ import {
   type SupportThread,
   supportThreadKind,
   THREAD_LIMIT,
-} from "@domain/supportThread";
+} from "@domain/support/supportThread";
 import * as text from "@text/stores/plan";
 import {
   collection,

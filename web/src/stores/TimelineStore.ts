@@ -1,5 +1,5 @@
-import { timelinePath } from "@domain/paths";
-import { TIMELINE_STEP_LIMIT, type TimelineStep, timelineStepKind } from "@domain/timelineStep";
+import { timelinePath } from "@domain/records/firestorePaths";
+import { TIMELINE_STEP_LIMIT, type TimelineStep, timelineStepKind } from "@domain/timeline/timelineStep";
 import * as text from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";

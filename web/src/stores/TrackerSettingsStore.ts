@@ -1,7 +1,7 @@
-import type { ExperienceType } from "@domain/experienceType";
-import { trackerSettingsPath } from "@domain/paths";
-import { type Changes, withChanges } from "@domain/recordChanges";
-import { type TrackerSettings, trackerSettingsKind } from "@domain/trackerSettings";
+import { type TrackerSettings, trackerSettingsKind } from "@domain/account/trackerSettings";
+import { trackerSettingsPath } from "@domain/records/firestorePaths";
+import { type Changes, withChanges } from "@domain/records/recordChanges";
+import type { ExperienceType } from "@domain/shared/experienceType";
 import { type DocumentReference, deleteField, doc, FieldPath, setDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";

@@ -1,8 +1,8 @@
-import { joiningDay } from "@domain/joiningDay";
-import { userPath } from "@domain/paths";
-import { SAMPLE_STUDENTS } from "@domain/sample";
-import type { DashboardItem } from "@domain/stage";
-import { type Preferences, type User, userKind } from "@domain/user";
+import { SAMPLE_STUDENTS } from "@domain/account/sampleStudents";
+import { type Preferences, type User, userKind } from "@domain/account/user";
+import { joiningDay } from "@domain/checklist/joiningDay";
+import { userPath } from "@domain/records/firestorePaths";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/stores/plan";
 import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, updateDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";

@@ -1,4 +1,4 @@
-import { SHIFTS_A_WRITE, type Shift } from "@domain/experience";
+import { SHIFTS_A_WRITE, type Shift } from "@domain/experience/experience";
 import { type DocumentReference, FieldPath, type SetOptions } from "firebase/firestore";
 
 export interface EntryChange {

@@ -1,4 +1,4 @@
-import { LOCALE } from "@domain/language";
+import { LOCALE } from "@domain/shared/language";
 import * as text from "@text/stores/session";
 import { FirebaseError } from "firebase/app";
 import {

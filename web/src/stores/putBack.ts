@@ -1,7 +1,7 @@
-import type { ExperienceFields, Shift } from "@domain/experience";
-import { isSame } from "@domain/isSame";
-import type { School } from "@domain/school";
-import type { TrackerSettings } from "@domain/trackerSettings";
+import type { TrackerSettings } from "@domain/account/trackerSettings";
+import type { ExperienceFields, Shift } from "@domain/experience/experience";
+import { isSameValue } from "@domain/records/isSameValue";
+import type { School } from "@domain/school/school";
 import * as text from "@text/stores/plan";
 import type { ChecklistRow, ChecklistView } from "./ChecklistStore.ts";
 import type { ExperienceRecord } from "./ExperiencesStore.ts";
@@ -117,7 +117,7 @@ async function editSchool(
   const { deadlines, ...fields } = missing;
   const there = new Map(standing.deadlines.map((deadline) => [deadline.id, deadline]));
   const known = before?.deadlines ?? [];
-  const differing = (deadlines ?? []).filter((deadline) => !isSame(there.get(deadline.id), deadline));
+  const differing = (deadlines ?? []).filter((deadline) => !isSameValue(there.get(deadline.id), deadline));
   const gone = known.filter((one) => deadlines && there.has(one.id) && !deadlines.some((other) => other.id === one.id));
   const edits = [
     schools.change(id, fields),

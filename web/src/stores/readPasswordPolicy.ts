@@ -1,4 +1,4 @@
-import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from "@domain/passwordPolicy";
+import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from "@domain/account/passwordPolicy";
 import { type Auth, validatePassword } from "firebase/auth";
 
 /**

@@ -1,5 +1,5 @@
-import { course } from "@domain/course";
-import { experience, shift } from "@domain/experience";
+import { course } from "@domain/course/course";
+import { experience, shift } from "@domain/experience/experience";
 import { expect, test } from "vitest";
 import { isValid, isValidChange } from "./recordSchema.ts";
 

@@ -1,4 +1,4 @@
-import { type Changes, touches, withChanges } from "@domain/recordChanges";
+import { type Changes, touches, withChanges } from "@domain/records/recordChanges";
 
 /** A schema of the domain, as far as a store asks it: whether it takes a record, and which fields it does not take. */
 export interface RecordSchema {

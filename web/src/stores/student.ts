@@ -1,4 +1,4 @@
-import { localDayOf } from "@domain/calendarDay";
+import { localDayOf } from "@domain/shared/calendarDay";
 import type { User } from "firebase/auth";
 
 /** The student who is signed in, as the sign-in provider knows them. */

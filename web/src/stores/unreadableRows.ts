@@ -1,4 +1,4 @@
-import type { ReadRowList } from "@domain/rowList";
+import type { ReadRowList } from "@domain/shared/rowList";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { DocumentMirror } from "./DocumentMirror.ts";
 

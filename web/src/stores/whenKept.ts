@@ -1,4 +1,4 @@
-import { userPath } from "@domain/paths";
+import { userPath } from "@domain/records/firestorePaths";
 import { doc, type Firestore, getDocFromCache } from "firebase/firestore";
 import { when } from "mobx";
 import type { PlanFirestore } from "./PlanFirestore.ts";

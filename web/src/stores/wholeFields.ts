@@ -1,4 +1,4 @@
-import { type Changes, withChanges } from "@domain/recordChanges";
+import { type Changes, withChanges } from "@domain/records/recordChanges";
 
 /** The fields that the changes touch, each whole: a note knows no paths. */
 export function wholeFields<T extends object>(before: T | undefined, changes: Changes<T>): object {

@@ -1,4 +1,4 @@
-import type { Preferences } from "@domain/user";
+import type { Preferences } from "@domain/account/user";
 
 export type Theme = NonNullable<Preferences["theme"]>;
 export type Mode = NonNullable<Preferences["mode"]>;

@@ -1,11 +1,11 @@
-import type { Course } from "../course.ts";
-import type { ExperienceFields } from "../experience.ts";
-import type { Journal } from "../journal.ts";
-import type { SavedGroup } from "../savedResource.ts";
-import type { School, SchoolStatus } from "../school.ts";
-import type { Score } from "../score.ts";
-import type { TimelineStep } from "../timelineStep.ts";
-import type { TrackerSettings } from "../trackerSettings.ts";
+import type { TrackerSettings } from "../account/trackerSettings.ts";
+import type { Course } from "../course/course.ts";
+import type { ExperienceFields } from "../experience/experience.ts";
+import type { Journal } from "../journal/journal.ts";
+import type { SavedGroup } from "../resource/savedResource.ts";
+import type { School, SchoolStatus } from "../school/school.ts";
+import type { Score } from "../score/score.ts";
+import type { TimelineStep } from "../timeline/timelineStep.ts";
 import type { SampleSchoolId } from "./sampleSchools.ts";
 
 /** Days counted back from today; a day to come is negative. */

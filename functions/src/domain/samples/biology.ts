@@ -1,4 +1,4 @@
-import type { Course } from "../course.ts";
+import type { Course } from "../course/course.ts";
 
 /** A course that is done, in a science with a lab: what tests of courses begin with. */
 export const biology: Course = {

@@ -1,14 +1,14 @@
-import { academicYearOf } from "../academicYear.ts";
-import type { ChosenExperience } from "../application.ts";
-import { addDays } from "../calendarDay.ts";
-import type { Course } from "../course.ts";
-import { EMPTY_EXPERIENCE, type Experience, type Shift } from "../experience.ts";
-import { type ExperienceSummary, summaryOf } from "../experienceSummary.ts";
-import { type Journal, journalIndexOf } from "../journal.ts";
-import type { UserCollection } from "../paths.ts";
-import type { RowList } from "../rowList.ts";
-import { NOTHING_REACHED, type School } from "../school.ts";
-import type { Score } from "../score.ts";
+import type { ChosenExperience } from "../application/application.ts";
+import { academicYearOf } from "../checklist/academicYear.ts";
+import type { Course } from "../course/course.ts";
+import { EMPTY_EXPERIENCE, type Experience, type Shift } from "../experience/experience.ts";
+import { type ExperienceSummary, summaryOf } from "../experience/experienceSummary.ts";
+import { type Journal, journalIndexOf } from "../journal/journal.ts";
+import type { UserCollection } from "../records/firestorePaths.ts";
+import { NOTHING_REACHED, type School } from "../school/school.ts";
+import type { Score } from "../score/score.ts";
+import { addDays } from "../shared/calendarDay.ts";
+import type { RowList } from "../shared/rowList.ts";
 import type {
   SampleCourse,
   SampleExperience,

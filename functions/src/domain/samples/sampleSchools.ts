@@ -1,5 +1,5 @@
-import type { School } from "../school.ts";
-import { NO_FIGURES } from "../schoolFigures.ts";
+import type { School } from "../school/school.ts";
+import { NO_FIGURES } from "../school/schoolFigures.ts";
 
 const SCORECARD = {
   ...NO_FIGURES,

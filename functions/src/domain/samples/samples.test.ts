@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { addDays } from "../calendarDay.ts";
-import { experience } from "../experience.ts";
-import { USER_COLLECTIONS } from "../paths.ts";
-import { type PlanFile, planFile } from "../planFile.ts";
-import { SAMPLES } from "../sample.ts";
-import { SAMPLE_PLANS } from "../samplePlans.ts";
+import { SAMPLES } from "../account/sampleStudents.ts";
+import { experience } from "../experience/experience.ts";
+import { USER_COLLECTIONS } from "../records/firestorePaths.ts";
+import { type PlanFile, planFile } from "../records/planFile.ts";
+import { addDays } from "../shared/calendarDay.ts";
 import { sampleDocuments } from "./sampleDocuments.ts";
+import { SAMPLE_PLANS } from "./samplePlans.ts";
 
 // In the fall, in the spring, in the summer, and in a leap year.
 const DAYS = ["2026-11-20", "2027-03-01", "2027-07-15", "2028-02-29"];

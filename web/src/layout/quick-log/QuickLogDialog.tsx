@@ -1,4 +1,4 @@
-import { localDayOf } from "@domain/calendarDay";
+import { localDayOf } from "@domain/shared/calendarDay";
 import { cancel } from "@text/common";
 import * as text from "@text/layout/quickLog";
 import { observer } from "mobx-react-lite";

@@ -1,4 +1,4 @@
-import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
+import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/shared/experienceType";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/layout/quickLog";
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useState } from "react";

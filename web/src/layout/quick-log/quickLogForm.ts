@@ -5,9 +5,9 @@ import {
   NAME_LENGTH,
   type Shift,
   shift,
-} from "@domain/experience";
-import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
-import type { DashboardItem } from "@domain/stage";
+} from "@domain/experience/experience";
+import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/shared/experienceType";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/layout/quickLog";
 import * as z from "zod/mini";
 

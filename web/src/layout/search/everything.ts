@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import { loadContentItems } from "./contentItems.ts";
 import { type OwnRecords, ownItems } from "./ownItems.ts";
 import { type FoundGroup, type SiteFinder, siteFinder } from "./siteFinder.ts";

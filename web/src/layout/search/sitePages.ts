@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import { stops } from "@text/layout/navigation";
 import * as text from "@text/layout/searchItems";
 import { DASHBOARD, PROFILE, RESOURCES, SUPPORT, TIMELINE, TRACKER, tabsOf } from "../../paths.ts";

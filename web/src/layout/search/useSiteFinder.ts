@@ -1,4 +1,4 @@
-import { localDayOf } from "@domain/calendarDay";
+import { localDayOf } from "@domain/shared/calendarDay";
 import { reaction } from "mobx";
 import { useCallback, useEffect, useState } from "react";
 import { messageOf, unreachable } from "../../errors.ts";

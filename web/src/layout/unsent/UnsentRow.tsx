@@ -1,4 +1,4 @@
-import { localDayOf } from "@domain/calendarDay";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/layout/unsent";
 import { Check, Copy } from "lucide-react";
 import { Button } from "../../components/Button.tsx";

@@ -1,4 +1,4 @@
-import { SAMPLE_STUDENTS, SAMPLES, type Sample } from "@domain/sample";
+import { SAMPLE_STUDENTS, SAMPLES, type Sample } from "@domain/account/sampleStudents";
 import { guestTooYoung } from "@text/auth/age";
 import * as text from "@text/auth/guest";
 import { observer } from "mobx-react-lite";

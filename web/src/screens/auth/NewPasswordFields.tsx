@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from "@domain/passwordPolicy";
+import type { PasswordPolicy } from "@domain/account/passwordPolicy";
 import * as text from "@text/auth/signUp";
 import { type ChangeEvent, useId, useState } from "react";
 import { Field } from "../../forms/Field.tsx";

@@ -1,4 +1,4 @@
-import { registerEmailBody } from "@domain/apiContract";
+import { registerEmailBody } from "@domain/api/apiContract";
 import * as text from "@text/auth/signUp";
 import * as z from "zod/mini";
 

@@ -1,5 +1,5 @@
-import { localDayOf } from "@domain/calendarDay";
-import { PREVIOUS_CHECKLIST_CARD } from "@domain/user";
+import { PREVIOUS_CHECKLIST_CARD } from "@domain/account/user";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as checklist from "@text/dashboard/checklist";
 import * as overview from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";

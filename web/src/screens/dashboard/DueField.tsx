@@ -1,4 +1,4 @@
-import { isCalendarDay } from "@domain/calendarDay";
+import { isCalendarDay } from "@domain/shared/calendarDay";
 import * as text from "@text/dashboard/taskForm";
 import { CircleAlert } from "lucide-react";
 import { dayWithWeekday } from "./dayForms.ts";

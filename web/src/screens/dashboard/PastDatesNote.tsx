@@ -1,4 +1,4 @@
-import { academicYearOf } from "@domain/academicYear";
+import { academicYearOf } from "@domain/checklist/academicYear";
 import * as text from "@text/dashboard/checklist";
 import { CalendarClock } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/dashboard/overview";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";

@@ -1,5 +1,5 @@
-import type { Stage } from "@domain/stage";
-import { undecidedStages } from "@domain/undecidedStages";
+import { undecidedStages } from "@domain/account/undecidedStages";
+import type { Stage } from "@domain/shared/stage";
 import * as text from "@text/dashboard/standing";
 import { notSureYet, notSureYetNote } from "@text/stageSelection";
 import { observer } from "mobx-react-lite";

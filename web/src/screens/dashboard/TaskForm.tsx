@@ -1,4 +1,4 @@
-import { checklistItemName } from "@domain/checklist";
+import { checklistItemName } from "@domain/checklist/checklist";
 import { cancel, close } from "@text/common";
 import * as text from "@text/dashboard/taskForm";
 import { CircleAlert } from "lucide-react";

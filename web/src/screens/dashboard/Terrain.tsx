@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/dashboard/overview";
 import { useId } from "react";
 import { academicYearAround, countByMonth, placeInYear } from "./academicCalendar.ts";

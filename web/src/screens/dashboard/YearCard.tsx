@@ -1,4 +1,4 @@
-import { daysBetween, localDayOf } from "@domain/calendarDay";
+import { daysBetween, localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/dashboard/overview";
 import { Fragment } from "react";
 import type { ChecklistRow } from "../../stores/ChecklistStore.ts";

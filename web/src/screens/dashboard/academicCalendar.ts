@@ -1,4 +1,4 @@
-import { academicYearOf, lastDayOfMonthIn } from "@domain/academicYear";
+import { academicYearOf, lastDayOfMonthIn } from "@domain/checklist/academicYear";
 
 export interface AcademicYear {
   readonly start: string;

@@ -1,4 +1,4 @@
-import { LOCALE } from "@domain/language";
+import { LOCALE } from "@domain/shared/language";
 import { ordinals } from "@text/dashboard/overview";
 
 const ORDINALS: { readonly [kind in Intl.LDMLPluralRule]?: (date: string) => string } = ordinals;

@@ -1,4 +1,4 @@
-import { preferences } from "@domain/user";
+import { preferences } from "@domain/account/user";
 import { expect, test } from "vitest";
 import { arrangeWidgets, type WidgetLayout, withHidden, withPlace } from "./arrangeWidgets.ts";
 

@@ -1,4 +1,4 @@
-import type { Preferences } from "@domain/user";
+import type { Preferences } from "@domain/account/user";
 
 export type WidgetLayout = NonNullable<Preferences["widgets"]>;
 

@@ -1,4 +1,4 @@
-import { daysBetween } from "@domain/calendarDay";
+import { daysBetween } from "@domain/shared/calendarDay";
 import * as text from "@text/dashboard/days";
 import { dayText } from "../../components/dayText.ts";
 import { academicYearAround } from "./academicCalendar.ts";

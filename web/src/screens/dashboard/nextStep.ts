@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from "@domain/calendarDay";
-import type { ChecklistItem } from "@domain/checklist";
+import type { ChecklistItem } from "@domain/checklist/checklist";
+import { addDays, daysBetween } from "@domain/shared/calendarDay";
 import { firstWithoutDate, suggestedFor } from "@text/dashboard/overview";
 import { academicYearAround } from "./academicCalendar.ts";
 import { month } from "./dayForms.ts";

@@ -1,5 +1,5 @@
-import type { ChecklistItem } from "@domain/checklist";
-import { type TaskState, taskState } from "@domain/taskState";
+import type { ChecklistItem } from "@domain/checklist/checklist";
+import { type TaskState, taskState } from "@domain/checklist/taskState";
 
 /** After every calendar day, so that tasks without a date follow those with one. */
 const NO_DAY = "9999-12-31";

@@ -1,4 +1,4 @@
-import { addDays, addMonths, isCalendarDay, weekdayOf } from "@domain/calendarDay";
+import { addDays, addMonths, isCalendarDay, weekdayOf } from "@domain/shared/calendarDay";
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const MONTHS = [

@@ -1,6 +1,6 @@
-import { academicYearOf } from "@domain/academicYear";
-import { addDays, addMonths } from "@domain/calendarDay";
-import type { ChecklistItem } from "@domain/checklist";
+import { academicYearOf } from "@domain/checklist/academicYear";
+import type { ChecklistItem } from "@domain/checklist/checklist";
+import { addDays, addMonths } from "@domain/shared/calendarDay";
 import { isUndecided } from "./orderRows.ts";
 
 type Row = Pick<ChecklistItem, "status" | "due_date" | "moved_to" | "set_aside_on"> & {

@@ -1,5 +1,5 @@
-import type { ChecklistItem } from "@domain/checklist";
-import { isNameless } from "@domain/studentName";
+import { isNameless } from "@domain/account/studentName";
+import type { ChecklistItem } from "@domain/checklist/checklist";
 import * as text from "@text/dashboard/overview";
 import { nameDay } from "./dueDate.ts";
 import { isEarlier, isOpen } from "./orderRows.ts";

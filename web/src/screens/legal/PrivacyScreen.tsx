@@ -1,4 +1,4 @@
-import { GUEST_DAYS } from "@domain/guest";
+import { GUEST_DAYS } from "@domain/account/guestDays";
 import * as text from "@text/legal/privacy";
 import { PRIVACY_CHANGED_ON } from "./changedOn.ts";
 import { LegalPage, LegalPart } from "./LegalPage.tsx";

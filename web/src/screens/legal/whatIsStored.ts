@@ -1,4 +1,4 @@
-import { ATTEMPTS, SUPPORT_QUOTAS, USERS } from "@domain/paths";
+import { ATTEMPTS, SUPPORT_QUOTAS, USERS } from "@domain/records/firestorePaths";
 import type * as text from "@text/legal/privacy";
 
 /** One thing that Cairn stores, and what the code calls it. */

@@ -1,4 +1,4 @@
-import { registerEmailBody } from "@domain/apiContract";
+import { registerEmailBody } from "@domain/api/apiContract";
 import * as text from "@text/profile/account";
 import { MailCheck } from "lucide-react";
 import { observer } from "mobx-react-lite";

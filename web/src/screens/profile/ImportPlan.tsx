@@ -1,5 +1,5 @@
-import { LOCALE } from "@domain/language";
-import { documentsIn, PLAN_FILE_LIMIT, type PlanFile, readPlanFile } from "@domain/planFile";
+import { documentsIn, PLAN_FILE_LIMIT, type PlanFile, readPlanFile } from "@domain/records/planFile";
+import { LOCALE } from "@domain/shared/language";
 import * as text from "@text/profile/data";
 import { CircleCheck, FileUp } from "lucide-react";
 import { type ChangeEvent, useId, useRef, useState } from "react";

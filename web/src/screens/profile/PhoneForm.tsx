@@ -1,4 +1,4 @@
-import { readablePhoneNumber, typedPhoneNumber } from "@domain/phoneNumber";
+import { readablePhoneNumber, typedPhoneNumber } from "@domain/account/phoneNumber";
 import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { displayName } from "@domain/user";
+import { displayName } from "@domain/account/user";
 import * as text from "@text/profile/account";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { PHOTO_LENGTH_LIMIT, PHOTO_SIDE } from "@domain/photo";
+import { PHOTO_LENGTH_LIMIT, PHOTO_SIDE } from "@domain/account/photo";
 import * as text from "@text/profile/settings";
 import { AppError } from "../../errors.ts";
 

@@ -1,4 +1,4 @@
-import type { UserCollection } from "@domain/paths";
+import type { UserCollection } from "@domain/records/firestorePaths";
 import * as text from "@text/profile/data";
 
 /** What each collection of a student is called on the page; a new collection cannot be left out. */

@@ -1,4 +1,4 @@
-import { localDayOf } from "@domain/calendarDay";
+import { localDayOf } from "@domain/shared/calendarDay";
 import { downloaded } from "@text/profile/data";
 import { useState } from "react";
 import { saveFile } from "../../components/saveFile.ts";

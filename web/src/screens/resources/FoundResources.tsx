@@ -1,4 +1,4 @@
-import type { Track } from "@domain/stage";
+import type { Track } from "@domain/shared/stage";
 import * as text from "@text/resources";
 import { Link } from "react-router-dom";
 import { buttonClass } from "../../components/buttonClass.ts";

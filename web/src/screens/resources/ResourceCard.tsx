@@ -1,6 +1,6 @@
-import { localDayOf } from "@domain/calendarDay";
-import { isOld } from "@domain/rule";
-import type { SavedGroup } from "@domain/savedResource";
+import type { SavedGroup } from "@domain/resource/savedResource";
+import { localDayOf } from "@domain/shared/calendarDay";
+import { isOld } from "@domain/shared/rule";
 import * as text from "@text/resources";
 import { Bookmark, ExternalLink } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,4 +1,4 @@
-import type { Track } from "@domain/stage";
+import type { Track } from "@domain/shared/stage";
 import * as text from "@text/resources";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";

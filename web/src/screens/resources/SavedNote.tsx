@@ -1,4 +1,4 @@
-import { SAVED_NOTE_LENGTH, savedResource } from "@domain/savedResource";
+import { SAVED_NOTE_LENGTH, savedResource } from "@domain/resource/savedResource";
 import { cancel } from "@text/common";
 import * as text from "@text/resources";
 import { observer } from "mobx-react-lite";

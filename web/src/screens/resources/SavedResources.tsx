@@ -1,5 +1,5 @@
-import { SAVED_GROUP_NAMES, SAVED_GROUPS, type SavedGroup, savedCounts } from "@domain/savedResource";
-import type { Track } from "@domain/stage";
+import { SAVED_GROUP_NAMES, SAVED_GROUPS, type SavedGroup, savedCounts } from "@domain/resource/savedResource";
+import type { Track } from "@domain/shared/stage";
 import * as text from "@text/resources";
 import { observer } from "mobx-react-lite";
 import { useSearchParams } from "react-router-dom";

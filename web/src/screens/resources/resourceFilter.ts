@@ -1,4 +1,4 @@
-import type { Track } from "@domain/stage";
+import type { Track } from "@domain/shared/stage";
 import { costs, stages } from "@text/resources";
 import type { Cost, Resource } from "../../content/resources.ts";
 

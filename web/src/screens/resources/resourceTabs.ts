@@ -1,4 +1,4 @@
-import type { Track } from "@domain/stage";
+import type { Track } from "@domain/shared/stage";
 import { tabs } from "@text/resources";
 import { RESOURCE_TABS, type ResourceTab } from "../../content/resources.ts";
 

@@ -1,4 +1,4 @@
-import type { Stage } from "@domain/stage";
+import type { Stage } from "@domain/shared/stage";
 import * as text from "@text/stageSelection";
 import { Info } from "lucide-react";
 import { observer } from "mobx-react-lite";

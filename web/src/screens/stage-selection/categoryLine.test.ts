@@ -1,4 +1,4 @@
-import type { Stage, StageCategory } from "@domain/stage";
+import type { Stage, StageCategory } from "@domain/shared/stage";
 import { expect, test } from "vitest";
 import { categoryLine } from "./categoryLine.ts";
 

@@ -1,4 +1,4 @@
-import type { StageCategory } from "@domain/stage";
+import type { StageCategory } from "@domain/shared/stage";
 import * as text from "@text/stageSelection";
 
 const SECTIONS: Readonly<Record<string, string>> = text.sections;

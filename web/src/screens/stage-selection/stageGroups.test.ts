@@ -1,4 +1,4 @@
-import type { StageCategory } from "@domain/stage";
+import type { StageCategory } from "@domain/shared/stage";
 import { expect, test } from "vitest";
 import { stageGroups } from "./stageGroups.ts";
 import { stageTurnsOn } from "./stageLines.ts";

@@ -1,5 +1,5 @@
-import type { Stage, StageCategory } from "@domain/stage";
-import { undecidedStages } from "@domain/undecidedStages";
+import { undecidedStages } from "@domain/account/undecidedStages";
+import type { Stage, StageCategory } from "@domain/shared/stage";
 import * as text from "@text/stageSelection";
 import { categoryLine } from "./categoryLine.ts";
 import { categoryTurnsOn } from "./stageLines.ts";

@@ -1,4 +1,4 @@
-import type { StageCategory } from "@domain/stage";
+import type { StageCategory } from "@domain/shared/stage";
 import * as text from "@text/stageSelection";
 
 const TRACKERS: Readonly<Record<StageCategory["track"], string>> = text.trackers;

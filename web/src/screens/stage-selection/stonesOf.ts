@@ -1,4 +1,4 @@
-import type { StageCategory } from "@domain/stage";
+import type { StageCategory } from "@domain/shared/stage";
 
 const STONES: Readonly<Record<string, number>> = {
   "high-school": 2,

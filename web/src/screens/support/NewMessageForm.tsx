@@ -1,6 +1,6 @@
-import { isNameless } from "@domain/studentName";
-import { BODY_LIMIT, SUBJECT_LIMIT, supportForm } from "@domain/supportThread";
-import { NAME_LIMIT } from "@domain/user";
+import { isNameless } from "@domain/account/studentName";
+import { NAME_LIMIT } from "@domain/account/user";
+import { BODY_LIMIT, SUBJECT_LIMIT, supportForm } from "@domain/support/supportThread";
 import * as text from "@text/support";
 import { CircleCheck, Send } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,4 +1,4 @@
-import { BODY_LIMIT, replyForm, type SupportMessage } from "@domain/supportThread";
+import { BODY_LIMIT, replyForm, type SupportMessage } from "@domain/support/supportThread";
 import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";

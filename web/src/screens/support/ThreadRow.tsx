@@ -1,5 +1,5 @@
-import { LOCALE } from "@domain/language";
-import { messagesOf, type SupportMessage } from "@domain/supportThread";
+import { LOCALE } from "@domain/shared/language";
+import { messagesOf, type SupportMessage } from "@domain/support/supportThread";
 import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { DIAGNOSTICS_LIMIT } from "@domain/supportThread";
+import { DIAGNOSTICS_LIMIT } from "@domain/support/supportThread";
 
 export interface Surroundings {
   readonly browser: string;

@@ -1,4 +1,4 @@
-import type { ThreadAccount } from "@domain/apiContract";
+import type { ThreadAccount } from "@domain/api/apiContract";
 import * as text from "@text/support";
 import { useEffect, useState } from "react";
 import { useStores } from "../../stores/useStores.ts";

@@ -1,4 +1,4 @@
-import type { BackPlan, BackStep, PlannedStep } from "@domain/backPlan";
+import type { BackPlan, BackStep, PlannedStep } from "@domain/timeline/backPlan";
 import * as text from "@text/timeline";
 import { type FormEvent, useState } from "react";
 import { Card } from "../../components/Card.tsx";

@@ -1,4 +1,4 @@
-import type { BackPlan } from "@domain/backPlan";
+import type { BackPlan } from "@domain/timeline/backPlan";
 import * as text from "@text/route";
 import { Card } from "../../components/Card.tsx";
 import { HelpTip } from "../../components/HelpTip.tsx";

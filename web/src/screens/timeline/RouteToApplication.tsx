@@ -1,4 +1,4 @@
-import type { BackPlan } from "@domain/backPlan";
+import type { BackPlan } from "@domain/timeline/backPlan";
 import * as text from "@text/route";
 import { toSubmitOn } from "@text/timeline";
 import { Flag } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { PlanStep } from "@domain/timelinePlan";
+import type { PlanStep } from "@domain/timeline/timelinePlan";
 import * as text from "@text/timeline";
 import { ReasonDialog } from "../../forms/ReasonDialog.tsx";
 

@@ -1,5 +1,5 @@
-import type { PlanStep } from "@domain/timelinePlan";
-import type { TimelineStep } from "@domain/timelineStep";
+import type { PlanStep } from "@domain/timeline/timelinePlan";
+import type { TimelineStep } from "@domain/timeline/timelineStep";
 import * as text from "@text/timeline";
 import { ListPlus, SkipForward, Undo2 } from "lucide-react";
 import { Choice } from "../../components/Choice.tsx";

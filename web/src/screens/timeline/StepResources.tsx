@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/timeline";
 import { NewTabLink } from "../../components/NewTabLink.tsx";
 import type { FindResource } from "../../content/resources.ts";

@@ -1,9 +1,9 @@
-import { BALANCED_LIST_RULE } from "@domain/fitRules";
-import type { Rule } from "@domain/rule";
-import { ATTEMPT_ADVICE } from "@domain/scoreRules";
-import type { DashboardItem } from "@domain/stage";
-import { type Counts, type Measure, measured, type PlanStep, percentDone } from "@domain/timelinePlan";
-import type { TimelineStep } from "@domain/timelineStep";
+import { BALANCED_LIST_RULE } from "@domain/fit/fitRules";
+import { ATTEMPT_ADVICE } from "@domain/score/scoreRules";
+import type { Rule } from "@domain/shared/rule";
+import type { DashboardItem } from "@domain/shared/stage";
+import { type Counts, type Measure, measured, type PlanStep, percentDone } from "@domain/timeline/timelinePlan";
+import type { TimelineStep } from "@domain/timeline/timelineStep";
 import * as text from "@text/timeline";
 import { Check } from "lucide-react";
 import { RuleCard } from "../../components/RuleCard.tsx";

@@ -1,6 +1,6 @@
-import { LOCALE } from "@domain/language";
-import { type DatedTest, datesToCome } from "@domain/testDates";
-import { isOpenIn, type MonthWindow } from "@domain/timelinePlan";
+import { type DatedTest, datesToCome } from "@domain/score/testDates";
+import { LOCALE } from "@domain/shared/language";
+import { isOpenIn, type MonthWindow } from "@domain/timeline/timelinePlan";
 import * as text from "@text/timeline";
 import { dayText } from "../../components/dayText.ts";
 import "./TestWindow.css";

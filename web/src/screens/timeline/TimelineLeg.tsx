@@ -1,6 +1,13 @@
-import type { DashboardItem } from "@domain/stage";
-import { type Counts, countSteps, type PlanStep, stepHere, stepsFor, type TimelineSection } from "@domain/timelinePlan";
-import type { TimelineStep } from "@domain/timelineStep";
+import type { DashboardItem } from "@domain/shared/stage";
+import {
+  type Counts,
+  countSteps,
+  type PlanStep,
+  stepHere,
+  stepsFor,
+  type TimelineSection,
+} from "@domain/timeline/timelinePlan";
+import type { TimelineStep } from "@domain/timeline/timelineStep";
 import * as text from "@text/timeline";
 import { Cairn } from "../../components/Cairn.tsx";
 import { Fold } from "../../components/Fold.tsx";

@@ -1,9 +1,9 @@
-import { BACK_STEPS, type BackPlan, backPlan, SUBMIT } from "@domain/backPlan";
-import { localDayOf } from "@domain/calendarDay";
-import { type CalendarEntry, calendarFile } from "@domain/calendarFile";
-import { type Counts, type PlanStep, sectionOf, stepsFor, windowEnd } from "@domain/timelinePlan";
-import type { TimelineStep } from "@domain/timelineStep";
-import type { User } from "@domain/user";
+import type { User } from "@domain/account/user";
+import { type CalendarEntry, calendarFile } from "@domain/calendar/calendarFile";
+import { localDayOf } from "@domain/shared/calendarDay";
+import { BACK_STEPS, type BackPlan, backPlan, SUBMIT } from "@domain/timeline/backPlan";
+import { type Counts, type PlanStep, sectionOf, stepsFor, windowEnd } from "@domain/timeline/timelinePlan";
+import type { TimelineStep } from "@domain/timeline/timelineStep";
 import * as text from "@text/timeline";
 import { CalendarPlus, ChevronsDownUp, ChevronsUpDown, Printer } from "lucide-react";
 import { observer } from "mobx-react-lite";

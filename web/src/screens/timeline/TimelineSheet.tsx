@@ -1,4 +1,4 @@
-import type { BackPlan } from "@domain/backPlan";
+import type { BackPlan } from "@domain/timeline/backPlan";
 import * as words from "@text/route";
 import * as text from "@text/timeline";
 import { dayText } from "../../components/dayText.ts";

@@ -1,4 +1,4 @@
-import { isCalendarDay } from "@domain/calendarDay";
+import { isCalendarDay } from "@domain/shared/calendarDay";
 
 export interface BackPlanChoice {
   /** "" while no day is chosen. */

@@ -1,4 +1,4 @@
-import type { TimelineStep } from "@domain/timelineStep";
+import type { TimelineStep } from "@domain/timeline/timelineStep";
 import { describe, expect, test } from "vitest";
 import { TIMELINE } from "../../content/timeline.ts";
 import { type RouteStudent, routeLegs } from "./routeLegs.ts";

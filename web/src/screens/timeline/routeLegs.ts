@@ -5,8 +5,8 @@ import {
   stepHere,
   stepsFor,
   type TimelineSection,
-} from "@domain/timelinePlan";
-import type { TimelineStep } from "@domain/timelineStep";
+} from "@domain/timeline/timelinePlan";
+import type { TimelineStep } from "@domain/timeline/timelineStep";
 
 /** `here` is the step the student stands at, `next` the open one after it; `open` is any other that is not done. */
 export type WaypointState = "done" | "skipped" | "here" | "next" | "open";

@@ -1,4 +1,4 @@
-import type { BackPlan, PlannedStep } from "@domain/backPlan";
+import type { BackPlan, PlannedStep } from "@domain/timeline/backPlan";
 import * as text from "@text/route";
 import { submit } from "@text/timeline";
 import { Flag } from "lucide-react";

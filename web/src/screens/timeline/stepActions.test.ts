@@ -1,4 +1,4 @@
-import type { TimelineStep } from "@domain/timelineStep";
+import type { TimelineStep } from "@domain/timeline/timelineStep";
 import { expect, test } from "vitest";
 import { taskIdOf, taskPlace } from "./stepActions.ts";
 

@@ -1,5 +1,5 @@
-import type { PlanStep } from "@domain/timelinePlan";
-import type { TimelineStep } from "@domain/timelineStep";
+import type { PlanStep } from "@domain/timeline/timelinePlan";
+import type { TimelineStep } from "@domain/timeline/timelineStep";
 
 /** What a student can do with a step. */
 export interface StepActions {

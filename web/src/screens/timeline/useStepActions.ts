@@ -1,6 +1,6 @@
-import type { PlanStep } from "@domain/timelinePlan";
-import { windowEnd } from "@domain/timelinePlan";
-import type { TimelineStep } from "@domain/timelineStep";
+import type { PlanStep } from "@domain/timeline/timelinePlan";
+import { windowEnd } from "@domain/timeline/timelinePlan";
+import type { TimelineStep } from "@domain/timeline/timelineStep";
 import * as text from "@text/timeline";
 import { useState } from "react";
 import { useToast } from "../../components/Toast.tsx";

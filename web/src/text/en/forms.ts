@@ -1,4 +1,4 @@
-import { LOCALE } from "@domain/language";
+import { LOCALE } from "@domain/shared/language";
 
 /** Follows the label of a field. */
 export const optional = " (optional)";

@@ -1,4 +1,4 @@
-import { plural } from "@domain/language";
+import { plural } from "@domain/shared/language";
 
 export const detailsFound = (details: number) =>
   `${details} ${plural(details, { one: "detail", other: "details" })} could identify a patient`;

@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 
 export const heading = "Your route";
 export const aboutRoute = "About your route";

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "@domain/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 export const heading = "Support";
 /** Who support is, as the form says and everybody reads. */

@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 
 export const heading = "Saved, but not readable here";
 export const explained = (count: number) =>

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../language.ts";
+import { formatNumber } from "../../shared/language.ts";
 
 export const testDay = (test: string) => `${test} test day`;
 export const lastDayToSignUp = (test: string) => `Last day to sign up for the ${test}`;

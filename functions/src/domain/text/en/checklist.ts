@@ -1,2 +1,1 @@
 export const writeTask = "Write what the task is.";
-export const enterDay = "Enter a date as year-month-day.";

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "../../language.ts";
+import { formatNumber, plural } from "../../shared/language.ts";
 
 export const hoursAsNumber = "Enter the hours as a number.";
 export const hoursNotNegative = "Hours cannot be negative.";

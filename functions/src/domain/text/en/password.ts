@@ -1,4 +1,4 @@
-import { formatNumber } from "../../language.ts";
+import { formatNumber } from "../../shared/language.ts";
 
 /** The rules of a password, one a line. */
 export const rules = {

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../language.ts";
+import { formatNumber } from "../../shared/language.ts";
 
 export const ofSample = "This file holds a sample student's plan. Only a plan of your own can be imported.";
 export const notOurs = 'This is not a file of Cairn. Choose the one that "Download my data" gave you.';

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../language.ts";
+import { formatNumber } from "../../shared/language.ts";
 
 export const writeMessage = "Write your message.";
 export const writeSubject = "Write what it is about.";

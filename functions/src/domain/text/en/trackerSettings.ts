@@ -1,4 +1,4 @@
-import { formatNumber } from "../../language.ts";
+import { formatNumber } from "../../shared/language.ts";
 
 export const hoursAsNumber = "Enter the hours as a number.";
 export const atLeastOneHour = "Enter at least 1 hour.";

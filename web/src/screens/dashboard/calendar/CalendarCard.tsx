@@ -1,5 +1,5 @@
-import { addMonths, isCalendarDay } from "@domain/calendarDay";
-import { openItems } from "@domain/calendarItems";
+import { openItems } from "@domain/calendar/calendarItems";
+import { addMonths, isCalendarDay } from "@domain/shared/calendarDay";
 import * as text from "@text/dashboard/calendar";
 import { CalendarPlus, ChevronDown, ChevronLeft, ChevronRight, Download, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";

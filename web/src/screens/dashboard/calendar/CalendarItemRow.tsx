@@ -1,5 +1,5 @@
-import type { CalendarItem } from "@domain/calendarItems";
-import { googleCalendarLink } from "@domain/googleCalendarLink";
+import type { CalendarItem } from "@domain/calendar/calendarItems";
+import { googleCalendarLink } from "@domain/calendar/googleCalendarLink";
 import * as text from "@text/dashboard/calendar";
 import { CalendarPlus, Download, ExternalLink } from "lucide-react";
 import { observer } from "mobx-react-lite";

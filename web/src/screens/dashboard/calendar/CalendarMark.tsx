@@ -1,4 +1,4 @@
-import type { CalendarKind } from "@domain/calendarItems";
+import type { CalendarKind } from "@domain/calendar/calendarItems";
 import "./CalendarMark.css";
 
 /** Each kind has a shape of its own; the word for it stands in the day's list. */

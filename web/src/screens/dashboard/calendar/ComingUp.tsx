@@ -1,4 +1,4 @@
-import { type CalendarItem, itemsToCome } from "@domain/calendarItems";
+import { type CalendarItem, itemsToCome } from "@domain/calendar/calendarItems";
 import * as text from "@text/dashboard/calendar";
 import { dateOfMonth, shortMonth } from "../dayForms.ts";
 import { CalendarItemRow } from "./CalendarItemRow.tsx";

@@ -1,4 +1,4 @@
-import type { CalendarItem } from "@domain/calendarItems";
+import type { CalendarItem } from "@domain/calendar/calendarItems";
 import * as text from "@text/dashboard/calendar";
 import { logHours } from "@text/layout/frame";
 import { X } from "lucide-react";

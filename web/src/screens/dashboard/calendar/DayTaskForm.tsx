@@ -1,4 +1,4 @@
-import { checklistItemName } from "@domain/checklist";
+import { checklistItemName } from "@domain/checklist/checklist";
 import { add, close } from "@text/common";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";

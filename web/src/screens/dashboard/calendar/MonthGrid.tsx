@@ -1,4 +1,4 @@
-import type { CalendarItem } from "@domain/calendarItems";
+import type { CalendarItem } from "@domain/calendar/calendarItems";
 import type { KeyboardEvent, Ref } from "react";
 import { shortWeekday, weekday } from "../dayForms.ts";
 import { CalendarMark } from "./CalendarMark.tsx";

@@ -1,4 +1,4 @@
-import type { CalendarItem } from "@domain/calendarItems";
+import type { CalendarItem } from "@domain/calendar/calendarItems";
 import { describe, expect, test } from "vitest";
 import { monthAndYear } from "../dayForms.ts";
 import { nameOfDay, weekdayInWords } from "./dayWords.ts";

@@ -1,4 +1,4 @@
-import type { CalendarItem } from "@domain/calendarItems";
+import type { CalendarItem } from "@domain/calendar/calendarItems";
 import * as text from "@text/dashboard/calendar";
 import { distanceInWords } from "../../../components/distanceInWords.ts";
 import { dayOfYear, longDay, weekday } from "../dayForms.ts";

@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekdayOf } from "@domain/calendarDay";
+import { addDays, addMonths, weekdayOf } from "@domain/shared/calendarDay";
 
 /** A student's plan fits between these; beyond them the calendar does not turn. */
 export const FIRST_DAY = "2000-01-01";

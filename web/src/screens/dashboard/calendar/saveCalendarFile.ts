@@ -1,4 +1,4 @@
-import { type CalendarEntry, calendarFile } from "@domain/calendarFile";
+import { type CalendarEntry, calendarFile } from "@domain/calendar/calendarFile";
 
 /** Hands the browser a calendar file to keep. */
 export function saveCalendarFile(entries: readonly CalendarEntry[], owner: string, fileName: string): void {

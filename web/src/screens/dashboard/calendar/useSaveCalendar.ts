@@ -1,4 +1,4 @@
-import type { CalendarEntry } from "@domain/calendarFile";
+import type { CalendarEntry } from "@domain/calendar/calendarFile";
 import { useToast } from "../../../components/Toast.tsx";
 import { messageOf, unreachable } from "../../../errors.ts";
 import { useStores } from "../../../stores/useStores.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/dashboard/hours";
 import { typeNames } from "@text/experienceTypes";
 import type { CSSProperties } from "react";

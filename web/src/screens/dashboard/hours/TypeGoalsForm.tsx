@@ -1,5 +1,5 @@
-import { changesBack, changesBetween } from "@domain/recordChanges";
-import { GOAL_LIMIT, type TrackerSettings } from "@domain/trackerSettings";
+import { GOAL_LIMIT, type TrackerSettings } from "@domain/account/trackerSettings";
+import { changesBack, changesBetween } from "@domain/records/recordChanges";
 import { cancel } from "@text/common";
 import * as text from "@text/dashboard/goals";
 import { typeNames } from "@text/experienceTypes";

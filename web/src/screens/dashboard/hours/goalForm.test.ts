@@ -1,4 +1,4 @@
-import { EXPERIENCE_TYPES } from "@domain/experienceType";
+import { EXPERIENCE_TYPES } from "@domain/shared/experienceType";
 import { expect, test } from "vitest";
 import { setGoals, totalGoalForm, typeGoalsForm } from "./goalForm.ts";
 

@@ -1,5 +1,5 @@
-import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
-import { hoursGoal } from "@domain/trackerSettings";
+import { hoursGoal } from "@domain/account/trackerSettings";
+import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/shared/experienceType";
 import * as z from "zod/mini";
 
 /** A goal as it is typed; an empty field is no goal. */

@@ -1,5 +1,5 @@
-import type { ExperienceEntry } from "@domain/experienceSummary";
-import { EXPERIENCE_TYPES } from "@domain/experienceType";
+import type { ExperienceEntry } from "@domain/experience/experienceSummary";
+import { EXPERIENCE_TYPES } from "@domain/shared/experienceType";
 import { hours } from "@text/dashboard/hours";
 import { expect, test } from "vitest";
 import { hoursByType, totalHours } from "./hoursByType.ts";

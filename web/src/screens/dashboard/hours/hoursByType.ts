@@ -1,6 +1,6 @@
-import { hoursOf } from "@domain/experienceHours";
-import type { ExperienceEntry } from "@domain/experienceSummary";
-import type { ExperienceType } from "@domain/experienceType";
+import { hoursOf } from "@domain/experience/experienceHours";
+import type { ExperienceEntry } from "@domain/experience/experienceSummary";
+import type { ExperienceType } from "@domain/shared/experienceType";
 
 /** The color of each type, in the order of the legend and of the pebbles in the jar. */
 export const TYPE_TONES = {

@@ -1,4 +1,4 @@
-import type { ExperienceType } from "@domain/experienceType";
+import type { ExperienceType } from "@domain/shared/experienceType";
 import { TRACKER } from "../../../paths.ts";
 
 /** The student's experiences of one type. */

@@ -1,7 +1,7 @@
-import { type CalendarItem, itemsToCome } from "@domain/calendarItems";
-import { fitCounts } from "@domain/fitCounts";
-import { resultText } from "@domain/scoreResults";
-import { studentNumbers } from "@domain/studentNumbers";
+import { type CalendarItem, itemsToCome } from "@domain/calendar/calendarItems";
+import { fitCounts } from "@domain/fit/fitCounts";
+import { studentNumbers } from "@domain/fit/studentNumbers";
+import { resultText } from "@domain/score/scoreResults";
 import * as text from "@text/dashboard/standingSheet";
 import { typeNames } from "@text/experienceTypes";
 import { observer } from "mobx-react-lite";

@@ -1,5 +1,5 @@
-import { formatNumber } from "@domain/language";
-import { SAVED_GROUP_NAMES, SAVED_GROUPS, type SavedGroup, savedCounts } from "@domain/savedResource";
+import { SAVED_GROUP_NAMES, SAVED_GROUPS, type SavedGroup, savedCounts } from "@domain/resource/savedResource";
+import { formatNumber } from "@domain/shared/language";
 import { widgetNames } from "@text/dashboard/overview";
 import * as text from "@text/dashboard/saved";
 import { Binoculars, HandHeart, type LucideIcon, School, Stethoscope, Trophy } from "lucide-react";

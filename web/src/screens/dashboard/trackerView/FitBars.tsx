@@ -1,8 +1,8 @@
-import { fitCounts } from "@domain/fitCounts";
-import { FIT_RULES } from "@domain/fitRules";
-import { formatNumber } from "@domain/language";
-import { FITS, type Fit } from "@domain/school";
-import { studentNumbers } from "@domain/studentNumbers";
+import { fitCounts } from "@domain/fit/fitCounts";
+import { FIT_RULES } from "@domain/fit/fitRules";
+import { studentNumbers } from "@domain/fit/studentNumbers";
+import { FITS, type Fit } from "@domain/school/school";
+import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/dashboard/trackerView";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";

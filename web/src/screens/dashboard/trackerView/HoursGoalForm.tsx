@@ -1,5 +1,5 @@
-import { changesBack, changesBetween } from "@domain/recordChanges";
-import { GOAL_LIMIT } from "@domain/trackerSettings";
+import { GOAL_LIMIT } from "@domain/account/trackerSettings";
+import { changesBack, changesBetween } from "@domain/records/recordChanges";
 import { cancel, save } from "@text/common";
 import * as text from "@text/dashboard/goals";
 import { observer } from "mobx-react-lite";

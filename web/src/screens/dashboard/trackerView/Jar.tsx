@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 import shapes from "./pebbles.json" with { type: "json" };
 import "./Jar.css";
 

@@ -1,5 +1,5 @@
-import { resultText } from "@domain/scoreResults";
-import { SCALE_RULES } from "@domain/scoreRules";
+import { resultText } from "@domain/score/scoreResults";
+import { SCALE_RULES } from "@domain/score/scoreRules";
 import * as text from "@text/dashboard/trackerView";
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";

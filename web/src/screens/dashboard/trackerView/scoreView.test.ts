@@ -1,4 +1,4 @@
-import type { Score } from "@domain/score";
+import type { Score } from "@domain/score/score";
 import { expect, test } from "vitest";
 import { partOf, scoreLine, testViews } from "./scoreView.ts";
 

@@ -1,8 +1,8 @@
-import type { Score, ScoreTest } from "@domain/score";
-import { latestAndBest, nextTest, type Result, resultText, takesTarget, targetOf } from "@domain/scoreResults";
-import { type ScoreScale, scaleOf } from "@domain/scoreTests";
-import type { DashboardItem } from "@domain/stage";
-import type { TrackerSettings } from "@domain/trackerSettings";
+import type { TrackerSettings } from "@domain/account/trackerSettings";
+import type { Score, ScoreTest } from "@domain/score/score";
+import { latestAndBest, nextTest, type Result, resultText, takesTarget, targetOf } from "@domain/score/scoreResults";
+import { type ScoreScale, scaleOf } from "@domain/score/scoreTests";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as words from "@text/dashboard/trackerView";
 
 /** The tests of each track; of those the student has begun with, the one named first is shown large. */

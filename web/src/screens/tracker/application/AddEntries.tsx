@@ -1,6 +1,6 @@
-import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
-import { hoursOf } from "@domain/experienceHours";
+import type { ApplicationForm } from "@domain/application/application";
+import { FORM_LIMITS } from "@domain/application/formLimits";
+import { hoursOf } from "@domain/experience/experienceHours";
 import * as common from "@text/common";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/application";

@@ -1,6 +1,6 @@
-import { APPLICATION_FORMS, type ApplicationForm } from "@domain/application";
-import { FORM_LIMITS, TARGET_FORM } from "@domain/applicationForms";
-import { localDayOf } from "@domain/calendarDay";
+import { APPLICATION_FORMS, type ApplicationForm } from "@domain/application/application";
+import { FORM_LIMITS, TARGET_FORM } from "@domain/application/formLimits";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";

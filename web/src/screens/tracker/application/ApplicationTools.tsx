@@ -1,4 +1,4 @@
-import type { ApplicationForm } from "@domain/application";
+import type { ApplicationForm } from "@domain/application/application";
 import * as text from "@text/tracker/application";
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";

@@ -1,7 +1,7 @@
-import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
-import { FITTING_CATEGORIES, FORM_CATEGORIES } from "@domain/formCategories";
-import { categoryOf } from "@domain/formEntry";
+import type { ApplicationForm } from "@domain/application/application";
+import { FITTING_CATEGORIES, FORM_CATEGORIES } from "@domain/application/formCategories";
+import { FORM_LIMITS } from "@domain/application/formLimits";
+import { categoryOf } from "@domain/experience/applicationEntry";
 import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { Select } from "../../../forms/Select.tsx";

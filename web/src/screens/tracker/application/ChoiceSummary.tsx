@@ -1,6 +1,6 @@
-import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
-import { CATEGORY_RULES } from "@domain/formCategories";
+import type { ApplicationForm } from "@domain/application/application";
+import { CATEGORY_RULES } from "@domain/application/formCategories";
+import { FORM_LIMITS } from "@domain/application/formLimits";
 import * as text from "@text/tracker/application";
 import { starred as starText } from "@text/tracker/stars";
 import { TriangleAlert } from "lucide-react";

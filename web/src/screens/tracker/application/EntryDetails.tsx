@@ -1,5 +1,5 @@
-import type { ApplicationForm } from "@domain/application";
-import { formatList } from "@domain/language";
+import type { ApplicationForm } from "@domain/application/application";
+import { formatList } from "@domain/shared/language";
 import * as text from "@text/tracker/application";
 import { Pencil, ShieldAlert, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,5 +1,5 @@
-import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
+import type { ApplicationForm } from "@domain/application/application";
+import { FORM_LIMITS } from "@domain/application/formLimits";
 import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";

@@ -1,5 +1,5 @@
-import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS, type StarKind } from "@domain/applicationForms";
+import type { ApplicationForm } from "@domain/application/application";
+import { FORM_LIMITS, type StarKind } from "@domain/application/formLimits";
 import * as text from "@text/tracker/application";
 import { starred } from "@text/tracker/stars";
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, ListRestart, ListX, Star } from "lucide-react";

@@ -1,6 +1,6 @@
-import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
-import { fitOf } from "@domain/formText";
+import type { ApplicationForm } from "@domain/application/application";
+import { fitOf } from "@domain/application/formCharacters";
+import { FORM_LIMITS } from "@domain/application/formLimits";
 import { close } from "@text/common";
 import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";

@@ -1,6 +1,6 @@
-import { type CopyMarks, copyStateOf } from "@domain/copyMarks";
-import type { EntryField } from "@domain/formEntry";
-import { lengthInForm } from "@domain/formText";
+import { type CopyMarks, copyStateOf } from "@domain/application/copyMarks";
+import { lengthInForm } from "@domain/application/formCharacters";
+import type { EntryField } from "@domain/experience/applicationEntry";
 import * as text from "@text/tracker/application";
 import { Check, Copy } from "lucide-react";
 import { Button } from "../../../components/Button.tsx";

@@ -1,6 +1,6 @@
-import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
-import { supervisorOf } from "@domain/formEntry";
+import type { ApplicationForm } from "@domain/application/application";
+import { FORM_LIMITS } from "@domain/application/formLimits";
+import { supervisorOf } from "@domain/experience/applicationEntry";
 import * as text from "@text/tracker/application";
 import { starred } from "@text/tracker/stars";
 import { observer } from "mobx-react-lite";

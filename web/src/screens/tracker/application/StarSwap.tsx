@@ -1,5 +1,5 @@
-import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS, type FormLimits } from "@domain/applicationForms";
+import type { ApplicationForm } from "@domain/application/application";
+import { FORM_LIMITS, type FormLimits } from "@domain/application/formLimits";
 import * as text from "@text/tracker/stars";
 import { useId, useState } from "react";
 import { Button } from "../../../components/Button.tsx";

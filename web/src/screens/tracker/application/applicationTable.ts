@@ -1,5 +1,5 @@
-import type { ApplicationForm } from "@domain/application";
-import { FORM_FIELD_IDS, labelOf } from "@domain/formEntry";
+import type { ApplicationForm } from "@domain/application/application";
+import { FORM_FIELD_IDS, labelOf } from "@domain/experience/applicationEntry";
 import type { Entry } from "./applicationView.ts";
 
 /** A spreadsheet knows by this mark that the file is UTF-8. */

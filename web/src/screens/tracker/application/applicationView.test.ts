@@ -1,5 +1,5 @@
-import type { ApplicationForm } from "@domain/application";
-import { EMPTY_EXPERIENCE } from "@domain/experience";
+import type { ApplicationForm } from "@domain/application/application";
+import { EMPTY_EXPERIENCE } from "@domain/experience/experience";
 import { describe, expect, test } from "vitest";
 import { applicationCsv } from "./applicationTable.ts";
 import {

@@ -1,10 +1,10 @@
-import type { ApplicationForm, ChosenExperience } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
-import { copyStateOf } from "@domain/copyMarks";
-import type { Experience } from "@domain/experience";
-import { type EntryField, type EntryIssue, fieldsOf, issuesOf } from "@domain/formEntry";
-import { formatList } from "@domain/language";
-import { findDetails } from "@domain/privacyGuard";
+import type { ApplicationForm, ChosenExperience } from "@domain/application/application";
+import { copyStateOf } from "@domain/application/copyMarks";
+import { FORM_LIMITS } from "@domain/application/formLimits";
+import { type EntryField, type EntryIssue, entryFieldsOf, issuesOf } from "@domain/experience/applicationEntry";
+import type { Experience } from "@domain/experience/experience";
+import { formatList } from "@domain/shared/language";
+import { findDetails } from "@domain/shared/privacyGuard";
 import * as text from "@text/tracker/application";
 import { experiences } from "@text/tracker/hours";
 import { starred as starText } from "@text/tracker/stars";
@@ -37,7 +37,7 @@ export function entriesOf(
   const entries = rows.flatMap((row) => {
     const record = byId.get(row.id);
     if (!record) return [];
-    const fields = fieldsOf(form, record, asOf);
+    const fields = entryFieldsOf(form, record, asOf);
     return [{ id: row.id, row, record, fields, issues: issuesOf(fields), details: detailsIn(fields) }];
   });
   return FORM_LIMITS[form].sortsByDate ? entries.toSorted(byStart) : entries;

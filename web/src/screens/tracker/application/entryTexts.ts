@@ -1,7 +1,7 @@
-import type { ApplicationForm } from "@domain/application";
-import type { ExperienceFields } from "@domain/experience";
-import { descriptionOf } from "@domain/formEntry";
-import { type Changes, changesBetween } from "@domain/recordChanges";
+import type { ApplicationForm } from "@domain/application/application";
+import { descriptionOf } from "@domain/experience/applicationEntry";
+import type { ExperienceFields } from "@domain/experience/experience";
+import { type Changes, changesBetween } from "@domain/records/recordChanges";
 import { atMostCharacters } from "@domain/text/en/common";
 import * as z from "zod/mini";
 import type { ExperienceRow } from "./applicationView.ts";

@@ -1,7 +1,7 @@
-import type { Course } from "@domain/course";
-import { type CourseText, courseForm } from "@domain/courseText";
-import { type Changes, changesBetween } from "@domain/recordChanges";
-import type { DashboardItem } from "@domain/stage";
+import type { Course } from "@domain/course/course";
+import { type CourseText, courseForm } from "@domain/course/courseText";
+import { type Changes, changesBetween } from "@domain/records/recordChanges";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/coursework";
 import { observer } from "mobx-react-lite";

@@ -1,7 +1,7 @@
-import { type Reckoning, realCourses } from "@domain/gpa";
-import { gpaDifferences } from "@domain/gpaDifferences";
-import { semesterHoursOf } from "@domain/rulebook";
-import type { DashboardItem } from "@domain/stage";
+import { type Reckoning, realCourses } from "@domain/course/gpa";
+import { gpaDifferences } from "@domain/course/gpaDifferences";
+import { semesterHoursOf } from "@domain/course/gpaRulebook";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/courseworkDetails";
 import { type ReactNode, useState } from "react";
 import { Fold } from "../../../components/Fold.tsx";

@@ -1,6 +1,6 @@
-import type { Course } from "@domain/course";
-import { gpaText, type Reckoning, realCourses } from "@domain/gpa";
-import { formatNumber } from "@domain/language";
+import type { Course } from "@domain/course/course";
+import { gpaText, type Reckoning, realCourses } from "@domain/course/gpa";
+import { formatNumber } from "@domain/shared/language";
 import * as words from "@text/tracker/coursework";
 import * as text from "@text/tracker/sheets";
 import { observer } from "mobx-react-lite";

@@ -1,9 +1,9 @@
-import { localDayOf } from "@domain/calendarDay";
-import type { Course } from "@domain/course";
-import { courseTable } from "@domain/courseTable";
-import { realCourses, reckon, verdictsOn } from "@domain/gpa";
-import { type Changes, changesBack } from "@domain/recordChanges";
-import type { Rulebook } from "@domain/rulebook";
+import type { Course } from "@domain/course/course";
+import { courseTable } from "@domain/course/courseTable";
+import { realCourses, reckon, verdictsOn } from "@domain/course/gpa";
+import type { GpaRulebook } from "@domain/course/gpaRulebook";
+import { type Changes, changesBack } from "@domain/records/recordChanges";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/coursework";
 import { Download, Plus, Upload } from "lucide-react";
 import { observer } from "mobx-react-lite";
@@ -177,7 +177,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
 });
 
 /** A plan to repeat a course must not take the points from the attempt that is done. */
-function viewOf(rows: readonly CourseRow[], rulebook: Rulebook): RulebookView<CourseRow> {
+function viewOf(rows: readonly CourseRow[], rulebook: GpaRulebook): RulebookView<CourseRow> {
   return {
     rulebook,
     verdicts: new Map([...verdictsOn(rows, rulebook), ...verdictsOn(realCourses(rows), rulebook)]),

@@ -1,4 +1,4 @@
-import type { GpaDifference } from "@domain/gpaDifferences";
+import type { GpaDifference } from "@domain/course/gpaDifferences";
 import * as text from "@text/tracker/courseworkDetails";
 import { termAndYear } from "./courseOptions.ts";
 import type { CourseLine } from "./TermCard.tsx";

@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/coursework";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";

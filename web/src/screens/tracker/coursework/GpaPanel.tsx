@@ -1,6 +1,6 @@
-import { gpaText, type Reckoning } from "@domain/gpa";
-import { GPA_SCALE_NAMES, GPA_SCALES, type GpaScale } from "@domain/gpaScale";
-import type { TrackerSettings } from "@domain/trackerSettings";
+import type { TrackerSettings } from "@domain/account/trackerSettings";
+import { gpaText, type Reckoning } from "@domain/course/gpa";
+import { GPA_SCALE_NAMES, GPA_SCALES, type GpaScale } from "@domain/course/gpaScale";
 import * as text from "@text/tracker/coursework";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";

@@ -1,7 +1,7 @@
-import type { Course } from "@domain/course";
-import { coursesInTable, tableOfTexts } from "@domain/courseTable";
-import type { CourseText } from "@domain/courseText";
-import type { DashboardItem } from "@domain/stage";
+import type { Course } from "@domain/course/course";
+import { coursesInTable, tableOfTexts } from "@domain/course/courseTable";
+import type { CourseText } from "@domain/course/courseText";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/importCourses";
 import { observer } from "mobx-react-lite";

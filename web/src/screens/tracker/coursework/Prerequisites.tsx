@@ -1,6 +1,6 @@
-import type { Course } from "@domain/course";
-import { PREREQUISITE_RULES, type PrerequisiteProgress, prerequisiteProgress } from "@domain/prerequisites";
-import type { DashboardItem } from "@domain/stage";
+import type { Course } from "@domain/course/course";
+import { PREREQUISITE_RULES, type PrerequisiteProgress, prerequisiteProgress } from "@domain/course/prerequisites";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/courseworkDetails";
 import { RuleList } from "../../../components/RuleList.tsx";
 import { Tag } from "../../../components/Tag.tsx";

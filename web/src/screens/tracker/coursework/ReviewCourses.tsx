@@ -1,6 +1,6 @@
-import type { Course } from "@domain/course";
-import { type CourseErrors, type CourseField, type CourseText, readCourse } from "@domain/courseText";
-import type { DashboardItem } from "@domain/stage";
+import type { Course } from "@domain/course/course";
+import { type CourseErrors, type CourseField, type CourseText, readCourse } from "@domain/course/courseText";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as words from "@text/tracker/coursework";
 import * as text from "@text/tracker/importCourses";
 import { observer } from "mobx-react-lite";

@@ -1,6 +1,6 @@
-import { type Average, gpaText, type Reckoning } from "@domain/gpa";
-import { gpaTarget } from "@domain/gpaTarget";
-import type { Rulebook } from "@domain/rulebook";
+import { type Average, gpaText, type Reckoning } from "@domain/course/gpa";
+import type { GpaRulebook } from "@domain/course/gpaRulebook";
+import { gpaTarget } from "@domain/course/gpaTarget";
 import { partOf } from "@text/tracker/coursework";
 import * as text from "@text/tracker/courseworkDetails";
 import { type FormEvent, useState } from "react";
@@ -22,7 +22,7 @@ interface TargetCalculatorProps {
 interface Choice {
   readonly key: string;
   readonly name: string;
-  readonly rulebook: Rulebook;
+  readonly rulebook: GpaRulebook;
   readonly average: Average;
 }
 

@@ -1,12 +1,12 @@
-import type { Course } from "@domain/course";
-import { courseText } from "@domain/courseText";
-import { type Average, gpaText, type Reckoning, realCourses, reckon, type Verdict } from "@domain/gpa";
-import { formatDecimal } from "@domain/language";
-import type { Changes } from "@domain/recordChanges";
-import type { Rulebook } from "@domain/rulebook";
-import type { DashboardItem } from "@domain/stage";
-import { SUBJECT_NAMES } from "@domain/subject";
-import { subjectOf } from "@domain/subjectOf";
+import type { Course } from "@domain/course/course";
+import { SUBJECT_NAMES } from "@domain/course/courseSubject";
+import { courseText } from "@domain/course/courseText";
+import { type Average, gpaText, type Reckoning, realCourses, reckon, type Verdict } from "@domain/course/gpa";
+import type { GpaRulebook } from "@domain/course/gpaRulebook";
+import { likelySubject } from "@domain/course/likelySubject";
+import type { Changes } from "@domain/records/recordChanges";
+import { formatDecimal } from "@domain/shared/language";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/coursework";
 import { Pencil, Plus, Trash2 } from "lucide-react";
@@ -28,7 +28,7 @@ export type CourseLine = Course & { readonly id: string };
 
 /** A rulebook and how it sees each course, repeats in other terms included. */
 export interface RulebookView<Row> {
-  readonly rulebook: Rulebook;
+  readonly rulebook: GpaRulebook;
   readonly verdicts: ReadonlyMap<Row, Verdict>;
 }
 
@@ -214,7 +214,7 @@ function contextOf({ code, has_lab }: Course): string {
 
 /** The subject and the class of the student's own service at a glance; the other service and the reason on demand. */
 function Filing<Row extends CourseLine>({ row, views }: { row: Row; views: readonly RulebookView<Row>[] }) {
-  const { subject, reason } = subjectOf(row);
+  const { subject, reason } = likelySubject(row);
   // A school has no classes.
   const classes = views
     .filter(({ rulebook }) => rulebook.averages.length > 1)

@@ -1,4 +1,4 @@
-import { gpaText, type Reckoning } from "@domain/gpa";
+import { gpaText, type Reckoning } from "@domain/course/gpa";
 import { partOf } from "@text/tracker/coursework";
 import * as text from "@text/tracker/courseworkDetails";
 import "../../../components/DataTable.css";

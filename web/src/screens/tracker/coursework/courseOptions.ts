@@ -1,6 +1,6 @@
-import { COURSE_LEVELS, COURSE_STATUSES, type Course, CREDIT_UNITS, TERMS } from "@domain/course";
-import { LETTER_GRADES, MARK_NAMES, MARKS } from "@domain/grade";
-import { SUBJECT_NAMES, SUBJECTS } from "@domain/subject";
+import { COURSE_LEVELS, COURSE_STATUSES, type Course, CREDIT_UNITS, TERMS } from "@domain/course/course";
+import { SUBJECT_NAMES, SUBJECTS } from "@domain/course/courseSubject";
+import { LETTER_GRADES, MARK_NAMES, MARKS } from "@domain/course/grade";
 import * as text from "@text/tracker/coursework";
 import type { SelectOption } from "../../../forms/Select.tsx";
 

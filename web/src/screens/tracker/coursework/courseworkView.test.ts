@@ -1,4 +1,4 @@
-import type { Course } from "@domain/course";
+import type { Course } from "@domain/course/course";
 import { biology } from "@domain/samples/biology";
 import { expect, test } from "vitest";
 import { groupByTerm, hoursText, isSameCourse, rulebooksOf } from "./courseworkView.ts";

@@ -1,12 +1,12 @@
-import { AADSAS } from "@domain/aadsas";
-import { AMCAS } from "@domain/amcas";
-import type { Course, CourseLevel } from "@domain/course";
-import type { GpaScale } from "@domain/gpaScale";
-import { formatNumber } from "@domain/language";
-import type { Rulebook } from "@domain/rulebook";
-import { collegeRulebook, highSchoolRulebooks } from "@domain/schoolGpa";
-import type { DashboardItem } from "@domain/stage";
-import type { TrackerSettings } from "@domain/trackerSettings";
+import type { TrackerSettings } from "@domain/account/trackerSettings";
+import { AADSAS_RULEBOOK } from "@domain/course/aadsasRulebook";
+import { AMCAS_RULEBOOK } from "@domain/course/amcasRulebook";
+import type { Course, CourseLevel } from "@domain/course/course";
+import type { GpaRulebook } from "@domain/course/gpaRulebook";
+import type { GpaScale } from "@domain/course/gpaScale";
+import { collegeRulebook, highSchoolRulebooks } from "@domain/course/schoolRulebooks";
+import { formatNumber } from "@domain/shared/language";
+import type { DashboardItem } from "@domain/shared/stage";
 
 /** What the school's own average starts with. */
 export const USUAL_SCALE: GpaScale = "tenths";
@@ -15,10 +15,10 @@ export const USUAL_SCALE: GpaScale = "tenths";
 export function rulebooksOf(
   track: DashboardItem,
   { gpa_scale: scale = USUAL_SCALE, gpa_repeats }: TrackerSettings,
-): readonly Rulebook[] {
+): readonly GpaRulebook[] {
   const choices = { scale, replacesRepeats: gpa_repeats === "latest" };
   if (track === "HS") return highSchoolRulebooks(choices);
-  const services = track === "PM" ? [AMCAS, AADSAS] : [AADSAS, AMCAS];
+  const services = track === "PM" ? [AMCAS_RULEBOOK, AADSAS_RULEBOOK] : [AADSAS_RULEBOOK, AMCAS_RULEBOOK];
   return [collegeRulebook(choices), ...services];
 }
 

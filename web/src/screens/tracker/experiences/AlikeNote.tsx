@@ -1,4 +1,4 @@
-import type { AlikePair } from "@domain/alikeExperiences";
+import type { AlikePair } from "@domain/experience/alikeExperiences";
 import * as text from "@text/tracker/experienceList";
 import { type RefObject, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
+import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/shared/experienceType";
 import * as common from "@text/common";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/bulk";

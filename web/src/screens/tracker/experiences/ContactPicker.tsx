@@ -1,6 +1,6 @@
-import type { Contact } from "@domain/contacts";
-import { EXPERIENCE_FORMS } from "@domain/experienceForms";
-import type { DashboardItem } from "@domain/stage";
+import type { Contact } from "@domain/experience/contacts";
+import { EXPERIENCE_FORMS } from "@domain/experience/experienceFormFields";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/experienceForm";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { typeInto } from "../../../forms/typedFields.ts";

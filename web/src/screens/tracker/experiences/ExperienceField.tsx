@@ -1,9 +1,9 @@
-import { TARGET_FORM } from "@domain/applicationForms";
-import { COMPENSATIONS, PARTICIPATION_GRADES, PARTICIPATION_TIMES } from "@domain/experience";
-import type { FieldKind, FormField } from "@domain/experienceForms";
-import { EXPERIENCE_TYPES } from "@domain/experienceType";
-import { FORM_CATEGORIES } from "@domain/formCategories";
-import type { DashboardItem } from "@domain/stage";
+import { FORM_CATEGORIES } from "@domain/application/formCategories";
+import { TARGET_FORM } from "@domain/application/formLimits";
+import { COMPENSATIONS, PARTICIPATION_GRADES, PARTICIPATION_TIMES } from "@domain/experience/experience";
+import type { FieldKind, FormField } from "@domain/experience/experienceFormFields";
+import { EXPERIENCE_TYPES } from "@domain/shared/experienceType";
+import type { DashboardItem } from "@domain/shared/stage";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/experienceForm";
 import type { ReactNode } from "react";

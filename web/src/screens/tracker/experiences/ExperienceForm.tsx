@@ -1,7 +1,7 @@
-import type { ExperienceFields } from "@domain/experience";
-import { experienceForm, valuesOf } from "@domain/experienceForm";
-import { EXPERIENCE_FORMS, type FormField } from "@domain/experienceForms";
-import type { DashboardItem } from "@domain/stage";
+import type { ExperienceFields } from "@domain/experience/experience";
+import { experienceForm, valuesOf } from "@domain/experience/experienceForm";
+import { EXPERIENCE_FORMS, type FormField } from "@domain/experience/experienceFormFields";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/experienceForm";
 import { X } from "lucide-react";

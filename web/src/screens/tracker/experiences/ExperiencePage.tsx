@@ -1,6 +1,6 @@
-import { contactsIn } from "@domain/contacts";
-import { type ExperienceFields, fieldsIn } from "@domain/experience";
-import { changesBack, changesBetween } from "@domain/recordChanges";
+import { contactsIn } from "@domain/experience/contacts";
+import { type ExperienceFields, fieldsIn } from "@domain/experience/experience";
+import { changesBack, changesBetween } from "@domain/records/recordChanges";
 import * as text from "@text/tracker/experienceForm";
 import { myExperiences } from "@text/tracker/experienceList";
 import { ArrowLeft } from "lucide-react";

@@ -1,4 +1,4 @@
-import { supervisorOf } from "@domain/formEntry";
+import { supervisorOf } from "@domain/experience/applicationEntry";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/sheets";
 import { observer } from "mobx-react-lite";

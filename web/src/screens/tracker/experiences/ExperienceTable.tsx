@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import * as text from "@text/tracker/experienceList";
 import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import { selectOne } from "@text/tracker/bulk";
 import * as text from "@text/tracker/experienceList";

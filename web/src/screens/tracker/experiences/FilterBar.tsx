@@ -1,5 +1,5 @@
-import { EXPERIENCE_TRACKS } from "@domain/experience";
-import type { DashboardItem } from "@domain/stage";
+import { EXPERIENCE_TRACKS } from "@domain/experience/experience";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/experienceList";
 import { starred } from "@text/tracker/stars";
 import { Search } from "lucide-react";

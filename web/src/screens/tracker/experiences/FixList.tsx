@@ -1,7 +1,7 @@
-import { FORM_LIMITS, TARGET_FORM } from "@domain/applicationForms";
-import { missingDetails } from "@domain/contacts";
-import { formatList } from "@domain/language";
-import type { DashboardItem } from "@domain/stage";
+import { FORM_LIMITS, TARGET_FORM } from "@domain/application/formLimits";
+import { missingDetails } from "@domain/experience/contacts";
+import { formatList } from "@domain/shared/language";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/experienceList";
 import { useMemo, useState } from "react";
 import { Link, useLocation } from "react-router-dom";

@@ -1,6 +1,6 @@
-import type { FormValues } from "@domain/experienceForm";
-import { FORM_PARTS, type FormField } from "@domain/experienceForms";
-import type { DashboardItem } from "@domain/stage";
+import type { FormValues } from "@domain/experience/experienceForm";
+import { FORM_PARTS, type FormField } from "@domain/experience/experienceFormFields";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/experienceForm";
 import { Fragment, type ReactNode } from "react";
 import { ExperienceField } from "./ExperienceField.tsx";

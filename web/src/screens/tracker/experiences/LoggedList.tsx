@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import { done, select } from "@text/tracker/bulk";
 import * as text from "@text/tracker/experienceList";
 import { experiences } from "@text/tracker/hours";

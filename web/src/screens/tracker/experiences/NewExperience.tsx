@@ -1,5 +1,5 @@
-import { contactsIn } from "@domain/contacts";
-import { EMPTY_EXPERIENCE, type ExperienceFields } from "@domain/experience";
+import { contactsIn } from "@domain/experience/contacts";
+import { EMPTY_EXPERIENCE, type ExperienceFields } from "@domain/experience/experience";
 import * as text from "@text/tracker/experienceForm";
 import { observer } from "mobx-react-lite";
 import { useMemo, useState } from "react";

@@ -1,5 +1,5 @@
-import type { Shift } from "@domain/experience";
-import { type Changes, changesBetween } from "@domain/recordChanges";
+import type { Shift } from "@domain/experience/experience";
+import { type Changes, changesBetween } from "@domain/records/recordChanges";
 import * as common from "@text/common";
 import * as text from "@text/tracker/shifts";
 import { useEffect, useRef } from "react";

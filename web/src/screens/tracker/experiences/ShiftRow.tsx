@@ -1,5 +1,5 @@
-import type { Shift } from "@domain/experience";
-import type { Changes } from "@domain/recordChanges";
+import type { Shift } from "@domain/experience/experience";
+import type { Changes } from "@domain/records/recordChanges";
 import * as common from "@text/common";
 import * as text from "@text/tracker/shifts";
 import { Pencil, Trash2 } from "lucide-react";

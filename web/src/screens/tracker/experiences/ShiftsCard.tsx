@@ -1,4 +1,4 @@
-import { hoursOf } from "@domain/experienceHours";
+import { hoursOf } from "@domain/experience/experienceHours";
 import * as text from "@text/tracker/shifts";
 import { observer } from "mobx-react-lite";
 import { useEffect, useMemo, useRef, useState } from "react";

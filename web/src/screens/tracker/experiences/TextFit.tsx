@@ -1,5 +1,5 @@
-import { FORM_LIMITS } from "@domain/applicationForms";
-import { COUNTING_RULE, fancyMarksIn, fitOf, lengthInForm, plainText } from "@domain/formText";
+import { COUNTING_RULE, fancyMarksIn, fitOf, lengthInForm, plainText } from "@domain/application/formCharacters";
+import { FORM_LIMITS } from "@domain/application/formLimits";
 import * as say from "@text/tracker/experienceForm";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import { FieldPrivacyNotes } from "../../../forms/FieldPrivacyNotes.tsx";

@@ -1,5 +1,5 @@
-import type { Hours } from "@domain/experienceHours";
-import type { ExperienceType } from "@domain/experienceType";
+import type { Hours } from "@domain/experience/experienceHours";
+import type { ExperienceType } from "@domain/shared/experienceType";
 import * as text from "@text/tracker/experienceList";
 import { experiences } from "@text/tracker/hours";
 import { filled } from "../../../components/filled.tsx";

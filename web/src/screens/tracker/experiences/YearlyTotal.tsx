@@ -1,4 +1,4 @@
-import { numberOf } from "@domain/experienceForm";
+import { numberOf } from "@domain/experience/experienceForm";
 import * as text from "@text/tracker/experienceForm";
 import { useEffect, useRef, useState } from "react";
 import { hoursText } from "./hoursText.ts";

@@ -1,6 +1,6 @@
-import { EXPERIENCE_TRACKS } from "@domain/experience";
-import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
-import type { DashboardItem } from "@domain/stage";
+import { EXPERIENCE_TRACKS } from "@domain/experience/experience";
+import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/shared/experienceType";
+import type { DashboardItem } from "@domain/shared/stage";
 
 export const SORTS = ["newest", "hours", "start", "name", "type"] as const;
 export type Sort = (typeof SORTS)[number];

@@ -1,4 +1,4 @@
-import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience.ts";
+import { EMPTY_EXPERIENCE, type Experience } from "@domain/experience/experience.ts";
 import { describe, expect, test } from "vitest";
 import { filterOf, NO_FILTER, paramsOf } from "./experienceFilter.ts";
 import { filterRows, movedHours, RowMaker, sortRows, totalOf, totalsByType } from "./experienceRows.ts";

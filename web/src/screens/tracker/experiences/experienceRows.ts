@@ -1,6 +1,6 @@
-import type { Experience } from "@domain/experience";
-import { type Hours, hoursOf } from "@domain/experienceHours";
-import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/experienceType";
+import type { Experience } from "@domain/experience/experience";
+import { type Hours, hoursOf } from "@domain/experience/experienceHours";
+import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/shared/experienceType";
 import { typeNames } from "@text/experienceTypes";
 import type { ExperienceFilter, Sort } from "./experienceFilter.ts";
 

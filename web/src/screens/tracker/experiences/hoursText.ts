@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/tracker/hours";
 
 export function numberText(value: number): string {

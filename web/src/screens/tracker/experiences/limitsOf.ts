@@ -1,7 +1,7 @@
-import type { ApplicationForm } from "@domain/application";
-import { FORM_LIMITS } from "@domain/applicationForms";
-import { formsFor } from "@domain/experienceForms";
-import type { DashboardItem } from "@domain/stage";
+import type { ApplicationForm } from "@domain/application/application";
+import { FORM_LIMITS } from "@domain/application/formLimits";
+import { formsFor } from "@domain/experience/experienceFormFields";
+import type { DashboardItem } from "@domain/shared/stage";
 
 export type TextLimit = readonly [ApplicationForm, number];
 

@@ -1,4 +1,4 @@
-import type { AlikePair, Comparable } from "@domain/alikeExperiences";
+import type { AlikePair, Comparable } from "@domain/experience/alikeExperiences";
 
 /** Pairs that this student has said are two, by their key; kept on the device. */
 export type PartedPairs = ReadonlySet<string>;

@@ -1,6 +1,6 @@
-import { isCalendarDay } from "@domain/calendarDay";
-import { shift } from "@domain/experience";
-import { numberOf } from "@domain/experienceForm";
+import { shift } from "@domain/experience/experience";
+import { numberOf } from "@domain/experience/experienceForm";
+import { isCalendarDay } from "@domain/shared/calendarDay";
 import { enterTheDay } from "@text/tracker/shifts";
 import * as z from "zod/mini";
 

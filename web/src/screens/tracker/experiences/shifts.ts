@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from "@domain/calendarDay";
-import type { Shift } from "@domain/experience";
+import type { Shift } from "@domain/experience/experience";
+import { addDays, daysBetween } from "@domain/shared/calendarDay";
 
 export interface LoggedShift extends Shift {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { FORM_LIMITS, type StarKind, TARGET_FORM } from "@domain/applicationForms";
-import type { DashboardItem } from "@domain/stage";
+import { FORM_LIMITS, type StarKind, TARGET_FORM } from "@domain/application/formLimits";
+import type { DashboardItem } from "@domain/shared/stage";
 
 export interface Stars {
   readonly kind: StarKind;

@@ -1,4 +1,4 @@
-import { type AlikePair, alikePairs } from "@domain/alikeExperiences";
+import { type AlikePair, alikePairs } from "@domain/experience/alikeExperiences";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { useStores } from "../../../stores/useStores.ts";

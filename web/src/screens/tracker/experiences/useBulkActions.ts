@@ -1,5 +1,5 @@
-import type { ExperienceFields } from "@domain/experience";
-import type { ExperienceType } from "@domain/experienceType";
+import type { ExperienceFields } from "@domain/experience/experience";
+import type { ExperienceType } from "@domain/shared/experienceType";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/bulk";
 import { useToast } from "../../../components/Toast.tsx";

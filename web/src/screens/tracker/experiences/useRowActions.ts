@@ -1,4 +1,4 @@
-import { fieldsIn, NAME_LENGTH } from "@domain/experience";
+import { fieldsIn, NAME_LENGTH } from "@domain/experience/experience";
 import * as text from "@text/tracker/experienceList";
 import { useMemo, useRef } from "react";
 import { useToast } from "../../../components/Toast.tsx";

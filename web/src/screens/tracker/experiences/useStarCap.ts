@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import { useState } from "react";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { type Stars, starsOf } from "./stars.ts";

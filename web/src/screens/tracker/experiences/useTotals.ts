@@ -1,5 +1,5 @@
-import { localDayOf } from "@domain/calendarDay";
-import { hoursOf } from "@domain/experienceHours";
+import { hoursOf } from "@domain/experience/experienceHours";
+import { localDayOf } from "@domain/shared/calendarDay";
 import { useMemo } from "react";
 import { useNow } from "../../../components/useNow.ts";
 import { usePlan } from "../../../stores/usePlan.ts";

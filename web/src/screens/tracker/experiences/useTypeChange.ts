@@ -1,6 +1,6 @@
-import { EXPERIENCE_FORMS, TYPE_SPECIFIC } from "@domain/experienceForms";
-import { formatList } from "@domain/language";
-import type { DashboardItem } from "@domain/stage";
+import { EXPERIENCE_FORMS, TYPE_SPECIFIC } from "@domain/experience/experienceFormFields";
+import { formatList } from "@domain/shared/language";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/experienceForm";
 import { useEffect, useRef } from "react";
 import { useToast } from "../../../components/Toast.tsx";

@@ -1,5 +1,5 @@
-import { type Experience, PARTICIPATION_GRADES } from "@domain/experience";
-import { formatList } from "@domain/language";
+import { type Experience, PARTICIPATION_GRADES } from "@domain/experience/experience";
+import { formatList } from "@domain/shared/language";
 import { grades } from "@text/tracker/experienceForm";
 import * as text from "@text/tracker/experienceList";
 import { dayFormat } from "../../../components/dayText.ts";

@@ -1,4 +1,4 @@
-import { goneOn } from "@domain/journal";
+import { goneOn } from "@domain/journal/journal";
 import * as text from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../../components/Button.tsx";

@@ -1,4 +1,4 @@
-import { BIN_DAYS, goneOn, journalName } from "@domain/journal";
+import { BIN_DAYS, goneOn, journalName } from "@domain/journal/journal";
 import * as text from "@text/tracker/journals";
 import { ArchiveRestore, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";

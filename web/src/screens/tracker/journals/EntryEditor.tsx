@@ -1,4 +1,4 @@
-import { type Journal, newJournal } from "@domain/journal";
+import { type Journal, newJournal } from "@domain/journal/journal";
 import * as text from "@text/tracker/journals";
 import { BookmarkPlus, FileDown, FileText, Plus, Printer, Star, Trash2, TriangleAlert } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,4 +1,4 @@
-import { countWords, JOURNAL_TEXT_LIMIT } from "@domain/journal";
+import { countWords, JOURNAL_TEXT_LIMIT } from "@domain/journal/journal";
 import { saving } from "@text/common";
 import * as words from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";

@@ -1,4 +1,4 @@
-import { JOURNAL_TITLE_LIMIT } from "@domain/journal";
+import { JOURNAL_TITLE_LIMIT } from "@domain/journal/journal";
 import * as text from "@text/tracker/journals";
 import { useId } from "react";
 import { DayField } from "../../../forms/DayField.tsx";

@@ -1,4 +1,4 @@
-import type { Journal } from "@domain/journal";
+import type { Journal } from "@domain/journal/journal";
 import * as text from "@text/tracker/journals";
 import { Link2, X } from "lucide-react";
 import { useRef } from "react";

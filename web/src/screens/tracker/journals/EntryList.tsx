@@ -1,4 +1,4 @@
-import { localDayOf } from "@domain/calendarDay";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/journals";
 import { FileDown, FileText, Printer, Search, Star } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,4 +1,4 @@
-import { journalName, textBelowName } from "@domain/journal";
+import { journalName, textBelowName } from "@domain/journal/journal";
 import * as text from "@text/tracker/journals";
 import { Star } from "lucide-react";
 import { memo, useMemo } from "react";

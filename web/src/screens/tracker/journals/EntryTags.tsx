@@ -1,4 +1,4 @@
-import { type Journal, journalTag, TAG_LENGTH, TAG_LIMIT } from "@domain/journal";
+import { type Journal, journalTag, TAG_LENGTH, TAG_LIMIT } from "@domain/journal/journal";
 import * as text from "@text/tracker/journals";
 import { X } from "lucide-react";
 import { observer } from "mobx-react-lite";

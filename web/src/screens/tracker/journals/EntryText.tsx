@@ -1,5 +1,5 @@
-import { JOURNAL_TEXT_LIMIT } from "@domain/journal";
-import { type Detail, findDetails } from "@domain/privacyGuard";
+import { JOURNAL_TEXT_LIMIT } from "@domain/journal/journal";
+import { type Detail, findDetails } from "@domain/shared/privacyGuard";
 import * as words from "@text/tracker/journals";
 import { type ChangeEvent, type RefObject, useDeferredValue, useId, useMemo } from "react";
 import type { JournalEditor } from "../../../stores/JournalEditor.ts";

@@ -1,4 +1,4 @@
-import { ESSAY_LIMITS, type EssayLimit, essayLength } from "@domain/essayLimits";
+import { ESSAY_LIMITS, type EssayLimit, essayLength } from "@domain/application/essayLimits";
 import * as words from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { RuleCard } from "../../../components/RuleCard.tsx";

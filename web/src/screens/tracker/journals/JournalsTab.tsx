@@ -1,4 +1,4 @@
-import { localDayOf } from "@domain/calendarDay";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";

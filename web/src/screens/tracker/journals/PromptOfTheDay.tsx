@@ -1,4 +1,4 @@
-import { daysBetween } from "@domain/calendarDay";
+import { daysBetween } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/journals";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { type Journal, journalName } from "@domain/journal";
+import { type Journal, journalName } from "@domain/journal/journal";
 import * as words from "@text/tracker/journals";
 import { dayFormat } from "../../../components/dayText.ts";
 

@@ -1,4 +1,4 @@
-import type { Journal } from "@domain/journal";
+import type { Journal } from "@domain/journal/journal";
 import type { Linkable } from "./linkable.ts";
 
 type Links = Pick<Journal, "experience_ids" | "school_ids">;

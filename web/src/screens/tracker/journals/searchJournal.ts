@@ -1,4 +1,4 @@
-import type { Journal } from "@domain/journal";
+import type { Journal } from "@domain/journal/journal";
 import { hasWords, wordsOfQuery } from "../../../components/findWords.ts";
 import type { Linkable } from "./linkable.ts";
 import { linksOf } from "./orderLinkables.ts";

@@ -1,4 +1,4 @@
-import type { Journal } from "@domain/journal";
+import type { Journal } from "@domain/journal/journal";
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { saveFile } from "../../../components/saveFile.ts";

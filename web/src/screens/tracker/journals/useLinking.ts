@@ -1,4 +1,4 @@
-import { type Journal, LINK_LIMIT } from "@domain/journal";
+import { type Journal, LINK_LIMIT } from "@domain/journal/journal";
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 import type { JournalEditor } from "../../../stores/JournalEditor.ts";

@@ -1,5 +1,5 @@
-import { KINDS_OF, type School } from "@domain/school";
-import type { DashboardItem } from "@domain/stage";
+import { KINDS_OF, type School } from "@domain/school/school";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/schools";
 import { Plus, X } from "lucide-react";

@@ -1,5 +1,5 @@
-import { isCalendarDay } from "@domain/calendarDay";
-import { DEADLINE_LIMIT, type Deadline, deadline } from "@domain/school";
+import { DEADLINE_LIMIT, type Deadline, deadline } from "@domain/school/school";
+import { isCalendarDay } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schoolDetails";
 import { Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,5 +1,5 @@
-import { type ApplicationCost, SERVICE_FEES } from "@domain/applicationFees";
-import { formatDollars } from "@domain/formatDollars";
+import { type ApplicationCost, SERVICE_FEES } from "@domain/application/applicationFees";
+import { formatDollars } from "@domain/application/formatDollars";
 import { notConfirmed } from "@text/rule";
 import * as text from "@text/tracker/schools";
 import { Link } from "react-router-dom";

@@ -1,7 +1,7 @@
-import { changesBetween } from "@domain/recordChanges";
-import { KINDS_OF, type SchoolKind } from "@domain/school";
-import { DAT_SCALES } from "@domain/schoolFigures";
-import { US_STATES } from "@domain/usState";
+import { changesBetween } from "@domain/records/recordChanges";
+import { KINDS_OF, type SchoolKind } from "@domain/school/school";
+import { DAT_SCALES } from "@domain/school/schoolFigures";
+import { US_STATES } from "@domain/school/usState";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";

@@ -1,7 +1,7 @@
-import { DAT_CONCORDANCE_RULE } from "@domain/datConcordanceRule";
-import { changesBetween } from "@domain/recordChanges";
-import { FITS, type School } from "@domain/school";
-import { fitOf, type StudentNumbers } from "@domain/schoolFit";
+import { fitOf, type StudentNumbers } from "@domain/fit/schoolFit";
+import { changesBetween } from "@domain/records/recordChanges";
+import { FITS, type School } from "@domain/school/school";
+import { DAT_CONCORDANCE_RULE } from "@domain/score/datConcordanceRule";
 import { atMostCharacters } from "@domain/text/en/common";
 import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";

@@ -1,4 +1,4 @@
-import type { Fit } from "@domain/school";
+import type { Fit } from "@domain/school/school";
 import * as text from "@text/tracker/schools";
 import "./FitTag.css";
 

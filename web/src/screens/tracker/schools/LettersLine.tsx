@@ -1,6 +1,6 @@
-import { serviceOf } from "@domain/applicationService";
-import { countContacts } from "@domain/contactName";
-import { LETTER_LIMITS, LETTERS_STEP } from "@domain/letters";
+import { serviceOf } from "@domain/application/applicationService";
+import { LETTER_LIMITS, LETTERS_STEP } from "@domain/application/letterLimits";
+import { countContacts } from "@domain/experience/contactName";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";

@@ -1,6 +1,6 @@
-import { formatNumber } from "@domain/language";
-import { changesBetween } from "@domain/recordChanges";
-import { SCHOOL_NOTE_LENGTH, school } from "@domain/school";
+import { changesBetween } from "@domain/records/recordChanges";
+import { SCHOOL_NOTE_LENGTH, school } from "@domain/school/school";
+import { formatNumber } from "@domain/shared/language";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { OUTCOMES, type Outcome } from "@domain/school";
+import { OUTCOMES, type Outcome } from "@domain/school/school";
 import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";

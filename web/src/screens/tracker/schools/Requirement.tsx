@@ -1,4 +1,4 @@
-import type { Rule } from "@domain/rule";
+import type { Rule } from "@domain/shared/rule";
 import * as text from "@text/tracker/schoolDetails";
 import type { ReactNode } from "react";
 import { dayText } from "../../../components/dayText.ts";

@@ -1,7 +1,7 @@
-import { PREREQUISITE_RULES, prerequisiteProgress } from "@domain/prerequisites";
-import { attemptsAt } from "@domain/scoreResults";
-import { SCALE_RULES } from "@domain/scoreRules";
-import type { DashboardItem } from "@domain/stage";
+import { PREREQUISITE_RULES, prerequisiteProgress } from "@domain/course/prerequisites";
+import { attemptsAt } from "@domain/score/scoreResults";
+import { SCALE_RULES } from "@domain/score/scoreRules";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";

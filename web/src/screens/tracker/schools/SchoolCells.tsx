@@ -1,7 +1,7 @@
-import { localDayOf } from "@domain/calendarDay";
-import { openDeadlines, type SchoolStatus } from "@domain/school";
-import type { StudentNumbers } from "@domain/schoolFit";
-import { secondaryDay } from "@domain/secondary";
+import { secondaryDay } from "@domain/application/secondaryDay";
+import type { StudentNumbers } from "@domain/fit/schoolFit";
+import { openDeadlines, type SchoolStatus } from "@domain/school/school";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schools";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,4 +1,4 @@
-import type { StudentNumbers } from "@domain/schoolFit";
+import type { StudentNumbers } from "@domain/fit/schoolFit";
 import { observer } from "mobx-react-lite";
 import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { DeadlinesPart } from "./DeadlinesPart.tsx";

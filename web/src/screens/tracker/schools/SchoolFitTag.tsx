@@ -1,4 +1,4 @@
-import { fitOf, hangsOnResidents, type StudentNumbers } from "@domain/schoolFit";
+import { fitOf, hangsOnResidents, type StudentNumbers } from "@domain/fit/schoolFit";
 import * as text from "@text/tracker/schools";
 import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { FitTag } from "./FitTag.tsx";

@@ -1,4 +1,4 @@
-import type { StudentNumbers } from "@domain/schoolFit";
+import type { StudentNumbers } from "@domain/fit/schoolFit";
 import * as text from "@text/tracker/schools";
 import { ChevronRight, Trash2 } from "lucide-react";
 import { observer } from "mobx-react-lite";

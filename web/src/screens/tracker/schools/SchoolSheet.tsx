@@ -1,7 +1,7 @@
-import { localDayOf } from "@domain/calendarDay";
-import { openDeadlines } from "@domain/school";
-import type { StudentNumbers } from "@domain/schoolFit";
-import type { DashboardItem } from "@domain/stage";
+import type { StudentNumbers } from "@domain/fit/schoolFit";
+import { openDeadlines } from "@domain/school/school";
+import { localDayOf } from "@domain/shared/calendarDay";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/sheets";
 import { observer } from "mobx-react-lite";
 import { dayText } from "../../../components/dayText.ts";

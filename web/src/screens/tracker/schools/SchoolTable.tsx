@@ -1,7 +1,7 @@
-import { shownFit } from "@domain/fitCounts";
-import { FIT_RULES } from "@domain/fitRules";
-import type { StudentNumbers } from "@domain/schoolFit";
-import type { DashboardItem } from "@domain/stage";
+import { shownFit } from "@domain/fit/fitCounts";
+import { FIT_RULES } from "@domain/fit/fitRules";
+import type { StudentNumbers } from "@domain/fit/schoolFit";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schools";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,5 +1,5 @@
-import { localDayOf } from "@domain/calendarDay";
-import type { School } from "@domain/school";
+import type { School } from "@domain/school/school";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schools";
 import { Plus } from "lucide-react";
 import { observer } from "mobx-react-lite";

@@ -1,6 +1,6 @@
-import { newestScale } from "@domain/scoreTests";
-import type { DashboardItem } from "@domain/stage";
-import type { FitTest, ScoreBasis } from "@domain/studentNumbers";
+import type { FitTest, ScoreBasis } from "@domain/fit/studentNumbers";
+import { newestScale } from "@domain/score/scoreTests";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schools";
 import { useState } from "react";
 import { Button } from "../../../components/Button.tsx";

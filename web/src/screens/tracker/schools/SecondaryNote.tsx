@@ -1,4 +1,4 @@
-import { SECONDARY_RULE } from "@domain/secondary";
+import { SECONDARY_RULE } from "@domain/application/secondaryDay";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../../components/Button.tsx";

@@ -1,5 +1,5 @@
-import { attemptsAt } from "@domain/scoreResults";
-import { TEST_POLICY_CYCLE, TEST_POLICY_RULE } from "@domain/testPolicy";
+import { TEST_POLICY_CYCLE, TEST_POLICY_RULE } from "@domain/school/testPolicy";
+import { attemptsAt } from "@domain/score/scoreResults";
 import * as text from "@text/tracker/schoolDetails";
 import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";

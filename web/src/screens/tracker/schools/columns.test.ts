@@ -1,5 +1,5 @@
-import { NOTHING_REACHED } from "@domain/school";
-import { NO_FIGURES } from "@domain/schoolFigures";
+import { NOTHING_REACHED } from "@domain/school/school";
+import { NO_FIGURES } from "@domain/school/schoolFigures";
 import { expect, test } from "vitest";
 import { columnsOf, SAY } from "./columns.ts";
 import { typedSchool } from "./newSchool.ts";

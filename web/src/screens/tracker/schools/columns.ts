@@ -1,6 +1,6 @@
-import { formatDecimal, formatNumber } from "@domain/language";
-import type { School, SchoolStatus } from "@domain/school";
-import type { DashboardItem } from "@domain/stage";
+import type { School, SchoolStatus } from "@domain/school/school";
+import { formatDecimal, formatNumber } from "@domain/shared/language";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schools";
 import { dayText } from "../../../components/dayText.ts";
 import { placeOf, statusWord } from "./schoolWords.ts";

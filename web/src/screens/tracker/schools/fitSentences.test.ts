@@ -1,5 +1,5 @@
-import { NO_FIGURES } from "@domain/schoolFigures";
-import { fitOf, type StudentNumbers } from "@domain/schoolFit";
+import { fitOf, type StudentNumbers } from "@domain/fit/schoolFit";
+import { NO_FIGURES } from "@domain/school/schoolFigures";
 import { expect, test } from "vitest";
 import { fitSentences } from "./fitSentences.ts";
 

@@ -1,8 +1,8 @@
-import { FIT_LIMITS } from "@domain/fitRules";
-import { formatDecimal, formatNumber } from "@domain/language";
-import type { School } from "@domain/school";
-import type { Assessment, Comparison, FitSchool, Missing, StudentNumbers } from "@domain/schoolFit";
-import { US_STATES, type UsState } from "@domain/usState";
+import { FIT_LIMITS } from "@domain/fit/fitRules";
+import type { Assessment, Comparison, FitSchool, Missing, StudentNumbers } from "@domain/fit/schoolFit";
+import type { School } from "@domain/school/school";
+import { US_STATES, type UsState } from "@domain/school/usState";
+import { formatDecimal, formatNumber } from "@domain/shared/language";
 import * as text from "@text/tracker/schoolFit";
 
 type NamedSchool = FitSchool & Pick<School, "name" | "track">;

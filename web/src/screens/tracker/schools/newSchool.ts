@@ -1,6 +1,6 @@
-import { KINDS_OF, NOTHING_REACHED, type School } from "@domain/school";
-import { NO_FIGURES } from "@domain/schoolFigures";
-import type { DashboardItem } from "@domain/stage";
+import { KINDS_OF, NOTHING_REACHED, type School } from "@domain/school/school";
+import { NO_FIGURES } from "@domain/school/schoolFigures";
+import type { DashboardItem } from "@domain/shared/stage";
 import type { StarterSchool } from "../../../content/starterSchools.ts";
 
 /** A school the student has written, as it begins. */

@@ -1,7 +1,7 @@
-import { formatDecimal } from "@domain/language";
-import type { StudentNumbers } from "@domain/schoolFit";
-import type { DashboardItem } from "@domain/stage";
-import type { FitTest } from "@domain/studentNumbers";
+import type { StudentNumbers } from "@domain/fit/schoolFit";
+import type { FitTest } from "@domain/fit/studentNumbers";
+import { formatDecimal } from "@domain/shared/language";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schools";
 
 /** The numbers a track's schools are compared with, as they are said; what is not known is left out. */

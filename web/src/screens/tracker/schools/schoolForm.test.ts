@@ -1,4 +1,4 @@
-import { NO_FIGURES } from "@domain/schoolFigures";
+import { NO_FIGURES } from "@domain/school/schoolFigures";
 import { expect, test } from "vitest";
 import { schoolForm } from "./schoolForm.ts";
 

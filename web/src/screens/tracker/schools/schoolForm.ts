@@ -1,7 +1,7 @@
-import { SCHOOL_KINDS, type School, schoolName } from "@domain/school";
-import { DAT_SCALES, type SchoolFigures, schoolFigures } from "@domain/schoolFigures";
+import { SCHOOL_KINDS, type School, schoolName } from "@domain/school/school";
+import { DAT_SCALES, type SchoolFigures, schoolFigures } from "@domain/school/schoolFigures";
+import { usState } from "@domain/school/usState";
 import { atMostCharacters } from "@domain/text/en/common";
-import { usState } from "@domain/usState";
 import * as z from "zod/mini";
 import type { StoredFields } from "../../../forms/edits.ts";
 

@@ -1,5 +1,5 @@
-import { SCHOOL_STATUSES, type School, type SchoolStatus } from "@domain/school";
-import type { DashboardItem } from "@domain/stage";
+import { SCHOOL_STATUSES, type School, type SchoolStatus } from "@domain/school/school";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schools";
 
 export function statusWord(track: DashboardItem, status: SchoolStatus): string {

@@ -1,6 +1,6 @@
-import { newestScale, rangeProblem } from "@domain/scoreTests";
-import type { DashboardItem } from "@domain/stage";
-import type { FitTest, ScoreBasis } from "@domain/studentNumbers";
+import type { FitTest, ScoreBasis } from "@domain/fit/studentNumbers";
+import { newestScale, rangeProblem } from "@domain/score/scoreTests";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as z from "zod/mini";
 
 /** The tests a track's schools look at. */

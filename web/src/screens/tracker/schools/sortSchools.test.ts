@@ -1,5 +1,5 @@
-import { type Fit, NOTHING_REACHED, type School } from "@domain/school";
-import { NO_FIGURES, type SchoolFigures } from "@domain/schoolFigures";
+import { type Fit, NOTHING_REACHED, type School } from "@domain/school/school";
+import { NO_FIGURES, type SchoolFigures } from "@domain/school/schoolFigures";
 import { expect, test } from "vitest";
 import { typedSchool } from "./newSchool.ts";
 import { type SortOrder, sortSchools } from "./sortSchools.ts";

@@ -1,4 +1,4 @@
-import { FITS, type Fit, OUTCOMES, openDeadlines, SCHOOL_STATUSES, type School } from "@domain/school";
+import { FITS, type Fit, OUTCOMES, openDeadlines, SCHOOL_STATUSES, type School } from "@domain/school/school";
 import { type Column, lastChange } from "./columns.ts";
 import { placeOf } from "./schoolWords.ts";
 

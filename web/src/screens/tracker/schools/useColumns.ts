@@ -1,4 +1,4 @@
-import type { DashboardItem } from "@domain/stage";
+import type { DashboardItem } from "@domain/shared/stage";
 import { useState } from "react";
 import { type Column, columnsOf, USUAL_COLUMNS } from "./columns.ts";
 

@@ -1,5 +1,5 @@
-import { localDayOf } from "@domain/calendarDay";
-import { secondaryDay } from "@domain/secondary";
+import { secondaryDay } from "@domain/application/secondaryDay";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/schoolDetails";
 import { dayText } from "../../../components/dayText.ts";
 import { useToast } from "../../../components/Toast.tsx";

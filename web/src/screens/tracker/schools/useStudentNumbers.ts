@@ -1,6 +1,6 @@
-import type { StudentNumbers } from "@domain/schoolFit";
-import type { DashboardItem } from "@domain/stage";
-import { type ScoreBasis, studentNumbers } from "@domain/studentNumbers";
+import type { StudentNumbers } from "@domain/fit/schoolFit";
+import { type ScoreBasis, studentNumbers } from "@domain/fit/studentNumbers";
+import type { DashboardItem } from "@domain/shared/stage";
 import { usePlan } from "../../../stores/usePlan.ts";
 
 /** The student's side of every fit. Read inside an observer, it follows the records. */

@@ -1,5 +1,5 @@
-import { type Changes, changesBack } from "@domain/recordChanges";
-import type { School } from "@domain/school";
+import { type Changes, changesBack } from "@domain/records/recordChanges";
+import type { School } from "@domain/school/school";
 import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 

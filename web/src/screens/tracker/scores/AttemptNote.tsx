@@ -1,7 +1,7 @@
-import type { Score, ScoreTest } from "@domain/score";
-import { ADVISED_ATTEMPTS, mcatLimits } from "@domain/scoreLimits";
-import { attemptsAt } from "@domain/scoreResults";
-import { ATTEMPT_ADVICE, MCAT_LIMITS_RULE } from "@domain/scoreRules";
+import { ADVISED_ATTEMPTS, mcatLimits } from "@domain/score/attemptLimits";
+import type { Score, ScoreTest } from "@domain/score/score";
+import { attemptsAt } from "@domain/score/scoreResults";
+import { ATTEMPT_ADVICE, MCAT_LIMITS_RULE } from "@domain/score/scoreRules";
 import * as text from "@text/tracker/scores";
 import { TriangleAlert } from "lucide-react";
 import { filled } from "../../../components/filled.tsx";

@@ -1,8 +1,8 @@
-import type { Score, ScoreTest } from "@domain/score";
-import { superScore, takesTarget, targetOf } from "@domain/scoreResults";
-import { SUPERSCORE_RULES } from "@domain/scoreRules";
-import type { ScoreScale } from "@domain/scoreTests";
-import type { TrackerSettings } from "@domain/trackerSettings";
+import type { TrackerSettings } from "@domain/account/trackerSettings";
+import type { Score, ScoreTest } from "@domain/score/score";
+import { superScore, takesTarget, targetOf } from "@domain/score/scoreResults";
+import { SUPERSCORE_RULES } from "@domain/score/scoreRules";
+import type { ScoreScale } from "@domain/score/scoreTests";
 import * as text from "@text/tracker/scores";
 import { EyeOff } from "lucide-react";
 import { type ReactNode, useState } from "react";

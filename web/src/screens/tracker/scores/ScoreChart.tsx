@@ -1,7 +1,7 @@
-import { utcDayOf } from "@domain/calendarDay";
-import { formatDecimal } from "@domain/language";
-import { resultText } from "@domain/scoreResults";
-import type { ScoreTest } from "@domain/scoreTests";
+import { resultText } from "@domain/score/scoreResults";
+import type { ScoreTest } from "@domain/score/scoreTests";
+import { utcDayOf } from "@domain/shared/calendarDay";
+import { formatDecimal } from "@domain/shared/language";
 import * as words from "@text/tracker/scoreChart";
 import { scaleLinear, scaleUtc } from "d3-scale";
 import { curveMonotoneX, line } from "d3-shape";

@@ -1,7 +1,7 @@
-import { localDayOf } from "@domain/calendarDay";
-import { type Changes, changesBetween } from "@domain/recordChanges";
-import { SCORE_KINDS, type Score, type ScoreTest } from "@domain/score";
-import { SCORE_SCALES } from "@domain/scoreTests";
+import { type Changes, changesBetween } from "@domain/records/recordChanges";
+import { SCORE_KINDS, type Score, type ScoreTest } from "@domain/score/score";
+import { SCORE_SCALES } from "@domain/score/scoreTests";
+import { localDayOf } from "@domain/shared/calendarDay";
 import * as common from "@text/common";
 import * as text from "@text/tracker/scores";
 import { type FormEvent, useState } from "react";

@@ -1,5 +1,5 @@
-import type { Score } from "@domain/score";
-import { byDate, resultOf, resultText } from "@domain/scoreResults";
+import type { Score } from "@domain/score/score";
+import { byDate, resultOf, resultText } from "@domain/score/scoreResults";
 import * as text from "@text/tracker/scores";
 import { Pencil, Trash2 } from "lucide-react";
 import { Card } from "../../../components/Card.tsx";

@@ -1,7 +1,7 @@
-import { localDayOf } from "@domain/calendarDay";
-import type { Changes } from "@domain/recordChanges";
-import type { Score, ScoreTest } from "@domain/score";
-import type { DashboardItem } from "@domain/stage";
+import type { Changes } from "@domain/records/recordChanges";
+import type { Score, ScoreTest } from "@domain/score/score";
+import { localDayOf } from "@domain/shared/calendarDay";
+import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/scores";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";

@@ -1,7 +1,7 @@
-import type { Score, ScoreTest } from "@domain/score";
-import { meanOf, sumOf } from "@domain/scoreResults";
-import { SCALE_RULES } from "@domain/scoreRules";
-import { type ScoreScale, type Section, scaleOf } from "@domain/scoreTests";
+import type { Score, ScoreTest } from "@domain/score/score";
+import { meanOf, sumOf } from "@domain/score/scoreResults";
+import { SCALE_RULES } from "@domain/score/scoreRules";
+import { type ScoreScale, type Section, scaleOf } from "@domain/score/scoreTests";
 import * as text from "@text/tracker/scores";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import { Field } from "../../../forms/Field.tsx";

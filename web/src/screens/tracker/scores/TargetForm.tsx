@@ -1,4 +1,4 @@
-import { rangeProblem, type ScoreScale } from "@domain/scoreTests";
+import { rangeProblem, type ScoreScale } from "@domain/score/scoreTests";
 import * as text from "@text/tracker/scores";
 import * as z from "zod/mini";
 import { Button } from "../../../components/Button.tsx";

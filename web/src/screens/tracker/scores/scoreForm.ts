@@ -1,6 +1,6 @@
-import { isCalendarDay } from "@domain/calendarDay";
-import { SCORE_NOTE_LENGTH, type Score, type ScoreKind, type ScoreTest, scoreProblems } from "@domain/score";
-import { SCORE_SCALES, scaleOf } from "@domain/scoreTests";
+import { SCORE_NOTE_LENGTH, type Score, type ScoreKind, type ScoreTest, scoreProblems } from "@domain/score/score";
+import { SCORE_SCALES, scaleOf } from "@domain/score/scoreTests";
+import { isCalendarDay } from "@domain/shared/calendarDay";
 import { atMostCharacters } from "@domain/text/en/common";
 import * as text from "@text/tracker/scores";
 import * as z from "zod/mini";

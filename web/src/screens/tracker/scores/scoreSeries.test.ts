@@ -1,5 +1,5 @@
-import type { Score } from "@domain/score";
-import { scaleOf } from "@domain/scoreTests";
+import type { Score } from "@domain/score/score";
+import { scaleOf } from "@domain/score/scoreTests";
 import { describe, expect, test } from "vitest";
 import { chartScales, RESULT, scaleName, seriesOf } from "./scoreSeries.ts";
 

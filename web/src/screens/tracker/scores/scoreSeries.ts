@@ -1,7 +1,7 @@
-import { isCalendarDay } from "@domain/calendarDay";
-import type { Score } from "@domain/score";
-import { byDate, isWeighted, resultOf } from "@domain/scoreResults";
-import { SCORE_SCALES_OF_TESTS, type ScoreScale, type ScoreTest, scaleOf } from "@domain/scoreTests";
+import type { Score } from "@domain/score/score";
+import { byDate, isWeighted, resultOf } from "@domain/score/scoreResults";
+import { SCORE_SCALES_OF_TESTS, type ScoreScale, type ScoreTest, scaleOf } from "@domain/score/scoreTests";
+import { isCalendarDay } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/scores";
 
 export interface Point {

@@ -1,4 +1,4 @@
-import type { Score } from "@domain/score";
+import type { Score } from "@domain/score/score";
 import { describe, expect, test } from "vitest";
 import { changeSince, scoreDetail, scoreName } from "./scoreWords.ts";
 

@@ -1,6 +1,6 @@
-import type { Score } from "@domain/score";
-import { attemptsAt, resultOf } from "@domain/scoreResults";
-import { scaleOf } from "@domain/scoreTests";
+import type { Score } from "@domain/score/score";
+import { attemptsAt, resultOf } from "@domain/score/scoreResults";
+import { scaleOf } from "@domain/score/scoreTests";
 import * as text from "@text/tracker/scores";
 
 /** Attempts are numbered by their day: "SAT, attempt 2". */

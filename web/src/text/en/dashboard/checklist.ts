@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "@domain/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 const tasks = (count: number) => `${formatNumber(count)} ${plural(count, { one: "task", other: "tasks" })}`;
 const dates = (count: number) => `${formatNumber(count)} ${plural(count, { one: "date", other: "dates" })}`;

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "@domain/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 const days = (count: number) => `${formatNumber(count)} ${plural(count, { one: "day", other: "days" })}`;
 

@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 
 export const goalsByType = "Goals by type";
 export const howGoalsWork = "How many hours do you want in all? Leave a type empty to set no goal for it.";

@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 
 export const title = (student: string) => `Where ${student} stands`;
 export const madeOn = (stage: string, day: string) => `${stage}, ${day}. Made with Cairn.`;

@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 
 /** The figure and its unit stay on one line. */
 const inHours = (count: number) => `${formatNumber(count)}\u00A0h`;

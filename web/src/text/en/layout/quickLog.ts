@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "@domain/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 export const logHours = "Log hours";
 export const whatItDoes = "Adds one shift to an experience. Enter saves it.";

@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 
 /** What else a page, or a tab of the tracker, is looked for by: words of a search, not a sentence. */
 export const pageWords = {

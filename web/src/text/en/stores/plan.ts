@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 
 /* A write that the server refused. */
 export const changeNotSaved = "Your change was not saved. Try again.";

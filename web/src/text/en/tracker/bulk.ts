@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "@domain/language";
+import { formatNumber, plural } from "@domain/shared/language";
 import { experiences } from "./hours.ts";
 
 export const select = "Select";

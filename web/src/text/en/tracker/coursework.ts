@@ -1,4 +1,4 @@
-import { plural } from "@domain/language";
+import { plural } from "@domain/shared/language";
 
 export const yourCourses = "your courses";
 export const myCoursework = "My Coursework";

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "@domain/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 export const whyDiffer = "Why do they differ?";
 export const countDifferently = (courses: number) =>

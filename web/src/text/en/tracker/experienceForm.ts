@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "@domain/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 export const newExperience = "New experience";
 export const editExperience = "Edit experience";

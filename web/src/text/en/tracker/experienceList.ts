@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "@domain/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 export const myExperiences = "My Experiences";
 export const yourExperiences = "your experiences";

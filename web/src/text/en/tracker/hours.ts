@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "@domain/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 export const hours = (count: number) => `${formatNumber(count)} ${plural(count, { one: "hour", other: "hours" })}`;
 /** Where there is little room. */

@@ -1,4 +1,4 @@
-import { plural } from "@domain/language";
+import { plural } from "@domain/shared/language";
 
 export const importCourses = "Import courses";
 export const nothingFound = "No courses were found. Paste a table with one course on each line.";

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from "@domain/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 export const yourJournal = "your journal";
 export const couldBeEssay = "Could be an essay";

@@ -1,4 +1,4 @@
-import { plural } from "@domain/language";
+import { plural } from "@domain/shared/language";
 
 /** What a track calls its schools. */
 export const headings = { HS: "My Colleges", PM: "My Medical Schools", PD: "My Dental Schools" };

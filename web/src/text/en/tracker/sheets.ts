@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/language";
+import { formatNumber } from "@domain/shared/language";
 
 // The log of experiences on paper.
 export const experienceTitle = (student: string) => `Experiences of ${student}`;

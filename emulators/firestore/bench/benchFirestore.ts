@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { benchRules } from "./benchRules.ts";
+import { Contender, middle, type Pace, pairedRatio } from "./Contender.ts";
+import { startEmulator } from "./emulatorProcess.ts";
+import type { Figure } from "./figure.ts";
+import { installPeer } from "./peerPackage.ts";
+
+const FEW = 1_000;
+const MANY = 50_000;
+const ROUNDS = 15;
+
+/**
+ * The embedded Firestore with few documents, with many, and beside `@firestore-emulator/server` with few: that one
+ * stores no 50,000 in a minute. All are warm when they begin, and they run in turn, every other round backwards, so
+ * that neither the order nor a busy machine speaks for one of them.
+ */
+export async function benchFirestore(): Promise<readonly Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "cairn-bench-"));
+  const dataFile = join(folder, "many.log");
+  const peer = await installPeer();
+  try {
+    const few = await Contender.enter(await startEmulator("ourEmulator", join(folder, "few.log")), FEW);
+    const many = await Contender.enter(await startEmulator("ourEmulator", dataFile), MANY);
+    const theirs = peer && (await Contender.enter(await startEmulator("peerEmulator", peer.folder), FEW));
+    const all = theirs ? [few, many, theirs] : [few, many];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const contender of round % 2 === 0 ? all : all.toReversed()) await contender.runRound();
+    }
+    for (const contender of all) await contender.leave();
+    const { opening, kill } = await startEmulator("ourEmulator", dataFile);
+    await kill();
+    return [
+      ...besidePeer(few, theirs),
+      ...growth(few, many),
+      figure("start-up after SIGKILL, 50,000 documents, code loaded", opening.milliseconds, "ms"),
+      figure("the same, time of the processor alone", opening.cpuMilliseconds, "ms"),
+      ...(await benchRules()),
+    ];
+  } finally {
+    await peer?.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function besidePeer(ours: Contender, theirs: Contender | null): readonly Figure[] {
+  const beside = "@firestore-emulator/server";
+  const rows: readonly [name: string, unit: string, of: (contender: Contender) => number][] = [
+    ["process to ready", "ms", ({ emulator }) => emulator.startMilliseconds],
+    ["resident memory, idle", "MiB", ({ idle }) => idle],
+    ["resident memory, 1,000 documents", "MiB", ({ memory }) => memory],
+    ["documents stored, in batches of 500", "/s", ({ filledPerSecond }) => filledPerSecond],
+  ];
+  return [
+    ...rows.map(([name, unit, of]) =>
+      theirs ? compared(name, of(ours), unit, of(theirs), beside) : figure(name, of(ours), unit),
+    ),
+    ...paces("", ours, theirs, beside),
+  ];
+}
+
+/** What a commit costs must not grow with the number of documents stored. */
+function growth(few: Contender, many: Contender): readonly Figure[] {
+  return [
+    compared("resident memory, 50,000 documents", many.memory, "MiB", few.memory, "1,000 documents"),
+    ...paces(", 50,000 documents", many, few, "1,000 documents"),
+  ];
+}
+
+/** Commits of one contender beside another's, by the clock and by the processor, without and with a listener. */
+function paces(suffix: string, one: Contender, other: Contender | null, beside: string): readonly Figure[] {
+  const rows: readonly [name: string, of: keyof Pace, unit: string, rounds: "alone" | "heard"][] = [
+    ["commits", "perSecond", "/s", "alone"],
+    ["commits with a listener", "perSecond", "/s", "heard"],
+    ["processor time of a commit", "processor", "µs", "alone"],
+    ["processor time of a commit with a listener", "processor", "µs", "heard"],
+  ];
+  return rows.map(([name, of, unit, rounds]) => {
+    const value = middle(one[rounds], of);
+    if (!other) return figure(`${name}${suffix}`, value, unit);
+    const row = compared(`${name}${suffix}`, value, unit, middle(other[rounds], of), beside);
+    return { ...row, ratio: pairedRatio(one[rounds], other[rounds], of) };
+  });
+}
+
+function compared(name: string, value: number, unit: string, other: number, beside: string): Figure {
+  return { ...figure(name, value, unit), beside: `${beside} (${other.toFixed(1)} ${unit})`, ratio: value / other };
+}
+
+function figure(name: string, value: number, unit: string): Figure {
+  return { name: `Firestore: ${name}`, value, unit, beside: "", ratio: null };
+}

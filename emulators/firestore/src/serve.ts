@@ -1,0 +1,25 @@
+/**
+ * The emulator by itself: `npm run serve -- --port 8080 --rules my.rules --data documents.log`. It
+ * runs until Ctrl-C or `POST /shutdown`.
+ */
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { startFirestore } from "./startFirestore.ts";
+
+const { values } = parseArgs({
+  options: {
+    host: { type: "string", default: "127.0.0.1" },
+    port: { type: "string", default: "8080" },
+    rules: { type: "string" },
+    data: { type: "string" },
+  },
+});
+const { host, rules: fileName, data = null } = values;
+const emulator = await startFirestore({
+  host,
+  port: Number(values.port),
+  dataFile: data,
+  ...(fileName !== undefined && { rules: { source: await readFile(fileName, "utf8"), fileName } }),
+});
+console.log(`FIRESTORE_EMULATOR_HOST=${emulator.host}:${emulator.port}`);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void emulator.stop());

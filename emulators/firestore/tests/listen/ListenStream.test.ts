@@ -1,0 +1,333 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bloomFilterOf } from "../../src/listen/bloomFilter.ts";
+import { FirestoreError } from "../../src/model/FirestoreError.ts";
+import type { StructuredQuery } from "../../src/model/StructuredQuery.ts";
+import { runQuery } from "../../src/query/runQuery.ts";
+import type { DocumentStore } from "../../src/store/DocumentStore.ts";
+import { database, nameOf, path } from "../model/builders.ts";
+import { orders, queryOf, where } from "../query/queries.ts";
+import { commit, newStore, remove, set } from "../store/writes.ts";
+import { ClientView, listenTo, told, wantsQuery } from "./listener.ts";
+
+const open = queryOf({ where: where("open", "EQUAL", true) });
+
+describe("a target", () => {
+  test("is answered with its documents, then as current, then with a snapshot", () => {
+    const store = newStore();
+    commit(store, set("c/1", { open: true }), set("c/2", { open: false }), set("d/1", { open: true }));
+    const listener = listenTo(store);
+
+    listener.add(wantsQuery(open));
+
+    const sent = listener.sent();
+    expect(told(sent)).toEqual(["1 added", "c/1 in 1", "1 current", "snapshot"]);
+    expect(sent.at(-1)).toMatchObject({ readTime: expect.any(BigInt) });
+  });
+
+  test("of named documents hears of the missing ones too", () => {
+    const store = newStore();
+    commit(store, set("c/1"));
+    const listener = listenTo(store);
+
+    listener.add({ kind: "documents", names: [nameOf("c/1"), nameOf("c/2")] });
+    expect(told(listener.sent())).toEqual(["1 added", "c/1 in 1", "c/2 deleted from 1", "1 current", "snapshot"]);
+    commit(store, remove("c/1"), set("c/2"), set("c/3"));
+
+    expect(told(listener.sent())).toEqual(["c/1 deleted from 1", "c/2 in 1", "snapshot"]);
+  });
+
+  test("with `once` is removed when it is complete", () => {
+    const store = newStore();
+    const listener = listenTo(store);
+
+    listener.add(wantsQuery(open), { once: true });
+    commit(store, set("c/1", { open: true }));
+
+    expect(told(listener.sent())).toEqual(["1 added", "1 current", "snapshot", "1 removed"]);
+  });
+
+  test("hears nothing more once it is removed", () => {
+    const store = newStore();
+    const listener = listenTo(store);
+    listener.add(wantsQuery(open));
+    listener.sent();
+
+    listener.request({ kind: "removeTarget", id: 1 });
+    commit(store, set("c/1", { open: true }));
+
+    expect(told(listener.sent())).toEqual(["1 removed"]);
+  });
+
+  test("shows only what its query selects", () => {
+    const store = newStore();
+    const listener = listenTo(store);
+    listener.add(wantsQuery({ ...open, select: [path("n")] }));
+    listener.sent();
+
+    commit(store, set("c/1", { open: true, n: 1n }));
+
+    const [change] = listener.sent();
+    expect(change).toMatchObject({ document: { fields: new Map([["n", { type: "integer", value: 1n }]]) } });
+  });
+});
+
+describe("a refused target", () => {
+  test.each<{ flaw: string; query: StructuredQuery; code: string }>([
+    { flaw: "an impossible filter", query: queryOf({ where: where("a", "IN", []) }), code: "INVALID_ARGUMENT" },
+    {
+      flaw: "another database",
+      query: queryOf({ parent: "projects/x/databases/y/documents" }),
+      code: "INVALID_ARGUMENT",
+    },
+    { flaw: "no parent at all", query: queryOf({ parent: "x" }), code: "INVALID_ARGUMENT" },
+  ])("for $flaw leaves the stream open", ({ query, code }) => {
+    const listener = listenTo(newStore());
+
+    listener.add(wantsQuery(query));
+    listener.add(wantsQuery(open), { id: 2 });
+
+    expect(told(listener.sent())).toEqual([`1 refused: ${code}`, "2 added", "2 current", "snapshot"]);
+  });
+
+  test("for the rules is never answered with a document", () => {
+    const store = newStore();
+    commit(store, set("c/1", { open: true }));
+    const refused = { allowed: false, message: "no", cost: 0 } as const;
+    const rulesFor = () => ({ decide: () => refused, decideTogether: () => [refused] });
+    const listener = listenTo(store, { caller: { kind: "anonymous" }, rulesFor });
+
+    listener.add(wantsQuery(open));
+    listener.add({ kind: "documents", names: [nameOf("c/1")] }, { id: 2 });
+    commit(store, set("c/2", { open: true }));
+
+    expect(told(listener.sent())).toEqual(["1 refused: PERMISSION_DENIED", "2 refused: PERMISSION_DENIED"]);
+  });
+
+  test("that could not even be read is refused with its cause", () => {
+    const listener = listenTo(newStore());
+
+    listener.request({ kind: "brokenTarget", id: 3, cause: new FirestoreError("INVALID_ARGUMENT", "unreadable") });
+
+    expect(told(listener.sent())).toEqual(["3 refused: INVALID_ARGUMENT"]);
+  });
+});
+
+describe("a commit", () => {
+  test("reaches all targets of the stream before one snapshot, and touches nothing else", () => {
+    const store = newStore();
+    const listener = listenTo(store);
+    listener.add(wantsQuery(open), { id: 1 });
+    listener.add(wantsQuery(queryOf()), { id: 2 });
+    listener.add(wantsQuery(queryOf({ from: { collectionId: "d", allDescendants: false } })), { id: 3 });
+    listener.sent();
+
+    commit(store, set("c/1", { open: true }), set("c/2", { open: false }), set("e/1"));
+    expect(told(listener.sent())).toEqual(["c/1 in 1,2", "c/2 in 2", "snapshot"]);
+    commit(store, set("c/1", { open: false }));
+    expect(told(listener.sent())).toEqual(["c/1 left 1", "c/1 in 2", "snapshot"]);
+    commit(store, set("e/1", { changed: true }));
+    expect(told(listener.sent())).toEqual([]);
+  });
+
+  test("that changes nothing wakes nobody", () => {
+    const store = newStore();
+    commit(store, set("c/1", { open: true }));
+    const listener = listenTo(store);
+    listener.add(wantsQuery(open));
+    listener.sent();
+
+    commit(store, set("c/1", { open: true }));
+
+    expect(listener.sent()).toEqual([]);
+  });
+
+  test("of a clear or a reset is seen as deletions", () => {
+    const store = newStore();
+    commit(store, set("c/1", { open: true }), set("c/2", { open: true }));
+    const listener = listenTo(store);
+    listener.add(wantsQuery(open));
+    listener.sent();
+
+    store.clear(database);
+    const cleared = told(listener.sent());
+    commit(store, set("c/3", { open: true }));
+    listener.sent();
+    store.reset();
+
+    expect([...cleared].sort()).toEqual(["c/1 deleted from 1", "c/2 deleted from 1", "snapshot"]);
+    expect(told(listener.sent())).toEqual(["c/3 deleted from 1", "snapshot"]);
+  });
+
+  test("makes the next document move up in a limited result", () => {
+    const store = newStore();
+    commit(store, set("c/1", { n: 1n }), set("c/2", { n: 2n }), set("c/3", { n: 3n }));
+    const listener = listenTo(store);
+    listener.add(wantsQuery(queryOf({ orderBy: orders("n"), limit: 2 })));
+    listener.sent();
+
+    commit(store, remove("c/1"));
+    expect(told(listener.sent())).toEqual(["c/1 deleted from 1", "c/3 in 1", "snapshot"]);
+    commit(store, set("c/0", { n: 0n }));
+    expect(told(listener.sent())).toEqual(["c/3 left 1", "c/0 in 1", "snapshot"]);
+    commit(store, set("c/4", { n: 4n }));
+    expect(told(listener.sent())).toEqual([]);
+  });
+});
+
+describe("a stream", () => {
+  test("says that it lives when nothing happens", () => {
+    const listener = listenTo(newStore());
+    listener.keepAlive();
+    expect(listener.sent()).toEqual([]);
+
+    listener.add(wantsQuery(open));
+    listener.sent();
+    listener.keepAlive();
+
+    expect(told(listener.sent())).toEqual(["snapshot"]);
+  });
+
+  test("is silent once it is closed", () => {
+    const store = newStore();
+    const listener = listenTo(store);
+    listener.add(wantsQuery(open));
+    listener.sent();
+
+    listener.close();
+    commit(store, set("c/1", { open: true }));
+
+    expect(listener.sent()).toEqual([]);
+  });
+});
+
+describe("a resumed target", () => {
+  test("hears only what it missed, deletions included", () => {
+    const store = newStore();
+    commit(store, set("c/1", { open: true }), set("c/2", { open: true }), set("c/3", { open: true }));
+    const resumeFrom = store.readTime();
+    commit(store, remove("c/1"), set("c/2", { open: false }));
+    commit(store, set("c/4", { open: true }));
+    const listener = listenTo(store);
+
+    listener.add(wantsQuery(open), { resumeFrom });
+
+    expect(told(listener.sent())).toEqual([
+      "1 added",
+      "c/1 deleted from 1",
+      "c/2 left 1",
+      "c/4 in 1",
+      "1 has 2",
+      "1 current",
+      "snapshot",
+    ]);
+  });
+
+  test("hears who moved up in its limited result, and who was moved out", () => {
+    const store = newStore();
+    commit(store, set("c/1", { n: 1n }), set("c/2", { n: 2n }), set("c/3", { n: 3n }), set("c/4", { n: 4n }));
+    const resumeFrom = store.readTime();
+    commit(store, remove("c/1"), set("c/2", { n: 9n }));
+    const listener = listenTo(store);
+
+    listener.add(wantsQuery(queryOf({ orderBy: orders("n"), limit: 2 })), { resumeFrom });
+
+    expect(told(listener.sent())).toEqual([
+      "1 added",
+      "c/1 deleted from 1",
+      "c/2 left 1",
+      "c/3 in 1",
+      "c/4 in 1",
+      "1 has 2",
+      "1 current",
+      "snapshot",
+    ]);
+  });
+
+  test("is told the names of what it should have, if it says how much it has", () => {
+    const store = newStore();
+    commit(store, set("c/1", { open: true }), set("c/2", { open: true }));
+    const listener = listenTo(store);
+    const resumeFrom = store.readTime();
+
+    listener.add(wantsQuery(open), { resumeFrom, expectedCount: 3 });
+
+    expect(listener.sent().find(({ kind }) => kind === "filter")).toEqual({
+      kind: "filter",
+      id: 1,
+      count: 2,
+      names: bloomFilterOf([nameOf("c/1"), nameOf("c/2")]),
+    });
+  });
+
+  test.each([
+    { when: "its time is unknown here", query: open, resumeFrom: () => 1n },
+    { when: "its time lies ahead", query: open, resumeFrom: (store: DocumentStore) => store.readTime() + 10n ** 12n },
+    { when: "it is limited, its time unknown", query: { ...open, limit: 5 }, resumeFrom: () => 1n },
+  ])("starts over when $when", ({ query, resumeFrom }) => {
+    const store = newStore();
+    commit(store, set("c/1", { open: true }));
+    const listener = listenTo(store);
+
+    listener.add(wantsQuery(query), { resumeFrom: resumeFrom(store) });
+
+    expect(told(listener.sent())).toEqual(["1 added", "1 reset", "c/1 in 1", "1 current", "snapshot"]);
+  });
+});
+
+const step = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ id: fc.integer({ min: 0, max: 7 }), n: fc.integer({ min: 0, max: 5 }) }) },
+  { weight: 3, arbitrary: fc.record({ id: fc.integer({ min: 0, max: 7 }), n: fc.constant(null) }) },
+  { weight: 1, arbitrary: fc.constant("reconnect" as const) },
+);
+
+const anyQuery = fc
+  .record({
+    least: fc.option(fc.integer({ min: 0, max: 4 })),
+    order: fc.constantFrom("n", "-n"),
+    offset: fc.integer({ min: 0, max: 2 }),
+    limit: fc.option(fc.integer({ min: 1, max: 4 })),
+  })
+  .map(({ least, order, offset, limit }) =>
+    queryOf({
+      where: least === null ? null : where("n", "GREATER_THAN_OR_EQUAL", BigInt(least)),
+      orderBy: orders(order),
+      offset,
+      limit,
+    }),
+  );
+
+test("whatever is written, a client's view is the query's result, also after reconnecting", () => {
+  fc.assert(
+    fc.property(
+      anyQuery,
+      fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 25 }),
+      (query, rounds) => {
+        const store = newStore();
+        const view = new ClientView();
+        let listener = listenTo(store);
+        listener.add(wantsQuery(query));
+        view.apply(listener.sent());
+        for (const round of rounds) {
+          if (round.includes("reconnect")) listener.close();
+          const writes = round.flatMap((one) => {
+            if (one === "reconnect") return [];
+            return [one.n === null ? remove(`c/${one.id}`) : set(`c/${one.id}`, { n: BigInt(one.n) })];
+          });
+          commit(store, ...writes);
+          if (round.includes("reconnect")) {
+            listener = listenTo(store);
+            listener.add(wantsQuery(query), { resumeFrom: view.readTime });
+          }
+          view.apply(listener.sent());
+
+          const byName = new Map(view.shown.map((document) => [document.name, document]));
+          const { documents } = runQuery(store, query);
+          expect(byName.size).toBe(documents.length);
+          for (const document of documents) expect(byName.get(document.name)).toBe(document);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { WriteStream, type WriteStreamRequest, type WriteStreamResponse } from "../../src/listen/WriteStream.ts";
+import type { Write } from "../../src/model/Write.ts";
+import { database } from "../model/builders.ts";
+import { commit, newStore, remove, set } from "../store/writes.ts";
+
+function newStream(commitWrites: (writes: readonly Write[]) => Promise<void> = async () => {}) {
+  const store = newStore();
+  const sent: WriteStreamResponse[] = [];
+  const stream = new WriteStream({
+    streamId: "stream",
+    commit: async (_, writes) => {
+      await commitWrites(writes);
+      return commit(store, ...writes);
+    },
+    send: (response) => sent.push(response),
+  });
+  return { store, sent, receive: (request: Partial<WriteStreamRequest>) => stream.receive({ ...empty, ...request }) };
+}
+
+const empty: WriteStreamRequest = { database: "", streamId: "", streamToken: new Uint8Array(), writes: [] };
+
+test("a Write stream opens with its name and then answers each request with its results", async () => {
+  const { sent, receive } = newStream();
+
+  await receive({ database });
+  await receive({ writes: [set("c/1"), remove("c/2")] });
+
+  expect(sent).toMatchObject([
+    { streamId: "stream", result: null },
+    { streamId: null, result: { writeResults: [{}, { updateTime: null }], commitTime: expect.any(BigInt) } },
+  ]);
+  expect(sent[0]?.streamToken).not.toEqual(sent[1]?.streamToken);
+});
+
+test("requests that a client sends ahead are committed in order", async () => {
+  const order: number[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { receive } = newStream(async (writes) => {
+    if (writes.length === 1) await held;
+    order.push(writes.length);
+  });
+  await receive({ database });
+
+  const answers = [receive({ writes: [set("c/1")] }), receive({ writes: [set("c/1"), set("c/2")] })];
+  release();
+  await Promise.all(answers);
+
+  expect(order).toEqual([1, 2]);
+});
+
+test("a refused commit ends the stream: nothing after it is written", async () => {
+  const { store, sent, receive } = newStream();
+  await receive({ database });
+
+  const refused = receive({ writes: [set("c/1", {}, { precondition: { exists: true } })] });
+  const after = receive({ writes: [set("c/2")] });
+
+  await expect(refused).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(after).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(sent).toHaveLength(1);
+  expect([...store.below(`${database}/documents`)]).toEqual([]);
+});
+
+test("a farewell without writes is answered without a commit", async () => {
+  const { store, sent, receive } = newStream();
+  await receive({ database });
+
+  await receive({});
+
+  expect(sent[1]).toMatchObject({ result: null });
+  expect(store.lastCommitTime(database)).toBe(0n);
+});
+
+test.each<{ flaw: string; request: Partial<WriteStreamRequest> }>([
+  { flaw: "no database", request: {} },
+  { flaw: "writes", request: { database, writes: [set("c/1")] } },
+  { flaw: "a stream to resume", request: { database, streamId: "older" } },
+  { flaw: "a token", request: { database, streamToken: Buffer.from("1") } },
+])("an opening request with $flaw is refused", async ({ request }) => {
+  await expect(newStream().receive(request)).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import type { FirestoreService } from "../../src/operations/FirestoreService.ts";
+import { database, fields, nameOf, path, root, value } from "../model/builders.ts";
+import { orders, queryOf } from "../query/queries.ts";
+import { commit, set } from "../store/writes.ts";
+import { admin, callsOf, codeOf, newService } from "./service.ts";
+
+type ListRequest = Parameters<FirestoreService["listDocuments"]>[1];
+
+const latest = { kind: "latest" } as const;
+
+function setUp(...paths: readonly string[]) {
+  const { store, service } = newService();
+  commit(store, ...paths.map((each, index) => set(each, { n: BigInt(index % 2), m: { x: 1n, y: 2n } })));
+  return { store, service };
+}
+
+describe("reading", () => {
+  test("a document with a mask returns only its fields", async () => {
+    const { service } = setUp("c/1");
+
+    const document = await service.getDocument(admin, {
+      name: nameOf("c/1"),
+      mask: [path("m.x")],
+      consistency: latest,
+    });
+
+    expect(document.fields).toEqual(fields({ m: { x: 1n } }));
+  });
+
+  test("a missing document says its name", async () => {
+    const { service } = setUp();
+    const name = nameOf("c/1");
+
+    await expect(service.getDocument(admin, { name, mask: null, consistency: latest })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      message: `Document "${name}" not found.`,
+    });
+  });
+
+  test("several documents answers for each, with a read time not before their last change", async () => {
+    const { service, store } = setUp("c/1");
+    const names = [nameOf("c/2"), nameOf("c/1")];
+
+    const { found, readTime, transaction } = await service.batchGetDocuments(admin, {
+      database,
+      names,
+      mask: null,
+      consistency: latest,
+    });
+
+    expect([...found]).toEqual([
+      [nameOf("c/2"), null],
+      [nameOf("c/1"), store.get(nameOf("c/1"))],
+    ]);
+    expect(readTime).toBeGreaterThanOrEqual(store.lastCommitTime(database));
+    expect(transaction).toBeNull();
+  });
+
+  test("an aggregation counts whole documents, whatever is selected", async () => {
+    const { service } = setUp("c/1", "c/2", "c/3");
+
+    const { fields: result } = await service.runAggregationQuery(admin, {
+      query: queryOf({ select: [["__name__"]] }),
+      aggregations: [
+        { kind: "count", alias: "count", upTo: null },
+        { kind: "sum", alias: "sum", path: ["n"] },
+      ],
+      consistency: latest,
+    });
+
+    expect(result).toEqual(fields({ count: 3n, sum: 1n }));
+  });
+});
+
+describe("a list", () => {
+  const list: ListRequest = {
+    parent: root,
+    collectionId: "c",
+    pageSize: 2,
+    pageToken: "",
+    orderBy: [],
+    mask: null,
+    showMissing: false,
+    consistency: latest,
+  };
+
+  /** The id alone where the collection is known. */
+  function shortName({ collectionId }: Partial<ListRequest>, name: string): string {
+    return name.slice((collectionId === "" ? `${root}/` : `${root}/c/`).length);
+  }
+
+  async function pages(service: ReturnType<typeof setUp>["service"], request: Partial<ListRequest>) {
+    const seen: string[][] = [];
+    let pageToken = "";
+    do {
+      const page = await service.listDocuments(admin, { ...list, ...request, pageToken });
+      seen.push(page.documents.map(({ name, document }) => (document ? "" : "no ") + shortName(request, name)));
+      pageToken = page.nextPageToken;
+    } while (pageToken !== "");
+    return seen;
+  }
+
+  test("comes in pages by name", async () => {
+    const { service } = setUp("c/1", "c/2", "c/3", "c/4", "c/1/d/1");
+
+    expect(await pages(service, {})).toEqual([
+      ["1", "2"],
+      ["3", "4"],
+    ]);
+  });
+
+  test("comes in pages by an order with ties", async () => {
+    const { service } = setUp("c/1", "c/2", "c/3", "c/4", "c/5");
+
+    expect(await pages(service, { orderBy: orders("-n") })).toEqual([["4", "2"], ["5", "3"], ["1"]]);
+  });
+
+  test("shows missing documents that have something below them", async () => {
+    const { service } = setUp("c/1", "c/2/d/1", "c/3/d/1/e/1", "c/4");
+
+    expect(await pages(service, { showMissing: true })).toEqual([
+      ["1", "no 2"],
+      ["no 3", "4"],
+    ]);
+  });
+
+  test("of no collection in particular has the documents of all that its parent has", async () => {
+    const { service } = setUp("c/1", "c/2/d/1", "b/1", "b/1/e/1");
+
+    expect(await pages(service, { collectionId: "" })).toEqual([["b/1", "c/1"]]);
+    expect(await pages(service, { collectionId: "", showMissing: true })).toEqual([["b/1", "c/1"], ["no c/2"]]);
+    expect(await pages(service, { parent: nameOf("b/1"), collectionId: "", showMissing: true })).toEqual([["b/1/e/1"]]);
+  });
+
+  test("has 20 documents on a page of no size", async () => {
+    const { service } = setUp(...Array.from({ length: 25 }, (_, index) => `c/${index}`));
+
+    expect((await pages(service, { pageSize: 0 })).map(({ length }) => length)).toEqual([20, 5]);
+  });
+
+  test.each(["x", Buffer.from("1 [null]").toString("base64url")])("refuses the page token %s", async (pageToken) => {
+    const { service } = setUp();
+
+    expect(await codeOf(service.listDocuments(admin, { ...list, pageToken }))).toBe("INVALID_ARGUMENT");
+  });
+
+  test("of collection ids comes in pages, sorted", async () => {
+    const { service } = setUp("b/1", "a/1", "c/1/d/1");
+    const first = await service.listCollectionIds(admin, {
+      parent: root,
+      pageSize: 2,
+      pageToken: "",
+      consistency: latest,
+    });
+
+    const second = await service.listCollectionIds(admin, {
+      parent: root,
+      pageSize: 2,
+      pageToken: first.nextPageToken,
+      consistency: latest,
+    });
+
+    expect([first.collectionIds, second.collectionIds, second.nextPageToken]).toEqual([["a", "b"], ["c"], ""]);
+  });
+});
+
+describe("writing", () => {
+  test("a single document returns it as it is then, masked", async () => {
+    const { service } = setUp("c/1");
+
+    const written = await service.writeDocument(admin, {
+      write: set("c/1", { n: 9n }, { mask: [["n"]] }),
+      mask: [["n"]],
+    });
+
+    expect(written?.fields).toEqual(fields({ n: 9n }));
+  });
+
+  test("a batch carries out each write by itself and says what became of it", async () => {
+    const { service, store } = setUp();
+
+    const outcomes = await service.batchWrite(admin, {
+      database,
+      writes: [set("c/1"), set("c/2", {}, { precondition: { exists: true } }), set("c/3")],
+    });
+
+    expect(outcomes).toMatchObject([{ result: {} }, { code: "NOT_FOUND" }, { result: {} }]);
+    expect(store.get(nameOf("c/3"))).not.toBeNull();
+  });
+
+  test("a batch refuses two writes to one document", async () => {
+    const { service, store } = setUp();
+
+    await expect(service.batchWrite(admin, { database, writes: [set("c/1"), set("c/1")] })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message: "the same document cannot be written more than once in a single request",
+    });
+    expect(store.get(nameOf("c/1"))).toBeNull();
+  });
+
+  test("nothing is a commit with a time", async () => {
+    const { service, store } = setUp("c/1");
+    const last = store.lastCommitTime(database);
+
+    const { commitTime, writeResults } = await callsOf(service).commit([]);
+
+    expect(commitTime).toBeGreaterThan(last);
+    expect(writeResults).toEqual([]);
+  });
+
+  test("a document beyond a mebibyte is refused once its transforms are applied", async () => {
+    const { service } = setUp();
+    const half = "x".repeat(600_000);
+    const write = set(
+      "c/1",
+      { a: half },
+      { transforms: [{ kind: "appendMissingElements", path: ["b"], elements: [value(half)] }] },
+    );
+
+    expect(await codeOf(callsOf(service).commit([write]))).toBe("INVALID_ARGUMENT");
+  });
+});

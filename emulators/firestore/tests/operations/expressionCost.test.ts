@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { Operations } from "../../src/operations/Operations.ts";
+import { database, nameOf } from "../model/builders.ts";
+import { compiled, inDocuments } from "../rules/rulesFixture.ts";
+import { newStore, set } from "../store/writes.ts";
+import { admin, ann, callsOf, codeOf } from "./service.ts";
+
+// Each operation costs more than half of what a request may.
+const rules = compiled(
+  inDocuments(`match /things/{id} {
+    allow get, write: if ${Array(90).fill("request.auth.uid == 'ann'").join(" && ")};
+  }`),
+);
+
+function newService() {
+  return new Operations({ store: newStore(), rulesFor: () => rules, now: () => 1n, newId: () => "1" });
+}
+
+const tooExpensive = {
+  code: "PERMISSION_DENIED",
+  message: expect.stringContaining(
+    "Unable to evaluate the expression as the maximum of 1000 expressions to evaluate has been reached.",
+  ),
+};
+
+test("two writes are refused together and accepted one by one", async () => {
+  const service = newService();
+  const { commit, get } = callsOf(service, ann);
+
+  await expect(commit([set("things/a"), set("things/b")])).rejects.toMatchObject(tooExpensive);
+  expect(await callsOf(service, admin).get("things/a")).toBeNull();
+
+  expect(await codeOf(commit([set("things/a")]))).toBe("OK");
+  expect(await codeOf(commit([set("things/b")]))).toBe("OK");
+  expect(await get("things/a")).not.toBeNull();
+});
+
+test("so they are in a transaction", async () => {
+  const { begin, commit } = callsOf(newService(), ann);
+
+  await expect(commit([set("things/a"), set("things/b")], await begin())).rejects.toMatchObject(tooExpensive);
+  expect(await codeOf(commit([set("things/a")], await begin()))).toBe("OK");
+});
+
+test("documents read together share the expressions, too", async () => {
+  const read = (...ids: string[]) =>
+    newService().batchGetDocuments(ann, {
+      database,
+      names: ids.map((id) => nameOf(`things/${id}`)),
+      mask: null,
+      consistency: { kind: "latest" },
+    });
+
+  expect(await codeOf(read("a"))).toBe("OK");
+  await expect(read("a", "b")).rejects.toMatchObject(tooExpensive);
+});
+
+test("a server's commit is never counted", async () => {
+  const { commit } = callsOf(newService(), admin);
+
+  expect(await codeOf(commit([set("things/a"), set("things/b")]))).toBe("OK");
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import type { Filter, StructuredQuery } from "../../src/model/StructuredQuery.ts";
+import { checkQuery } from "../../src/query/checkQuery.ts";
+import { nameOf, reference, refusalOf, value } from "../model/builders.ts";
+import { and, or, orders, queryOf, where } from "./queries.ts";
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => BigInt(index));
+const byName: Filter = { kind: "field", path: ["__name__"], operator: "EQUAL", value: value("c/d") };
+
+describe("a query that Firestore would not run is refused:", () => {
+  test.each<[string, Partial<StructuredQuery>, string]>([
+    ["31 values", { where: where("f", "IN", numbers(31)) }, "'IN' supports up to 30 comparison values."],
+    [
+      "11 excluded values",
+      { where: where("f", "NOT_IN", numbers(11)) },
+      "'NOT_IN' supports up to 10 comparison values.",
+    ],
+    ["no values", { where: where("f", "IN", []) }, "'IN' requires an non-empty ArrayValue."],
+    [
+      "a value that is no list",
+      { where: where("f", "ARRAY_CONTAINS_ANY", 1n) },
+      "'ARRAY_CONTAINS_ANY' requires an ArrayValue.",
+    ],
+    [
+      "more than 30 disjunctions, however they are written",
+      { where: and(where("f", "IN", numbers(8)), or(where("g", "EQUAL", 1n), where("g", "IN", numbers(3)))) },
+      "Too many disjunctions after normalization. Result had 32 disjunctions which is more than the maximum of 30",
+    ],
+    ["two negations", { where: and(where("f", "NOT_EQUAL", 1n), where("g", "NOT_IN", [1n])) }, "Only a single"],
+    [
+      "a negation beside one of null",
+      { where: and(where("f", "NOT_EQUAL", 1n), { kind: "unary", path: ["g"], operator: "IS_NOT_NULL" }) },
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    ],
+    [
+      "not-in beside in",
+      { where: and(where("f", "NOT_IN", [1n]), where("g", "IN", [1n])) },
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    ],
+    [
+      "not-in inside or",
+      { where: or(where("f", "NOT_IN", [1n]), where("g", "EQUAL", 1n)) },
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    ],
+    ["an empty composite", { where: and() }, "Composite filter must have at least one sub-filter."],
+    [
+      "101 comparisons in its normal form",
+      {
+        parent: nameOf("a/b"),
+        where: and(where("f", "IN", numbers(25)), ...[1n, 2n, 3n].map((n) => where("g", "EQUAL", n))),
+      },
+      "Currently there are 100 filters, 0 sort orders, and one ancestor filter.",
+    ],
+    ["a name in an array", { where: { ...byName, operator: "ARRAY_CONTAINS" } }, "the name __key__ is reserved"],
+    [
+      "a name that is null",
+      { where: { kind: "unary", path: ["__name__"], operator: "IS_NULL" } },
+      "__key__ filter value must be a Key",
+    ],
+    [
+      "a filter across all collections",
+      { from: { collectionId: "", allDescendants: true }, where: where("f", "EQUAL", 1n) },
+      "kind is required for filter: f",
+    ],
+    [
+      "an order across all collections",
+      { from: { collectionId: "", allDescendants: true }, orderBy: orders("-__name__") },
+      "kind is required for all orders except __key__ ascending",
+    ],
+    ["a name compared with text", { where: byName }, "__key__ filter value must be a Key"],
+    [
+      "a cursor longer than the orders",
+      { startAt: { values: [value(1n)], before: true } },
+      "Cursor has too many values.",
+    ],
+    [
+      "a cursor that is text where the name stands",
+      { orderBy: orders("__name__"), startAt: { values: [value("d")], before: true } },
+      "Cursor __key__ value is not a document reference.",
+    ],
+    ["an order given twice", { orderBy: orders("f", "-f") }, "order by clause cannot contain duplicate fields f"],
+    [
+      "an inequality's order behind the name",
+      { where: where("f", "GREATER_THAN", 1n), orderBy: orders("__name__") },
+      "order by clause cannot contain more fields after the key",
+    ],
+    ["an order behind the name", { orderBy: orders("__name__", "f") }, "cannot contain more fields after the key"],
+    [
+      "a name beside an inequality of another field",
+      { where: and(where("f", "NOT_EQUAL", 1n), { ...byName, value: reference("c/d") }) },
+      "Equality on key is not allowed if there are other inequality fields",
+    ],
+    ["a negative offset", { offset: -1 }, "offset is negative"],
+    ["a negative limit", { limit: -1 }, "limit is negative"],
+    ["a reserved collection", { from: { collectionId: "__c__", allDescendants: false } }, "reserved"],
+    ["a parent that is a collection", { parent: nameOf("c") }, "Document parent name"],
+    [
+      "inequalities on 11 fields",
+      { where: and(...numbers(11).map((number) => where(`f${number}`, "GREATER_THAN", 1n))) },
+      "A query may not have more than 10 distinct inequality fields.",
+    ],
+  ])("%s", (_what, parts, message) => {
+    const refusal = refusalOf(() => checkQuery(queryOf(parts)));
+
+    expect(refusal.code).toBe("INVALID_ARGUMENT");
+    expect(refusal.message).toContain(message);
+  });
+
+  test("two array-contains in one conjunction", () => {
+    const filter = and(where("f", "ARRAY_CONTAINS", 1n), where("g", "ARRAY_CONTAINS_ANY", [1n]));
+
+    expect(refusalOf(() => checkQuery(queryOf({ where: filter })))).toEqual({
+      code: "FAILED_PRECONDITION",
+      message: "Only a single array-contains clause is allowed in a query",
+    });
+  });
+});
+
+test.each<[string, Partial<StructuredQuery>]>([
+  ["30 values", { where: where("f", "IN", numbers(30)) }],
+  [
+    "100 comparisons in its normal form",
+    { where: and(where("f", "IN", numbers(25)), ...[1n, 2n, 3n].map((n) => where("g", "EQUAL", n))) },
+  ],
+  [
+    "an array-contains on each side of an or",
+    { where: or(where("f", "ARRAY_CONTAINS", 1n), where("f", "ARRAY_CONTAINS", 2n)) },
+  ],
+  ["inequalities on two fields", { where: and(where("f", "GREATER_THAN", 1n), where("g", "LESS_THAN", 1n)) }],
+  ["names in descending order", { orderBy: orders("-__name__") }],
+  ["every collection at once", { from: { collectionId: "", allDescendants: true } }],
+  ["a limit of 0", { limit: 0 }],
+])("a query may have %s", (_what, parts) => {
+  expect(() => checkQuery(queryOf(parts))).not.toThrow();
+});

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { CommitLog } from "../../src/store/CommitLog.ts";
+import { DocumentStore } from "../../src/store/DocumentStore.ts";
+import { nameOf } from "../model/builders.ts";
+import { commit, pathsOf, set, tickingClock } from "./writes.ts";
+
+/**
+ * `npm run crash [rounds]`: kills a writing process at random moments, reopens its file and looks for every commit that
+ * was acknowledged; the file holds 50,000 documents from the start.
+ */
+const rounds = Number(process.argv[2] ?? 100);
+const DOCUMENTS = 50_000;
+const PER_COMMIT = 500;
+
+const folder = await mkdtemp(join(tmpdir(), "cairn-crash-"));
+const filled = join(folder, "filled.log");
+const path = join(folder, "documents.log");
+const program = fileURLToPath(new URL("./commitForever.ts", import.meta.url));
+
+function open(file: string) {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  const log = CommitLog.open(file);
+  const store = new DocumentStore({ now: tickingClock(), log });
+  const { user, system } = process.cpuUsage(before);
+  return { log, store, milliseconds: performance.now() - began, ofProcessor: (user + system) / 1000 };
+}
+
+function fill(): void {
+  const { log, store } = open(filled);
+  for (let at = 0; at < DOCUMENTS; at += PER_COMMIT) {
+    commit(store, ...Array.from({ length: PER_COMMIT }, (_, n) => set(`many/${at + n}`, { n: at + n, text: "stone" })));
+  }
+  log.close();
+}
+
+/** Lets a process write and kills it; the number of its last acknowledged commit, or -1. */
+async function killWhileWriting(): Promise<number> {
+  const child = spawn(process.execPath, ["--import", "tsx", program, path]);
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    // From the first word on, so that the kill falls into the writing and not into the start.
+    if (output === "") setTimeout(() => child.kill("SIGKILL"), Math.random() * 400);
+    output += chunk.toString();
+  });
+  await once(child, "close");
+  // The last line may be half said: what stands before it was.
+  return Number(output.slice(0, output.lastIndexOf("\n")).split("\n").at(-1) || -1);
+}
+
+fill();
+let acknowledgedInAll = 0;
+const openings: { readonly milliseconds: number; readonly ofProcessor: number }[] = [];
+for (let round = 1; round <= rounds; round += 1) {
+  await copyFile(filled, path);
+  const acknowledged = await killWhileWriting();
+  const { log, store, ...opening } = open(path);
+  const left = pathsOf(store.inCollection(nameOf("left")));
+  const right = new Set(pathsOf(store.inCollection(nameOf("right"))));
+  const torn =
+    left.filter((name) => !right.has(name.replace("left", "right"))).length + Math.abs(left.length - right.size);
+  const lost = Array.from({ length: acknowledged + 1 }, (_, n) => n).filter((n) => !store.get(nameOf(`left/${n}`)));
+  const kept = pathsOf(store.inCollection(nameOf("many"))).length;
+  log.close();
+  if (torn > 0 || lost.length > 0 || kept !== DOCUMENTS) {
+    console.error(
+      `Round ${round}: ${lost.length} lost, ${torn} torn, ${kept} of ${DOCUMENTS} kept. The file is ${path}.`,
+    );
+    process.exit(1);
+  }
+  acknowledgedInAll += acknowledged + 1;
+  openings.push(opening);
+}
+await rm(folder, { recursive: true });
+console.log(`${rounds} kills, ${acknowledgedInAll} acknowledged commits of two documents: none lost, none torn.`);
+const byClock = openings.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+const ofProcessor = Math.max(...openings.map((opening) => opening.ofProcessor));
+console.log(
+  `Opening the file with ${DOCUMENTS} documents and more: median ${Math.round(byClock[byClock.length >> 1] ?? 0)} ms, ` +
+    `at most ${Math.round(byClock.at(-1) ?? 0)} ms, at most ${Math.round(ofProcessor)} ms of the processor.`,
+);

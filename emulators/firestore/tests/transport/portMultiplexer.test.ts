@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { multiplexPort, type PortMultiplexer } from "../../src/transport/portMultiplexer.ts";
+
+const started: PortMultiplexer[] = [];
+const clients: Socket[] = [];
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy();
+  await Promise.all(started.splice(0).map((door) => door.stop()));
+});
+
+test.each([
+  { begins: "GET / HTTP/1.1", server: "http1" },
+  { begins: "POST / HTTP/1.1", server: "http1" },
+  { begins: "PROPFIND / HTTP/1.1", server: "http1" },
+  { begins: "PRI * HTTP/2.0", server: "http2" },
+])("a connection that begins with $begins goes to $server, whole", async ({ begins, server }) => {
+  const { port } = await start();
+  const client = connect(port, "127.0.0.1");
+  clients.push(client);
+  client.setNoDelay(true);
+  await once(client, "connect");
+
+  // Two packets, so that the decision has to wait for the second.
+  client.write(begins.slice(0, 2));
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+  client.write(begins.slice(2));
+
+  let heard = "";
+  while (heard.length < `${server} ${begins}`.length) heard += String(await once(client, "data"));
+  expect(heard).toBe(`${server} ${begins}`);
+});
+
+test("a taken port is refused with the system's code", async () => {
+  const { port } = await start();
+
+  await expect(start(port)).rejects.toMatchObject({ code: "EADDRINUSE" });
+});
+
+test("stopping drops the clients and frees the port", async () => {
+  const door = await start();
+  const client = connect(door.port, "127.0.0.1");
+  clients.push(client);
+  await once(client, "connect");
+  const closed = once(client, "close");
+
+  await door.stop();
+
+  await closed;
+  await start(door.port);
+});
+
+async function start(port = 0): Promise<PortMultiplexer> {
+  const door = await multiplexPort({
+    host: "127.0.0.1",
+    port,
+    acceptHttp1: (socket) => echo("http1", socket),
+    acceptHttp2: (socket) => {
+      echo("http2", socket);
+      // As Node's HTTP/2 session does, once it has read what was put back.
+      socket.resume();
+    },
+  });
+  started.push(door);
+  return door;
+}
+
+function echo(name: string, socket: Socket): void {
+  socket.write(`${name} `);
+  socket.on("data", (chunk) => socket.write(chunk));
+}

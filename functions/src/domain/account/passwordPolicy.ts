@@ -1,0 +1,69 @@
+import { formatList } from "../shared/language.ts";
+import { lacks, rules, stillNeeds } from "../text/en/password.ts";
+
+/** What the sign-in provider asks of a new password. */
+export interface PasswordPolicy {
+  readonly minLength: number;
+  readonly maxLength: number | null;
+  readonly needsLowercase: boolean;
+  readonly needsUppercase: boolean;
+  readonly needsNumber: boolean;
+  readonly needsSign: boolean;
+  /** What counts as a sign, one after the other. */
+  readonly signs: string;
+}
+
+export interface PasswordRule {
+  readonly text: string;
+  /** The same inside a sentence on what is missing. */
+  readonly lack: string;
+  readonly isMet: boolean;
+}
+
+/** The least length of a new password, in characters. Older, shorter ones still log in. */
+export const PASSWORD_LEAST = 8;
+
+/** Asked for when the provider's own policy is not to be had; the server has the last word anyway. */
+export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
+  minLength: PASSWORD_LEAST,
+  maxLength: null,
+  needsLowercase: false,
+  needsUppercase: false,
+  needsNumber: false,
+  needsSign: false,
+  signs: "",
+};
+
+/** The rules of a policy, length first, and which of them a password already keeps. */
+export function passwordRules(policy: PasswordPolicy, password: string): readonly PasswordRule[] {
+  const kept: PasswordRule[] = [
+    {
+      text: rules.minLength(policy.minLength),
+      lack: lacks.minLength(policy.minLength),
+      isMet: password.length >= policy.minLength,
+    },
+  ];
+  const { maxLength } = policy;
+  if (maxLength !== null) {
+    // A maximum is kept until it is broken; an empty field has no reason to boast of it.
+    const isMet = password !== "" && password.length <= maxLength;
+    kept.push({ text: rules.maxLength(maxLength), lack: lacks.maxLength(maxLength), isMet });
+  }
+  const has = (rule: "lowercase" | "uppercase" | "number" | "sign", isMet: boolean) =>
+    kept.push({ text: rules[rule], lack: lacks[rule], isMet });
+  if (policy.needsLowercase) has("lowercase", /[a-z]/.test(password));
+  if (policy.needsUppercase) has("uppercase", /[A-Z]/.test(password));
+  if (policy.needsNumber) has("number", /[0-9]/.test(password));
+  if (policy.needsSign)
+    has(
+      "sign",
+      [...password].some((character) => policy.signs.includes(character)),
+    );
+  return kept;
+}
+
+/** One sentence that names what a password still lacks; null when nothing. */
+export function passwordRefusal(policy: PasswordPolicy, password: string): string | null {
+  const missing = passwordRules(policy, password).filter(({ isMet }) => !isMet);
+  return missing.length === 0 ? null : stillNeeds(formatList(missing.map(({ lack }) => lack)));
+}

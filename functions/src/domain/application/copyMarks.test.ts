@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { FORM_FIELD_IDS } from "../experience/applicationEntry.ts";
+import { chosenExperience } from "./application.ts";
+import { copyStateOf, markCopied } from "./copyMarks.ts";
+
+test("a field is open, then copied, and changed once its text is another", () => {
+  const marks = markCopied("", "position", "Shift lead");
+
+  expect(copyStateOf("", "position", "Shift lead")).toBe("open");
+  expect(copyStateOf(marks, "position", "Shift lead")).toBe("copied");
+  expect(copyStateOf(marks, "position", "Shift Lead")).toBe("changed");
+  expect(copyStateOf(marks, "description", "Shift lead")).toBe("open");
+});
+
+test("a field is marked once, beside the others", () => {
+  const twice = markCopied(markCopied(markCopied("", "position", "a"), "city", ""), "position", "b");
+
+  expect(twice.match(/position:/g)).toHaveLength(1);
+  expect(copyStateOf(twice, "position", "b")).toBe("copied");
+  expect(copyStateOf(twice, "city", "")).toBe("copied");
+});
+
+test("the marks of all fields of a form can be stored", () => {
+  for (const ids of Object.values(FORM_FIELD_IDS)) {
+    const copied = ids.reduce((marks, id, index) => markCopied(marks, id, "x".repeat(index * 97)), "");
+    expect(chosenExperience.safeParse({ position: 1, copied }).error).toBeUndefined();
+  }
+});

@@ -1,0 +1,89 @@
+import type { Rule } from "../shared/rule.ts";
+import type { DashboardItem } from "../shared/stage.ts";
+import type { ApplicationForm } from "./application.ts";
+
+const checked_on = "2026-11-21";
+
+/** What a form stars: its most meaningful experiences, or its most important ones. */
+export type StarKind = "meaningful" | "important";
+
+/** What an application form takes of one experience, and how many. */
+export interface FormLimits {
+  readonly name: string;
+  /** How many entries it takes; null where it sets no limit. */
+  readonly entries: number | null;
+  /** The characters of a description. */
+  readonly description: number;
+  /** The characters of the position; null where the form does not say. */
+  readonly position: number | null;
+  readonly organization: number | null;
+  /** The stars a form gives: to what, how many, and how many characters a starred entry adds. */
+  readonly stars: { readonly kind: StarKind; readonly count: number; readonly extra: number } | null;
+  /** The form lists entries by their start date, whatever order they are entered in. */
+  readonly sortsByDate: boolean;
+  readonly rule: Rule;
+}
+
+export const FORM_LIMITS: Readonly<Record<ApplicationForm, FormLimits>> = {
+  common_app: {
+    name: "Common App",
+    entries: 10,
+    description: 150,
+    position: 50,
+    organization: 100,
+    stars: null,
+    sortsByDate: false,
+    rule: {
+      id: "common-app-activities",
+      title: "Common App activities",
+      text: "Ten activities: the position in 50 characters, the organization in 100 and the description in 150.",
+      source: "College Hound and Virtual College Counselors, guides to the activities",
+      sourceUrl: "https://collegehound.com/blog/common-app-activity-descriptions-150-characters-examples/",
+      checked_on,
+      verified: true,
+    },
+  },
+  amcas: {
+    name: "AMCAS",
+    entries: 15,
+    description: 700,
+    position: null,
+    organization: null,
+    stars: { kind: "meaningful", count: 3, extra: 1_325 },
+    sortsByDate: true,
+    rule: {
+      id: "amcas-work-and-activities",
+      title: "AMCAS Work and Activities",
+      text: "Fifteen entries of 700 characters. Up to three are most meaningful and add 1,325; with two or more entries at least one must be.",
+      source: "AAMC, AMCAS Work and Activities Guide 2025, as the University of Connecticut tells it",
+      sourceUrl: "https://premed.uconn.edu/workandactivities",
+      checked_on,
+      verified: true,
+    },
+  },
+  aadsas: {
+    name: "AADSAS",
+    entries: null,
+    description: 600,
+    position: null,
+    organization: null,
+    stars: { kind: "important", count: 6, extra: 0 },
+    sortsByDate: false,
+    rule: {
+      id: "aadsas-experiences",
+      title: "AADSAS experiences",
+      text: "As many entries as you like, of 600 characters each. Up to six are marked as most important.",
+      source: "UNLV pre-professional advising and gradpilot.com; ADEA's own page was not seen",
+      sourceUrl: "https://www.unlv.edu/advising/ppac/writing",
+      checked_on,
+      verified: false,
+    },
+  },
+};
+
+/** The application each track works towards. */
+export const TARGET_FORM: Readonly<Record<DashboardItem, ApplicationForm>> = {
+  HS: "common_app",
+  PM: "amcas",
+  PD: "aadsas",
+};

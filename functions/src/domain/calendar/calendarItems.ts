@@ -1,0 +1,135 @@
+import type { ChecklistItem } from "../checklist/checklist.ts";
+import { taskState } from "../checklist/taskState.ts";
+import type { ExperienceEntry } from "../experience/experienceSummary.ts";
+import type { School } from "../school/school.ts";
+import type { Score } from "../score/score.ts";
+import { isCalendarDay } from "../shared/calendarDay.ts";
+import * as text from "../text/en/calendarItems.ts";
+
+/**
+ * What stands on a day: a step of the stage's list, a task the student wrote, one of last year's list, the deadline
+ * of a school, a test that is planned, or hours given to an experience.
+ */
+export type CalendarKind = "step" | "own" | "last-year" | "deadline" | "test" | "shift";
+
+export interface CalendarItem {
+  /** The same for as long as the thing itself lasts, whatever its name and day become. */
+  readonly id: string;
+  readonly day: string;
+  readonly kind: CalendarKind;
+  readonly title: string;
+  readonly isDone: boolean;
+}
+
+type Task = Pick<
+  ChecklistItem,
+  "checklist_item_name" | "status" | "origin" | "due_date" | "moved_to" | "set_aside_on"
+> & {
+  readonly id: string;
+  readonly isEarlier?: boolean;
+};
+
+interface TaskList {
+  readonly stageId: string | null;
+  readonly rows: readonly Task[];
+}
+
+export interface CalendarTasks {
+  readonly current: TaskList;
+  readonly previous: TaskList | null;
+}
+
+/** What else has a day in it. Something new that has becomes a field here and a part of `recordItems`. */
+export interface CalendarRecords {
+  readonly schools?: readonly DatedSchool[];
+  readonly scores?: readonly DatedScore[];
+  readonly experiences?: readonly ShiftedExperience[];
+}
+
+type DatedScore = Pick<Score, "test" | "kind" | "date" | "register_by" | "scores_on"> & { readonly id: string };
+type DatedSchool = Pick<School, "name" | "deadlines"> & { readonly id: string };
+type ShiftedExperience = Pick<ExperienceEntry, "experienceName" | "shifts"> & { readonly id: string };
+
+/** The dated tasks of the stage's list and of last year's, in no order. */
+export function taskItems({ current, previous }: CalendarTasks): CalendarItem[] {
+  return [
+    ...tasksOf(current, ({ origin }) => (origin === "own" ? "own" : "step")),
+    ...(previous ? tasksOf(previous, () => "last-year") : []),
+  ];
+}
+
+/** The days of the student's records, in no order. */
+export function recordItems({ schools = [], scores = [], experiences = [] }: CalendarRecords): CalendarItem[] {
+  return [...schools.flatMap(deadlinesOf), ...scores.flatMap(plannedTestOf), ...experiences.flatMap(shiftsOf)];
+}
+
+/** The same items as the calendar shows them. Days as text are in order when they are in time. */
+export function inOrder(items: readonly CalendarItem[]): CalendarItem[] {
+  return items.toSorted((a, b) => (a.day === b.day ? Number(a.isDone) - Number(b.isDone) : a.day < b.day ? -1 : 1));
+}
+
+/** What still asks for something on a day: it is not done, and no shift that went by with its day. */
+export function openItems(items: readonly CalendarItem[], today: string): CalendarItem[] {
+  return items.filter(({ day, kind, isDone }) => !isDone && (kind !== "shift" || day >= today));
+}
+
+/** What is still to do from a day on, in the order given. A shift is a record of hours and never something to do. */
+export function itemsToCome(items: readonly CalendarItem[], from: string): CalendarItem[] {
+  return items.filter(({ day, kind, isDone }) => !isDone && kind !== "shift" && day >= from);
+}
+
+function tasksOf({ stageId, rows }: TaskList, kindOf: (task: Task) => CalendarKind): CalendarItem[] {
+  return rows.flatMap((task) => {
+    // Security rules know what a day looks like, not which days there are.
+    if (task.due_date === null || !isCalendarDay(task.due_date)) return [];
+    const state = taskState(task);
+    // What was carried over stands where it went. What was set aside or was due before joining does not count.
+    if (state !== "open" && state !== "done") return [];
+    return {
+      id: `${stageId}-${task.id}`,
+      day: task.due_date,
+      kind: kindOf(task),
+      title: task.checklist_item_name,
+      isDone: state === "done",
+    };
+  });
+}
+
+function deadlinesOf({ id, name, deadlines }: DatedSchool): CalendarItem[] {
+  return deadlines
+    .filter(({ day }) => isCalendarDay(day))
+    .map((deadline) => ({
+      id: `school-${id}-${deadline.id}`,
+      day: deadline.day,
+      kind: "deadline",
+      title: text.deadline(name, deadline.label),
+      isDone: deadline.done,
+    }));
+}
+
+/** The test itself, the last day to sign up for it and the day its results are expected. */
+function plannedTestOf({ id, test, kind, date, register_by, scores_on }: DatedScore): CalendarItem[] {
+  if (kind !== "planned") return [];
+  const days: readonly (readonly [part: string, day: string | undefined, title: string])[] = [
+    ["test", date, text.testDay(test)],
+    ["register", register_by, text.lastDayToSignUp(test)],
+    ["scores", scores_on, text.scoresExpected(test)],
+  ];
+  return days.flatMap(([part, day, title]) =>
+    day !== undefined && isCalendarDay(day)
+      ? { id: `test-${id}-${part}`, day, kind: "test", title, isDone: false }
+      : [],
+  );
+}
+
+function shiftsOf({ id, experienceName, shifts }: ShiftedExperience): CalendarItem[] {
+  return Object.entries(shifts)
+    .filter(([, { day }]) => isCalendarDay(day))
+    .map(([shiftId, { day, hours }]) => ({
+      id: `shift-${id}-${shiftId}`,
+      day,
+      kind: "shift",
+      title: text.shift(experienceName, hours),
+      isDone: false,
+    }));
+}

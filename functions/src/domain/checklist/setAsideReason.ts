@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+import { atMostCharacters } from "../text/en/common.ts";
+
+/** The longest reason, in characters. */
+export const REASON_LIMIT = 200;
+
+/** Why a student has set a task or a step aside, for their own later self; "" where they give none. */
+export const setAsideReason = z.string().check(z.maxLength(REASON_LIMIT, atMostCharacters(REASON_LIMIT)));

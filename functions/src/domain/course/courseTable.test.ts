@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { biology } from "../samples/biology.ts";
+import { AADSAS_RULEBOOK } from "./aadsasRulebook.ts";
+import { AMCAS_RULEBOOK } from "./amcasRulebook.ts";
+import type { Course } from "./course.ts";
+import { coursesInTable, courseTable, tableOfTexts } from "./courseTable.ts";
+import { courseText, readCourse, termFrom } from "./courseText.ts";
+
+const quarter: Course = { ...biology, credit_unit: "quarter", grade: "A-", subject: "biology" };
+
+function read(table: readonly string[]) {
+  return textsIn(table).map(readCourse);
+}
+
+function textsIn(table: readonly string[]) {
+  return coursesInTable(table.map((line) => line.split("\t")));
+}
+
+describe("a table of courses", () => {
+  test("is read by its headings, whatever their order", () => {
+    expect(
+      read(["Grade\tCourse Title\tCourse\tHrs\tSemester", "B+\tCell Biology\tBIOL 201\t4.0\tSpring 2025"]),
+    ).toEqual([
+      {
+        course: expect.objectContaining({
+          term: "Spring",
+          year: 2025,
+          code: "BIOL 201",
+          name: "Cell Biology",
+          credits: 4,
+          grade: "B+",
+          status: "completed",
+        }),
+      },
+    ]);
+  });
+
+  test("is read without headings, its terms on lines of their own", () => {
+    const rows = read([
+      "Fall 2024",
+      "BIOL 201\tCell Biology\t4\tA",
+      "CHEM 101L\tGeneral Chemistry Lab\t1\tP",
+      "Spring 2025",
+      "HIST 1\tWorld History\t3\t",
+    ]);
+
+    expect(rows).toMatchObject([
+      { course: { term: "Fall", year: 2024, code: "BIOL 201", grade: "A", has_lab: false } },
+      { course: { code: "CHEM 101L", grade: "P", has_lab: true } },
+      { course: { term: "Spring", year: 2025, grade: null, status: "in-progress" } },
+    ]);
+  });
+
+  test("tells what is wrong with which cell", () => {
+    expect(read(["Term\tYear\tName\tCredits\tGrade", "Fall\t20x5\t\tfour\tA++"])).toEqual([
+      {
+        errors: {
+          year: "Enter a year such as 2026.",
+          name: "Enter the course's name.",
+          credits: "Enter the credits, 0 to 60.",
+          grade: "Use a grade such as B+, P or W.",
+        },
+      },
+    ]);
+  });
+
+  test("takes a Course column for the names where no other has them", () => {
+    expect(read(["Course\tCredits\tGrade\tTerm", "AP Biology\t1\tA\tFall 2025"])).toMatchObject([
+      { course: { name: "AP Biology", code: "" } },
+    ]);
+    expect(read(["Code\tCourse\tCredits\tGrade\tTerm", "BIO 310\tGenetics\t4\tA-\tFall 2025"])).toMatchObject([
+      { course: { name: "Genetics", code: "BIO 310" } },
+    ]);
+  });
+
+  test("comes back as it was mended, and says of the level only what it has a column for", () => {
+    const lines = ["Fall 2024", "BIO 101\tBiology\t4\tA", "CHM 101\tChemistry\t4\tB", "MATH 110\tCalculus\t4\tA++"];
+    const [biology = {}, chemistry = {}, calculus = {}] = textsIn(lines);
+    const mended = [biology, chemistry, { ...calculus, grade: "A+" }];
+
+    expect(biology.level).toBeUndefined();
+    expect(coursesInTable(tableOfTexts(mended)).map(readCourse)).toEqual(mended.map(readCourse));
+    expect(mended.map(readCourse)).toMatchObject(["A", "B", "A+"].map((grade) => ({ course: { grade } })));
+  });
+
+  test("comes back as it was exported", () => {
+    const rows: readonly Course[] = [
+      quarter,
+      { ...quarter, code: "", grade: null, status: "in-progress", has_lab: false, subject: null },
+    ];
+
+    const table = courseTable(rows, [AMCAS_RULEBOOK, AADSAS_RULEBOOK]);
+
+    expect(table[0]?.slice(-2)).toEqual(["AMCAS class", "AADSAS class"]);
+    expect(table[1]?.slice(-2)).toEqual(["BCPM", "BCP"]);
+    expect(coursesInTable(table).map(readCourse)).toEqual(rows.map((course) => ({ course })));
+  });
+});
+
+test.each([
+  ["Fall 2024", "Fall", "2024"],
+  ["2024FA", "Fall", "2024"],
+  ["Autumn Semester '23", "Fall", "2023"],
+  ["SP25", "Spring", "2025"],
+  ["Winter Quarter 2026", "Winter", "2026"],
+  ["Summer", "Summer", ""],
+  ["Special topics", "", ""],
+])("%s is the term %s of %s", (text, term, year) => expect(termFrom(text)).toEqual({ term, year }));
+
+test("a stored course reads back from its texts", () => {
+  expect(readCourse(courseText(quarter))).toEqual({ course: quarter });
+});

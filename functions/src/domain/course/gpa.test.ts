@@ -1,0 +1,213 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { biology } from "../samples/biology.ts";
+import { AADSAS_RULEBOOK } from "./aadsasRulebook.ts";
+import { AMCAS_RULEBOOK } from "./amcasRulebook.ts";
+import { COURSE_LEVELS, type Course, CREDIT_UNITS, TERMS } from "./course.ts";
+import { SUBJECTS } from "./courseSubject.ts";
+import { gpaText, realCourses, reckon, verdictsOn } from "./gpa.ts";
+import type { GpaRulebook } from "./gpaRulebook.ts";
+import { GPA_SCALES } from "./gpaScale.ts";
+import { GRADES, type Grade, LETTER_GRADES } from "./grade.ts";
+import { collegeRulebook, highSchoolRulebooks } from "./schoolRulebooks.ts";
+
+interface Case {
+  readonly service: "amcas" | "aadsas";
+  readonly what: string;
+  readonly source: string;
+  /** `code|name|credits, q for quarter|grade`. */
+  readonly courses: readonly string[];
+  readonly working: string;
+  readonly expected: Readonly<Record<string, string>>;
+}
+
+const cases: readonly Case[] = JSON.parse(readFileSync(new URL("./gpaCases.json", import.meta.url), "utf8"));
+/** AAMC has AMCAS; ADEA has AADSAS, which Liaison runs. */
+const PUBLISHERS = /^(AAMC|ADEA|Liaison)\b/;
+const SERVICES = { amcas: AMCAS_RULEBOOK, aadsas: AADSAS_RULEBOOK };
+
+function courseFrom(line: string): Course {
+  const [code = "", name = "", credits = "", grade = ""] = line.split("|");
+  return {
+    ...biology,
+    code,
+    name,
+    credits: Number.parseFloat(credits),
+    credit_unit: credits.endsWith("q") ? "quarter" : "semester",
+    grade: grade as Grade,
+  };
+}
+
+function gpas(courses: readonly Course[], rulebook: GpaRulebook): Record<string, string> {
+  return Object.fromEntries(reckon(courses, rulebook).averages.map(({ id, gpa }) => [id, gpaText(gpa)]));
+}
+
+describe.each(["amcas", "aadsas"] as const)("%s, worked by hand", (service) => {
+  const own = cases.filter((worked) => worked.service === service);
+
+  test("has twenty cases and more out of what the service itself has published", () => {
+    expect(own.filter(({ source }) => PUBLISHERS.test(source)).length).toBeGreaterThanOrEqual(20);
+  });
+
+  test.each(own)("$what: $working", ({ courses, expected, source }) => {
+    expect(source).not.toBe("");
+    expect(gpas(courses.map(courseFrom), SERVICES[service])).toMatchObject(expected);
+  });
+});
+
+describe("a reckoning", () => {
+  test("parts the years where AMCAS does: the summer leads", () => {
+    const { years } = reckon(
+      [
+        { ...biology, term: "Spring", year: 2025, grade: "B" },
+        { ...biology, term: "Summer", year: 2025, grade: "C" },
+        { ...biology, term: "Winter", year: 2026, grade: "A" },
+      ],
+      AMCAS_RULEBOOK,
+    );
+
+    expect(years.map(({ year, averages }) => [year, gpaText(averages[0]?.gpa ?? null)])).toEqual([
+      ["2024-25", "3.00"],
+      ["2025-26", "3.00"],
+    ]);
+  });
+
+  test("leaves what-if rows out where asked", () => {
+    const planned: Course = { ...biology, grade: "F", status: "what-if" };
+
+    expect(gpas(realCourses([biology, planned]), AMCAS_RULEBOOK).total).toBe("4.00");
+    expect(gpas([biology, planned], AMCAS_RULEBOOK).total).toBe("2.00");
+  });
+
+  test("says why a course stays out", () => {
+    const rows: readonly Course[] = [
+      { ...biology, level: "advanced" },
+      { ...biology, status: "in-progress" },
+      { ...biology, grade: "TC" },
+      { ...biology, grade: "WF" },
+    ];
+
+    expect([...verdictsOn(rows, AADSAS_RULEBOOK).values()].map(({ reason }) => reason)).toEqual([
+      "A high school class stays out.",
+      "It has no grade yet.",
+      "AP, IB and CLEP credit stays out.",
+      "WF counts as F.",
+    ]);
+  });
+
+  test("keeps the last attempt alone where the school replaces grades", () => {
+    const attempts: readonly Course[] = [
+      { ...biology, year: 2023, grade: "D" },
+      { ...biology, year: 2024, grade: "W" },
+      { ...biology, year: 2025, code: "BIO101", grade: "B" },
+    ];
+
+    expect(gpas(attempts, collegeRulebook({ scale: "tenths", replacesRepeats: true })).total).toBe("3.00");
+    expect(gpas(attempts, collegeRulebook({ scale: "tenths", replacesRepeats: false })).total).toBe("2.00");
+  });
+
+  test("follows the school's scale", () => {
+    const rows: readonly Course[] = [
+      { ...biology, grade: "A+" },
+      { ...biology, grade: "A-" },
+    ];
+    const total = (scale: (typeof GPA_SCALES)[number]) =>
+      gpas(rows, collegeRulebook({ scale, replacesRepeats: false })).total;
+
+    expect(GPA_SCALES.map(total)).toEqual(["3.85", "4.00", "3.84", "4.00"]);
+  });
+
+  test("weighs the levels of a high school", () => {
+    const [unweighted, weighted] = highSchoolRulebooks({ scale: "tenths", replacesRepeats: false });
+    const rows: readonly Course[] = [
+      { ...biology, level: "regular", credits: 1, grade: "B" },
+      { ...biology, level: "honors", credits: 1, grade: "A" },
+      { ...biology, level: "advanced", credits: 1, grade: "A" },
+      { ...biology, level: "college", credits: 1, grade: "F" },
+    ];
+
+    expect(unweighted && gpas(rows, unweighted).total).toBe("2.75");
+    // 3 + 4.5 + 5 + 0: a failed class gets nothing added.
+    expect(weighted && gpas(rows, weighted).total).toBe("3.13");
+  });
+});
+
+const rulebooks: readonly GpaRulebook[] = [
+  AMCAS_RULEBOOK,
+  AADSAS_RULEBOOK,
+  ...GPA_SCALES.map((scale) => collegeRulebook({ scale, replacesRepeats: false })),
+  collegeRulebook({ scale: "tenths", replacesRepeats: true }),
+  ...highSchoolRulebooks({ scale: "tenths", replacesRepeats: false }),
+];
+const anyRulebook = fc.constantFrom(...rulebooks);
+const anyCourse: fc.Arbitrary<Course> = fc.record({
+  term: fc.constantFrom(...TERMS),
+  year: fc.integer({ min: 2020, max: 2026 }),
+  code: fc.constantFrom("BIO 101", "CHEM 201", "MATH 110", "ENGL 1", "KIN 30"),
+  name: fc.constantFrom("Seminar", "Statistics", "Organic Chemistry"),
+  level: fc.constantFrom(...COURSE_LEVELS),
+  credits: fc.integer({ min: 0, max: 24 }).map((quarters) => quarters / 4),
+  credit_unit: fc.constantFrom(...CREDIT_UNITS),
+  grade: fc.constantFrom(...GRADES),
+  status: fc.constant("completed" as const),
+  has_lab: fc.boolean(),
+  subject: fc.option(fc.constantFrom(...SUBJECTS)),
+});
+const anyCourses = fc.array(anyCourse, { maxLength: 30 });
+
+describe("whatever the courses", () => {
+  test("their order does not matter where every attempt counts", () => {
+    fc.assert(
+      fc.property(anyCourses, anyRulebook, fc.nat(), (courses, rulebook, turn) => {
+        fc.pre(!rulebook.replacesRepeats);
+        const other = [...courses.slice(turn % 7), ...courses.slice(0, turn % 7)].reverse();
+        expect(reckon(other, rulebook)).toEqual(reckon(courses, rulebook));
+      }),
+    );
+  });
+
+  test("another A never pulls an average below it", () => {
+    fc.assert(
+      fc.property(anyCourses, fc.constantFrom(...rulebooks.slice(0, 2)), (courses, rulebook) => {
+        const better = reckon([...courses, { ...biology, code: "BIO 999" }], rulebook);
+        reckon(courses, rulebook).averages.forEach(({ gpa }, at) => {
+          if (gpa !== null) expect(better.averages[at]?.gpa).toBeGreaterThanOrEqual(Math.min(gpa, 4) - 1e-9);
+        });
+      }),
+    );
+  });
+
+  test("their unit scales out", () => {
+    fc.assert(
+      fc.property(anyCourses, anyRulebook, fc.constantFrom(2, 3, 10), (courses, rulebook, factor) => {
+        const scaled = courses.map((course) => ({ ...course, credits: course.credits * factor }));
+        const quarters = courses.map((course) => ({ ...course, credit_unit: "quarter" as const }));
+        const semesters = courses.map((course) => ({ ...course, credit_unit: "semester" as const }));
+        expect(gpas(scaled, rulebook)).toEqual(gpas(courses, rulebook));
+        expect(gpas(quarters, rulebook)).toEqual(gpas(semesters, rulebook));
+      }),
+    );
+  });
+
+  test("an average lies between the lowest and the highest weight, and its classes make up the whole", () => {
+    fc.assert(
+      fc.property(anyCourses, (courses) => {
+        const [total, bcpm, ao] = reckon(courses, AMCAS_RULEBOOK).averages;
+        expect(total?.hours).toBeCloseTo((bcpm?.hours ?? 0) + (ao?.hours ?? 0), 6);
+        expect(total?.points).toBeCloseTo((bcpm?.points ?? 0) + (ao?.points ?? 0), 6);
+        if (total?.gpa != null) expect(total.gpa >= 0 && total.gpa <= 4).toBe(true);
+      }),
+    );
+  });
+
+  test("a better grade never lowers an average", () => {
+    fc.assert(
+      fc.property(anyCourses, anyRulebook, fc.nat({ max: LETTER_GRADES.length - 2 }), (courses, rulebook, at) => {
+        const [better, worse] = [LETTER_GRADES[at] ?? "A", LETTER_GRADES[at + 1] ?? "F"];
+        const totalWith = (grade: Grade) => reckon([...courses, { ...biology, grade }], rulebook).averages[0]?.gpa ?? 0;
+        expect(totalWith(better)).toBeGreaterThanOrEqual(totalWith(worse) - 1e-9);
+      }),
+    );
+  });
+});

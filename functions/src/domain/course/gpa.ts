@@ -1,0 +1,122 @@
+import { formatDecimal } from "../shared/language.ts";
+import * as text from "../text/en/gpa.ts";
+import { type Course, courseYearOf, inTermOrder } from "./course.ts";
+import { type GpaRulebook, semesterHoursOf } from "./gpaRulebook.ts";
+import { type Grade, isLetterGrade, type LetterGrade } from "./grade.ts";
+import { likelySubject } from "./likelySubject.ts";
+
+/** A course as a rulebook sees it. */
+export interface Verdict {
+  /** What an hour of it is worth; null when it stays out. */
+  readonly weight: number | null;
+  /** In semester hours; 0 when it stays out. */
+  readonly hours: number;
+  /** The rulebook's class of it. */
+  readonly class: string;
+  /** Why it counts otherwise than the transcript says; null when it does not. */
+  readonly reason: string | null;
+}
+
+export interface Average {
+  readonly id: string;
+  readonly label: string;
+  /** Null without a graded hour. */
+  readonly gpa: number | null;
+  readonly hours: number;
+  readonly points: number;
+}
+
+export interface Reckoning {
+  readonly rulebook: GpaRulebook;
+  readonly averages: readonly Average[];
+  /** The oldest year first. */
+  readonly years: readonly { readonly year: string; readonly averages: readonly Average[] }[];
+}
+
+/** What a student has done so far, without the rows of "what if". */
+export function realCourses<Row extends Course>(courses: readonly Row[]): readonly Row[] {
+  return courses.filter(({ status }) => status !== "what-if");
+}
+
+/** Every average of a rulebook over the courses, overall and by academic year. */
+export function reckon(courses: readonly Course[], rulebook: GpaRulebook): Reckoning {
+  const verdicts = verdictsOn(courses, rulebook);
+  const years = [...new Set(courses.map(courseYearOf))].sort();
+  return {
+    rulebook,
+    averages: averagesOf([...verdicts.values()], rulebook),
+    years: years.map((year) => ({
+      year,
+      averages: averagesOf(
+        courses.filter((course) => courseYearOf(course) === year).flatMap((course) => verdicts.get(course) ?? []),
+        rulebook,
+      ),
+    })),
+  };
+}
+
+/** How a rulebook sees each of the courses; repeats are found among them. */
+export function verdictsOn<Row extends Course>(
+  courses: readonly Row[],
+  rulebook: GpaRulebook,
+): ReadonlyMap<Row, Verdict> {
+  const replaced = rulebook.replacesRepeats ? earlierAttempts(courses) : new Set<Course>();
+  return new Map(courses.map((course) => [course, verdictOn(course, rulebook, replaced.has(course))]));
+}
+
+/** A GPA as it is written: two places, the half upward. */
+export function gpaText(gpa: number | null): string {
+  return gpa === null ? "–" : formatDecimal(Math.round(gpa * 100 + 1e-6) / 100, 2);
+}
+
+function verdictOn(course: Course, rulebook: GpaRulebook, isReplaced: boolean): Verdict {
+  const ownClass = rulebook.classOf(likelySubject(course).subject);
+  const out = (reason: string): Verdict => ({ weight: null, hours: 0, class: ownClass, reason });
+  if (course.level !== "college" && !rulebook.takesHighSchool) return out(text.highSchoolStaysOut);
+  if (course.status === "in-progress" || course.grade === null) return out(text.noGradeYet);
+  if (isReplaced) return out(text.laterReplaces);
+  const letter = isLetterGrade(course.grade) ? course.grade : rulebook.countedAs[course.grade];
+  if (letter === undefined) return out(REASONS_OUT[course.grade] ?? text.noLetter);
+  return {
+    weight: weightOf(letter, course, rulebook),
+    hours: semesterHoursOf(course),
+    class: ownClass,
+    reason: letter === course.grade ? null : text.countsAs(course.grade, letter),
+  };
+}
+
+const REASONS_OUT: Readonly<Partial<Record<Grade, string>>> = text.marksOut;
+
+function weightOf(letter: LetterGrade, { level }: Course, { weights, bonus }: GpaRulebook): number {
+  const weight = weights[letter];
+  return weight === 0 ? 0 : weight + bonus[level];
+}
+
+/** Sums in whole millionths: the same for every order of the courses, which sums of fractions are not. */
+const FINE = 1_000_000;
+
+function averagesOf(verdicts: readonly Verdict[], { averages }: GpaRulebook): readonly Average[] {
+  return averages.map(({ id, label, classes }) => {
+    let points = 0;
+    let hours = 0;
+    for (const verdict of verdicts) {
+      if (verdict.weight === null || (classes && !classes.includes(verdict.class))) continue;
+      points += Math.round(verdict.weight * verdict.hours * FINE);
+      hours += Math.round(verdict.hours * FINE);
+    }
+    return { id, label, gpa: hours === 0 ? null : points / hours, hours: hours / FINE, points: points / FINE };
+  });
+}
+
+/** All but the last graded attempt at each course. A course without a code is told by its name. */
+function earlierAttempts(courses: readonly Course[]): ReadonlySet<Course> {
+  const earlier = new Set<Course>();
+  const kept = new Map<string, Course>();
+  const graded = courses.filter(({ grade, status }) => status !== "in-progress" && grade && isLetterGrade(grade));
+  for (const course of graded.toSorted(inTermOrder)) {
+    const key = (course.code || course.name).toUpperCase().replace(/[^A-Z0-9]/g, "");
+    if (kept.has(key)) earlier.add(course);
+    else kept.set(key, course);
+  }
+  return earlier;
+}

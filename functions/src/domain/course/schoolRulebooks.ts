@@ -1,0 +1,85 @@
+import type { Rule } from "../shared/rule.ts";
+import * as text from "../text/en/gpa.ts";
+import { type GpaRulebook, NO_BONUS } from "./gpaRulebook.ts";
+import { GPA_SCALE_NAMES, type GpaScale, SCALE_WEIGHTS } from "./gpaScale.ts";
+
+const checked_on = "2026-11-21";
+
+const ABOUT_SCALES = {
+  sourceUrl: "https://collegevine.com/faq/56311/understanding-gpa-scale",
+  compareWith: "CollegeVine, GPA scales",
+} as const;
+
+const WEIGHTING: Rule = {
+  id: "high-school-weighting",
+  title: "What a level adds",
+  text: "Honors classes add 0.5 and AP, IB and college classes 1.0 to every passing grade, so that an A is worth up to 5.0. Many schools weigh otherwise, and colleges often count anew.",
+  source: "Common practice; your school's handbook decides",
+  ...ABOUT_SCALES,
+  checked_on,
+  verified: false,
+};
+
+function ownRules(scale: GpaScale, replacesRepeats: boolean): readonly Rule[] {
+  return [
+    {
+      id: "school-scale",
+      title: text.scaleTitle,
+      text: text.scaleRule(GPA_SCALE_NAMES[scale]),
+      source: text.yourChoice,
+      ...ABOUT_SCALES,
+      checked_on,
+      verified: false,
+    },
+    {
+      id: "school-repeats",
+      title: text.repeatsTitle,
+      text: replacesRepeats ? text.latestCounts : text.everyAttemptCounts,
+      source: text.yourChoice,
+      ...ABOUT_SCALES,
+      checked_on,
+      verified: false,
+    },
+  ];
+}
+
+interface SchoolChoices {
+  readonly scale: GpaScale;
+  readonly replacesRepeats: boolean;
+}
+
+/** A college's own average, by what the student has said of it. */
+export function collegeRulebook({ scale, replacesRepeats }: SchoolChoices): GpaRulebook {
+  return {
+    id: "school",
+    name: text.yourSchool,
+    weights: SCALE_WEIGHTS[scale],
+    countedAs: { WF: "F" },
+    bonus: NO_BONUS,
+    takesHighSchool: false,
+    replacesRepeats,
+    classOf: () => "Counted",
+    averages: [{ id: "total", label: text.total, classes: null }],
+    rules: ownRules(scale, replacesRepeats),
+  };
+}
+
+/** A high school's two averages. A college class taken there weighs as much as an AP class. */
+export function highSchoolRulebooks(choices: SchoolChoices): readonly GpaRulebook[] {
+  const unweighted: GpaRulebook = {
+    ...collegeRulebook(choices),
+    id: "unweighted",
+    name: text.unweighted,
+    takesHighSchool: true,
+  };
+  return [
+    unweighted,
+    {
+      ...unweighted,
+      id: "weighted",
+      name: text.weighted,
+      bonus: { regular: 0, honors: 0.5, advanced: 1, college: 1 },
+      rules: [...unweighted.rules, WEIGHTING],
+    },
+  ];
+}

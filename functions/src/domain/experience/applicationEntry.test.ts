@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { APPLICATION_FORMS } from "../application/application.ts";
+import { categoryOf, entryFieldsOf, FORM_FIELD_IDS, issuesOf, labelOf } from "./applicationEntry.ts";
+import { EMPTY_EXPERIENCE, type Experience } from "./experience.ts";
+
+const TODAY = "2026-11-20";
+const pantry: Experience = {
+  ...EMPTY_EXPERIENCE,
+  track: "PM",
+  experienceName: "Riverside Food Pantry",
+  organisationName: "Riverside Community Center",
+  title: "Shift lead",
+  description: "Packed bags.",
+  shifts: {},
+  changed_shift: null,
+  created_on: "2026-09-01",
+};
+
+const valuesOf = (...[form, record]: [Parameters<typeof entryFieldsOf>[0], Experience]) =>
+  Object.fromEntries(entryFieldsOf(form, record, TODAY).map(({ id, value }) => [id, value]));
+
+describe("an entry of the Common App", () => {
+  test("has its nine fields in the form's order", () => {
+    const record: Experience = {
+      ...pantry,
+      participationGrades: ["10", "11"],
+      timingOfParticipation: ["S", "B"],
+      hoursPerWeek: 2.5,
+      weeksPerYear: 30,
+      participateInCollege: true,
+    };
+
+    expect(entryFieldsOf("common_app", record, TODAY).map(({ id, value }) => [id, value])).toEqual([
+      ["category", ""],
+      ["position", "Shift lead"],
+      ["organization", "Riverside Community Center"],
+      ["description", "Packed bags."],
+      ["grades", "10, 11"],
+      ["timing", "During school year, During school break"],
+      ["hoursPerWeek", "2.5"],
+      ["weeksPerYear", "30"],
+      ["college", "Yes"],
+    ]);
+  });
+
+  test("says what is too long, and by how much", () => {
+    const record = {
+      ...pantry,
+      title: "p".repeat(51),
+      organisationName: "o".repeat(100),
+      description: "d".repeat(157),
+    };
+    const issues = issuesOf(entryFieldsOf("common_app", record, TODAY));
+
+    expect(issues.filter(({ over }) => over > 0).map(({ field, over }) => [field.id, over])).toEqual([
+      ["position", 1],
+      ["description", 7],
+    ]);
+  });
+});
+
+describe("an entry of AMCAS", () => {
+  test("asks for a start, an end and hours of each further range", () => {
+    const record: Experience = {
+      ...pantry,
+      startDate: "2024-09-01",
+      endDate: "2025-05-20",
+      completedHours: 40,
+      repeated: true,
+      occurrences: [{ startDate: "2025-09-02", endDate: "2026-05-10", hours: 25 }],
+    };
+
+    expect(valuesOf("amcas", record)).toMatchObject({
+      start: "09/2024",
+      end: "05/2025",
+      hours: "40",
+      start2: "09/2025",
+      end2: "05/2026",
+      hours2: "25",
+      repeated: "Yes",
+    });
+    expect(valuesOf("amcas", record)).not.toHaveProperty("start3");
+  });
+
+  test("tells completed hours from those to come", () => {
+    const shifts = {
+      a: { day: "2026-11-19", hours: 3, note: "" },
+      b: { day: "2026-11-21", hours: 4, note: "" },
+    };
+    const values = valuesOf("amcas", { ...pantry, shifts, anticipated: true, isCurrent: true });
+
+    expect(values).toMatchObject({ hours: "3", anticipatedHours: "4", end: "11/2026" });
+    expect(valuesOf("amcas", pantry)).not.toHaveProperty("anticipatedHours");
+  });
+
+  test("takes 0 hours as an answer", () => {
+    const hours = (record: Experience) => {
+      const fields = entryFieldsOf("amcas", record, TODAY);
+      const isMissing = issuesOf(fields).some(({ field }) => field.id === "hours");
+      return [fields.find(({ id }) => id === "hours")?.value, isMissing];
+    };
+
+    expect(hours(pantry)).toEqual(["", true]);
+    expect(hours({ ...pantry, completedHours: 0 })).toEqual(["0", false]);
+    expect(valuesOf("amcas", { ...pantry, anticipated: true, anticipatedHours: 0 }).anticipatedHours).toBe("0");
+    expect(valuesOf("aadsas", { ...pantry, completedHours: 0 }).hours).toBe("0");
+  });
+
+  test.each([
+    ["Honors/Awards/Recognition", "0"],
+    ["Publications", "0"],
+    ["Conferences Attended", ""],
+  ])("without hours, %s has %j", (amcas, hours) => {
+    const record = { ...pantry, categories: { ...pantry.categories, amcas } };
+    const logged = { ...record, shifts: { a: { day: "2026-11-19", hours: 3, note: "" } } };
+
+    expect(valuesOf("amcas", record).hours).toBe(hours);
+    expect(valuesOf("amcas", logged).hours).toBe("3");
+  });
+
+  test("asks for one date of an award, and for two of anything else", () => {
+    const asksForEnd = (amcas: string) =>
+      issuesOf(entryFieldsOf("amcas", { ...pantry, categories: { ...pantry.categories, amcas } }, TODAY)).some(
+        ({ field }) => field.id === "end",
+      );
+
+    expect(asksForEnd("Honors/Awards/Recognition")).toBe(false);
+    expect(asksForEnd("Hobbies")).toBe(true);
+  });
+
+  test("adds the longer text to a most meaningful entry alone", () => {
+    const starred = { ...pantry, meaningfulExperiences: true };
+
+    expect(valuesOf("amcas", pantry)).not.toHaveProperty("meaningfulText");
+    expect(entryFieldsOf("amcas", starred, TODAY).find(({ id }) => id === "meaningfulText")).toMatchObject({
+      value: "",
+      limit: 1_325,
+      isNeeded: true,
+    });
+  });
+
+  test("is content with a phone number or an email address", () => {
+    const emptyIn = (record: Experience) =>
+      issuesOf(entryFieldsOf("amcas", record, TODAY)).map(({ field }) => field.id);
+
+    expect(emptyIn(pantry)).toContain("contactEmail");
+    expect(emptyIn({ ...pantry, contactPhone: "+12025550123" })).not.toContain("contactEmail");
+    expect(emptyIn({ ...pantry, contactEmail: "a@b.test" })).not.toContain("contactEmail");
+  });
+});
+
+describe("an entry of AADSAS", () => {
+  test("counts its weeks from the first day to the last", () => {
+    expect(valuesOf("aadsas", { ...pantry, startDate: "2026-01-01", endDate: "2026-01-28" }).weeks).toBe("4");
+    expect(valuesOf("aadsas", { ...pantry, startDate: "2026-11-20", isCurrent: true }).weeks).toBe("1");
+    expect(valuesOf("aadsas", { ...pantry, weeksPerYear: 12 }).weeks).toBe("12");
+  });
+
+  test("takes the contact for a supervisor that is not named, and asks for no end of what goes on", () => {
+    const record = { ...pantry, contactFirstName: "Ana", contactLastName: "Lopez", contactEmail: "a@b.test" };
+
+    expect(valuesOf("aadsas", record)).toMatchObject({ supervisor: "Ana Lopez", supervisorContact: "a@b.test" });
+    expect(valuesOf("aadsas", { ...record, isCurrent: true })).not.toHaveProperty("end");
+    expect(valuesOf("aadsas", { ...record, endDate: "2026-05-09" }).end).toBe("05/09/2026");
+  });
+});
+
+describe("the text of an entry", () => {
+  test("is the one written for the form, else the one for all", () => {
+    const record = { ...pantry, descriptions: { ...pantry.descriptions, amcas: "For AMCAS." } };
+
+    expect(valuesOf("amcas", record).description).toBe("For AMCAS.");
+    expect(valuesOf("aadsas", record).description).toBe("Packed bags.");
+  });
+
+  test("comes with plain marks", () => {
+    expect(valuesOf("amcas", { ...pantry, description: "\u201CNo\u201D " }).description).toBe('"No"');
+  });
+});
+
+describe("the category of an entry", () => {
+  test("is the only one that fits, or the student's choice", () => {
+    expect(categoryOf({ ...pantry, type: "Research" }, "aadsas")).toBe("Research");
+    expect(categoryOf({ ...pantry, type: "Research" }, "amcas")).toBeNull();
+    expect(categoryOf({ ...pantry, categories: { ...pantry.categories, amcas: "Hobbies" } }, "amcas")).toBe("Hobbies");
+  });
+});
+
+test.each(APPLICATION_FORMS)("%s names every field once", (form) => {
+  const ids = FORM_FIELD_IDS[form];
+
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(ids.map((id) => labelOf(form, id))).size).toBe(ids.length);
+});

@@ -1,0 +1,77 @@
+import type { ApplicationForm } from "../application/application.ts";
+import { details } from "../text/en/contacts.ts";
+import { contactName } from "./contactName.ts";
+import type { ExperienceFields } from "./experience.ts";
+
+/** Somebody who can confirm an experience, in the words of both applications. */
+export type Contact = Pick<
+  ExperienceFields,
+  | "contactFirstName"
+  | "contactLastName"
+  | "contactTitle"
+  | "contactPhone"
+  | "contactEmail"
+  | "supervisorName"
+  | "supervisorContact"
+>;
+
+/** The contact of a record: what one application was told holds for the other. */
+export function contactOf(record: Contact): Contact {
+  const { contactTitle, contactPhone, contactEmail } = record;
+  const supervisorName = contactName(record);
+  const supervisorContact = record.supervisorContact || contactEmail || contactPhone;
+  const isNamed = record.contactFirstName !== "" || record.contactLastName !== "";
+  const [first, last] = isNamed ? [record.contactFirstName, record.contactLastName] : inTwo(supervisorName);
+  const isEmail = supervisorContact.includes("@");
+  return {
+    contactFirstName: first,
+    contactLastName: last,
+    contactTitle,
+    contactPhone: contactPhone || (isEmail ? "" : supervisorContact),
+    contactEmail: contactEmail || (isEmail ? supervisorContact : ""),
+    supervisorName,
+    supervisorContact,
+  };
+}
+
+/** Everybody named in the records, once each; the first record that names somebody tells how to reach them. */
+export function contactsIn(records: readonly Contact[]): readonly Contact[] {
+  const known = new Map<string, Contact>();
+  for (const record of records) {
+    const contact = contactOf(record);
+    const key = contact.supervisorName.toLowerCase();
+    if (key !== "" && !known.has(key)) known.set(key, contact);
+  }
+  return [...known.values()].sort((a, b) => a.supervisorName.localeCompare(b.supervisorName));
+}
+
+/** What an application asks about the contact of an experience and the record does not tell, in words. */
+export function missingDetails(record: Contact, form: ApplicationForm): readonly string[] {
+  const contact = contactOf(record);
+  switch (form) {
+    case "common_app":
+      return [];
+    case "amcas":
+      return named([
+        [details.firstName, contact.contactFirstName],
+        [details.lastName, contact.contactLastName],
+        [details.title, contact.contactTitle],
+        [details.phoneOrEmail, contact.contactPhone || contact.contactEmail],
+      ]);
+    case "aadsas":
+      return named([
+        [details.supervisorName, contact.supervisorName],
+        [details.supervisorContact, contact.supervisorContact],
+      ]);
+  }
+}
+
+function named(asked: readonly (readonly [string, string])[]): readonly string[] {
+  return asked.filter(([, value]) => value === "").map(([name]) => name);
+}
+
+/** The last word is the last name. */
+function inTwo(name: string): readonly [string, string] {
+  const at = name.lastIndexOf(" ");
+  return at < 0 ? ["", name] : [name.slice(0, at), name.slice(at + 1)];
+}

@@ -1,0 +1,223 @@
+import * as z from "zod/mini";
+import { daysBetween, NO_DAY } from "../shared/calendarDay.ts";
+import { EXPERIENCE_TYPES } from "../shared/experienceType.ts";
+import { recordKind } from "../shared/recordKind.ts";
+import { ROW_ID } from "../shared/rowList.ts";
+import { storedDay } from "../shared/storedDay.ts";
+import { atMostCharacters } from "../text/en/common.ts";
+import * as say from "../text/en/experience.ts";
+
+/** The most experiences an account holds, so that the summary of all of them stays one document. */
+export const EXPERIENCE_LIMIT = 2_500;
+/** The most shifts of one experience. */
+export const SHIFT_LIMIT = 500;
+/** The most shifts that one write touches: rules cannot walk a map, and check each one that the write names. */
+export const SHIFTS_A_WRITE = 10;
+/** The most occurrences beside the first: AMCAS gives an entry four date ranges in all. */
+export const OCCURRENCE_LIMIT = 3;
+/** The hours of a whole life's work stay below this. */
+export const HOURS_LIMIT = 50_000;
+/** The longest texts; security rules repeat them. */
+export const NAME_LENGTH = 200;
+export const DESCRIPTION_LENGTH = 4_000;
+export const SHIFT_NOTE_LENGTH = 500;
+
+export const EXPERIENCE_TRACKS = ["HS", "PM", "PD"] as const;
+export const PARTICIPATION_TIMES = ["S", "B", "Y"] as const;
+export const PARTICIPATION_GRADES = ["9", "10", "11", "12", "PG"] as const;
+export const COMPENSATIONS = ["paid", "credit", "volunteer"] as const;
+
+/** Something before an @ and a name with a dot after it; more only the mail itself could tell. "" where none is given. */
+export const CONTACT_EMAIL = /^([^@ ]+@[^@ ]+[.][^@. ]+)?$/;
+/** Seven to fifteen digits with the marks people put between them, and an extension. "" where none is given. */
+export const CONTACT_PHONE = /^([+]?([ ()./-]*[0-9]){7,15}[)]?( ?(x|ext[.]?) ?[0-9]{1,6})?)?$/;
+
+const hours = z
+  .number(say.hoursAsNumber)
+  .check(z.minimum(0, say.hoursNotNegative), z.maximum(HOURS_LIMIT, say.atMostHours(HOURS_LIMIT)));
+const text = (longest: number) => z.string().check(z.maxLength(longest, atMostCharacters(longest)));
+const day = z.nullable(storedDay);
+const category = z.nullable(text(80).check(z.trim(), z.minLength(1)));
+const choices = <const Choices extends readonly string[]>(all: Choices) =>
+  z.array(z.enum(all)).check(z.maxLength(all.length));
+
+/** One time the student was there. */
+export const shift = z.object({
+  day: storedDay,
+  hours: z.number(say.hoursAsNumber).check(z.gt(0, say.moreThanNoHours), z.maximum(24, say.hoursOfADay)),
+  note: text(SHIFT_NOTE_LENGTH),
+});
+export type Shift = z.infer<typeof shift>;
+
+export const shiftKind = recordKind(shift, ["day", "hours"], { day: NO_DAY, note: "" });
+
+/** A further date range of the same experience. */
+export const occurrence = z
+  .object({ startDate: day, endDate: day, hours: z.nullable(hours) })
+  .check(...isPossible("startDate", "endDate", "hours"));
+export type Occurrence = z.infer<typeof occurrence>;
+
+recordKind(occurrence, [], { startDate: null, endDate: null, hours: null });
+
+/**
+ * `users/{uid}/experiences/{id}`: one record for every application. It holds the union of the fields of the three
+ * forms of the specification and of their target applications; a field that two forms name differently is stored once
+ * (`experienceFormFields.ts` says which form calls it what). A text that is not given is "", a number or day null.
+ */
+const record = z.object({
+  type: z.enum(EXPERIENCE_TYPES),
+  /** The form the record was begun with. */
+  track: z.enum(EXPERIENCE_TRACKS),
+  /** `eventName` of the high-school form, `name` of the pre-medical one. */
+  experienceName: text(NAME_LENGTH).check(z.trim(), z.minLength(1, say.giveAName)),
+  /** `OrganizationName` of the high-school form. */
+  organisationName: text(NAME_LENGTH),
+  /** `positionLeadership` of the high-school form. */
+  title: text(NAME_LENGTH),
+  description: text(DESCRIPTION_LENGTH),
+  /** What a most meaningful entry adds. */
+  meaningfulDescription: text(DESCRIPTION_LENGTH),
+  meaningfulExperiences: z.boolean(),
+  /** Also `completedStartDate` and `completedEndDate` of the pre-dental form. */
+  startDate: day,
+  endDate: day,
+  /** `experiences` of the pre-medical form: the student still does it. */
+  isCurrent: z.boolean(),
+  /** `totalHours` of the pre-medical form. Null while the hours are counted from shifts or weeks. */
+  completedHours: z.nullable(hours),
+  anticipated: z.boolean(),
+  anticipatedStartDate: day,
+  anticipatedEndDate: day,
+  anticipatedHours: z.nullable(hours),
+  repeated: z.boolean(),
+  occurrences: z.array(occurrence).check(z.maxLength(OCCURRENCE_LIMIT)),
+  /** `avgWeeklyHours` of the pre-medical form. */
+  hoursPerWeek: z.nullable(z.number().check(z.minimum(0, say.hoursNotNegative), z.maximum(168, say.hoursOfAWeek))),
+  weeksPerYear: z.nullable(z.number().check(z.minimum(0, say.weeksNotNegative), z.maximum(52, say.weeksOfAYear))),
+  participateInCollege: z.nullable(z.boolean()),
+  timingOfParticipation: choices(PARTICIPATION_TIMES),
+  participationGrades: choices(PARTICIPATION_GRADES),
+  country: text(100),
+  city: text(100),
+  address: text(300),
+  supervisorName: text(NAME_LENGTH),
+  supervisorContact: text(NAME_LENGTH),
+  contactFirstName: text(100),
+  contactLastName: text(100),
+  contactTitle: text(100),
+  contactPhone: text(40).check(z.trim(), z.regex(CONTACT_PHONE, say.phoneWithAreaCode)),
+  contactEmail: text(NAME_LENGTH).check(z.trim(), z.regex(CONTACT_EMAIL, say.emailAddress)),
+  /** Whether the school may ask the contact; AADSAS wants it said. */
+  mayContact: z.nullable(z.boolean()),
+  compensation: z.nullable(z.enum(COMPENSATIONS)),
+  /** The target form's own category where the student has chosen one; null takes the one that fits the type. */
+  categories: z.object({ common_app: category, amcas: category, aadsas: category }),
+  /** A text written for one form; "" takes `description`. */
+  descriptions: z.object({
+    common_app: text(1_000),
+    amcas: text(DESCRIPTION_LENGTH),
+    aadsas: text(DESCRIPTION_LENGTH),
+  }),
+  shifts: z
+    .record(z.string().check(z.regex(ROW_ID)), shift)
+    .check(z.refine((shifts) => Object.keys(shifts).length <= SHIFT_LIMIT, say.atMostShifts(SHIFT_LIMIT))),
+  /** The ids of the shifts this write touches, joined by blanks; null where it touches none. */
+  changed_shift: z.nullable(z.string()),
+  created_on: storedDay,
+});
+
+/** Days in order, and not more hours than the days hold. */
+const POSSIBLE = [
+  ...isPossible("startDate", "endDate", "completedHours"),
+  ...isPossible("anticipatedStartDate", "anticipatedEndDate", "anticipatedHours"),
+];
+
+export const experience = record.check(...POSSIBLE);
+export type Experience = z.infer<typeof experience>;
+
+/** What a form changes; shifts are logged one by one. */
+export const experienceFields = z
+  .omit(record, { shifts: true, changed_shift: true, created_on: true })
+  .check(...POSSIBLE);
+export type ExperienceFields = z.infer<typeof experienceFields>;
+
+/** A record with nothing in it, as a new form begins. */
+export const EMPTY_EXPERIENCE: Omit<ExperienceFields, "track"> = {
+  type: "Volunteering",
+  experienceName: "",
+  organisationName: "",
+  title: "",
+  description: "",
+  meaningfulDescription: "",
+  meaningfulExperiences: false,
+  startDate: null,
+  endDate: null,
+  isCurrent: false,
+  completedHours: null,
+  anticipated: false,
+  anticipatedStartDate: null,
+  anticipatedEndDate: null,
+  anticipatedHours: null,
+  repeated: false,
+  occurrences: [],
+  hoursPerWeek: null,
+  weeksPerYear: null,
+  participateInCollege: null,
+  timingOfParticipation: [],
+  participationGrades: [],
+  country: "",
+  city: "",
+  address: "",
+  supervisorName: "",
+  supervisorContact: "",
+  contactFirstName: "",
+  contactLastName: "",
+  contactTitle: "",
+  contactPhone: "",
+  contactEmail: "",
+  mayContact: null,
+  compensation: null,
+  categories: { common_app: null, amcas: null, aadsas: null },
+  descriptions: { common_app: "", amcas: "", aadsas: "" },
+};
+
+const FIELD_NAMES = Object.keys(experienceFields.shape) as (keyof ExperienceFields)[];
+
+recordKind(record.shape.categories, [], EMPTY_EXPERIENCE.categories);
+recordKind(record.shape.descriptions, [], EMPTY_EXPERIENCE.descriptions);
+
+const { type: _type, experienceName: _name, ...DEFAULTS } = EMPTY_EXPERIENCE;
+export const experienceKind = recordKind(experience, ["type", "track", "experienceName", "created_on"], {
+  ...DEFAULTS,
+  shifts: {},
+  changed_shift: null,
+  created_on: NO_DAY,
+});
+
+/** What a form changes of a record, as it stands: also what the schema would refuse by now, for the student to mend. */
+export function fieldsIn(stored: ExperienceFields): ExperienceFields {
+  const own = Object.fromEntries(FIELD_NAMES.filter((name) => name in stored).map((name) => [name, stored[name]]));
+  return { ...EMPTY_EXPERIENCE, track: stored.track, ...own };
+}
+
+/** Checks of one range of days and the hours in it. */
+function isPossible<Start extends string, End extends string, Count extends string>(
+  start: Start,
+  end: End,
+  count: Count,
+) {
+  type Row = Readonly<Record<Start | End, string | null> & Record<Count, number | null>>;
+  const isReversed = (row: Row) => daysIn(row[start], row[end]) <= 0;
+  return [
+    z.refine<Row>((row) => !isReversed(row), { path: [end], message: say.endBeforeStart }),
+    z.refine<Row>((row) => isReversed(row) || !((row[count] ?? 0) > daysIn(row[start], row[end]) * 24), {
+      path: [count],
+      message: say.moreHoursThanDays,
+    }),
+  ];
+}
+
+/** Both days included; endless where one is open. */
+function daysIn(start: string | null, end: string | null): number {
+  return start === null || end === null ? Number.POSITIVE_INFINITY : daysBetween(start, end) + 1;
+}

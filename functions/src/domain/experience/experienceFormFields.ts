@@ -1,0 +1,213 @@
+import type { ApplicationForm } from "../application/application.ts";
+import { TARGET_FORM } from "../application/formLimits.ts";
+import type { DashboardItem } from "../shared/stage.ts";
+import { categories, hints, labels, repetitions } from "../text/en/experienceFormFields.ts";
+
+/** The four parts of a form, in the order of the page. */
+export const FORM_PARTS = ["what", "when", "contact", "reflection"] as const;
+export type FormPart = (typeof FORM_PARTS)[number];
+
+export type FieldKind =
+  | "type"
+  | "text"
+  /** Lines of text. */
+  | "prose"
+  /** Hours or weeks, in steps. */
+  | "number"
+  | "day"
+  | "yes-no"
+  | "category"
+  | "compensation"
+  | "times"
+  | "grades";
+
+export interface FormField {
+  /** The specification's name of the field in this form. */
+  readonly name: string;
+  /** Where the record holds it: a field, or a place in a map or list (`categories.amcas`). */
+  readonly stored: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  readonly part: FormPart;
+  /** Not asked by the specification's form but by the application; it stands in "More for your application". */
+  readonly isMore: boolean;
+  /** Stands open only while the yes-or-no field of this name has the answer. */
+  readonly opens?: { readonly with: string; readonly on: "Yes" | "No" };
+  readonly hint?: string;
+}
+
+type Rest = Partial<Pick<FormField, "stored" | "opens" | "hint">>;
+type Place = Pick<FormField, "part" | "isMore">;
+
+/** A field under its own name unless the record calls it otherwise. */
+const field = (place: Place) => (name: string, label: string, kind: FieldKind, rest: Rest) => ({
+  stored: name,
+  ...place,
+  name,
+  label,
+  kind,
+  ...rest,
+});
+
+const main = (part: FormPart) => ask(field({ part, isMore: false }));
+const more = (part: FormPart) => ask(field({ part, isMore: true }));
+
+function ask(make: ReturnType<typeof field>) {
+  return (name: string, label: string, kind: FieldKind = "text", rest: Rest = {}): FormField =>
+    make(name, label, kind, rest);
+}
+
+const what = main("what");
+const when = main("when");
+const contact = main("contact");
+const reflect = main("reflection");
+const moreWhat = more("what");
+const moreWhen = more("when");
+const moreContact = more("contact");
+const moreReflect = more("reflection");
+
+const TYPE = what("type", labels.type, "type");
+const ANTICIPATED = { with: "anticipated", on: "Yes" } as const;
+const REPEATED = { with: "repeated", on: "Yes" } as const;
+
+type Ask = ReturnType<typeof ask>;
+
+/** What AMCAS asks, and what the specification's pre-dental form does. */
+const anticipatedFields = (make: Ask) => [
+  make("anticipated", labels.anticipated, "yes-no", { hint: hints.anticipated }),
+  make("anticipatedStartDate", labels.anticipatedStartDate, "day", { opens: ANTICIPATED }),
+  make("anticipatedEndDate", labels.anticipatedEndDate, "day", { opens: ANTICIPATED }),
+  make("anticipatedHours", labels.anticipatedHours, "number", { opens: ANTICIPATED }),
+];
+
+const repeatedFields = (make: Ask) => [
+  make("repeated", labels.repeated, "yes-no", { hint: hints.repeated }),
+  ...repetitions.flatMap((nth, place) => [
+    make(`repeatedStartDate${place + 2}`, nth.startDate, "day", {
+      stored: `occurrences.${place}.startDate`,
+      opens: REPEATED,
+    }),
+    make(`repeatedEndDate${place + 2}`, nth.endDate, "day", {
+      stored: `occurrences.${place}.endDate`,
+      opens: REPEATED,
+    }),
+    make(`repeatedHours${place + 2}`, nth.hours, "number", {
+      stored: `occurrences.${place}.hours`,
+      opens: REPEATED,
+    }),
+  ]),
+];
+
+const contactFields = (make: Ask) => [
+  make("contactFirstName", labels.contactFirstName),
+  make("contactLastName", labels.contactLastName),
+  make("contactTitle", labels.contactTitle),
+  make("contactPhone", labels.contactPhone),
+  make("contactEmail", labels.contactEmail),
+];
+
+const categoryField = (form: ApplicationForm) =>
+  moreWhat(`category_${form}`, categories[form], "category", { stored: `categories.${form}` });
+
+/** An experience that goes on has no end yet. */
+const endDate = (make: Ask, name: string, label: string, current: string) =>
+  make(name, label, "day", { stored: "endDate", opens: { with: current, on: "No" } });
+
+const HS: readonly FormField[] = [
+  TYPE,
+  what("eventName", labels.eventName, "text", { stored: "experienceName" }),
+  what("OrganizationName", labels.organization, "text", { stored: "organisationName" }),
+  what("positionLeadership", labels.position, "text", { stored: "title" }),
+  when("hoursPerWeek", labels.hoursPerWeek, "number"),
+  when("weeksPerYear", labels.weeksPerYear, "number"),
+  when("participationGrades", labels.grades, "grades"),
+  when("timingOfParticipation", labels.timing, "times"),
+  reflect("description", labels.whatYouDid, "prose"),
+  reflect("participateInCollege", labels.participateInCollege, "yes-no"),
+  categoryField("common_app"),
+  moreWhen("startDate", labels.startDate, "day"),
+  moreWhen("endDate", labels.endDate, "day"),
+  moreWhen("completedHours", labels.totalHoursSoFar, "number", {
+    hint: hints.totalByWeeks,
+  }),
+  ...contactFields(moreContact),
+];
+
+const PM: readonly FormField[] = [
+  TYPE,
+  what("name", labels.experienceName, "text", { stored: "experienceName" }),
+  what("title", labels.title),
+  what("address", labels.address),
+  when("experiences", labels.isCurrent, "yes-no", { stored: "isCurrent" }),
+  when("startDate", labels.startDate, "day"),
+  endDate(when, "endDate", labels.endDate, "experiences"),
+  when("avgWeeklyHours", labels.averageWeeklyHours, "number", { stored: "hoursPerWeek" }),
+  when("totalHours", labels.totalHours, "number", {
+    stored: "completedHours",
+    hint: hints.totalByShifts,
+  }),
+  contact("supervisorName", labels.supervisorName),
+  contact("supervisorContact", labels.supervisorContact, "text", { hint: hints.supervisorContact }),
+  reflect("description", labels.description, "prose"),
+  categoryField("amcas"),
+  moreWhat("organisationName", labels.organization),
+  moreWhat("city", labels.city),
+  moreWhat("country", labels.country),
+  ...repeatedFields(moreWhen),
+  ...anticipatedFields(moreWhen),
+  ...contactFields(moreContact),
+  moreReflect("meaningfulExperiences", labels.mostMeaningful, "yes-no"),
+  moreReflect("meaningfulDescription", labels.whyMostMeaningful, "prose", {
+    opens: { with: "meaningfulExperiences", on: "Yes" },
+  }),
+];
+
+const PD: readonly FormField[] = [
+  TYPE,
+  what("experienceName", labels.experienceName),
+  what("organisationName", labels.organization),
+  what("city", labels.city),
+  what("country", labels.country),
+  when("completedStartDate", labels.completedStartDate, "day", { stored: "startDate" }),
+  when("completedEndDate", labels.completedEndDate, "day", { stored: "endDate" }),
+  when("completedHours", labels.completedHours, "number", { hint: hints.totalByShifts }),
+  ...repeatedFields(when),
+  ...anticipatedFields(when),
+  ...contactFields(contact),
+  reflect("description", labels.description, "prose"),
+  reflect("meaningfulExperiences", labels.mostImportant, "yes-no"),
+  categoryField("aadsas"),
+  moreWhat("title", labels.title),
+  moreWhat("address", labels.address),
+  moreWhat("compensation", labels.compensation, "compensation"),
+  moreWhen("isCurrent", labels.isCurrent, "yes-no"),
+  moreWhen("hoursPerWeek", labels.averageWeeklyHours, "number"),
+  moreWhen("weeksPerYear", labels.weeks, "number"),
+  moreContact("supervisorName", labels.supervisorName),
+  moreContact("supervisorContact", labels.supervisorContact, "text", { hint: hints.supervisorContact }),
+  moreContact("mayContact", labels.mayContact, "yes-no"),
+];
+
+/**
+ * The form of each track, with the specification's fields under the specification's names and then what the track's
+ * application asks besides. The specification's pre-medical form is made of AADSAS's fields and its pre-dental one of
+ * AMCAS's; the record holds the union, so either application is complete whichever form a student begins with.
+ */
+export const EXPERIENCE_FORMS: Readonly<Record<DashboardItem, readonly FormField[]>> = { HS, PM, PD };
+
+/**
+ * What a choice of another type empties, since it says what kind of thing the old type was: the application's category
+ * and whether it was paid. Names, days, hours, contacts and texts are about the experience, whatever it is filed under.
+ */
+export const TYPE_SPECIFIC: readonly string[] = [
+  "categories.common_app",
+  "categories.amcas",
+  "categories.aadsas",
+  "compensation",
+];
+
+/** The texts that a form limits, for the counters beside them: the track's own application first. */
+export function formsFor(track: DashboardItem): readonly ApplicationForm[] {
+  const own = TARGET_FORM[track];
+  return own === "common_app" ? [own] : [own, own === "amcas" ? "aadsas" : "amcas"];
+}

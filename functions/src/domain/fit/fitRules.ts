@@ -1,0 +1,85 @@
+import type { Rule } from "../shared/rule.ts";
+import type { DashboardItem } from "../shared/stage.ts";
+
+const OURS = { source: "Cairn's own rule of thumb", checked_on: "2026-11-22", verified: false } as const;
+
+/** The numbers of the fit rules; `schoolFit.ts` reckons with them and the rule cards show them. */
+export const FIT_LIMITS = {
+  /** Percent admitted below which a college is a reach for everybody. */
+  reachBelow: 20,
+  /** Percent admitted from which a score at the top of the middle half makes a safety. */
+  safetyFrom: 60,
+  /** Percent admitted from which a score well above the middle half does. */
+  safetyWithMarginFrom: 40,
+  satMargin: 50,
+  actMargin: 2,
+  /** A high school GPA this far from the college's is outside its middle. */
+  collegeGpaMargin: 0.2,
+  mcatReach: -3,
+  mcatSafety: 2,
+  gpaReach: -0.2,
+  gpaSafety: 0,
+  datMargin: { "1-30": 1, "200-600": 20 },
+  /** Percent from the school's own state from which a public school is a reach for everybody else. */
+  inStateFrom: 80,
+} as const;
+
+const COLLEGE_FIT: Rule = {
+  id: "college-fit",
+  title: "Safety, match or reach: colleges",
+  text:
+    "Reach: the college admits fewer than 20 of 100, or your score is below its middle half. Safety: it admits 60 or " +
+    "more of 100 and your score is at or above the top of the middle half; or it admits 40 to 59 and you are 50 SAT " +
+    "points or 2 ACT points above it. Everything else is a match. Without a score, or where the college looks at none, " +
+    "your GPA is held against the college's: 0.20 to either side is its middle, 0.20 more is well above it.",
+  ...OURS,
+  sourceUrl: "https://bigfuture.collegeboard.org/help-center/what-are-reach-match-and-safety-schools",
+  compareWith: "BigFuture, reach, match and safety",
+};
+
+const MEDICAL_FIT: Rule = {
+  id: "medical-fit",
+  title: "Safety, match or reach: medical schools",
+  text:
+    "Reach: your MCAT is 3 or more below the school's typical one, or your GPA 0.20 or more below, or it is a public " +
+    "school of another state that takes 80 or more of 100 students from home. Safety: your MCAT is 2 or more above and your " +
+    "GPA no lower, and a public school is in your state. Everything else is a match. Where it is not known how many a " +
+    "public school of another state takes from home, Cairn names no fit: it may favor residents. No medical school is " +
+    "truly safe.",
+  ...OURS,
+  sourceUrl:
+    "https://students-residents.aamc.org/medical-school-admission-requirements/medical-school-admission-requirements",
+  compareWith: "MSAR, what each school reports",
+};
+
+const DENTAL_FIT: Rule = {
+  id: "dental-fit",
+  title: "Safety, match or reach: dental schools",
+  text:
+    "Reach: your DAT academic average is below the school's typical one by 1 point on the 1-30 scale or 20 on the " +
+    "200-600 scale, or your GPA by 0.20, or it is a public school of another state that takes 80 or more of 100 students " +
+    "from home. Safety: your average is above by as much and your GPA no lower, and a public school is in your state. " +
+    "Everything else is a match. Where your score and the school's are on different scales, both are compared on the " +
+    "200-600 scale, as an estimate. Where it is not known how many a public school of another state takes from home, " +
+    "Cairn names no fit: it may favor residents. No dental school is truly safe.",
+  ...OURS,
+  sourceUrl: "https://www.adea.org/officialguide/",
+  compareWith: "ADEA Dental School Explorer",
+};
+
+export const FIT_RULES: Readonly<Record<DashboardItem, Rule>> = { HS: COLLEGE_FIT, PM: MEDICAL_FIT, PD: DENTAL_FIT };
+
+/** How many of each make a list that neither bets everything nor sells the student short. */
+export const BALANCED_LIST = { safety: [2, 3], match: [3, 5], reach: [2, 4] } as const;
+
+export const BALANCED_LIST_RULE: Rule = {
+  id: "balanced-list",
+  title: "A balanced list",
+  text:
+    "Two or three safeties, three to five matches and two to four reaches. BigFuture's shortest list is 3-2-1: three " +
+    "reaches, two matches and one safety. Make the safety one you would gladly go to and can pay for.",
+  ...OURS,
+  sourceUrl:
+    "https://bigfuture.collegeboard.org/pay-for-college/bigfuture-scholarships/scholarship-details/strengthen-your-college-list",
+  compareWith: "BigFuture, strengthen your college list",
+};

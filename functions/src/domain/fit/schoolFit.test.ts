@@ -1,0 +1,262 @@
+import { describe, expect, test } from "vitest";
+import { NO_FIGURES, type SchoolFigures } from "../school/schoolFigures.ts";
+import { fitCounts, mixGaps, shownFit } from "./fitCounts.ts";
+import { type FitSchool, fitOf, type StudentNumbers } from "./schoolFit.ts";
+
+const NOBODY: StudentNumbers = {
+  sat: null,
+  act: null,
+  mcat: null,
+  dat: {},
+  gpa: null,
+  homeState: null,
+  unofficial: {},
+};
+
+function college(figures: Partial<SchoolFigures>): FitSchool {
+  return { kind: "UG", state: "TX", control: null, figures: { ...NO_FIGURES, ...figures } };
+}
+
+describe("a college", () => {
+  const half = { sat: { low: 1200, high: 1400 } };
+  const fit = (admit_rate: number | null, sat: number) =>
+    fitOf(college({ ...half, admit_rate }), { ...NOBODY, sat }).fit;
+
+  test.each([
+    [19.9, 1600, "reach"],
+    [20, 1400, "match"],
+    [20, 1600, "match"],
+    [39.9, 1600, "match"],
+    [40, 1440, "match"],
+    [40, 1450, "safety"],
+    [59.9, 1440, "match"],
+    [59.9, 1450, "safety"],
+    [60, 1390, "match"],
+    [60, 1400, "safety"],
+    [95, 1200, "match"],
+    [95, 1190, "reach"],
+    [30, 1190, "reach"],
+    [30, 1200, "match"],
+  ] as const)("that admits %s of 100 is, with %s between 1200 and 1400, a %s", (rate, sat, expected) => {
+    expect(fit(rate, sat)).toBe(expected);
+  });
+
+  test.each([
+    [50, 21, "reach"],
+    [50, 22, "match"],
+    [50, 29, "match"],
+    [50, 30, "safety"],
+    [60, 28, "safety"],
+    [60, 27, "match"],
+  ] as const)("that admits %s of 100 is, with an ACT of %s between 22 and 28, a %s", (admit_rate, act, expected) => {
+    expect(fitOf(college({ admit_rate, act: { low: 22, high: 28 } }), { ...NOBODY, act }).fit).toBe(expected);
+  });
+
+  test("is judged by the test the student does better in", () => {
+    const both = college({ ...half, act: { low: 22, high: 28 }, admit_rate: 70 });
+
+    const { fit: better, comparisons } = fitOf(both, { ...NOBODY, sat: 1100, act: 30 });
+
+    expect(better).toBe("safety");
+    expect(comparisons.map(({ measure, place }) => [measure, place])).toEqual([["ACT", "above"]]);
+  });
+
+  test.each([
+    [3.29, "reach"],
+    [3.3, "match"],
+    [3.69, "match"],
+    [3.7, "safety"],
+  ] as const)("that looks at no scores is judged by the GPA: %s makes it a %s", (gpa, expected) => {
+    const blind = college({ ...half, is_test_blind: true, admit_rate: 60, gpa: 3.5 });
+
+    expect(fitOf(blind, { ...NOBODY, sat: 1600, gpa }).fit).toBe(expected);
+  });
+
+  test("says what is missing when it cannot be told", () => {
+    const known = college({ ...half, admit_rate: 50 });
+    const ofGpa = college({ admit_rate: 50, gpa: 3.5 });
+
+    expect(fitOf(known, NOBODY)).toEqual({ fit: null, comparisons: [], hurdles: [], missing: ["own-score"] });
+    expect(fitOf(known, { ...NOBODY, act: 30 }).missing).toEqual(["school-score"]);
+    expect(fitOf(ofGpa, NOBODY).missing).toEqual(["own-gpa"]);
+    expect(fitOf(college({ admit_rate: 50 }), NOBODY).missing).toEqual(["school-score"]);
+    expect(fitOf(college({ admit_rate: 50, is_test_blind: true }), NOBODY).missing).toEqual(["school-gpa"]);
+    expect(fitOf(college(half), { ...NOBODY, sat: 1300 }).missing).toEqual(["school-admit-rate"]);
+    expect(fitOf(college({}), NOBODY).missing).toEqual(["school-admit-rate", "school-score"]);
+  });
+
+  test("is a reach for everybody where few are admitted, whatever else is unknown", () => {
+    expect(fitOf(college({ admit_rate: 5 }), NOBODY)).toMatchObject({ fit: "reach", hurdles: ["few-admitted"] });
+  });
+
+  test("is a reach below its middle half though its rate is unknown", () => {
+    expect(fitOf(college(half), { ...NOBODY, sat: 1100 }).fit).toBe("reach");
+  });
+});
+
+describe("a medical school", () => {
+  const school: FitSchool = {
+    kind: "MD",
+    state: "TX",
+    control: "private",
+    figures: { ...NO_FIGURES, mcat: 512, gpa: 3.8 },
+  };
+  const publicSchool = (in_state_share: number | null): FitSchool => ({
+    ...school,
+    control: "public",
+    figures: { ...school.figures, in_state_share },
+  });
+  const numbers = (mcat: number, gpa: number): StudentNumbers => ({ ...NOBODY, mcat, gpa, homeState: "TX" });
+
+  test.each([
+    [509, 3.9, "reach"],
+    [510, 3.8, "match"],
+    [513, 3.8, "match"],
+    [514, 3.8, "safety"],
+    [514, 3.79, "match"],
+    [514, 3.61, "match"],
+    [520, 3.6, "reach"],
+  ] as const)("of 512 and 3.80 is, with %s and %s, a %s", (mcat, gpa, expected) => {
+    expect(fitOf(school, numbers(mcat, gpa)).fit).toBe(expected);
+    expect(fitOf({ ...school, kind: "DO" }, numbers(mcat, gpa)).fit).toBe(expected);
+  });
+
+  test.each([
+    [79.9, "match"],
+    [80, "reach"],
+  ] as const)("that is public and takes %s of 100 from its state is, for others, a %s", (share, expected) => {
+    const outsider: StudentNumbers = { ...numbers(520, 3.9), homeState: "OK" };
+
+    expect(fitOf(publicSchool(share), outsider).fit).toBe(expected);
+    expect(fitOf(publicSchool(share), numbers(520, 3.9)).fit).toBe("safety");
+  });
+
+  test("is a safety for residents alone where it is public", () => {
+    expect(fitOf(publicSchool(60), { ...numbers(520, 3.9), homeState: null }).fit).toBe("match");
+    expect(fitOf(publicSchool(60), { ...numbers(520, 3.9), homeState: "OK" }).fit).toBe("match");
+    expect(fitOf(publicSchool(null), numbers(520, 3.9)).fit).toBe("safety");
+  });
+
+  test.each(["MD", "DO", "DDS"] as const)(
+    "of the kind %s never matches a student of another state by guesswork",
+    (kind) => {
+      const figures = { ...publicSchool(null).figures, dat: { scale: "200-600", aa: 440 } as const };
+      const unknown: FitSchool = { ...publicSchool(null), kind, figures };
+      const outsider: StudentNumbers = { ...numbers(520, 3.9), dat: { "200-600": 500 }, homeState: "OH" };
+
+      expect(fitOf(unknown, outsider)).toMatchObject({ fit: null, missing: ["resident-share"] });
+      expect(fitOf({ ...unknown, control: null }, outsider)).toMatchObject({ fit: null, missing: ["resident-share"] });
+      expect(fitOf({ ...unknown, control: "private" }, outsider).fit).toBe("safety");
+      expect(fitOf(unknown, { ...outsider, homeState: null })).toMatchObject({ fit: null, missing: ["home-state"] });
+      expect(fitOf(unknown, { ...outsider, gpa: 3.2 }).fit).toBe("reach");
+    },
+  );
+
+  test("asks for the home state where all hangs on it", () => {
+    const { fit, missing } = fitOf(publicSchool(95), { ...numbers(520, 3.9), homeState: null });
+
+    expect([fit, missing]).toEqual([null, ["home-state"]]);
+  });
+
+  test("needs both figures and both numbers, unless one of them makes it a reach", () => {
+    const withoutGpa: FitSchool = { ...school, figures: { ...school.figures, gpa: null } };
+    const withoutMcat: FitSchool = { ...school, figures: { ...school.figures, mcat: null } };
+
+    expect(fitOf(withoutGpa, numbers(514, 3.9)).missing).toEqual(["school-gpa"]);
+    expect(fitOf(withoutGpa, numbers(509, 3.9)).fit).toBe("reach");
+    expect(fitOf(withoutMcat, numbers(514, 3.9)).missing).toEqual(["school-score"]);
+    expect(fitOf(withoutMcat, numbers(514, 3.6)).fit).toBe("reach");
+    expect(fitOf(school, NOBODY).missing).toEqual(["own-score", "own-gpa"]);
+  });
+});
+
+describe("a dental school", () => {
+  const school = (scale: "1-30" | "200-600", aa: number): FitSchool => ({
+    kind: "DDS",
+    state: "TX",
+    control: "private",
+    figures: { ...NO_FIGURES, dat: { scale, aa }, gpa: 3.6 },
+  });
+
+  test.each([
+    ["1-30", 20, 19, "reach"],
+    ["1-30", 20, 20, "match"],
+    ["1-30", 20.3, 21, "match"],
+    ["1-30", 20, 21, "safety"],
+    ["200-600", 440, 420, "reach"],
+    ["200-600", 440, 430, "match"],
+    ["200-600", 440, 450, "match"],
+    ["200-600", 440, 460, "safety"],
+  ] as const)("on the %s scale with %s is, for %s, a %s", (scale, aa, own, expected) => {
+    expect(fitOf(school(scale, aa), { ...NOBODY, dat: { [scale]: own }, gpa: 3.6 }).fit).toBe(expected);
+  });
+
+  test.each([
+    ["1-30", 20, "200-600", 390, "reach"],
+    ["1-30", 20, "200-600", 400, "reach"],
+    ["1-30", 20, "200-600", 410, "match"],
+    ["1-30", 20, "200-600", 440, "safety"],
+    ["200-600", 440, "1-30", 20, "reach"],
+    ["200-600", 440, "1-30", 21, "match"],
+    ["200-600", 440, "1-30", 22, "safety"],
+  ] as const)(
+    "on the %s scale with %s is, for %s %s by the concordance, a %s",
+    (scale, aa, ownScale, own, expected) => {
+      expect(fitOf(school(scale, aa), { ...NOBODY, dat: { [ownScale]: own }, gpa: 3.6 }).fit).toBe(expected);
+    },
+  );
+
+  test("says what both scores are on the new scale, where one was converted", () => {
+    const { comparisons } = fitOf(school("1-30", 20.7), { ...NOBODY, dat: { "200-600": 450 }, gpa: 3.6 });
+
+    expect(comparisons[0]).toEqual({
+      measure: "DAT",
+      own: 450,
+      low: 20.7,
+      high: 20.7,
+      place: "within",
+      onNewScale: { own: 450, typical: 434 },
+    });
+  });
+
+  test("takes the better of two scores, and the school's own scale where they are alike", () => {
+    const own = (old: number, now: number) => {
+      const numbers: StudentNumbers = { ...NOBODY, dat: { "1-30": old, "200-600": now }, gpa: 3.6 };
+      return fitOf(school("1-30", 20), numbers).comparisons[0]?.own;
+    };
+
+    expect(own(19, 450)).toBe(450);
+    expect(own(20, 420)).toBe(20);
+  });
+
+  test("has no fit where an old score is outside the concordance, or nothing is known", () => {
+    const numbers: StudentNumbers = { ...NOBODY, dat: { "1-30": 28 }, gpa: 3.9 };
+
+    expect(fitOf(school("200-600", 440), numbers)).toMatchObject({ fit: null, missing: ["same-scale"] });
+    expect(fitOf(school("1-30", 20), { ...numbers, dat: {} }).missing).toEqual(["own-score"]);
+    expect(fitOf({ ...school("1-30", 20), figures: NO_FIGURES }, numbers).missing).toEqual([
+      "school-score",
+      "school-gpa",
+    ]);
+  });
+});
+
+test("the student's own word wins, and what cannot be told is counted apart", () => {
+  const reach = { ...college({ admit_rate: 5 }), override: null };
+  const unknown = { ...college({}), override: null };
+  const mine = { ...unknown, override: { fit: "safety", note: "Guaranteed admission" } } as const;
+
+  expect(shownFit(mine, NOBODY)).toBe("safety");
+  expect(fitCounts([reach, reach, unknown, mine], NOBODY)).toEqual({ safety: 1, match: 0, reach: 2, unknown: 1 });
+});
+
+test("a list of colleges is held against the balanced one", () => {
+  const counts = { safety: 2, match: 3, reach: 4, unknown: 9 };
+
+  expect(mixGaps(counts)).toEqual([]);
+  expect(mixGaps({ ...counts, safety: 1, match: 6 })).toEqual([
+    { fit: "safety", amount: "few" },
+    { fit: "match", amount: "many" },
+  ]);
+  expect(mixGaps({ ...counts, safety: 4, reach: 1 }).map(({ amount }) => amount)).toEqual(["many", "few"]);
+});

@@ -1,0 +1,240 @@
+import type { Fit, School } from "../school/school.ts";
+import { DAT_SCALES, type DatScale, type SchoolFigures } from "../school/schoolFigures.ts";
+import type { UsState } from "../school/usState.ts";
+import { onNewDatScale } from "../score/onNewDatScale.ts";
+import { FIT_LIMITS } from "./fitRules.ts";
+
+/** What of a school the fit is reckoned from. */
+export type FitSchool = Pick<School, "kind" | "state" | "control" | "figures">;
+
+/** The student's side; null or missing for what they have not entered. */
+export interface StudentNumbers {
+  readonly sat: number | null;
+  readonly act: number | null;
+  readonly mcat: number | null;
+  /** The best academic average on each scale. */
+  readonly dat: Readonly<Partial<Record<DatScale, number>>>;
+  readonly gpa: number | null;
+  readonly homeState: UsState | null;
+  /** Numbers that are not official results: a practice score, or one the student only imagines. */
+  readonly unofficial: Readonly<Partial<Record<Measure, "practice" | "as-if">>>;
+}
+
+export type Measure = "SAT" | "ACT" | "MCAT" | "DAT" | "GPA";
+/** Where the student stands: under what the school is used to, within it, at its upper end, or well over it. */
+export type Place = "below" | "within" | "upper" | "above";
+
+export interface Comparison {
+  readonly measure: Measure;
+  readonly own: number;
+  /** The same as `high` where the school publishes one typical value. */
+  readonly low: number;
+  readonly high: number;
+  readonly place: Place;
+  /** Where the DAT's scales differ: both averages on the scale of 200 to 600, by the concordance. An estimate. */
+  readonly onNewScale?: { readonly own: number; readonly typical: number };
+}
+
+/** What would have to be known for an answer. */
+export type Missing =
+  | "school-admit-rate"
+  | "school-score"
+  | "school-gpa"
+  | "own-score"
+  | "own-gpa"
+  | "home-state"
+  | "resident-share"
+  | "same-scale";
+
+export interface Assessment {
+  /** Null where there is not enough to say. */
+  readonly fit: Fit | null;
+  readonly comparisons: readonly Comparison[];
+  /** Reasons that make the school a reach for whoever they hold for. */
+  readonly hurdles: readonly ("few-admitted" | "few-from-outside")[];
+  readonly missing: readonly Missing[];
+}
+
+/** Everything else is known and speaks for the school; how many residents it takes is not. */
+export function hangsOnResidents({ missing }: Assessment): boolean {
+  return missing.length === 1 && missing[0] === "resident-share";
+}
+
+/** Whether a school is a safety, a match or a reach, and what says so (`fitRules.ts` has the rule in words). */
+export function fitOf(school: FitSchool, numbers: StudentNumbers): Assessment {
+  return school.kind === "UG" ? collegeFit(school.figures, numbers) : professionalFit(school, numbers);
+}
+
+function collegeFit(figures: SchoolFigures, numbers: StudentNumbers): Assessment {
+  const rate = figures.admit_rate;
+  const compared = collegeTest(figures, numbers) ?? collegeGpa(figures, numbers);
+  const comparisons = compared ? [compared] : [];
+  const hurdles = rate !== null && rate < FIT_LIMITS.reachBelow ? (["few-admitted"] as const) : [];
+  if (hurdles.length > 0 || compared?.place === "below") return { fit: "reach", comparisons, hurdles, missing: [] };
+  if (!compared || rate === null) {
+    const missing = [
+      ...(rate === null ? (["school-admit-rate"] as const) : []),
+      ...(compared ? [] : missingAtCollege(figures, numbers)),
+    ];
+    return { fit: null, comparisons, hurdles, missing };
+  }
+  return { fit: isSafeCollege(rate, compared.place) ? "safety" : "match", comparisons, hurdles, missing: [] };
+}
+
+function isSafeCollege(rate: number, place: Place): boolean {
+  if (rate >= FIT_LIMITS.safetyFrom) return place === "upper" || place === "above";
+  return rate >= FIT_LIMITS.safetyWithMarginFrom && place === "above";
+}
+
+/** The test the student does better in: the one they would send. */
+function collegeTest(figures: SchoolFigures, { sat, act }: StudentNumbers): Comparison | null {
+  if (figures.is_test_blind) return null;
+  const tests = [
+    inMiddleHalf("SAT", sat, figures.sat, FIT_LIMITS.satMargin),
+    inMiddleHalf("ACT", act, figures.act, FIT_LIMITS.actMargin),
+  ].flatMap((test) => test ?? []);
+  return tests.toSorted((a, b) => PLACES.indexOf(b.place) - PLACES.indexOf(a.place))[0] ?? null;
+}
+
+const PLACES: readonly Place[] = ["below", "within", "upper", "above"];
+
+function inMiddleHalf(
+  measure: Measure,
+  own: number | null,
+  half: { readonly low: number; readonly high: number } | null,
+  margin: number,
+): Comparison | null {
+  if (own === null || half === null) return null;
+  return { measure, own, ...half, place: placeIn(own, half.low, half.high, margin) };
+}
+
+function placeIn(own: number, low: number, high: number, margin: number): Place {
+  if (own < low) return "below";
+  if (own < high) return "within";
+  return own >= high + margin ? "above" : "upper";
+}
+
+/** Colleges publish one average, so its neighborhood stands for the middle half. */
+function collegeGpa(figures: SchoolFigures, { gpa }: StudentNumbers): Comparison | null {
+  if (gpa === null || figures.gpa === null) return null;
+  const margin = FIT_LIMITS.collegeGpaMargin;
+  const gap = gapOf(gpa, figures.gpa);
+  const place = gap < -margin ? "below" : gap >= 2 * margin ? "above" : gap >= margin ? "upper" : "within";
+  return { measure: "GPA", own: gpa, low: figures.gpa, high: figures.gpa, place };
+}
+
+function missingAtCollege(figures: SchoolFigures, { sat, act, gpa }: StudentNumbers): readonly Missing[] {
+  const hasTests = !figures.is_test_blind && (figures.sat !== null || figures.act !== null);
+  if (hasTests && sat === null && act === null) return ["own-score"];
+  // They took one test and the college publishes the other.
+  if (hasTests) return ["school-score"];
+  if (figures.gpa === null) return [figures.is_test_blind ? "school-gpa" : "school-score"];
+  return gpa === null ? ["own-gpa"] : [];
+}
+
+function professionalFit(school: FitSchool, numbers: StudentNumbers): Assessment {
+  const test = school.kind === "DDS" ? datComparison(school, numbers) : mcatComparison(school, numbers);
+  const gpa = gpaComparison(school, numbers);
+  const comparisons = [test, gpa].flatMap((compared) => compared ?? []);
+  const hurdles = takesMostlyItsOwn(school) && isFromOutside(school, numbers) ? (["few-from-outside"] as const) : [];
+  if (hurdles.length > 0 || comparisons.some(({ place }) => place === "below")) {
+    return { fit: "reach", comparisons, hurdles, missing: [] };
+  }
+  const missing = [
+    ...missingAtSchool(school, numbers, test !== null, gpa !== null),
+    ...missingOfResidence(school, numbers),
+  ];
+  if (missing.length > 0) return { fit: null, comparisons, hurdles, missing };
+  const isSafe = comparisons.every(({ place }) => place === "above") && isHome(school, numbers);
+  return { fit: isSafe ? "safety" : "match", comparisons, hurdles, missing };
+}
+
+function mcatComparison({ figures }: FitSchool, { mcat }: StudentNumbers): Comparison | null {
+  if (mcat === null || figures.mcat === null) return null;
+  return typical("MCAT", mcat, figures.mcat, FIT_LIMITS.mcatReach, FIT_LIMITS.mcatSafety);
+}
+
+/** On the school's own scale or by the concordance, whichever shows the student better: the score they would send. */
+function datComparison({ figures }: FitSchool, { dat }: StudentNumbers): Comparison | null {
+  const published = figures.dat;
+  if (!published) return null;
+  const compared = DAT_SCALES.flatMap((scale) => {
+    const own = dat[scale];
+    if (own === undefined) return [];
+    if (scale !== published.scale) return acrossScales(own, scale, published.aa) ?? [];
+    const margin = FIT_LIMITS.datMargin[scale];
+    return typical("DAT", own, published.aa, -margin, margin);
+  });
+  const isOnOwnScale = ({ onNewScale }: Comparison) => Number(onNewScale === undefined);
+  return (
+    compared.toSorted(
+      (a, b) => PLACES.indexOf(b.place) - PLACES.indexOf(a.place) || isOnOwnScale(b) - isOnOwnScale(a),
+    )[0] ?? null
+  );
+}
+
+function acrossScales(own: number, scale: DatScale, published: number): Comparison | null {
+  const ownAverage = scale === "1-30" ? onNewDatScale(own) : own;
+  const typicalAverage = scale === "1-30" ? published : onNewDatScale(published);
+  if (ownAverage === null || typicalAverage === null) return null;
+  const margin = FIT_LIMITS.datMargin["200-600"];
+  const { place } = typical("DAT", ownAverage, typicalAverage, -margin, margin);
+  const onNewScale = { own: ownAverage, typical: typicalAverage };
+  return { measure: "DAT", own, low: published, high: published, place, onNewScale };
+}
+
+function gpaComparison({ figures }: FitSchool, { gpa }: StudentNumbers): Comparison | null {
+  if (gpa === null || figures.gpa === null) return null;
+  return typical("GPA", gpa, figures.gpa, FIT_LIMITS.gpaReach, FIT_LIMITS.gpaSafety);
+}
+
+function typical(measure: Measure, own: number, value: number, reach: number, safety: number): Comparison {
+  const gap = gapOf(own, value);
+  const place = gap <= reach ? "below" : gap >= safety ? "above" : "within";
+  return { measure, own, low: value, high: value, place };
+}
+
+/** Hundredths do not subtract exactly in binary, and a border is a border. */
+function gapOf(own: number, value: number): number {
+  return Math.round((own - value) * 1_000) / 1_000;
+}
+
+function takesMostlyItsOwn({ control, figures }: FitSchool): boolean {
+  return control === "public" && figures.in_state_share !== null && figures.in_state_share >= FIT_LIMITS.inStateFrom;
+}
+
+/** A public school, or one of unknown control, whose share of residents is not known. */
+function mayFavorResidents({ control, figures }: FitSchool): boolean {
+  return control !== "private" && figures.in_state_share === null;
+}
+
+function isFromOutside(school: FitSchool, { homeState }: StudentNumbers): boolean {
+  return homeState !== null && school.state !== null && homeState !== school.state;
+}
+
+/** A private school is at home everywhere. */
+function isHome({ control, state }: FitSchool, { homeState }: StudentNumbers): boolean {
+  return control === "private" || (state !== null && homeState === state);
+}
+
+function missingAtSchool(
+  { figures, kind }: FitSchool,
+  { mcat, dat }: StudentNumbers,
+  hasTest: boolean,
+  hasGpa: boolean,
+): readonly Missing[] {
+  const missing: Missing[] = [];
+  if (!hasTest) {
+    const published = kind === "DDS" ? figures.dat : figures.mcat;
+    const own = kind === "DDS" ? Object.keys(dat).length > 0 : mcat !== null;
+    missing.push(published === null ? "school-score" : own ? "same-scale" : "own-score");
+  }
+  if (!hasGpa) missing.push(figures.gpa === null ? "school-gpa" : "own-gpa");
+  return missing;
+}
+
+function missingOfResidence(school: FitSchool, numbers: StudentNumbers): readonly Missing[] {
+  const dependsOnHome = takesMostlyItsOwn(school) || mayFavorResidents(school);
+  if (dependsOnHome && numbers.homeState === null) return ["home-state"];
+  return mayFavorResidents(school) && isFromOutside(school, numbers) ? ["resident-share"] : [];
+}

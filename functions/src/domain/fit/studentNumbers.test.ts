@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import type { Course } from "../course/course.ts";
+import { biology } from "../samples/biology.ts";
+import type { Score } from "../score/score.ts";
+import { type ScoreBasis, studentNumbers } from "./studentNumbers.ts";
+
+const SCORE: Score = { test: "SAT", kind: "official", date: "2026-10-03", values: {}, scales: [], note: "" };
+const COURSE: Course = { ...biology, grade: "B" };
+const read = (
+  scores: readonly Partial<Score>[],
+  change: Partial<Parameters<typeof studentNumbers>[0]> = {},
+  basis: ScoreBasis = "official",
+) => {
+  const rows = scores.map((row) => ({ ...SCORE, ...row }));
+  return studentNumbers({ track: "HS", scores: rows, courses: [], settings: {}, ...change }, basis);
+};
+
+test("nothing entered is nothing known", () => {
+  expect(read([])).toEqual({ sat: null, act: null, mcat: null, dat: {}, gpa: null, homeState: null, unofficial: {} });
+});
+
+test("the best official result of a test counts, not practice, nor one to come", () => {
+  const numbers = read([
+    { values: { RW: 700, M: 700 } },
+    { values: { RW: 650, M: 690 }, date: "2026-12-05" },
+    { values: { RW: 800, M: 800 }, kind: "practice" },
+    { kind: "planned", date: "2027-03-13" },
+    { test: "ACT", values: { composite: 31 } },
+    { test: "MCAT", values: { CP: 128, CARS: 127, BB: 129, PS: 128 } },
+  ]);
+
+  expect(numbers).toMatchObject({ sat: 1400, act: 31, mcat: 512 });
+});
+
+test("the two scales of the DAT are kept apart by the day of the test", () => {
+  const numbers = read([
+    { test: "DAT", date: "2025-02-22", values: { AA: 21 } },
+    { test: "DAT", date: "2025-03-01", values: { AA: 430 } },
+    { test: "DAT", date: "2026-05-02", values: { AA: 420 } },
+  ]);
+
+  expect(numbers.dat).toEqual({ "1-30": 21, "200-600": 430 });
+});
+
+test("a high school's own word on the GPA comes before the courses, and a weighted one says nothing", () => {
+  const weighted = { test: "GPA", values: { GPA: 4.6 }, scales: ["5.0", "Weighted"] } as const;
+  const stated = { test: "GPA", values: { GPA: 3.7 }, scales: ["4.0"] } as const;
+  const gpa = (...rows: (typeof weighted | typeof stated)[]) =>
+    read(
+      rows.map((row) => ({ ...row, scales: [...row.scales] })),
+      { courses: [COURSE] },
+    ).gpa;
+
+  expect(gpa(stated, weighted)).toBe(3.7);
+  expect(gpa(weighted)).toBe(3);
+});
+
+test("medical and dental schools see the GPA as their service reckons it", () => {
+  const courses = [COURSE, { ...COURSE, code: "BIO 102", grade: "A-", credits: 3 } as const];
+  const stated = [{ test: "GPA", values: { GPA: 3.9 }, scales: ["4.0"] } satisfies Partial<Score>];
+
+  expect(read(stated, { track: "PM", courses }).gpa).toBe(3.3);
+  expect(read(stated, { track: "PD", courses }).gpa).toBe(3.3);
+  expect(read(stated, { track: "PM" }).gpa).toBe(3.9);
+  expect(read(stated, { track: "PM", courses: [{ ...COURSE, status: "what-if" }] }).gpa).toBe(3.9);
+});
+
+test("the home state is the one the settings name", () => {
+  expect(read([], { settings: { home_state: "TX" } }).homeState).toBe("TX");
+});
+
+test("practice scores count where the student asks for them, and are marked", () => {
+  const rows: Partial<Score>[] = [
+    { test: "ACT", values: { composite: 31 } },
+    { values: { RW: 700, M: 700 } },
+    { values: { RW: 750, M: 740 }, kind: "practice" },
+    { values: { RW: 720, M: 720 }, kind: "practice" },
+  ];
+
+  expect(read(rows, {}, "practice")).toMatchObject({ sat: 1490, act: 31, unofficial: { SAT: "practice" } });
+  expect(read(rows)).toMatchObject({ sat: 1400, unofficial: {} });
+});
+
+test("an imagined score stands in for the student's own on today's scale, and is marked", () => {
+  const rows = [{ test: "DAT", date: "2025-02-22", values: { AA: 21 } } satisfies Partial<Score>];
+
+  expect(read(rows, { track: "PD" }, { test: "DAT", value: 470 })).toMatchObject({
+    dat: { "200-600": 470 },
+    unofficial: { DAT: "as-if" },
+  });
+});

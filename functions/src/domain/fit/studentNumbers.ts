@@ -1,0 +1,104 @@
+import type { TrackerSettings } from "../account/trackerSettings.ts";
+import { AADSAS_RULEBOOK } from "../course/aadsasRulebook.ts";
+import { AMCAS_RULEBOOK } from "../course/amcasRulebook.ts";
+import type { Course } from "../course/course.ts";
+import { realCourses, reckon } from "../course/gpa.ts";
+import type { GpaRulebook } from "../course/gpaRulebook.ts";
+import { highSchoolRulebooks } from "../course/schoolRulebooks.ts";
+import type { Score, ScoreKind } from "../score/score.ts";
+import { attemptsAt, isWeighted, resultOf } from "../score/scoreResults.ts";
+import { newestScale, type ScoreTest, scaleOf } from "../score/scoreTests.ts";
+import type { DashboardItem } from "../shared/stage.ts";
+import type { StudentNumbers } from "./schoolFit.ts";
+
+interface StudentRecords {
+  readonly track: DashboardItem;
+  readonly scores: readonly Score[];
+  readonly courses: readonly Course[];
+  readonly settings: TrackerSettings;
+}
+
+/** The tests whose scores a school's fit is calculated from. */
+export type FitTest = Exclude<ScoreTest, "GPA">;
+
+/**
+ * Which scores count: official ones; practice ones in their place where there are any; or one score as if the student
+ * had it, on today's scale of the test.
+ */
+export type ScoreBasis = "official" | "practice" | { readonly test: FitTest; readonly value: number };
+
+/** What the fit of a school is calculated from: the best results, and the GPA as the track's schools see it. */
+export function studentNumbers(
+  { track, scores, courses, settings }: StudentRecords,
+  basis: ScoreBasis = "official",
+): StudentNumbers {
+  const unofficial: Partial<Record<FitTest, "practice" | "as-if">> = {};
+  const taken = (test: FitTest): readonly TakenScore[] => {
+    if (typeof basis === "object" && basis.test === test) {
+      unofficial[test] = "as-if";
+      return [{ scale: newestScale(test).id, value: basis.value }];
+    }
+    const practice = basis === "practice" ? resultsOf(scores, test, "practice") : [];
+    if (practice.length > 0) unofficial[test] = "practice";
+    return practice.length > 0 ? practice : resultsOf(scores, test, "official");
+  };
+  const dat = taken("DAT");
+  const since = best(dat.filter(({ scale }) => scale === newestScale("DAT").id));
+  const before = best(dat.filter(({ scale }) => scale !== newestScale("DAT").id));
+  return {
+    sat: best(taken("SAT")),
+    act: best(taken("ACT")),
+    mcat: best(taken("MCAT")),
+    dat: { ...(before !== null && { "1-30": before }), ...(since !== null && { "200-600": since }) },
+    gpa: gpaOf(track, statedGpa(scores), courses, settings),
+    homeState: settings.home_state ?? null,
+    unofficial,
+  };
+}
+
+interface TakenScore {
+  /** The id of its `ScoreScale`. */
+  readonly scale: string;
+  readonly value: number;
+}
+
+function resultsOf(scores: readonly Score[], test: FitTest, kind: ScoreKind): readonly TakenScore[] {
+  return attemptsAt(scores, test, kind).flatMap((attempt) => {
+    const value = resultOf(attempt);
+    return value === null ? [] : [{ scale: scaleOf(test, attempt.date).id, value }];
+  });
+}
+
+function best(taken: readonly TakenScore[]): number | null {
+  return taken.length === 0 ? null : Math.max(...taken.map(({ value }) => value));
+}
+
+function gpaOf(
+  track: DashboardItem,
+  stated: number | null,
+  courses: readonly Course[],
+  { gpa_scale: scale = "tenths", gpa_repeats: repeats = "all" }: TrackerSettings,
+): number | null {
+  switch (track) {
+    case "HS": {
+      // What the school itself has said counts more than what is reckoned from some of its courses.
+      const [unweighted] = highSchoolRulebooks({ scale, replacesRepeats: repeats === "latest" });
+      return stated ?? (unweighted ? totalOf(courses, unweighted) : null);
+    }
+    case "PM":
+      return totalOf(courses, AMCAS_RULEBOOK) ?? stated;
+    case "PD":
+      return totalOf(courses, AADSAS_RULEBOOK) ?? stated;
+  }
+}
+
+/** The latest; weighted averages of different schools compare with nothing. */
+function statedGpa(scores: readonly Score[]): number | null {
+  const plain = attemptsAt(scores, "GPA", "official").filter((row) => !isWeighted(row));
+  return plain.at(-1)?.values.GPA ?? null;
+}
+
+function totalOf(courses: readonly Course[], rulebook: GpaRulebook): number | null {
+  const gpa = reckon(realCourses(courses), rulebook).averages[0]?.gpa ?? null;
+  return gpa === null ? null : Math.round(gpa * 100) / 100;
+}

@@ -1,8 +1,0 @@
-import * as z from "zod/mini";
-import { atMostCharacters } from "./text/en/common.ts";
-
-/** The longest reason, in characters. */
-export const REASON_LIMIT = 200;
-
-/** Why a student has set a task or a step aside, for their own later self; "" where they give none. */
-export const reason = z.string().check(z.maxLength(REASON_LIMIT, atMostCharacters(REASON_LIMIT)));

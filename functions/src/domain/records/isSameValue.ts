@@ -1,0 +1,13 @@
+/** Whether two plain values say the same: numbers, texts, lists and maps of them, in any order of a map's keys. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length && entries.every(([key, value]) => isSameValue(value, other[key]))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { USER_COLLECTIONS } from "./firestorePaths.ts";
+import { isTooLong, MERGED_COLLECTIONS, mergeDocuments } from "./mergeDocuments.ts";
+import { ROW_LIST_LIMITS } from "./rowListLimits.ts";
+
+const ours = { items: { both: { note: "ours" }, mine: { note: "mine" } }, changed_item: "mine" };
+const theirs = { items: { both: { note: "theirs", more: 1 }, yours: { note: "yours" } }, changed_item: "yours" };
+
+describe("a document that account and guest both have", () => {
+  test.each(Object.keys(ROW_LIST_LIMITS))(
+    "of %s holds the rows of both, a shared one as the account has it",
+    (name) => {
+      expect(mergeDocuments(name, ours, theirs, "guest")).toEqual({
+        items: { both: { note: "ours" }, mine: { note: "mine" }, yours: { note: "yours" } },
+        changed_item: "mine",
+      });
+    },
+  );
+
+  test("of settings holds the choices of both, also inside of a choice", () => {
+    const account = { apply_date: null, type_goals: { Research: 10, Shadowing: 20 } };
+    const guest = { apply_date: "2027-06-01", hours_goal: 300, type_goals: { Research: 99, Employment: 30 } };
+
+    expect(mergeDocuments("settings", account, guest, "guest")).toEqual({
+      apply_date: null,
+      hours_goal: 300,
+      type_goals: { Research: 10, Shadowing: 20, Employment: 30 },
+    });
+  });
+
+  test("is thought of in every collection", () => {
+    const kept = USER_COLLECTIONS.filter((name) => !MERGED_COLLECTIONS.includes(name));
+
+    expect(kept).toEqual(["photos", "experiences", "journals", "supportThreads"]);
+  });
+
+  test("is too long beyond its limit", () => {
+    const rows = (count: number) => ({ items: Object.fromEntries(Array.from({ length: count }, (_, id) => [id, {}])) });
+
+    expect([isTooLong("scores", rows(200)), isTooLong("scores", rows(201))]).toEqual([false, true]);
+    expect([isTooLong("checklists", rows(200)), isTooLong("checklists", rows(201))]).toEqual([false, true]);
+    expect(isTooLong("settings", {})).toBe(false);
+  });
+});

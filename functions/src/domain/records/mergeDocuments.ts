@@ -1,0 +1,43 @@
+import { CHECKLIST_ITEM_LIMIT, type Checklist } from "../checklist/checklist.ts";
+import { mergeChecklists } from "../checklist/mergeChecklists.ts";
+import { ROW_LIST_LIMITS } from "./rowListLimits.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The collections in which a document that both have is merged. The others hold things of their own, and of those the
+ * account's stays: its experience, its journal entry, its photo.
+ */
+export const MERGED_COLLECTIONS: readonly string[] = ["checklists", "settings", ...Object.keys(ROW_LIST_LIMITS)];
+
+/** What an account's document of such a collection becomes when the guest has one of the same id. */
+export function mergeDocuments(collection: string, account: Fields, guest: Fields, guestUid: string): Fields {
+  if (collection === "checklists") return mergeChecklists(account as Checklist, guest as Checklist, guestUid);
+  if (collection === "settings") return mergeFields(account, guest);
+  return mergeRowLists(account, guest);
+}
+
+/** Whether a list has more rows than its collection's may. */
+export function isTooLong(collection: string, fields: Fields): boolean {
+  const limit = { ...ROW_LIST_LIMITS, checklists: CHECKLIST_ITEM_LIMIT }[collection];
+  return limit !== undefined && Object.keys(fields.items ?? {}).length > limit;
+}
+
+/** A row that both have is the account's, whole: a mixture of the two would be nobody's. */
+function mergeRowLists(account: Fields, guest: Fields): Fields {
+  return { ...guest, ...account, items: { ...Object(guest.items), ...Object(account.items) } };
+}
+
+/** A choice that both have made is the account's, also inside of a choice: a goal for one type says nothing of others. */
+function mergeFields(account: Fields, guest: Fields): Fields {
+  const merged: Record<string, unknown> = { ...guest };
+  for (const [name, ours] of Object.entries(account)) {
+    const theirs = guest[name];
+    merged[name] = isFields(ours) && isFields(theirs) ? mergeFields(ours, theirs) : ours;
+  }
+  return merged;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

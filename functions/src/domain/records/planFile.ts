@@ -1,0 +1,154 @@
+import * as z from "zod/mini";
+import { photo } from "../account/photo.ts";
+import { trackerSettings } from "../account/trackerSettings.ts";
+import { user } from "../account/user.ts";
+import { application } from "../application/application.ts";
+import { CHECKLIST_ITEM_LIMIT, checklist } from "../checklist/checklist.ts";
+import { courseList } from "../course/course.ts";
+import { experience } from "../experience/experience.ts";
+import { experienceSummary } from "../experience/experienceSummary.ts";
+import { journal, journalIndex } from "../journal/journal.ts";
+import { savedResourceList } from "../resource/savedResource.ts";
+import { schoolList } from "../school/school.ts";
+import { scoreList } from "../score/score.ts";
+import { supportThread } from "../support/supportThread.ts";
+import * as text from "../text/en/planFile.ts";
+import { timelineStepList } from "../timeline/timelineStep.ts";
+import { IMPORTED_COLLECTIONS, type UserCollection } from "./firestorePaths.ts";
+
+/** Raised when a file of before can no longer be read as one of now. */
+export const PLAN_FILE_VERSION = 1;
+
+/** The largest file that can be imported, in bytes. Years of records stay well under one tenth of it. */
+export const PLAN_FILE_LIMIT = 4 * 1024 * 1024;
+
+/** Firestore's limit is 1 MiB a document in its own encoding, which is shorter than JSON. */
+const DOCUMENT_LIMIT = 1_000_000;
+
+const ROW_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+const storedChecklist = checklist.check(
+  z.refine(({ items }) => Object.keys(items).length <= CHECKLIST_ITEM_LIMIT, {
+    path: ["items"],
+    message: text.checklistHolds(CHECKLIST_ITEM_LIMIT),
+  }),
+  z.refine(({ items }) => Object.keys(items).every((id) => ROW_ID.test(id)), {
+    path: ["items"],
+    message: text.wrongTaskId,
+  }),
+);
+
+/** Documents by their ids. A file from before there was such a collection has none of them. */
+function documents<Schema extends z.ZodMiniType>(schema: Schema) {
+  const id = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/, text.wrongDocumentId));
+  return z._default(z.record(id, schema), {});
+}
+
+const collections = {
+  checklists: documents(storedChecklist),
+  photos: documents(photo),
+  experiences: documents(experience),
+  summaries: z._default(
+    z.strictObject({ experiences: z.optional(experienceSummary), journals: z.optional(journalIndex) }),
+    {},
+  ),
+  scores: documents(scoreList),
+  schools: documents(schoolList),
+  courses: documents(courseList),
+  journals: documents(journal),
+  applications: documents(application),
+  savedResources: documents(savedResourceList),
+  timelines: documents(timelineStepList),
+  settings: documents(trackerSettings),
+  supportThreads: documents(supportThread),
+} satisfies Record<UserCollection, z.ZodMiniType>;
+
+/** All that is stored of one student, as it is downloaded and read back. */
+export const planFile = z.object({
+  product: z.literal("Cairn"),
+  version: z.literal(PLAN_FILE_VERSION),
+  exported_at: z.string(),
+  uid: z.string(),
+  user,
+  collections: z.strictObject(collections),
+});
+export type PlanFile = z.infer<typeof planFile>;
+
+export type ReadPlanFile =
+  | { readonly outcome: "read"; readonly file: PlanFile }
+  | { readonly outcome: "refused"; readonly reason: string };
+
+const opening = z.looseObject({ product: z.literal("Cairn"), version: z.number() });
+
+/** Checks a file from wherever it comes. What it holds beyond the schemas is refused rather than dropped unseen. */
+export function readPlanFile(json: unknown): ReadPlanFile {
+  const begun = opening.safeParse(json);
+  if (!begun.success) return refused(text.notOurs);
+  const { version } = begun.data;
+  if (version !== PLAN_FILE_VERSION) {
+    return refused(text.otherVersion(version, PLAN_FILE_VERSION));
+  }
+  const parsed = planFile.safeParse(json);
+  if (!parsed.success) return refused(sentenceOf(parsed.error.issues[0]));
+  if (parsed.data.user.sample !== undefined) return refused(text.ofSample);
+  const stray = strayField(json, parsed.data, []);
+  if (stray) return refused(text.unknownField(placeOf(stray)));
+  const large = largeDocument(parsed.data);
+  if (large) return refused(text.tooLarge(placeOf(large)));
+  return { outcome: "read", file: parsed.data };
+}
+
+/** How many documents a file restores. */
+export function documentsIn({ collections }: PlanFile): number {
+  return 1 + IMPORTED_COLLECTIONS.reduce((sum, name) => sum + Object.keys(collections[name]).length, 0);
+}
+
+function refused(reason: string): ReadPlanFile {
+  return { outcome: "refused", reason };
+}
+
+function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
+  if (!issue) return text.unreadable;
+  if (issue.code === "unrecognized_keys") {
+    return text.unknownField(placeOf([...issue.path, issue.keys[0] ?? ""]));
+  }
+  if (issue.code === "invalid_key") return text.problemAt(placeOf(issue.path), issue.issues[0]?.message ?? "");
+  const own = issue.code === "invalid_type" || issue.code === "invalid_value" || issue.message === "Invalid input";
+  return own ? text.wrongField(placeOf(issue.path)) : text.problemAt(placeOf(issue.path), issue.message);
+}
+
+function placeOf(path: readonly PropertyKey[]): string {
+  return path.map((step) => String(step).slice(0, 60)).join(" › ");
+}
+
+/** The first field that parsing has left out. */
+function strayField(given: unknown, kept: unknown, path: readonly string[]): readonly string[] | null {
+  if (!isObject(given) || !isObject(kept)) return null;
+  for (const [name, value] of Object.entries(given)) {
+    const here = [...path, name];
+    // Whatever stands beside our own parts, such as the account, is only for the reader.
+    if (!Object.hasOwn(kept, name)) {
+      if (path.length > 0) return here;
+      continue;
+    }
+    const stray = strayField(value, kept[name], here);
+    if (stray) return stray;
+  }
+  return null;
+}
+
+function largeDocument({ user, collections }: PlanFile): readonly string[] | null {
+  if (isTooLarge(user)) return ["user"];
+  for (const [name, stored] of Object.entries(collections)) {
+    for (const [id, fields] of Object.entries(stored)) if (isTooLarge(fields)) return [name, id];
+  }
+  return null;
+}
+
+function isTooLarge(fields: object): boolean {
+  return new TextEncoder().encode(JSON.stringify(fields)).length > DOCUMENT_LIMIT;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,19 @@
+import { CHOICE_LIMIT } from "../application/application.ts";
+import { COURSE_LIMIT } from "../course/course.ts";
+import { EXPERIENCE_LIMIT } from "../experience/experience.ts";
+import { SAVED_RESOURCE_LIMIT } from "../resource/savedResource.ts";
+import { SCHOOL_LIMIT } from "../school/school.ts";
+import { SCORE_LIMIT } from "../score/score.ts";
+import { TIMELINE_STEP_LIMIT } from "../timeline/timelineStep.ts";
+import type { UserCollection } from "./firestorePaths.ts";
+
+/** The collections whose documents are lists of rows, and the most rows one of them holds. */
+export const ROW_LIST_LIMITS: Readonly<Partial<Record<UserCollection, number>>> = {
+  summaries: EXPERIENCE_LIMIT,
+  scores: SCORE_LIMIT,
+  schools: SCHOOL_LIMIT,
+  courses: COURSE_LIMIT,
+  applications: CHOICE_LIMIT,
+  savedResources: SAVED_RESOURCE_LIMIT,
+  timelines: TIMELINE_STEP_LIMIT,
+};

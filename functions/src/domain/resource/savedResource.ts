@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { NO_DAY } from "../shared/calendarDay.ts";
+import { recordKind } from "../shared/recordKind.ts";
+import { rowList } from "../shared/rowList.ts";
+import { storedDay } from "../shared/storedDay.ts";
+import { atMostCharacters } from "../text/en/common.ts";
+import { groups } from "../text/en/savedResource.ts";
+
+export const SAVED_RESOURCE_LIMIT = 300;
+export const SAVED_NOTE_LENGTH = 500;
+
+/** The groups that saved resources are counted by, in the order of the dashboard. */
+export const SAVED_GROUPS = [
+  "schoolHelp",
+  "extracurriculars",
+  "volunteering",
+  "clinicalExperience",
+  "shadowing",
+] as const;
+export type SavedGroup = (typeof SAVED_GROUPS)[number];
+
+export const SAVED_GROUP_NAMES: Readonly<Record<SavedGroup, string>> = groups;
+
+/** A resource the student keeps; the row's id is that of the resource. */
+export const savedResource = z.object({
+  saved_on: storedDay,
+  /** That of the category it was saved from. Stored, so that the dashboard counts without the resources themselves. */
+  savedGroup: z.enum(SAVED_GROUPS),
+  note: z.string().check(z.trim(), z.maxLength(SAVED_NOTE_LENGTH, atMostCharacters(SAVED_NOTE_LENGTH))),
+});
+export type SavedResource = z.infer<typeof savedResource>;
+
+export const savedResourceKind = recordKind(savedResource, ["saved_on", "savedGroup"], { saved_on: NO_DAY, note: "" });
+
+/** `users/{uid}/savedResources/all`. */
+export const savedResourceList = rowList(savedResource, SAVED_RESOURCE_LIMIT);
+
+/** How many resources are saved in each group. */
+export function savedCounts(rows: readonly Pick<SavedResource, "savedGroup">[]): Readonly<Record<SavedGroup, number>> {
+  const count = (group: SavedGroup) => rows.filter(({ savedGroup }) => savedGroup === group).length;
+  return {
+    schoolHelp: count("schoolHelp"),
+    extracurriculars: count("extracurriculars"),
+    volunteering: count("volunteering"),
+    clinicalExperience: count("clinicalExperience"),
+    shadowing: count("shadowing"),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Checklist, ChecklistItem } from "../checklist/checklist.ts";
+import { addDays } from "../shared/calendarDay.ts";
+import type { SampleTask, SampleTasks } from "./samplePlans.ts";
+
+/** This year's list of a sample student, seen on a day: what was due is done, but for a few rows. */
+export function sampleThisYear(list: Checklist, { late, early, ownTasks }: SampleTasks, today: string): Checklist {
+  const isDone = ({ position, due_date }: ChecklistItem) =>
+    early.includes(position) || (due_date !== null && due_date < today && !late.includes(position));
+  return withProgress(list, isDone, ownTasks, today);
+}
+
+/** Last year's list of a sample student: done, but for what was left open. */
+export function sampleLastYear(
+  list: Checklist,
+  { leftOpen, lastYearsOwnTasks }: SampleTasks,
+  today: string,
+): Checklist {
+  return withProgress(list, ({ position }) => !leftOpen.includes(position), lastYearsOwnTasks, today);
+}
+
+function withProgress(
+  list: Checklist,
+  isDone: (item: ChecklistItem) => boolean,
+  ownTasks: readonly SampleTask[],
+  today: string,
+): Checklist {
+  const rows = Object.entries(list.items).map(([id, item]) => [id, isDone(item) ? completed(item, today) : item]);
+  const lastPosition = Math.max(0, ...Object.values(list.items).map(({ position }) => position));
+  const own = ownTasks.map((task, index) => [`sample-${index + 1}`, ownRow(task, lastPosition + index + 1, today)]);
+  return { ...list, items: Object.fromEntries([...rows, ...own]) };
+}
+
+/** Done some days before it was due, or before today where that is still to come: not all rows on one day. */
+function completed(item: ChecklistItem, today: string): ChecklistItem {
+  const last = item.due_date !== null && item.due_date < today ? item.due_date : today;
+  return { ...item, status: "Completed", completed_on: addDays(last, -((item.position * 5) % 13)) };
+}
+
+function ownRow({ name, dueInDays, doneDaysAgo }: SampleTask, position: number, today: string): ChecklistItem {
+  return {
+    checklist_item_name: name,
+    status: doneDaysAgo === undefined ? "Pending" : "Completed",
+    origin: "own",
+    position,
+    due_date: dueInDays === null ? null : addDays(today, dueInDays),
+    completed_on: doneDaysAgo === undefined ? null : addDays(today, -doneDaysAgo),
+    category: null,
+    resourceId: null,
+  };
+}

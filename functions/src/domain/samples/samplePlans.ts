@@ -1,0 +1,74 @@
+import type { Sample } from "../account/sampleStudents.ts";
+import type { Preferences } from "../account/user.ts";
+import { DANIEL } from "./daniel.ts";
+import { MAYA } from "./maya.ts";
+import { PRIYA } from "./priya.ts";
+import type { SampleRecords } from "./SampleRecords.ts";
+
+export interface SampleTask {
+  readonly name: string;
+  /** Counted from today, so that a sample is as fresh in May as in November. */
+  readonly dueInDays: number | null;
+  readonly doneDaysAgo?: number;
+}
+
+/** What a sample student has done on the checklists, and added. Rows of the lists are named by their place, from 1. */
+export interface SampleTasks {
+  /** This year's rows whose date is past but that are still open. */
+  readonly late: readonly number[];
+  /** This year's rows that are done before their date. */
+  readonly early: readonly number[];
+  readonly ownTasks: readonly SampleTask[];
+  /** Last year's rows that were left open; the rest is done. */
+  readonly leftOpen: readonly number[];
+  readonly lastYearsOwnTasks: readonly SampleTask[];
+}
+
+export interface SamplePlan extends SampleTasks {
+  readonly preferences: Preferences;
+  /** What the tracker holds: a file for each student in `samples/`. */
+  readonly records: SampleRecords;
+}
+
+export const SAMPLE_PLANS: Readonly<Record<Sample, SamplePlan>> = {
+  maya: {
+    preferences: { theme: "lichen" },
+    late: [],
+    early: [],
+    ownTasks: [
+      { name: "Ask Ms. Rivera about the January hospital volunteer group", dueInDays: 14 },
+      { name: "Bring the SAT practice book back to the library", dueInDays: 4 },
+      { name: "Thank Coach Lim for the tutoring reference", dueInDays: null, doneDaysAgo: 9 },
+    ],
+    leftOpen: [6, 12],
+    lastYearsOwnTasks: [{ name: "Write to the animal shelter about summer shifts", dueInDays: null, doneDaysAgo: 190 }],
+    records: MAYA,
+  },
+  daniel: {
+    preferences: { theme: "slate" },
+    late: [3],
+    early: [],
+    ownTasks: [
+      { name: "Send Dr. Chen my hours for the free clinic", dueInDays: 5 },
+      { name: "Finish the poster for the spring research day", dueInDays: 26 },
+      { name: "Swap my Saturday scribe shift", dueInDays: 11 },
+      { name: "Ask the physics lab for my missing report", dueInDays: null, doneDaysAgo: 16 },
+    ],
+    leftOpen: [9],
+    lastYearsOwnTasks: [{ name: "Hand in the summer research application", dueInDays: null, doneDaysAgo: 280 }],
+    records: DANIEL,
+  },
+  priya: {
+    preferences: { theme: "heather" },
+    late: [],
+    early: [3],
+    ownTasks: [
+      { name: "Call Lakeview Dental about winter break shadowing", dueInDays: 9 },
+      { name: "Finish the second wax carving for the pre-dental club", dueInDays: 18 },
+      { name: "Write up my notes from Dr. Ahmed's morning clinic", dueInDays: null, doneDaysAgo: 6 },
+    ],
+    leftOpen: [7, 9, 12],
+    lastYearsOwnTasks: [{ name: "Order loupes for the typodont workshop", dueInDays: null, doneDaysAgo: 230 }],
+    records: PRIYA,
+  },
+};

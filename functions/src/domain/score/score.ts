@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { NO_DAY } from "../shared/calendarDay.ts";
+import { recordKind } from "../shared/recordKind.ts";
+import { rowList } from "../shared/rowList.ts";
+import { storedDay } from "../shared/storedDay.ts";
+import { atMostCharacters } from "../text/en/common.ts";
+import * as text from "../text/en/score.ts";
+import { rangeProblem, SCORE_SCALES, SCORE_TESTS, scaleOf, UNWEIGHTED_LIMIT } from "./scoreTests.ts";
+
+export { SCORE_TESTS, type ScoreTest } from "./scoreTests.ts";
+
+export const SCORE_LIMIT = 200;
+/** The longest note; security rules repeat it. */
+export const SCORE_NOTE_LENGTH = 500;
+export const SCORE_KINDS = ["official", "practice", "planned"] as const;
+export type ScoreKind = (typeof SCORE_KINDS)[number];
+
+const shape = z.object({
+  test: z.enum(SCORE_TESTS),
+  kind: z.enum(SCORE_KINDS),
+  date: storedDay,
+  /** By section, in the test's own abbreviations (`scoreTests.ts`); a planned test has none. */
+  values: z.record(z.string(), z.number()),
+  /** Of a grade point average: several of them may hold. */
+  scales: z.array(z.enum(SCORE_SCALES)).check(z.maxLength(SCORE_SCALES.length)),
+  note: z.string().check(z.maxLength(SCORE_NOTE_LENGTH, atMostCharacters(SCORE_NOTE_LENGTH))),
+  /** Of a planned test: the last day to sign up and the day results are expected, where the student knows them. */
+  register_by: z.optional(storedDay),
+  scores_on: z.optional(storedDay),
+});
+
+/** One attempt at a test, a test to come, or one state of a grade point average. */
+export const score = shape.check((context) => {
+  for (const { field, message } of scoreProblems(context.value)) {
+    context.issues.push({ code: "custom", input: context.value, path: field.split("."), message });
+  }
+});
+export type Score = z.infer<typeof shape>;
+
+export const scoreKind = recordKind(score, ["test", "kind", "date"], {
+  date: NO_DAY,
+  values: {},
+  scales: [],
+  note: "",
+});
+
+/** `users/{uid}/scores/all`. */
+export const scoreList = rowList(score, SCORE_LIMIT);
+
+export interface ScoreProblem {
+  /** `values.RW`, `scales` and the like. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What a row's fields cannot be beside each other. Security rules say the same. */
+export function scoreProblems(row: Score): ScoreProblem[] {
+  const dates = row.kind === "planned" ? [] : plannedDays(row);
+  return [...kindProblems(row), ...dates, ...(row.kind === "planned" ? [] : valueProblems(row)), ...scaleProblems(row)];
+}
+
+function kindProblems({ test, kind, values }: Score): ScoreProblem[] {
+  if (test === "GPA" && kind !== "official") return [{ field: "kind", message: text.gpaIsOfficial }];
+  if (kind === "planned" && Object.keys(values).length > 0) {
+    return [{ field: "kind", message: text.plannedHasNoScores }];
+  }
+  return [];
+}
+
+function plannedDays({ register_by, scores_on }: Score): ScoreProblem[] {
+  const message = text.onlyPlannedHasDay;
+  return [
+    ...(register_by === undefined ? [] : [{ field: "register_by", message }]),
+    ...(scores_on === undefined ? [] : [{ field: "scores_on", message }]),
+  ];
+}
+
+function valueProblems({ test, date, values }: Score): ScoreProblem[] {
+  const { sections } = scaleOf(test, date);
+  const unknown = Object.keys(values).filter((id) => sections.every((section) => section.id !== id));
+  return [
+    ...unknown.map((id) => ({ field: `values.${id}`, message: text.noSuchSection })),
+    ...sections.flatMap((section) => {
+      const value = values[section.id];
+      if (value === undefined && section.isOptional) return [];
+      const message = rangeProblem(value ?? Number.NaN, section);
+      return message === null ? [] : [{ field: `values.${section.id}`, message }];
+    }),
+  ];
+}
+
+function scaleProblems({ test, values, scales }: Score): ScoreProblem[] {
+  if (test !== "GPA") {
+    return scales.length > 0 ? [{ field: "scales", message: text.onlyGpaHasScales }] : [];
+  }
+  if (scales.length === 0) return [{ field: "scales", message: text.chooseScale }];
+  const goesTo5 = scales.includes("5.0") || scales.includes("Weighted");
+  return !goesTo5 && (values.GPA ?? 0) > UNWEIGHTED_LIMIT
+    ? [{ field: "values.GPA", message: text.aboveUnweighted(UNWEIGHTED_LIMIT) }]
+    : [];
+}

@@ -1,0 +1,146 @@
+import * as text from "../text/en/score.ts";
+
+/** The tests Cairn keeps, in the order a student meets them. */
+export const SCORE_TESTS = ["GPA", "SAT", "ACT", "MCAT", "DAT"] as const;
+export type ScoreTest = (typeof SCORE_TESTS)[number];
+
+export const SCORE_SCALES = ["4.0", "5.0", "Weighted", "Unweighted"] as const;
+export type GpaScaleName = (typeof SCORE_SCALES)[number];
+
+/** A part of a result, as the test's own report abbreviates and names it. */
+export interface Section {
+  readonly id: string;
+  readonly label: string;
+  readonly low: number;
+  readonly high: number;
+  readonly step: number;
+  /** Reports without it are complete. */
+  readonly isOptional: boolean;
+}
+
+/** What the reports of a test hold over a span of test days. Results of different scales are never drawn on one chart. */
+export interface ScoreScale {
+  readonly id: string;
+  readonly test: ScoreTest;
+  /** The first test day; null where it has always been so. */
+  readonly from: string | null;
+  readonly sections: readonly Section[];
+  /** The result is the sum of the sections, or the section of this id. */
+  readonly result: "sum" | (string & {});
+  readonly low: number;
+  readonly high: number;
+  readonly step: number;
+}
+
+type Range = Pick<Section, "low" | "high" | "step">;
+
+function sectionsOf(range: Range, required: Labels, optional: Labels = {}): Section[] {
+  const make = (labels: Labels, isOptional: boolean) =>
+    Object.entries(labels).map(([id, label]) => ({ id, label, ...range, isOptional }));
+  return [...make(required, false), ...make(optional, true)];
+}
+type Labels = Readonly<Record<string, string>>;
+
+const DAT_SECTIONS = {
+  PAT: "Perceptual Ability",
+  QR: "Quantitative Reasoning",
+  RC: "Reading Comprehension",
+  Bio: "Biology",
+  GC: "General Chemistry",
+  OC: "Organic Chemistry",
+  TS: "Total Science",
+} as const;
+const DAT_OLD: Range = { low: 1, high: 30, step: 1 };
+const DAT_NEW: Range = { low: 200, high: 600, step: 10 };
+const ACT: Range = { low: 1, high: 36, step: 1 };
+
+/** The first test day of the DAT's scale of 200 to 600. */
+export const NEW_DAT_DAY = "2025-03-01";
+/** What a school's unweighted scale can give at most: an A+ where it counts 4.33. */
+export const UNWEIGHTED_LIMIT = 4.33;
+
+/** Every scale, the newer one of a test last. `scoreRules.ts` says where the figures come from. */
+export const SCORE_SCALES_OF_TESTS: readonly ScoreScale[] = [
+  {
+    id: "gpa",
+    test: "GPA",
+    from: null,
+    sections: sectionsOf({ low: 0, high: 5, step: 0.01 }, { GPA: "GPA" }),
+    result: "GPA",
+    low: 0,
+    high: 5,
+    step: 0.01,
+  },
+  {
+    id: "sat",
+    test: "SAT",
+    from: null,
+    sections: sectionsOf({ low: 200, high: 800, step: 10 }, { RW: "Reading and Writing", M: "Math" }),
+    result: "sum",
+    low: 400,
+    high: 1600,
+    step: 10,
+  },
+  {
+    id: "act",
+    test: "ACT",
+    from: null,
+    sections: sectionsOf(ACT, { composite: "Composite" }, { E: "English", M: "Math", R: "Reading", S: "Science" }),
+    result: "composite",
+    ...ACT,
+  },
+  {
+    id: "mcat",
+    test: "MCAT",
+    from: null,
+    sections: sectionsOf(
+      { low: 118, high: 132, step: 1 },
+      {
+        CP: "Chemical and Physical Foundations",
+        CARS: "Critical Analysis and Reasoning",
+        BB: "Biological and Biochemical Foundations",
+        PS: "Psychological and Social Foundations",
+      },
+    ),
+    result: "sum",
+    low: 472,
+    high: 528,
+    step: 1,
+  },
+  {
+    id: "dat-1-30",
+    test: "DAT",
+    from: null,
+    sections: sectionsOf(DAT_OLD, { AA: "Academic Average" }, DAT_SECTIONS),
+    result: "AA",
+    ...DAT_OLD,
+  },
+  {
+    id: "dat-200-600",
+    test: "DAT",
+    from: NEW_DAT_DAY,
+    sections: sectionsOf(DAT_NEW, { AA: "Academic Average" }, DAT_SECTIONS),
+    result: "AA",
+    ...DAT_NEW,
+  },
+];
+
+/** The scale of a test on a day: the DAT's changed. */
+export function scaleOf(test: ScoreTest, day: string): ScoreScale {
+  const scale = SCORE_SCALES_OF_TESTS.findLast((each) => each.test === test && (each.from ?? "") <= day);
+  if (!scale) throw new Error(`No scale is known for ${test}.`);
+  return scale;
+}
+
+/** Today's scale: goals are set on it. */
+export function newestScale(test: ScoreTest): ScoreScale {
+  return scaleOf(test, "9999-12-31");
+}
+
+/** What is wrong with a number on a range, in a sentence; null for nothing. */
+export function rangeProblem(value: number, { low, high, step }: Range): string | null {
+  if (Number.isNaN(value)) return text.numberBetween(low, high);
+  if (value < low || value > high) return text.between(low, high);
+  if (step >= 1 && value % step !== 0) return step === 1 ? text.wholeNumber : text.inSteps(step);
+  return null;
+}

@@ -1,0 +1,230 @@
+import { reasons } from "../text/en/privacy.ts";
+
+/**
+ * Points out what could tell a reader who a patient is, after the identifiers that the HIPAA privacy rule's "safe
+ * harbor" names (45 CFR 164.514(b)(2)). It runs on the device, blocks nothing, and stays quiet where it is not likely
+ * right: a student who is warned of everything soon reads no warning.
+ */
+
+export type DetailKind = "name" | "date" | "age" | "record" | "phone" | "email" | "room" | "address";
+
+export interface Detail {
+  readonly kind: DetailKind;
+  /** Where it stands in the text. */
+  readonly start: number;
+  readonly end: number;
+  readonly found: string;
+  /** What could stand there instead, in the language of the text: what finds details knows English alone. */
+  readonly suggestion: string;
+}
+
+/** Why each kind matters, in a sentence for the student. */
+export const REASONS: Readonly<Record<DetailKind, string>> = reasons;
+
+interface Finder {
+  readonly kind: DetailKind;
+  /** Has the flags `g` and `d`. A group named `it` is the detail; without one it is the whole match. */
+  readonly pattern: RegExp;
+  readonly suggestion: string;
+  /** Only where the text speaks of care. */
+  readonly inCareOnly?: boolean;
+  /** Leaves a match alone after a look at what stands around it. */
+  readonly spares?: (match: Match) => boolean;
+}
+
+interface Match {
+  readonly found: string;
+  readonly before: string;
+  readonly after: string;
+  /** The text speaks of care. */
+  readonly inCare: boolean;
+}
+
+const MONTH = "(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*(?:\\.(?= ))?";
+const DATE = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})|\\d{4}-\\d{2}-\\d{2}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?:,? \\d{4})?)`;
+const NAME = "(?:\\p{Lu}['’])?\\p{Lu}[\\p{Ll}]+(?:['’-]\\p{Lu}[\\p{Ll}]+)*";
+const FULL_NAME = `${NAME}(?: (?:\\p{Lu}\\. )?${NAME})?`;
+
+const KIN =
+  "(?:sons?|daughters?|husband|wife|spouse|partner|mother|father|mom|dad|brothers?|sisters?|grandson|granddaughter|grandmother|grandfather|niece|nephew|aunt|uncle|cousin|fiancée?|girlfriend|boyfriend)";
+
+const CARE =
+  /\b(?:patients?|hospitals?|clinics?|wards?|nurses?|bedside|hospice|ER|ICU|OR|emergency (?:room|department)|nursing home|residents?|surgery|surgeons?|diagnos\w+|EMTs?|ambulance|dental|dentists?|physicians?|doctors?)\b/;
+const COLLEAGUE =
+  /\b(?:teachers?|professors?|counselors?|coach(?:es)?|supervisors?|coordinators?|principals?|mentors?|instructors?|managers?|bosse?s?|advis[eo]rs?|tutors?|librarians?|director|neighbors?)\b/i;
+/** One person whom the text may be caring for; "patients" are nobody in particular. */
+const ONE_PERSON = /\b(?:patient|patient['’]s|she|her|hers|he|him|his|woman|man|lady|gentleman|girl|boy|child|baby)\b/i;
+/** The student's own people, and a doctor: a sentence about them is not about a patient. */
+const OWN_PEOPLE = new RegExp(`\\bmy (?:\\w+ )?(?:${KIN}|grandma|grandpa|friend|family)\\b|\\bDr\\.? \\p{Lu}`, "iu");
+/** What is as old as that without being a person. */
+const OLD_THING =
+  /^[ -]+(?:\w+[ -])?(?:hospital|building|house|home|school|church|clinic|tree|oak|tradition|law|study|company|book|bridge|city|town|university|college|institution|organization)\b/i;
+/** Capitalized words after "patient" that are not a name: departments and titles. */
+const NOT_A_NAME =
+  /^(?:Care|Services?|Advoca\w+|Safety|Experience|Transport\w*|Access|Relations|Education|Navigat\w+|Intake|Health|Portal|Rights|Protection|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spanish|English|The|They|She|He|We|I|It|In|On|At|My|Our|And|But|When|After|Before|Although|Zero)\b/;
+const DRIVE_FOR_GOOD = /\b(?:Blood|Food|Toy|Coat|Book|Donor|Clothing|Donation) Dr(?:ive)?\.?$/;
+
+/** What a text says of the sentence that goes on after it. No sentence is longer than this many characters. */
+const SENTENCE = 300;
+function sentenceEnding(before: string): string {
+  return /(?:[^.!?\n]|\b(?:Dr|Mr|Mrs|Ms|Mx)\.)*$/.exec(before.slice(-SENTENCE))?.[0] ?? "";
+}
+
+function isAboutOwnPeople(sentence: string): boolean {
+  return COLLEAGUE.test(sentence) || OWN_PEOPLE.test(sentence);
+}
+
+const FINDERS: readonly Finder[] = [
+  {
+    kind: "name",
+    pattern: new RegExp(`\\b(?:Mr|Mrs|Ms|Miss|Mx)\\.? ${FULL_NAME}`, "dgu"),
+    suggestion: "the patient",
+    spares: ({ before, after }) =>
+      COLLEAGUE.test(before.slice(-32)) ||
+      COLLEAGUE.test(/^[,(]? (?:my|our|the|a) [^.!?\n]{0,40}/.exec(after)?.[0] ?? ""),
+  },
+  {
+    kind: "name",
+    pattern: new RegExp(`\\b[Pp]atients?,? (?:(?:named|called|is|was) )?(?<it>${FULL_NAME})`, "dgu"),
+    suggestion: "the patient",
+    spares: ({ found, before }) => NOT_A_NAME.test(found) || /[Pp]atients?,? (?:is|was) $/.test(before),
+  },
+  {
+    kind: "name",
+    pattern: new RegExp(
+      `\\b(?:[Mm]an|[Ww]oman|[Bb]oy|[Gg]irl|[Ll]ady|[Gg]entleman|[Cc]hild|[Rr]esident|[Tt]oddler|[Bb]aby|[Tt]een|[Vv]eteran),? (?:named|called|whose name (?:is|was)) (?<it>${FULL_NAME})`,
+      "dgu",
+    ),
+    suggestion: "a patient",
+  },
+  {
+    kind: "name",
+    pattern: new RegExp(`\\b(?:[Hh]er|[Hh]is|[Pp]atient['’]s) (?<it>(?:\\p{Ll}+ )?${KIN},? ${FULL_NAME})`, "dgu"),
+    suggestion: "relative",
+    spares: ({ before, inCare }) => {
+      const sentence = sentenceEnding(before);
+      if (isAboutOwnPeople(sentence)) return true;
+      // Outside of care, "Queen Victoria and her husband Albert" says whose husband it is.
+      return (
+        !inCare &&
+        !/\b(?:Mr|Mrs|Ms|Miss|Mx)\b/.test(sentence) &&
+        /(?:^|\s)\p{Lu}\p{Ll}+ .*\p{Lu}\p{Ll}+/u.test(sentence)
+      );
+    },
+  },
+  {
+    kind: "name",
+    pattern: new RegExp(`\\b(?:[Hh]er|[Hh]is|[Pp]atient['’]s) name (?:is|was) (?<it>${FULL_NAME})`, "dgu"),
+    suggestion: "a name I leave out",
+  },
+  {
+    kind: "date",
+    pattern: new RegExp(
+      `\\b(?:born|DOB|D\\.O\\.B\\.|date of birth|birthday|birth date|birthdate)\\b(?:[:,]| is| was| on| falls on)* *(?<it>${DATE})`,
+      "dgiu",
+    ),
+    suggestion: "a date I leave out",
+  },
+  {
+    kind: "date",
+    pattern: new RegExp(
+      `\\b(?:admitted|discharged|died|passed away|operated on|hospitalized|intubated)(?: (?!on\\b)\\w+){0,3} on (?<it>${DATE})`,
+      "dgiu",
+    ),
+    suggestion: "a day that week",
+  },
+  {
+    kind: "date",
+    pattern: new RegExp(`\\b[Oo]n (?<it>${DATE})`, "dgu"),
+    suggestion: "a day that season",
+    inCareOnly: true,
+    spares: ({ before, after }) => {
+      const sentence = `${sentenceEnding(before)} ${/^[^.!?\n]*/.exec(after)?.[0] ?? ""}`;
+      return !ONE_PERSON.test(sentence) || isAboutOwnPeople(sentence);
+    },
+  },
+  {
+    kind: "age",
+    pattern: /(?<![\d.,/$-])(?<it>(?:9\d|1[01]\d|12[0-2])[ -]?(?:years?[ -]old|y\/?o))\b/dgiu,
+    suggestion: "over-89-year-old",
+    spares: ({ after }) => OLD_THING.test(after),
+  },
+  {
+    kind: "age",
+    pattern:
+      /\b(?:[Aa]ged?|turn(?:ed|ing)) (?<it>9\d|1[01]\d|12[0-2])(?![\d.,%-]*\d|[ -]?(?:minutes?|hours?|percent|%))/dgu,
+    suggestion: "over 89",
+  },
+  {
+    kind: "age",
+    // A word such as "percent" or "pounds" after the number makes it another thing than an age.
+    pattern:
+      /\b(?:she|he|patient|woman|man)(?:['’]s| is| was)(?: (?:now|just|only|already|almost|nearly|about))? (?<it>9\d|1[01]\d|12[0-2])(?=\s*(?:[.;:!?)]|, |$|and\b|but\b|now\b|when\b|with\b|who\b|years? young))/dgimu,
+    suggestion: "over 89",
+  },
+  {
+    kind: "record",
+    pattern:
+      /\b(?:MRN|(?:medical |patient |health )?(?:record|chart|file|account|case|member|insurance|policy) (?:number|no\.?|ID|#)|patient (?:ID|number|no\.?|#)|medical record)(?: (?:is|was|of))?[:#]? *#? *(?<it>[A-Z]{0,3}-?\d[\d-]{3,})/dgiu,
+    suggestion: "a number I leave out",
+  },
+  { kind: "record", pattern: /(?<![\d-])\d{3}-\d{2}-\d{4}(?![\d-])/dgu, suggestion: "a number I leave out" },
+  {
+    kind: "phone",
+    pattern: /(?<![\d.,-])(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?![\d-])/dgu,
+    suggestion: "a phone number I leave out",
+  },
+  {
+    kind: "phone",
+    pattern: /\b(?:phone|cell|tel|telephone|call(?:ed)?|text(?:ed)?)\b[^\d\n]{0,15}(?<it>\d{3}[-. ]\d{4})(?![\d-])/dgiu,
+    suggestion: "a phone number I leave out",
+  },
+  { kind: "email", pattern: /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/dgiu, suggestion: "an address I leave out" },
+  {
+    kind: "room",
+    pattern: /\b(?:[Rr]oom|[Rr]m\.?|[Bb]ed|[Bb]ay)(?: (?:number|no\.?))? ?#? ?\d{1,4}[A-Za-z]?\b/dgu,
+    suggestion: "a room",
+    inCareOnly: true,
+  },
+  {
+    kind: "address",
+    pattern:
+      /(?<![\d.,-])\d{1,5} (?:[NSEW]\.? )?(?:\p{Lu}[\p{Ll}.]+ |\d{1,3}(?:st|nd|rd|th) ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Way|Terrace|Circle)\b/dgu,
+    suggestion: "a street nearby",
+    spares: ({ found }) => DRIVE_FOR_GOOD.test(found),
+  },
+  { kind: "address", pattern: /\b\p{Lu}[\p{Ll}]+, \p{Lu}{2} \d{5}(?:-\d{4})?\b/dgu, suggestion: "a town nearby" },
+];
+
+/** The details in their order; of two that overlap, the one that begins first and reaches further. */
+export function findDetails(text: string): readonly Detail[] {
+  const inCare = CARE.test(text);
+  const found = FINDERS.filter(({ inCareOnly }) => !inCareOnly || inCare)
+    .flatMap((finder) => detailsOf(finder, text, inCare))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Detail[] = [];
+  for (const detail of found) if (detail.start >= (kept.at(-1)?.end ?? 0)) kept.push(detail);
+  return kept;
+}
+
+function detailsOf({ kind, pattern, suggestion, spares }: Finder, text: string, inCare: boolean): readonly Detail[] {
+  const details: Detail[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const [start, end] = match.indices?.groups?.it ?? match.indices?.[0] ?? [0, 0];
+    const found = text.slice(start, end);
+    if (!spares?.({ found, before: text.slice(0, start), after: text.slice(end), inCare })) {
+      details.push({ kind, start, end, found, suggestion });
+    }
+  }
+  return details;
+}
+
+/** The text with the suggestion in the detail's place; at the head of a sentence it begins with a capital. */
+export function generalize(text: string, { kind, start, end, suggestion }: Detail): string {
+  const before = text.slice(0, start);
+  const opens = /(?:^|[.!?]["”’)]?\s+|\n)$/.test(before);
+  const words = opens ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion;
+  // "A 94-year-old" becomes "An over-89-year-old".
+  const article = kind === "age" ? before.replace(/\b([Aa]) $/, "$1n ") : before;
+  return article + words + text.slice(end);
+}

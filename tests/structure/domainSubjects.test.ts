@@ -1,0 +1,120 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sourceFiles } from "./sourceFiles.ts";
+
+const DOMAIN = "functions/src/domain/";
+const ROOT = new URL("../../", import.meta.url);
+
+/**
+ * Which subjects of the domain a subject may import. `shared` and `text` are open to all. A line names what is used and
+ * no more; each line names only lines above it, so that no two subjects can need each other.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  course: [],
+  journal: [],
+  resource: [],
+  school: [],
+  score: [],
+  account: ["course", "school", "score"],
+  application: ["journal", "school"],
+  checklist: ["account"],
+  api: ["account", "checklist"],
+  experience: ["application"],
+  fit: ["account", "course", "school", "score"],
+  support: ["api"],
+  timeline: ["checklist", "score"],
+  calendar: ["checklist", "experience", "school", "score"],
+  records: [
+    "account",
+    "application",
+    "checklist",
+    "course",
+    "experience",
+    "journal",
+    "resource",
+    "school",
+    "score",
+    "support",
+    "timeline",
+  ],
+  samples: [
+    "account",
+    "application",
+    "checklist",
+    "course",
+    "experience",
+    "journal",
+    "records",
+    "resource",
+    "school",
+    "score",
+    "timeline",
+  ],
+};
+
+/** More than this is a drawer again: find the subject inside of it. */
+const FOLDER_LIMIT = 25;
+/** What fewer subjects use belongs to one of them. */
+const SHARERS_AT_LEAST = 3;
+
+const subjects = Object.keys(MAY_IMPORT);
+const domain = sourceFiles("functions/src/domain").filter(({ path }) => !path.endsWith(".test.ts"));
+
+function subjectOf(path: string): string {
+  return path.startsWith(DOMAIN) ? (path.slice(DOMAIN.length).split("/")[0] ?? "") : "";
+}
+
+function importedBy(subject: string): readonly { readonly from: string; readonly to: string }[] {
+  return domain
+    .filter(({ path }) => subjectOf(path) === subject)
+    .flatMap(({ path, imports }) => imports.map((to) => ({ from: path, to })))
+    .filter(({ to }) => to.startsWith(DOMAIN) && ![subject, "shared", "text"].includes(subjectOf(to)));
+}
+
+test("every folder of the domain is a subject in the table, and no file is outside of one", () => {
+  const entries = readdirSync(new URL(DOMAIN, ROOT));
+
+  expect(entries.toSorted()).toEqual([...subjects, "text"].toSorted());
+});
+
+test.each(subjects)("%s imports the subjects of its line", (subject) => {
+  const allowed = MAY_IMPORT[subject] ?? [];
+  const imported = importedBy(subject);
+
+  const breaches = imported.filter(({ to }) => !allowed.includes(subjectOf(to)));
+  expect(breaches.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  expect(allowed.filter((name) => !imported.some(({ to }) => subjectOf(to) === name))).toEqual([]);
+});
+
+test("a line of the table names only lines above it", () => {
+  const early = subjects.flatMap((subject, line) =>
+    (MAY_IMPORT[subject] ?? []).filter((name) => subjects.indexOf(name) >= line).map((name) => `${subject} → ${name}`),
+  );
+
+  expect(early).toEqual([]);
+});
+
+test.each(subjects)("%s holds few enough files to look through", (subject) => {
+  expect(readdirSync(new URL(`${DOMAIN}${subject}/`, ROOT)).length).toBeLessThanOrEqual(FOLDER_LIMIT);
+});
+
+test("what is shared is used by three subjects or more", () => {
+  const users = sourceFiles("functions/src", "web/src").filter(({ path }) => !/\.test\.tsx?$/.test(path));
+  const shared = domain.map(({ path }) => path).filter((path) => subjectOf(path) === "shared");
+
+  const usedByFew = shared.filter((path) => {
+    const using = users.filter(({ imports }) => imports.some((to) => [path, path.replace(/\.ts$/, "")].includes(to)));
+    return (
+      new Set(using.map(({ path: user }) => areaOf(user)).filter((area) => area !== "shared")).size < SHARERS_AT_LEAST
+    );
+  });
+  expect(usedByFew).toEqual([]);
+});
+
+/** A subject of the domain, a screen or a tab of the tracker, or another folder of the web app or the functions. */
+function areaOf(path: string): string {
+  if (path.startsWith(DOMAIN)) return subjectOf(path);
+  const [area] = /^web\/src\/screens\/(?:tracker\/)?[^/]+\//.exec(path) ?? [];
+  return area ?? path.split("/").slice(0, 3).join("/");
+}
