@@ -9,7 +9,8 @@ import { onDemand, preparing } from "../../components/onDemand.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { arrangeWidgets, type WidgetLayout } from "./arrangeWidgets.ts";
-import { WIDGETS, type WidgetProps } from "./widgets.ts";
+import type { WidgetProps } from "./WidgetProps.ts";
+import { WIDGETS } from "./widgets.ts";
 import "./WidgetColumn.css";
 
 const WidgetArranger = onDemand(async () => (await import("./arrange/WidgetArranger.tsx")).WidgetArranger);

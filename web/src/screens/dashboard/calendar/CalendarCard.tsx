@@ -18,7 +18,7 @@ import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { monthAndYear } from "../dayForms.ts";
 import { useCollapse } from "../useCollapse.ts";
-import type { WidgetProps } from "../widgets.ts";
+import type { WidgetProps } from "../WidgetProps.ts";
 import { ComingUp } from "./ComingUp.tsx";
 import { DayPanel } from "./DayPanel.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";

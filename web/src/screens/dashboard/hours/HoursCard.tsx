@@ -15,7 +15,7 @@ import { TRACKER } from "../../../paths.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useHoursSource } from "../useHoursSource.ts";
 import { WidgetBody } from "../WidgetBody.tsx";
-import type { WidgetProps } from "../widgets.ts";
+import type { WidgetProps } from "../WidgetProps.ts";
 import { HoursRing } from "./HoursRing.tsx";
 import { hoursByType, type TypeHours, totalHours } from "./hoursByType.ts";
 import { trackerLinkOf } from "./trackerLinkOf.ts";

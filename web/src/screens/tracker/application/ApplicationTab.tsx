@@ -14,7 +14,7 @@ import { useNow } from "../../../components/useNow.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { TRACKER } from "../../../paths.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { useAddress } from "../useAddress.ts";
 import { AddEntries } from "./AddEntries.tsx";
 import { ApplicationTools } from "./ApplicationTools.tsx";

@@ -19,7 +19,7 @@ import { useToast } from "../../../components/Toast.tsx";
 import type { CourseRow } from "../../../stores/CoursesStore.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { CourseForm } from "./CourseForm.tsx";
 import { CourseworkDetails } from "./CourseworkDetails.tsx";
 import { CourseworkSheet } from "./CourseworkSheet.tsx";

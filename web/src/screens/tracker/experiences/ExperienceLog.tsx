@@ -11,7 +11,7 @@ import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { AlikeNote } from "./AlikeNote.tsx";
 import { ApplyDate } from "./ApplyDate.tsx";
 import { ExperienceSheet } from "./ExperienceSheet.tsx";

@@ -12,7 +12,7 @@ import { TypeTag } from "../../../components/TypeTag.tsx";
 import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { ContactPicker } from "./ContactPicker.tsx";
 import { ExperienceForm, type Saved } from "./ExperienceForm.tsx";
 import { listAddress } from "./experienceAddress.ts";

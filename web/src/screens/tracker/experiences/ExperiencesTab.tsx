@@ -7,7 +7,7 @@ import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { usePlan } from "../../../stores/usePlan.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { ExperienceLog } from "./ExperienceLog.tsx";
 import { ExperiencePage } from "./ExperiencePage.tsx";
 import { listAddress, placeOf } from "./experienceAddress.ts";

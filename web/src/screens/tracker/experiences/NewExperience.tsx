@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useToast } from "../../../components/Toast.tsx";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { ContactPicker } from "./ContactPicker.tsx";
 import { ExperienceForm, type Saved } from "./ExperienceForm.tsx";
 import { listAddress } from "./experienceAddress.ts";

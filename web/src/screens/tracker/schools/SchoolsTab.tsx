@@ -13,7 +13,7 @@ import { Loading } from "../../../components/Loading.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { useAddress } from "../useAddress.ts";
 import { AddSchool } from "./AddSchool.tsx";
 import { MixCard } from "./MixCard.tsx";

@@ -16,7 +16,7 @@ import { SelectField } from "../../../forms/SelectField.tsx";
 import { useEcho } from "../../../forms/useEcho.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { useAddress } from "../useAddress.ts";
 import { AttemptNote } from "./AttemptNote.tsx";
 import { ChartCard } from "./ChartCard.tsx";
