@@ -10,7 +10,6 @@ import { applicationPath } from "@domain/records/firestorePaths";
 import { positionsInOrder } from "@domain/records/positionsInOrder";
 import * as words from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
-import type { MirrorStatus } from "./Listening.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
@@ -25,6 +24,7 @@ export class ApplicationStore {
       new RowListStore<ChosenExperience>(firestore, {
         kind: chosenExperienceKind,
         limit: CHOICE_LIMIT,
+        notLoaded: words.applicationNotLoaded,
       });
     this.#lists = { common_app: choice(), amcas: choice(), aadsas: choice() };
     makeAutoObservable(this, {}, { autoBind: true });
@@ -42,25 +42,9 @@ export class ApplicationStore {
     for (const list of Object.values(this.#lists)) list.close();
   }
 
-  /** Listens to a form's choice until the plan closes. Called by every screen that shows it. */
-  load(form: ApplicationForm): void {
-    this.#lists[form].load();
-  }
-
-  retry(form: ApplicationForm): void {
-    this.#lists[form].retry();
-  }
-
-  statusOf(form: ApplicationForm): MirrorStatus {
-    return this.#lists[form].status;
-  }
-
-  failureOf(form: ApplicationForm): string | null {
-    return this.#lists[form].failure && words.applicationNotLoaded;
-  }
-
-  saveErrorOf(form: ApplicationForm): string | null {
-    return this.#lists[form].saveError;
+  /** A form's choice. It is listened to once a screen calls its `load`. */
+  listOf(form: ApplicationForm): RowListStore<ChosenExperience> {
+    return this.#lists[form];
   }
 
   /** In the student's order, those whose experience is deleted among them. */

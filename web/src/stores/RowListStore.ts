@@ -30,6 +30,8 @@ interface ListOf<Row extends object> {
   readonly kind: RecordKind<Row>;
   /** The most rows the schema and the rules let the list hold. */
   readonly limit: number;
+  /** What the student reads when the list could not be loaded. */
+  readonly notLoaded: string;
 }
 
 /**
@@ -58,8 +60,8 @@ export class RowListStore<Row extends object> {
     return this.#mirror.status;
   }
 
-  get failure(): Error | null {
-    return this.#mirror.failure;
+  get failure(): string | null {
+    return this.#mirror.failure && this.#of.notLoaded;
   }
 
   get saveError(): string | null {
@@ -177,6 +179,11 @@ export class RowListStore<Row extends object> {
   remove(id: string, refusal?: string): Promise<boolean> {
     forgetChange(this.pathOf(id));
     return this.#writes.follow(this.write(id, deleteField(), [new FieldPath("items", id)]), refusal);
+  }
+
+  /** Deletes a row that cannot be read. */
+  removeUnreadable(id: string): Promise<boolean> {
+    return this.remove(id);
   }
 
   /** A merge creates the document with its first row and then changes only the fields that are named. */

@@ -11,8 +11,6 @@ import {
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
 import { makeAutoObservable } from "mobx";
-import type { UnreadableRecord } from "./CollectionMirror.ts";
-import type { MirrorStatus } from "./Listening.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
@@ -26,33 +24,20 @@ interface Added {
 
 /** The schools on the student's list. */
 export class SchoolsStore {
-  /** For what a page that is gone has left to be put back (`putBack`). */
+  /** How the rows were loaded and saved, and what could not be read of them. */
   readonly list: RowListStore<School>;
 
   constructor(firestore: PlanFirestore) {
-    this.list = new RowListStore(firestore, { kind: schoolKind, limit: SCHOOL_LIMIT });
+    this.list = new RowListStore(firestore, {
+      kind: schoolKind,
+      limit: SCHOOL_LIMIT,
+      notLoaded: text.schoolsNotLoaded,
+    });
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  get status(): MirrorStatus {
-    return this.list.status;
   }
 
   get rows(): readonly SchoolRecord[] {
     return this.list.rows.map((row) => ({ ...row, deadlines: latestOfEach(row.deadlines) }));
-  }
-
-  /** Rows that this release cannot read. */
-  get unreadable(): readonly UnreadableRecord[] {
-    return this.list.unreadable;
-  }
-
-  get failure(): string | null {
-    return this.list.failure && text.schoolsNotLoaded;
-  }
-
-  get saveError(): string | null {
-    return this.list.saveError;
   }
 
   get isWaiting(): boolean {
@@ -65,15 +50,6 @@ export class SchoolsStore {
 
   close(): void {
     this.list.close();
-  }
-
-  /** Deletes a row that cannot be read. */
-  removeUnreadable(id: string): Promise<boolean> {
-    return this.list.remove(id);
-  }
-
-  retry(): void {
-    this.list.retry();
   }
 
   /** The new school's id, and the server's word on it; null when the list is full. The school shows at once. */

@@ -63,7 +63,7 @@ export function useSiteFinder(isUsed: boolean, isAsked: boolean): Found {
 
 /** One document, which a look at the search may cost. */
 function askFor({ courses }: Plan): void {
-  courses.load();
+  courses.list.load();
 }
 
 /**

@@ -52,7 +52,7 @@ export const ResourcesScreen = observer(function ResourcesScreen() {
         panelId={panelId}
       />
       <div id={panelId} className="resources" role="tabpanel" aria-labelledby={`${panelId}-${selected}`}>
-        <ErrorNote>{savedResources.saveError}</ErrorNote>
+        <ErrorNote>{savedResources.list.saveError}</ErrorNote>
         {resources ? (
           <ResourcePanel key={selected} tab={selected} resources={resources} track={track} />
         ) : failure === null ? (

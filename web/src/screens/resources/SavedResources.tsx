@@ -24,11 +24,12 @@ interface SavedResourcesProps {
 export const SavedResources = observer(function SavedResources({ resources, track }: SavedResourcesProps) {
   const { savedResources } = usePlan();
   const [params] = useSearchParams();
-  const { rows, unreadable, status, failure } = savedResources;
+  const { rows, list } = savedResources;
+  const { unreadable, status, failure } = list;
   const chosen = SAVED_GROUPS.find((group) => group === params.get("group")) ?? null;
 
   if (status === "loading" || status === "closed") return <Loading what={text.yourSaved} shape="rows" />;
-  if (failure !== null) return <ErrorNote retry={savedResources.retry}>{failure}</ErrorNote>;
+  if (failure !== null) return <ErrorNote retry={list.retry}>{failure}</ErrorNote>;
   if (rows.length === 0 && unreadable.length === 0) {
     return (
       <EmptyState heading={text.nothingSaved} level={2}>
@@ -40,7 +41,7 @@ export const SavedResources = observer(function SavedResources({ resources, trac
   return (
     <>
       <GroupChoice chosen={chosen} />
-      {unreadable.length > 0 && <UnreadableRecords records={unreadable} onDelete={savedResources.removeUnreadable} />}
+      {unreadable.length > 0 && <UnreadableRecords records={unreadable} onDelete={list.removeUnreadable} />}
       {groups.map((group) => (
         <SavedGroupSection key={group} group={group} resources={resources} track={track} isChosen={group === chosen} />
       ))}

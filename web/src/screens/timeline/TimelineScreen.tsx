@@ -37,11 +37,11 @@ import "./TimelineScreen.css";
 /** The recommended route in five sections, what the student has made of it, and a plan back from an application. */
 export const TimelineScreen = observer(function TimelineScreen() {
   const { timeline, user } = usePlan();
-  useEffect(() => timeline.load(), [timeline]);
-  const failure = timeline.failure ?? user.failure;
+  useEffect(() => timeline.list.load(), [timeline]);
+  const failure = timeline.list.failure ?? user.failure;
 
   function handleRetry() {
-    timeline.retry();
+    timeline.list.retry();
     user.retry();
   }
 
@@ -53,8 +53,8 @@ export const TimelineScreen = observer(function TimelineScreen() {
         <p>{text.intro}</p>
       </div>
       {failure !== null && <ErrorNote retry={handleRetry}>{failure}</ErrorNote>}
-      {failure === null && (timeline.status !== "ready" || !user.user) && <Loading what={text.yourTimeline} />}
-      {failure === null && timeline.status === "ready" && user.user && <OpenTimeline student={user.user} />}
+      {failure === null && (timeline.list.status !== "ready" || !user.user) && <Loading what={text.yourTimeline} />}
+      {failure === null && timeline.list.status === "ready" && user.user && <OpenTimeline student={user.user} />}
     </>
   );
 });
@@ -99,9 +99,9 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
 
   return (
     <div className="timeline">
-      <ErrorNote>{timeline.saveError ?? checklists.current.saveError}</ErrorNote>
-      {timeline.unreadable.length > 0 && (
-        <UnreadableRecords records={timeline.unreadable} onDelete={timeline.removeUnreadable} />
+      <ErrorNote>{timeline.list.saveError ?? checklists.current.saveError}</ErrorNote>
+      {timeline.list.unreadable.length > 0 && (
+        <UnreadableRecords records={timeline.list.unreadable} onDelete={timeline.list.removeUnreadable} />
       )}
       <RouteCard legs={legs} plan={plan} today={today} />
       <div className="timeline__tools">

@@ -6,7 +6,14 @@ import { usePlan } from "../../stores/usePlan.ts";
 /** What a tab's store holds and cannot read, below the tab. */
 export const UnreadableInTab = observer(function UnreadableInTab({ tab }: { tab: TrackerTabId }) {
   const { experiences, scores, schools, courses, journals } = usePlan();
-  const store = { experiences, scores, schools, coursework: courses, application: experiences, journals }[tab];
+  const store = {
+    experiences,
+    scores: scores.list,
+    schools: schools.list,
+    coursework: courses.list,
+    application: experiences,
+    journals,
+  }[tab];
 
   if (store.unreadable.length === 0) return null;
   return <UnreadableRecords records={store.unreadable} onDelete={store.removeUnreadable} />;

@@ -35,7 +35,7 @@ export const SavedResourcesCard = observer(function SavedResourcesCard() {
         </Link>
       }
     >
-      <WidgetBody waiting={text.waiting} sources={[savedResources]}>
+      <WidgetBody waiting={text.waiting} sources={[savedResources.list]}>
         <div className="card__body">
           {isEmpty && <p className="saved__empty">{text.saveOne}</p>}
           <ul>

@@ -27,7 +27,7 @@ export const FitBars = observer(function FitBars() {
 
   // The fit hangs on the GPA. A list without schools does not pay for that read.
   useEffect(() => {
-    if (hasSchools) courses.load();
+    if (hasSchools) courses.list.load();
   }, [hasSchools, courses]);
 
   const heading = (

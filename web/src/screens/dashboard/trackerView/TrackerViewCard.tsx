@@ -33,7 +33,7 @@ export const TrackerViewCard = observer(function TrackerViewCard({ today }: Widg
       }
     >
       <div ref={place} className="tracker-view__place">
-        <WidgetBody waiting={text.waiting} sources={[scores, schools, hours]}>
+        <WidgetBody waiting={text.waiting} sources={[scores.list, schools.list, hours]}>
           {isNear ? (
             <div className="card__body tracker-view">
               <TrackerView today={today} />

@@ -51,7 +51,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
   const hasPlans = shown.some(({ status }) => status === "what-if");
   const planned = hasPlans ? rulebooks.map((rulebook) => reckon(shown, rulebook)) : null;
 
-  useEffect(() => courses.load(), [courses]);
+  useEffect(() => courses.list.load(), [courses]);
 
   function close() {
     setParams({}, { replace: true });
@@ -93,8 +93,8 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
     saveFile(`cairn-courses-${localDayOf(new Date())}.csv`, csv, "text/csv;charset=utf-8");
   }
 
-  if (courses.failure !== null) return <ErrorNote retry={courses.retry}>{courses.failure}</ErrorNote>;
-  if (courses.status !== "ready") return <Loading what={text.yourCourses} shape="rows" />;
+  if (courses.list.failure !== null) return <ErrorNote retry={courses.list.retry}>{courses.list.failure}</ErrorNote>;
+  if (courses.list.status !== "ready") return <Loading what={text.yourCourses} shape="rows" />;
   return (
     <div className="coursework">
       <div className="coursework__head">
@@ -116,7 +116,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
           )}
         </div>
       </div>
-      <ErrorNote>{courses.saveError ?? trackerSettings.saveError}</ErrorNote>
+      <ErrorNote>{courses.list.saveError ?? trackerSettings.saveError}</ErrorNote>
       {open === "add" && (
         <Card heading={text.addCourses}>
           <div className="card__body">

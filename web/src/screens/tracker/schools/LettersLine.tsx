@@ -19,11 +19,11 @@ export const LettersLine = observer(function LettersLine({ row }: { row: SchoolR
   const { experiences, timeline } = usePlan();
   useEffect(() => {
     experiences.load();
-    timeline.load();
+    timeline.list.load();
   }, [experiences, timeline]);
 
   const service = serviceOf(row);
-  if (service === null || timeline.status !== "ready" || experiences.status !== "ready") return null;
+  if (service === null || timeline.list.status !== "ready" || experiences.status !== "ready") return null;
   const { most, rule } = LETTER_LIMITS[service];
   const state = timeline.rows.find(({ id }) => id === LETTERS_STEP)?.status ?? "open";
   const people = countContacts(experiences.records);

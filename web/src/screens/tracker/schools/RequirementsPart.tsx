@@ -30,7 +30,7 @@ export const RequirementsPart = observer(function RequirementsPart({ row, track 
       <h3>{text.requirements}</h3>
       <ul className="school-requirements" aria-label={text.requirementsOf(row.name)}>
         {track === "HS" ? <TestPolicyLine row={row} /> : <TestLine test={track === "PM" ? "MCAT" : "DAT"} />}
-        {courses.status === "ready" && (
+        {courses.list.status === "ready" && (
           <Requirement
             tag={<MetTag isMet={met === progress.length} />}
             said={text.prerequisitesMet(met, progress.length)}
@@ -49,7 +49,7 @@ export const RequirementsPart = observer(function RequirementsPart({ row, track 
 
 const TestLine = observer(function TestLine({ test }: { test: "MCAT" | "DAT" }) {
   const { scores } = usePlan();
-  if (scores.status !== "ready") return null;
+  if (scores.list.status !== "ready") return null;
   const hasResult = attemptsAt(scores.rows, test, "official").length > 0;
   return (
     <Requirement

@@ -36,7 +36,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   const rows = schools.rows.filter((row) => row.track === track);
 
   // The fit hangs on the GPA.
-  useEffect(() => courses.load(), [courses]);
+  useEffect(() => courses.list.load(), [courses]);
 
   function handleAdd(school: School): Promise<boolean> {
     const added = schools.add(school);
@@ -53,7 +53,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
     addButton.current?.focus();
   }
 
-  if (schools.status === "loading" || schools.status === "closed")
+  if (schools.list.status === "loading" || schools.list.status === "closed")
     return <Loading what={text.yourSchools[track]} shape="rows" />;
   const add = (
     <Button ref={addButton} aria-expanded={isAdding} onClick={() => put("open", isAdding ? null : "add")}>
@@ -70,8 +70,8 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
         </div>
         {add}
       </div>
-      <ErrorNote retry={schools.failure === null ? undefined : schools.retry}>
-        {schools.failure ?? schools.saveError}
+      <ErrorNote retry={schools.list.failure === null ? undefined : schools.list.retry}>
+        {schools.list.failure ?? schools.list.saveError}
       </ErrorNote>
       {isAdding && (
         <AddSchool
@@ -100,7 +100,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
           </CardBoundary>
         </>
       ) : (
-        schools.failure === null &&
+        schools.list.failure === null &&
         !isAdding && (
           <Card heading={text.ownSchools[track]}>
             <EmptyState heading={text.noSchoolsYet[track]}>{text.schoolsWillStand[track]}</EmptyState>

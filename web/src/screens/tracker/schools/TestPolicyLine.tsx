@@ -16,7 +16,7 @@ import { Requirement } from "./Requirement.tsx";
 export const TestPolicyLine = observer(function TestPolicyLine({ row }: { row: Pick<SchoolRecord, "schoolId"> }) {
   const { scores } = usePlan();
   const { value: policyOf } = useLoaded(loadTestPolicies);
-  if (!policyOf || scores.status !== "ready") return null;
+  if (!policyOf || scores.list.status !== "ready") return null;
   const { policy = null, note = null } = (row.schoolId !== null && policyOf(row.schoolId)) || {};
   const isEntered = (["SAT", "ACT"] as const).some((test) => attemptsAt(scores.rows, test, "official").length > 0);
   const state = policy === "required" && isEntered ? "there" : (policy ?? "unknown");

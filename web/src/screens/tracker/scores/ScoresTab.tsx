@@ -32,8 +32,8 @@ const TESTS_OF: Readonly<Record<DashboardItem, readonly [ScoreTest, ...ScoreTest
 
 export const ScoresTab = observer(function ScoresTab({ track }: TrackerTabProps) {
   const { scores } = usePlan();
-  if (scores.failure !== null) return <ErrorNote retry={scores.retry}>{scores.failure}</ErrorNote>;
-  if (scores.status !== "ready") return <Loading what={text.yourScores} />;
+  if (scores.list.failure !== null) return <ErrorNote retry={scores.list.retry}>{scores.list.failure}</ErrorNote>;
+  if (scores.list.status !== "ready") return <Loading what={text.yourScores} />;
   return <OpenScores tests={TESTS_OF[track]} />;
 });
 
@@ -89,7 +89,7 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
 
   return (
     <div className="scores">
-      <ErrorNote>{scores.saveError ?? trackerSettings.saveError}</ErrorNote>
+      <ErrorNote>{scores.list.saveError ?? trackerSettings.saveError}</ErrorNote>
       <div className="scores__grid">
         <Card heading={editing ? text.editScore : text.addScore}>
           <div ref={form} className="card__body scores__form">
