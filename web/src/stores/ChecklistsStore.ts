@@ -16,6 +16,7 @@ export interface CarriedRow {
 
 /** The checklists of the student's stage and of the stage before it. */
 export class ChecklistsStore {
+  readonly current: ChecklistView;
   readonly #db: Firestore;
   readonly #user: UserStore;
   readonly #ofStage: ChecklistStore;
@@ -27,11 +28,8 @@ export class ChecklistsStore {
     this.#user = user;
     this.#ofStage = new ChecklistStore(firestore, user, { comesFirst: true });
     this.#ofStageBefore = new ChecklistStore(firestore, user);
-    makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  get current(): ChecklistView {
-    return this.#ofStage;
+    this.current = this.#ofStage;
+    makeAutoObservable(this, { current: false }, { autoBind: true });
   }
 
   /** Null for the first stage of all, which has none before it. */

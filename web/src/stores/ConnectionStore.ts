@@ -13,13 +13,13 @@ export class ConnectionStore {
   isOnline = navigator.onLine;
   /** Whether Firestore's server answers; a network alone is no promise of that. */
   isReachable = true;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Null while no plan is there. */
   readonly #firestore: () => PlanFirestore | null;
 
   constructor(firestore: () => PlanFirestore | null) {
     this.#firestore = firestore;
-    makeAutoObservable<this, "timer">(this, { timer: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
     addEventListener("online", () => this.receive(true));
     addEventListener("offline", () => this.receive(false));
   }
@@ -35,9 +35,9 @@ export class ConnectionStore {
   }
 
   hearServer(isHeard: boolean): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     if (isHeard) this.isReachable = true;
-    else this.timer = setTimeout(this.giveUp, PATIENCE);
+    else this.#timer = setTimeout(this.giveUp, PATIENCE);
   }
 
   private giveUp(): void {
