@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
 import { newStudent, type Student, suite } from "../support/suite.ts";
 import { openWire, type Wire } from "../support/wire.ts";
-import { closeClientsAfterEach, openClient } from "./support/client.ts";
+import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
 import { EditedList, ownTasksIn, type TaskEdit, taskEdit } from "./support/editedList.ts";
 import { openPlanOf, storedItems } from "./support/plan.ts";
 import { until } from "./support/until.ts";
@@ -35,6 +35,7 @@ async function openDevice(student: Student): Promise<Device> {
   wires.push(wire);
   const db = openClient(wire.address, suite.projectId, student.uid);
   const lifecycle = new PlanLifecycle(db);
+  closeAfterTest(lifecycle);
   lifecycle.open(student.uid);
   const { plan } = lifecycle;
   await until(() => plan.checklists.current.status === "ready");
