@@ -2,8 +2,8 @@ import { configure } from "mobx";
 import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
 
 /**
- * MobX checks how the stores use it, in every test that runs them in Node. (Browser tests run the production build, in
- * which MobX checks nothing.) It only warns, so a warning fails the test here.
+ * MobX checks how the stores use it, in every test that runs them in Node. (Unit tests run no store. Browser tests run
+ * the production build, in which MobX checks nothing.) It only warns, so a warning fails the test here.
  */
 configure({
   // A write outside of an action shows screens a state between two states.

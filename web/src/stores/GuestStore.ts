@@ -205,7 +205,7 @@ export class GuestStore {
     }
     await this.nameAccount(guest, name ?? guest.providerData[0]?.displayName ?? null);
     runInAction(() => this.ask(null));
-    this.#session.becomeAccount(guest);
+    this.#session.refreshStudent(guest);
   }
 
   /** The account is made whether or not it can be named just now; the plan's own name waits for the connection. */

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction, when } from "
 import { createApi } from "../api.ts";
 import { dropAllDrafts } from "../drafts.ts";
 import { messageOf, unreachable } from "../errors.ts";
-import { appCheckToken, type Firebase } from "../firebase.ts";
+import { appCheckTokens, type Firebase } from "../firebase.ts";
 import { deleteCache, forgetExceptDrafts, forgetOnDevice } from "../forgetOnDevice.ts";
 import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
@@ -35,7 +35,7 @@ export class RootStore implements PlanKeeper {
 
   constructor(firebase: Firebase) {
     const { app, auth } = firebase;
-    const appToken = () => appCheckToken(app);
+    const appToken = appCheckTokens(app);
     const api = createApi(
       async () => (await auth.currentUser?.getIdToken()) ?? null,
       undefined,

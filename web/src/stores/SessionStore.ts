@@ -100,7 +100,7 @@ export class SessionStore {
       if (hasEnded(failure)) await this.expel(messageOf(failure));
       return;
     }
-    if (this.#user === user) this.update(user);
+    if (this.#user === user) this.refreshStudent(user);
   }
 
   setFlow(flow: Flow): void {
@@ -129,9 +129,9 @@ export class SessionStore {
     this.#expected = { kind: "guest", sample };
   }
 
-  /** The guest has made an account and keeps everything, the uid first. */
-  becomeAccount(user: User): void {
-    this.update(user);
+  /** Takes over what the provider now says of the student. A guest who has made an account keeps the uid. */
+  refreshStudent(user: User): void {
+    if ("student" in this.state) this.show({ ...this.state, student: this.read(user) }, user);
   }
 
   /** Asks our server who this is; a call while one is under way joins it. */
@@ -271,11 +271,6 @@ export class SessionStore {
 
   private fail(user: User, failure: unknown): void {
     this.show({ status: "failed", student: this.read(user), failure: messageOf(failure) }, user);
-  }
-
-  /** Takes over what the provider now says of the student. */
-  private update(user: User): void {
-    if ("student" in this.state) this.show({ ...this.state, student: this.read(user) }, user);
   }
 
   private show(state: SessionState, user: User): void {
