@@ -1,7 +1,7 @@
 import type { Caller, Json } from "../model/Caller.ts";
 import type { FirestoreMethods } from "../transport/firestoreMethods.ts";
-import type { RequestLog } from "./RequestLog.ts";
 import type { Transport } from "./RecordedRequest.ts";
+import type { RequestLog } from "./RequestLog.ts";
 import { documentsIn } from "./summarize.ts";
 
 /** The same methods; each request that comes over this transport is written into the log. */

@@ -1,8 +1,8 @@
 import type { Caller, Json } from "../model/Caller.ts";
 import type { FirestoreStreams, ServerStream, StreamClient } from "../transport/firestoreStreams.ts";
 import { statusNumber } from "../transport/status.ts";
-import type { RequestLog } from "./RequestLog.ts";
 import type { RecordedRequest, Transport } from "./RecordedRequest.ts";
+import type { RequestLog } from "./RequestLog.ts";
 import { member } from "./summarize.ts";
 
 const statusNames = new Map<Json, string>(Object.entries(statusNumber).map(([name, number]) => [number, name]));

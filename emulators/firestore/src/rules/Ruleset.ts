@@ -1,13 +1,13 @@
 import { type CoverageReport, coverageReport, rootsOf } from "./coverage/coverageReport.ts";
 import { type Counts, ExpressionCounts } from "./coverage/ExpressionCounts.ts";
 import { denialItems, denialMessage } from "./denial.ts";
+import { Explainer } from "./Explanation.ts";
 import { Allowance, SharedUse } from "./evaluate/Allowance.ts";
 import { DocumentAccess } from "./evaluate/DocumentAccess.ts";
 import { Evaluator } from "./evaluate/Evaluator.ts";
 import { queryVariables } from "./evaluate/queryVariables.ts";
 import { documentVariables } from "./evaluate/requestVariables.ts";
 import { Scope } from "./evaluate/Scope.ts";
-import { Explainer } from "./Explanation.ts";
 import { type MatchRule, matchRulesOf } from "./match/MatchRule.ts";
 import { matchPattern, type RulesVersion } from "./match/matchPattern.ts";
 import { documentPath, queriedPath, type RequestedPath } from "./match/RequestedPath.ts";

@@ -27,8 +27,10 @@ databaseSelect.addEventListener("change", () => {
   refreshDocuments();
 });
 
-/** Shows what the address names. */
+/** Shows what the address names, with the way to it unfolded. */
 export function showDocumentsView() {
+  const segments = pathInAddress().split("/");
+  for (let length = 1; length < segments.length; length += 1) unfolded.add(segments.slice(0, length).join("/"));
   refreshDocuments();
 }
 

@@ -34,8 +34,11 @@ function field(name, value, place, link) {
   const [[kind, content] = ["", null]] = Object.entries(/** @type {{ [kind: string]: unknown }} */ (value));
   const type = kind.replace(/Value$/, "");
   const head = [element("span", { class: "name" }, name), element("span", { class: "type" }, type)];
-  if (type !== "map" && type !== "array")
-    return element("li", { class: "field-row" }, ...head, scalar(type, content, link));
+  if (type !== "map" && type !== "array") {
+    // A null has no other value than its type says.
+    const value = type === "null" ? [] : [scalar(type, content, link)];
+    return element("li", { class: "field-row" }, ...head, ...value);
+  }
   const entries = type === "map" ? fieldsIn(content) : itemsIn(content);
   const size = Object.keys(entries).length;
   const details = element("details", { open: folds.get(place) ?? size <= mostUnfolded });

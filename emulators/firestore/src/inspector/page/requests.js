@@ -137,7 +137,9 @@ function resultText({ code, documents, listening }) {
 /** @param {RecordedRequest} request */
 function contentOf({ caller, paths, morePaths, code, message, body, decisions, moreDecisions, cost }) {
   const content = element("div", { class: "content" });
-  content.append(facts("Caller", caller.kind === "user" ? `${caller.uid} ${caller.email ?? ""}` : callerText(caller)));
+  content.append(
+    facts("Caller", callerText(caller) + (caller.kind === "user" && caller.email ? ` (${caller.email})` : "")),
+  );
   if (paths.length > 1)
     content.append(facts("Paths", [...paths, ...(morePaths > 0 ? [`and ${morePaths} more`] : [])].join("\n")));
   if (code !== null && code !== "OK") content.append(facts("Refusal", message === "" ? code : `${code}: ${message}`));
