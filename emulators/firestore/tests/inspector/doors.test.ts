@@ -67,7 +67,7 @@ describe("the inspector", () => {
   });
 });
 
-test("a taken port stops the emulator from starting, and leaves nothing behind", async () => {
+test("a taken port keeps the emulator from starting", async () => {
   const port = Number(url.port);
 
   await expect(startFirestore({ port: 0, dataFile: null, inspectorPort: port })).rejects.toMatchObject({

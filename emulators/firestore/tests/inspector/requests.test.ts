@@ -145,6 +145,27 @@ describe("the inspector's log of requests", () => {
     });
   });
 
+  test("shows a listener over WebChannel, as browsers open it", async () => {
+    const database = "projects/demo-inspector/databases/(default)";
+    const documents = { documents: [`${database}/documents/users/ann`] };
+    const form = new URLSearchParams({
+      count: "1",
+      ofs: "0",
+      req0___data__: JSON.stringify({ database, addTarget: { documents, targetId: 2 } }),
+    });
+
+    const channel = "google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1";
+    await fetch(`http://${emulator.host}:${emulator.port}/${channel}`, { method: "POST", body: form });
+
+    expect(await recorded("listen")).toMatchObject({
+      transport: "WebChannel",
+      caller: { kind: "none" },
+      paths: ["users/ann"],
+      code: "PERMISSION_DENIED",
+      decisions: [{ method: "get", allowed: false, statements: [{ result: "error", reason: "Null value error." }] }],
+    });
+  });
+
   test("shows a caller who is signed out, and a query over REST", async () => {
     const lite = getLite(initializeApp({ projectId: "demo-inspector" }, "lite"));
     const rest = await import("firebase/firestore/lite");
