@@ -110,8 +110,7 @@ export class Ruleset {
       if (!captured) continue;
       const scope = scopeOf(rule, captured, fileScope);
       for (const statement of statements) {
-        const { condition } = statement;
-        const outcome = condition ? evaluator.evaluateCondition(condition, scope) : bool(true);
+        const outcome = outcomeOf(statement, evaluator, scope);
         if (allowance.exceeded !== null) {
           const exceeded = `${allowance.exceeded} for '${request.method}'`;
           return { allowed: false, message: denialMessage([...items, exceeded]), cost: allowance.cost };
@@ -124,6 +123,11 @@ export class Ruleset {
     }
     return { allowed: false, message: denialMessage(items), cost: allowance.cost };
   }
+}
+
+/** A statement without a condition always allows. */
+function outcomeOf({ condition }: AllowStatement, evaluator: Evaluator, scope: Scope): Outcome {
+  return condition ? evaluator.evaluateCondition(condition, scope) : bool(true);
 }
 
 function covers({ methods }: AllowStatement, method: Method): boolean {

@@ -47,7 +47,11 @@ export function useSiteFinder(isUsed: boolean, isAsked: boolean): Found {
         if (turn === latest) setFound((before) => ({ ...before, failure: messageOf(unreachable(error)) }));
       }
     }
-    const stop = reaction(() => recordsOf(stores), build, { fireImmediately: true, delay: TOGETHER });
+    const stop = reaction(
+      () => recordsOf(stores),
+      (records) => void build(records),
+      { fireImmediately: true, delay: TOGETHER },
+    );
     return () => {
       latest += 1;
       stop();
