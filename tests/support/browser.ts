@@ -31,10 +31,10 @@ export function useBrowser(): void {
     if (task.result?.state === "fail")
       await reportFailure(
         task.name,
-        [...watches].map(([page, { complaints }]) => ({ page, complaints })),
+        [...watches].map(([page, watched]) => ({ page, complaints: watched.complaints })),
       );
-    const complaints = [...watches.values()].flatMap((watch) =>
-      watch.complaints.filter((line) => !watch.expected.some((pattern) => pattern.test(line))),
+    const complaints = [...watches.values()].flatMap((watched) =>
+      watched.complaints.filter((line) => !watched.expected.some((pattern) => pattern.test(line))),
     );
     const cookies = await Promise.all(contexts.map((context) => context.cookies(suite.hostingUrl)));
     watches.clear();

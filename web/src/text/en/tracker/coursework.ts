@@ -7,9 +7,9 @@ export const addCourses = "Add courses";
 export const addACourse = "Add a course";
 export const importCourses = "Import";
 export const exportCsv = "Export CSV";
-export const added = (courseName: string) => `Added ${courseName}.`;
-export const changed = (courseName: string) => `Changed ${courseName}.`;
-export const deleted = (courseName: string) => `Deleted ${courseName}.`;
+export const added = (name: string) => `Added ${name}.`;
+export const changed = (name: string) => `Changed ${name}.`;
+export const deleted = (name: string) => `Deleted ${name}.`;
 export const imported = (count: number) => `Imported ${count} ${plural(count, { one: "course", other: "courses" })}.`;
 
 export const classesHidden = (classes: number) =>
