@@ -31,7 +31,10 @@ export function useBrowser(): void {
     if (task.result?.state === "fail")
       await reportFailure(
         task.name,
-        [...watches].map(([page, watched]) => ({ page, complaints: watched.complaints })),
+        // Also pages that a test opened itself.
+        contexts
+          .flatMap((context) => context.pages())
+          .map((page) => ({ page, complaints: watches.get(page)?.complaints ?? [] })),
       );
     const complaints = [...watches.values()].flatMap((watched) =>
       watched.complaints.filter((line) => !watched.expected.some((pattern) => pattern.test(line))),
