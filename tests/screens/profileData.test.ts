@@ -69,9 +69,9 @@ describe("my data", () => {
     await page.keyboard.press("Escape");
     // As any part of the app may keep something, today or later: by the name of the key, or in what lies there.
     expectComplaints(page, /does not name "shown-last"/);
-    await page.evaluate((uid) => {
-      localStorage.setItem(`not-alike/${uid}`, "[]");
-      localStorage.setItem("shown-last", JSON.stringify({ uid }));
+    await page.evaluate((ownUid) => {
+      localStorage.setItem(`not-alike/${ownUid}`, "[]");
+      localStorage.setItem("shown-last", JSON.stringify({ uid: ownUid }));
       localStorage.setItem("not-alike/somebody-else", "[]");
     }, ann.uid);
     await askToDelete(page);

@@ -129,8 +129,7 @@ export class Ruleset {
       if (!captured) continue;
       const scope = scopeOf(rule, captured, fileScope);
       for (const statement of statements) {
-        const { condition } = statement;
-        const outcome = condition ? evaluator.evaluateCondition(condition, scope) : bool(true);
+        const outcome = outcomeOf(statement, evaluator, scope);
         if (allowance.exceeded !== null) {
           explainer?.add(statement, outcome);
           const exceeded = `${allowance.exceeded} for '${request.method}'`;
@@ -154,6 +153,11 @@ function expressionsOf(file: RulesFile): ReadonlyMap<number, Expression> {
   const expressions = new Map<number, Expression>();
   for (const root of rootsOf(file)) walkExpression(root, (expression) => expressions.set(expression.at, expression));
   return expressions;
+}
+
+/** A statement without a condition always allows. */
+function outcomeOf({ condition }: AllowStatement, evaluator: Evaluator, scope: Scope): Outcome {
+  return condition ? evaluator.evaluateCondition(condition, scope) : bool(true);
 }
 
 function covers({ methods }: AllowStatement, method: Method): boolean {
