@@ -1,9 +1,9 @@
 import { type CoverageReport, coverageReport } from "./coverage/coverageReport.ts";
 import { type Counts, ExpressionCounts } from "./coverage/ExpressionCounts.ts";
 import { denialItems, denialMessage } from "./denial.ts";
-import { Allowance, SharedUse } from "./evaluate/Allowance.ts";
 import { DocumentAccess } from "./evaluate/DocumentAccess.ts";
 import { Evaluator } from "./evaluate/Evaluator.ts";
+import { OperationBudget, RequestBudget } from "./evaluate/OperationBudget.ts";
 import { queryVariables } from "./evaluate/queryVariables.ts";
 import { documentVariables } from "./evaluate/requestVariables.ts";
 import { Scope } from "./evaluate/Scope.ts";
@@ -24,9 +24,9 @@ const methodsNamed: Readonly<Record<string, readonly Method[]>> = {
   write: ["create", "update", "delete"],
 };
 
-/** Compiled rules: they answer questions, and hold no state but the counts of their coverage. */
+/** Compiled rules. They decide requests and have no state except their coverage counts. */
 export class Ruleset {
-  /** Where `debug()` prints. */
+  /** The output of `debug()`. */
   print: (line: string) => void = console.log;
   readonly #source: SourceText;
   readonly #file: RulesFile;
@@ -34,7 +34,7 @@ export class Ruleset {
   readonly #rules: readonly MatchRule[];
   readonly #counts: Counts;
 
-  /** For the compiler: the file must have passed its checks. */
+  /** Only for `compileRules`: the file must have passed its checks. */
   constructor(file: RulesFile, source: SourceText, counts: Counts = new ExpressionCounts()) {
     this.#counts = counts;
     this.#file = file;
@@ -44,39 +44,42 @@ export class Ruleset {
   }
 
   decide(request: RulesRequest): Verdict {
-    return this.#decide(request, SharedUse.limited());
+    return this.#decide(request, RequestBudget.limited());
   }
 
   /**
-   * Decides the operations of one commit or batch read, one verdict for each. They share the expressions they may
-   * cost, and a limit of documents they may ask for beyond the limit that each has by itself.
+   * Decides the operations of one commit or batch read, one verdict for each. They share the limit on expressions, and
+   * a second limit on document accesses in addition to each operation's own.
    */
   decideTogether(requests: readonly RulesRequest[]): readonly Verdict[] {
-    const shared = SharedUse.limited();
+    const shared = RequestBudget.limited();
     return requests.map((request) => this.#decide(request, shared));
   }
 
-  /** Decides like `decideTogether`, however many expressions it takes: `cost` says how many each operation took. */
+  /**
+   * Decides like `decideTogether`, but without a limit on expressions. `cost` is the number of expressions of each
+   * operation.
+   */
   measureTogether(requests: readonly RulesRequest[]): readonly Verdict[] {
-    const shared = SharedUse.measuring();
+    const shared = RequestBudget.measuring();
     return requests.map((request) => this.#decide(request, shared));
   }
 
-  /** How often each expression came to which value since the rules were compiled. */
+  /** How often each expression had which value since the rules were compiled. */
   coverage(): CoverageReport {
     return coverageReport(this.#file, this.#source, this.#counts);
   }
 
-  #decide(request: RulesRequest, shared: SharedUse): Verdict {
+  #decide(request: RulesRequest, shared: RequestBudget): Verdict {
     if (request.method === "list") return this.#decideQuery(request, shared);
-    return this.#judge(request, documentPath(request.name), documentVariables(request), shared);
+    return this.#evaluate(request, documentPath(request.name), documentVariables(request), shared);
   }
 
   /**
-   * A query is granted when each of its disjuncts is: then whatever document it returns, some statement allows it. Each
-   * is judged by itself, with a whole allowance; the query costs what the most expensive one does.
+   * A query is allowed if each of its disjuncts is: then some statement allows every document that it can return. Each
+   * disjunct is evaluated by itself, with its own limits. The query costs as much as its most expensive disjunct.
    */
-  #decideQuery(request: Extract<RulesRequest, { readonly method: "list" }>, shared: SharedUse): Verdict {
+  #decideQuery(request: Extract<RulesRequest, { readonly method: "list" }>, shared: RequestBudget): Verdict {
     const disjuncts = queryFacts(request.query, request.database);
     if (disjuncts === null || disjuncts.length === 0) {
       const reason = disjuncts === null ? "The query has too many disjuncts" : "The query contradicts itself";
@@ -85,23 +88,23 @@ export class Ruleset {
     let cost = 0;
     for (const facts of disjuncts) {
       const path = facts.name === null ? queriedPath(request.query) : documentPath(facts.name);
-      const verdict = this.#judge(request, path, queryVariables(request, facts), shared.anew());
+      const verdict = this.#evaluate(request, path, queryVariables(request, facts), shared.renewed());
       if (!verdict.allowed) return verdict;
       cost = Math.max(cost, verdict.cost);
     }
     return { allowed: true, cost };
   }
 
-  #judge(
+  #evaluate(
     request: RulesRequest,
     path: RequestedPath,
     globals: ReadonlyMap<string, Outcome>,
-    shared: SharedUse,
+    shared: RequestBudget,
   ): Verdict {
-    const allowance = new Allowance(shared);
-    const documents = new DocumentAccess(request, allowance);
+    const budget = new OperationBudget(shared);
+    const documents = new DocumentAccess(request, budget);
     const context = { readDocument: documents.read.bind(documents), print: this.print };
-    const evaluator = new Evaluator(context, allowance, this.#counts);
+    const evaluator = new Evaluator(context, budget, this.#counts);
     const fileScope = Scope.of(Scope.of(null, globals, { functions: [] }), [], this.#file);
     const items: string[] = [];
     for (const rule of this.#rules) {
@@ -112,17 +115,18 @@ export class Ruleset {
       for (const statement of statements) {
         const { condition } = statement;
         const outcome = condition ? evaluator.evaluateCondition(condition, scope) : bool(true);
-        if (allowance.exceeded !== null) {
-          const exceeded = `${allowance.exceeded} for '${request.method}'`;
-          return { allowed: false, message: denialMessage([...items, exceeded]), cost: allowance.cost };
+        if (budget.exceeded !== null) {
+          const exceeded = `${budget.exceeded} for '${request.method}'`;
+          return { allowed: false, message: denialMessage([...items, exceeded]), cost: budget.cost };
         }
-        if (outcome.type === "bool" && outcome.value) return { allowed: true, cost: allowance.cost };
-        // Of three statements measured together, the two that denied cost one more each than their conditions.
-        allowance.spend(1);
+        if (outcome.type === "bool" && outcome.value) return { allowed: true, cost: budget.cost };
+        // In a measured rule with three statements, each of the two that denied cost one expression more than its
+        // condition.
+        budget.spend(1);
         items.push(...denialItems(outcome, statement, request.method, this.#source));
       }
     }
-    return { allowed: false, message: denialMessage(items), cost: allowance.cost };
+    return { allowed: false, message: denialMessage(items), cost: budget.cost };
   }
 }
 
@@ -130,7 +134,7 @@ function covers({ methods }: AllowStatement, method: Method): boolean {
   return methods.some(({ name }) => name === method || methodsNamed[name]?.includes(method));
 }
 
-/** The service's names, then those of each match block from the outermost in. */
+/** The scope of a match block: the service's names, then those of each enclosing match block, outermost first. */
 function scopeOf({ service, chain }: MatchRule, captured: readonly (Outcome | null)[], fileScope: Scope): Scope {
   let scope = Scope.of(fileScope, [], service);
   let start = 0;

@@ -18,7 +18,7 @@ export function compileRules(
   }
   const { file, issues: syntaxIssues } = parseRules(text);
   const isReadable = syntaxIssues.every(({ severity }) => severity !== "ERROR");
-  // What could not be read would be missed everywhere: only a whole file is worth checking.
+  // Check names only in a file without syntax errors: everything that failed to parse would be reported as missing.
   const issues = [...syntaxIssues, ...(isReadable ? checkRules(file, text) : [])].sort(
     (left, right) => left.currentOffset - right.currentOffset,
   );

@@ -72,7 +72,7 @@ test.skipIf(process.platform === "win32")(
     expect(refusal.status).toBe(429);
     expect(JSON.parse(refusal.body).error).toMatchObject({
       status: "RESOURCE_EXHAUSTED",
-      message: expect.stringContaining("There is no room left"),
+      message: expect.stringContaining("There is no space left"),
     });
     expect(await idsAt(full)).toEqual(acknowledged);
     await end(children.splice(0));

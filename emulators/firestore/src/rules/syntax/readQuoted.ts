@@ -19,8 +19,8 @@ const simpleEscapes: Readonly<Record<string, string>> = {
 const numericEscape = /x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-3][0-7]{2})/y;
 
 /**
- * Reads `'…'`, `"…"` or their `b` forms. In bytes `\xHH` and `\OOO` are single bytes, everything else is UTF-8; an
- * escape the language does not know is a syntax error, so `'\d'` has to be written `'\\d'`.
+ * Reads `'…'`, `"…"` or their `b` forms. In bytes, `\xHH` and `\OOO` are single bytes and everything else is UTF-8. An
+ * unknown escape is a syntax error, so `'\d'` must be written as `'\\d'`.
  */
 export function readQuoted(text: string, start: number): { readonly value: Literal; readonly end: number } {
   const isBytes = text[start] === "b";
