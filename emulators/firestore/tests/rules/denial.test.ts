@@ -21,7 +21,7 @@ service cloud.firestore {
 }
 `);
 
-describe("a refusal", () => {
+describe("a denial message", () => {
   test("names each allow statement, its outcome and the sub-expression that failed", () => {
     const verdict = ruleset.decide(requestFor("get", { before: { owner: "bob" } }));
 
@@ -37,7 +37,7 @@ describe("a refusal", () => {
     expect(refusal(verdict)).toBe("\nfalse for 'get' @ L10 (at L5:27), false for 'get' @ L11 (at L11:35)");
   });
 
-  test("tells the failure that no other side absorbed", () => {
+  test("names the failure of an undecided disjunction", () => {
     const verdict = ruleset.decide(requestFor("create", { after: { n: 1 } }));
 
     expect(refusal(verdict)).toBe(
@@ -45,7 +45,7 @@ describe("a refusal", () => {
     );
   });
 
-  test("says when a query leaves the condition open", () => {
+  test("names the failure that a query cannot exclude", () => {
     const verdict = ruleset.decide(listRequest(queryOf("things")));
 
     expect(refusal(verdict)).toBe(
@@ -53,7 +53,7 @@ describe("a refusal", () => {
     );
   });
 
-  test("says when no statement speaks of the path or the method", () => {
+  test("says that no statement matches the path or method", () => {
     expect(refusal(ruleset.decide(requestFor("get", { path: "others/one" })))).toBe("\nNo matching allow statements");
     expect(refusal(ruleset.decide(requestFor("update", { before: {} })))).toBe("\nNo matching allow statements");
   });

@@ -24,7 +24,7 @@ describe("on a get", () => {
     expect(evaluate("resource.data.owner == 'ann'", { before: null })).toBe("Null value error.");
   });
 
-  test("by nobody request.auth is null", () => {
+  test("without sign-in request.auth is null", () => {
     expect(evaluate("request.auth == null", { uid: null })).toBe("true");
     expect(evaluate("request.auth.uid == 'ann'", { uid: null })).toBe("Null value error.");
   });
@@ -45,7 +45,7 @@ describe("on a write", () => {
       requestFor(method, { before: method === "create" ? null : before, after: { owner: "bob", at: timestamp(now) } }),
     ).allowed;
 
-  test("resource is what was and request.resource what will be", () => {
+  test("resource is the old document and request.resource the new one", () => {
     expect(grants("update", "resource.data.owner == 'ann' && request.resource.data.owner == 'bob'")).toBe(true);
     expect(grants("create", "resource == null && request.resource.id == 'one'")).toBe(true);
     expect(grants("delete", "resource.data.owner == 'ann' && request.resource == null")).toBe(true);
@@ -55,7 +55,7 @@ describe("on a write", () => {
     expect(grants("update", "request.resource.data.at == request.time")).toBe(true);
   });
 
-  test("the method is the one that happens", () => {
+  test("request.method is the specific method", () => {
     expect(grants("update", "request.method == 'update'")).toBe(true);
     expect(grants("create", "request.method == 'write'")).toBe(false);
   });
@@ -67,14 +67,14 @@ describe("on a list", () => {
       listRequest(queryOf("things", shape)),
     ).allowed;
 
-  test("the limit can be bounded, and then a query needs one", () => {
+  test("a rule on the limit requires a limit in the query", () => {
     expect(grants("request.query.limit <= 10", { limit: 10 })).toBe(true);
     expect(grants("request.query.limit <= 10", { limit: 11 })).toBe(false);
     expect(grants("request.query.limit <= 10", {})).toBe(false);
     expect(grants("request.query.get('limit', 100) <= 10", {})).toBe(false);
   });
 
-  test("orders are told by field, the offset as a number", () => {
+  test("request.query contains orders by field and the offset", () => {
     expect(grants("request.query.orderBy.name == 'ASC'", { orderBy: [ascending("name")] })).toBe(true);
     expect(grants("request.query.offset == 5", { offset: 5 })).toBe(true);
     expect(grants("request.method == 'list' && request.auth.uid == 'ann'", {})).toBe(true);

@@ -181,7 +181,7 @@ const results: { readonly [subject: string]: Table } = {
 };
 
 describe.each(Object.entries(results))("%s", (_subject, table) => {
-  test.each(table)("%s gives %s", (expression, expected) => {
+  test.each(table)("%s equals %s", (expression, expected) => {
     expect(gives(expression, expected, thing)).toBe("equal");
   });
 });

@@ -36,7 +36,7 @@ describe("a recursive wildcard", () => {
     expect(grants(rules, path)).toBe(expected);
   });
 
-  test("takes no segment in version 2, and at least one in version 1", () => {
+  test("matches zero segments in version 2, at least one in version 1", () => {
     const rules = "match /a/{x}/{rest=**} { allow get; }";
 
     expect(grants(rules, "a/1", 2)).toBe(true);
@@ -65,7 +65,7 @@ describe("statements", () => {
     expect(verdicts).toEqual(expected);
   });
 
-  test("grant when any of them does, wherever it stands", () => {
+  test("allow if any of them does, in any position", () => {
     const rules = "match /a/{x} { allow get: if false; } match /{rest=**} { allow get: if 1 / 0 == 1; allow get; }";
 
     expect(decide(rules, "get")).toBe(true);
@@ -79,7 +79,7 @@ describe("statements", () => {
 });
 
 describe("functions", () => {
-  test("see the names of the place they stand in, before or after use", () => {
+  test("see the names at their declaration, before or after use", () => {
     const rules = `match /a/{x} {
       allow get: if isOne() && isTwo('2');
       function isOne() { return x == '1'; }
@@ -96,14 +96,14 @@ describe("functions", () => {
     expect(grants(rules, "a/1")).toBe(false);
   });
 
-  test("evaluate a let when it is first used", () => {
+  test("ignore a failing let that is not used", () => {
     const rules = `function f() { let bad = 1 / 0; let a = 2; let b = a + 1; return b == 3; }
     match /a/{x} { allow get: if f(); }`;
 
     expect(grants(rules, "a/1")).toBe(true);
   });
 
-  test("let an inner declaration hide an outer one", () => {
+  test("can be shadowed by an inner declaration", () => {
     const rules = `function f() { return false; }
     match /a/{x} { function f() { return true; } allow get: if f(); }`;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { DocumentReader } from "../../src/model/DocumentReader.ts";
 import type { Committed } from "../../src/store/Committed.ts";
 import { DocumentStore } from "../../src/store/DocumentStore.ts";
-import { database, fields, nameOf, refusalOf, root } from "../model/builders.ts";
+import { database, fields, nameOf, errorOf, root } from "../model/builders.ts";
 import { commit, newStore, pathsOf, remove, set } from "./writes.ts";
 
 const hour = 3_600_000_000n;
@@ -147,7 +147,7 @@ describe("an earlier state", () => {
   test("in the future is refused", () => {
     const store = new DocumentStore({ now: () => 100n, log: null });
 
-    expect(refusalOf(() => store.at(101n)).code).toBe("INVALID_ARGUMENT");
+    expect(errorOf(() => store.at(101n)).code).toBe("INVALID_ARGUMENT");
   });
 
   test("is known for an hour, and refused from then on", () => {
@@ -160,7 +160,7 @@ describe("an earlier state", () => {
     expect(store.at(commitTime).get(nameOf("a/1"))?.fields).toEqual(fields({ n: 1n }));
 
     now += 1n;
-    expect(refusalOf(() => store.at(commitTime)).code).toBe("FAILED_PRECONDITION");
+    expect(errorOf(() => store.at(commitTime)).code).toBe("FAILED_PRECONDITION");
   });
 
   test("is refused before the hour is over where keeping it would take too much memory", () => {

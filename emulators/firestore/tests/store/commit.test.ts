@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Precondition } from "../../src/model/Write.ts";
 import type { Committed } from "../../src/store/Committed.ts";
 import { DocumentStore } from "../../src/store/DocumentStore.ts";
-import { database, fields, nameOf, path, refusalOf, timestamp, value } from "../model/builders.ts";
+import { database, fields, nameOf, path, errorOf, timestamp, value } from "../model/builders.ts";
 import { commit, merge, newStore, remove, set } from "./writes.ts";
 
 const ann = nameOf("users/ann");
@@ -81,7 +81,7 @@ describe("transforms", () => {
   test("refuse an operand that is no number", () => {
     const write = set("users/ann", {}, { transforms: [{ kind: "maximum", path: ["n"], operand: value("1") }] });
 
-    expect(refusalOf(() => newStore().previewCommit(database, [write]))).toEqual({
+    expect(errorOf(() => newStore().previewCommit(database, [write]))).toEqual({
       code: "INVALID_ARGUMENT",
       message: "Input must be int64 or double.",
     });
@@ -103,7 +103,7 @@ describe("preconditions", () => {
       const guarded = { ...write, precondition };
 
       if (code === null) expect(() => commit(store, guarded)).not.toThrow();
-      else expect(refusalOf(() => commit(store, guarded)).code).toBe(code);
+      else expect(errorOf(() => commit(store, guarded)).code).toBe(code);
     }
   });
 
@@ -119,7 +119,7 @@ describe("preconditions", () => {
   test("one that fails leaves every document of the commit as it was", () => {
     const store = newStore();
 
-    refusalOf(() => commit(store, set("users/bob"), set("users/ann", {}, { precondition: { exists: true } })));
+    errorOf(() => commit(store, set("users/bob"), set("users/ann", {}, { precondition: { exists: true } })));
 
     expect(store.get(nameOf("users/bob"))).toBeNull();
   });
@@ -137,8 +137,8 @@ describe("preconditions", () => {
     const verify = { kind: "verify", name: ann, precondition: { exists: false } } as const;
 
     expect(() => commit(store, verify)).not.toThrow();
-    expect(refusalOf(() => commit(store, { ...verify, precondition: null })).code).toBe("INVALID_ARGUMENT");
-    expect(refusalOf(() => commit(store, verify, set("users/ann"))).code).toBe("INVALID_ARGUMENT");
+    expect(errorOf(() => commit(store, { ...verify, precondition: null })).code).toBe("INVALID_ARGUMENT");
+    expect(errorOf(() => commit(store, verify, set("users/ann"))).code).toBe("INVALID_ARGUMENT");
     expect(store.get(ann)).toBeNull();
   });
 });
@@ -263,5 +263,5 @@ describe("listeners", () => {
 test("a write to another database is refused", () => {
   const other = "projects/other/databases/(default)";
 
-  expect(refusalOf(() => newStore().previewCommit(other, [set("users/ann")])).code).toBe("INVALID_ARGUMENT");
+  expect(errorOf(() => newStore().previewCommit(other, [set("users/ann")])).code).toBe("INVALID_ARGUMENT");
 });

@@ -44,7 +44,7 @@ const found: readonly (readonly [id: string, filter: Json, ids: readonly string[
   ["ranges of two fields", and(where("n", ">", 1n), where("g", "<", "y")), ["b"]],
   ["ranges of three fields", and(where("n", ">", 0n), where("g", ">=", "x"), where("m.k", ">", 1n)), ["b"]],
   ["or of ranges", or(where("n", "<", 2n), where("n", ">", 2n)), ["a", "d", "e"]],
-  ["or of ranges of two fields leaves out what lacks one", or(where("n", ">", 2n), where("m.k", ">", 1n)), ["b"]],
+  ["or of ranges of two fields skips documents without one", or(where("n", ">", 2n), where("m.k", ">", 1n)), ["b"]],
   ["a range and !=", and(where("n", ">", 0n), where("n", "!=", 2n)), ["a", "d", "e"]],
   ["!= of another field than ==", and(gx, where("n", "!=", 1n)), ["b"]],
   ["in and ==", and(gx, where("n", "in", [1n, 2n])), ["a", "b"]],
@@ -78,9 +78,9 @@ const found: readonly (readonly [id: string, filter: Json, ids: readonly string[
 ];
 
 const orderedOr: readonly (readonly [id: string, query: Query, ids: readonly string[]])[] = [
-  ["or is by name", { where: or(gy, n1) }, ["a", "c", "d"]],
+  ["or is ordered by name", { where: or(gy, n1) }, ["a", "c", "d"]],
   ["or in an order", { where: or(gy, n1), orderBy: ["-n"] }, ["d", "c", "a"]],
-  ["or leaves out what lacks the order's field", { where: or(gx, n1), orderBy: ["n"] }, ["a", "b"]],
+  ["or skips documents without the order's field", { where: or(gx, n1), orderBy: ["n"] }, ["a", "b"]],
   ["or with a limit", { where: or(gy, n1), limit: 2 }, ["a", "c"]],
   ["or with a limit in an order", { where: or(gy, n1), orderBy: ["-n"], limit: 2 }, ["d", "c"]],
   ["or with a cursor", { where: or(gy, gx), orderBy: ["n"], startAt: [2n] }, ["b", "c", "d"]],
@@ -127,8 +127,8 @@ const limits: readonly (readonly [id: string, filter: Json, expected: Expected])
   ["not-in and in", and(where("n", "not-in", [1n]), where("g", "in", ["x"])), invalid],
   ["not-in and array-contains-any", and(where("n", "not-in", [1n]), where("t", "array-contains-any", ["x"])), invalid],
   ["not-in and or", and(where("n", "not-in", [1n]), or(gx, gy)), invalid],
-  ["a name that is no reference", where("__name__", "==", "c/a"), invalid],
-  ["names that are no references", where("__name__", "in", ["c/a"]), invalid],
+  ["a name that is not a reference", where("__name__", "==", "c/a"), invalid],
+  ["names that are not references", where("__name__", "in", ["c/a"]), invalid],
   ["and of nothing", and(), invalid],
   ["or of nothing", or(), invalid],
   ["an unspecified composite", { compositeFilter: { op: "OPERATOR_UNSPECIFIED", filters: [n1] } }, invalid],

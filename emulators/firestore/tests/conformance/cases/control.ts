@@ -23,7 +23,7 @@ const everything = (paths: readonly string[]): RestStep => ({
   expected: { paths },
 });
 
-/** Headers of authorization, and whether they make somebody the owner; the others are refused. */
+/** Authorization headers, and whether they grant owner rights. The others are rejected. */
 const headers: readonly (readonly [header: string, isOwner: boolean])[] = [
   ["Bearer owner", true],
   ["bearer owner", true],
@@ -36,23 +36,23 @@ const headers: readonly (readonly [header: string, isOwner: boolean])[] = [
 ];
 
 export const control: readonly Case[] = [
-  { id: "control/is ready", steps: [ask("GET", "", accepted)] },
+  { id: "control/reports that it is ready", steps: [ask("GET", "", accepted)] },
   { id: "control/an unknown path", steps: [ask("GET", "nothing", { status: 404 })] },
   { id: "control/clear a database", given: { documents }, steps: [drop(""), everything([])] },
   { id: "control/clear an empty database", steps: [drop("")] },
   {
-    id: "control/clear a document and what is below",
+    id: "control/clear a document and its descendants",
     given: { documents },
     steps: [drop("/c/a"), everything(["c/b", "d/a"])],
   },
   { id: "control/clear a collection", given: { documents }, steps: [drop("/c"), everything(["d/a"])] },
   {
-    id: "control/clear what is not there",
+    id: "control/clear a missing document",
     given: { documents },
     steps: [drop("/none"), everything(["c/a", "c/a/s/1", "c/b", "d/a"])],
   },
   {
-    id: "control/clear leaves other projects",
+    id: "control/clear keeps other projects",
     given: { documents },
     steps: [
       ask("DELETE", "emulator/v1/projects/$project-other/databases/(default)/documents", accepted),
@@ -60,7 +60,7 @@ export const control: readonly Case[] = [
     ],
   },
   {
-    id: "control/clear leaves the rules",
+    id: "control/clear keeps the rules",
     given: {
       documents,
       rules:
@@ -68,12 +68,12 @@ export const control: readonly Case[] = [
     },
     steps: [
       drop(""),
-      get("c/a", missing, { as: "nobody" }),
-      get("d/a", { error: "PERMISSION_DENIED" }, { as: "nobody" }),
+      get("c/a", missing, { as: "anonymous" }),
+      get("d/a", { error: "PERMISSION_DENIED" }, { as: "anonymous" }),
     ],
   },
   {
-    id: "control/rules say what is wrong with them, and where",
+    id: "control/uploading invalid rules returns the error's line",
     steps: [
       ask(
         "PUT",
@@ -84,7 +84,7 @@ export const control: readonly Case[] = [
     ],
   },
   {
-    id: "control/rules whose errors firebase-tools asks to ignore say what is wrong, and leave the old ones",
+    id: "control/invalid rules with ignore_errors return the issues and keep the old rules",
     given: { documents, rules: "service cloud.firestore { match /databases/{d}/documents { } }" },
     steps: [
       ask(
@@ -96,7 +96,7 @@ export const control: readonly Case[] = [
           rules: { files: [{ name: "security.rules", content: "service cloud.firestore {\n  match {}\n}" }] },
         },
       ),
-      get("c/a", { error: "PERMISSION_DENIED" }, { as: "nobody" }),
+      get("c/a", { error: "PERMISSION_DENIED" }, { as: "anonymous" }),
     ],
   },
   {
@@ -107,7 +107,7 @@ export const control: readonly Case[] = [
         "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /c/{x} { allow get: if true; } } }",
     },
     steps: [
-      get("c/a", accepted, { as: "nobody" }),
+      get("c/a", accepted, { as: "anonymous" }),
       ask("GET", "emulator/v1/projects/$project:ruleCoverage", { body: { report: [{ values: [{ count: 1 }] }] } }),
     ],
   },
@@ -179,7 +179,7 @@ export const control: readonly Case[] = [
     steps: [ask("GET", "v1beta1/projects/$project/databases/(default)/documents/c/a", { fields: { n: 1n } })],
   },
   {
-    id: "control/another database of a project is another",
+    id: "control/databases of a project are separate",
     given: { documents },
     steps: [
       ask("GET", "v1/projects/$project/databases/other/documents/c/a", missing),

@@ -1,6 +1,6 @@
 /**
- * Conditions and whether they grant the reading of `c/d`, whose fields `rules.ts` gives, to Ann, a signed-in user.
- * By topic; what the reference of Security Rules says of each operator, method and function.
+ * Conditions, and whether they allow Ann, a signed-in user, to read `c/d`. `rules.ts` defines its fields. Grouped by
+ * topic; the results follow the reference of Security Rules for each operator, method and function.
  */
 export const expressions: {
   readonly [topic: string]: { readonly granted: readonly string[]; readonly denied: readonly string[] };

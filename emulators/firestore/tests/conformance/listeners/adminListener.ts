@@ -1,21 +1,25 @@
 import { type App, deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, type Query } from "firebase-admin/firestore";
 import type { ListenQuery } from "../Case.ts";
-import type { Place } from "../runCase.ts";
-import { type Shown, shownDocument, shownOf } from "./Listener.ts";
+import type { Project } from "../runCase.ts";
+import { type ListenEvent, documentEvent, eventOf } from "./ListenEvent.ts";
 
-/** Clients by project: a new one costs more than all that a case asks of it. */
+/** Clients by project. Creating a client takes longer than all requests of a case. */
 const apps = new Map<string, App>();
 
-/** Attaches a listener of the Admin SDK, which speaks gRPC. Returns how to detach it. */
-export function adminListener({ projectId }: Place, asked: ListenQuery, told: (shown: Shown) => void): () => void {
+/** Attaches a listener of the Admin SDK over gRPC. Returns a function that detaches it. */
+export function adminListener(
+  { projectId }: Project,
+  asked: ListenQuery,
+  onEvent: (shown: ListenEvent) => void,
+): () => void {
   const app = apps.get(projectId) ?? initializeApp({ projectId }, `listeners of ${projectId}`);
   apps.set(projectId, app);
   const db = getFirestore(app);
-  const refused = (error: Error & { code?: unknown }) => told({ refused: String(error.code) });
+  const refused = (error: Error & { code?: unknown }) => onEvent({ refused: String(error.code) });
   return asked.document === undefined
-    ? queryOf(db, asked).onSnapshot((snapshot) => told(shownOf(snapshot)), refused)
-    : db.doc(asked.document).onSnapshot(({ ref, exists }) => told(shownDocument(ref.path, exists)), refused);
+    ? queryOf(db, asked).onSnapshot((snapshot) => onEvent(eventOf(snapshot)), refused)
+    : db.doc(asked.document).onSnapshot(({ ref, exists }) => onEvent(documentEvent(ref.path, exists)), refused);
 }
 
 export async function closeAdminListeners(): Promise<void> {

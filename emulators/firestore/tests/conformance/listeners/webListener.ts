@@ -19,32 +19,32 @@ import {
   where,
 } from "firebase/firestore";
 import type { ListenQuery, ListenStep } from "../Case.ts";
-import type { Place } from "../runCase.ts";
-import { type Shown, shownDocument, shownOf } from "./Listener.ts";
+import type { Project } from "../runCase.ts";
+import { type ListenEvent, documentEvent, eventOf } from "./ListenEvent.ts";
 
 let apps = 0;
 
 /**
- * Attaches a listener of the web SDK, whose build for Node speaks gRPC. Each has a client of its own: a client that has
- * listened before shows from its cache first. Returns how to end it.
+ * Attaches a listener of the web SDK, whose Node build uses gRPC. Each listener has its own client, because a client
+ * with an earlier listener first shows its cache. Returns a function that ends it.
  */
 export function webListener(
-  { address, projectId }: Place,
+  { address, projectId }: Project,
   { listen, as }: ListenStep,
-  told: (shown: Shown) => void,
+  onEvent: (shown: ListenEvent) => void,
 ): () => Promise<void> {
   apps += 1;
   const app = initializeApp({ projectId }, `listener ${apps}`);
   const db = getFirestore(app);
   const [host = "", port] = address.split(":");
   connectFirestoreEmulator(db, host, Number(port), as ? { mockUserToken: as } : {});
-  const refused = ({ code }: FirestoreError) => told({ refused: code });
+  const refused = ({ code }: FirestoreError) => onEvent({ refused: code });
   const detach =
     listen.document === undefined
-      ? onSnapshot(queryOf(db, listen), (snapshot) => told(shownOf(snapshot)), refused)
+      ? onSnapshot(queryOf(db, listen), (snapshot) => onEvent(eventOf(snapshot)), refused)
       : onSnapshot(
           doc(db, listen.document),
-          (snapshot) => told(shownDocument(snapshot.ref.path, snapshot.exists())),
+          (snapshot) => onEvent(documentEvent(snapshot.ref.path, snapshot.exists())),
           refused,
         );
   return async () => {
