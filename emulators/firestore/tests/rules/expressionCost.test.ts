@@ -139,7 +139,7 @@ describe("an expression costs", () => {
 });
 
 describe("a request that costs 1,000", () => {
-  /** 15 calls of 61, 2 for each `&&` after the first, and 3 for the list, the comparison and null. */
+  /** 15 calls of 61, 2 for each `&&`, and 3 for the list, `!=` and `null`. */
   const exactly = (cost: number) => {
     const items = Array(cost - 15 * 61 - 15 * 2 - 3).fill("1");
     return `function sixty() { return ${times(19, "true")} && true == true; }
