@@ -42,7 +42,7 @@ export class Access {
   /** The rules also decide reads of missing documents. `reader` is the state to read; the default is the present. */
   authorizeGet(caller: Caller, name: DocumentName, reader: DocumentReader = this.#store): void {
     if (caller.kind === "admin") return;
-    this.#ask(this.#getRequest(caller, name, reader));
+    this.#decide(this.#getRequest(caller, name, reader));
   }
 
   /** One batch read of several documents. If one document is denied, the whole batch is denied. */
@@ -53,7 +53,7 @@ export class Access {
     reader: DocumentReader = this.#store,
   ): void {
     if (caller.kind === "admin") return;
-    this.#askTogether(
+    this.#decideTogether(
       database,
       names.map((name) => this.#getRequest(caller, name, reader)),
     );
@@ -62,7 +62,7 @@ export class Access {
   /** `list`, evaluated once for the query and never per document. */
   authorizeQuery(caller: Caller, query: StructuredQuery, reader: DocumentReader = this.#store): void {
     if (caller.kind === "admin") return;
-    this.#ask({ ...this.#readRequest(caller, databaseOf(query.parent), reader), method: "list", query });
+    this.#decide({ ...this.#readRequest(caller, databaseOf(query.parent), reader), method: "list", query });
   }
 
   /** Evaluates each write against the state before it, whether or not its preconditions hold. */
@@ -75,7 +75,7 @@ export class Access {
       read: (name: DocumentName) => this.#store.get(name),
       readAfter: (name: DocumentName) => preview.readAfter(name),
     };
-    this.#askTogether(
+    this.#decideTogether(
       preview.database,
       preview.writes.map((write) => ({ ...base, ...operationOf(write) })),
     );
@@ -92,12 +92,12 @@ export class Access {
     return { database, caller, time: now - (now % 1000n), read, readAfter: read };
   }
 
-  #ask(request: RulesRequest): void {
+  #decide(request: RulesRequest): void {
     const verdict = this.#rulesFor(projectOf(request.database))?.decide(request);
     if (verdict) throwIfDenied(verdict);
   }
 
-  #askTogether(database: DatabaseName, requests: readonly RulesRequest[]): void {
+  #decideTogether(database: DatabaseName, requests: readonly RulesRequest[]): void {
     const verdicts = this.#rulesFor(projectOf(database))?.decideTogether(requests) ?? [];
     verdicts.forEach(throwIfDenied);
   }

@@ -18,7 +18,7 @@ const numericId = /^__id(-?[0-9]+)__$/;
 export function parseDatabaseName(name: string): ResourceName {
   const parsed = parseRoot("Database name", name);
   if (parsed.rest !== "")
-    refuse("Database name", name, `has more than a database at index ${name.length - parsed.rest.length}`);
+    fail("Database name", name, `has more than a database at index ${name.length - parsed.rest.length}`);
   return { projectId: parsed.projectId, database: parsed.database, segments: [] };
 }
 
@@ -47,7 +47,7 @@ export function parsePathName(name: string): ResourceName {
 /** Throws INVALID_ARGUMENT for a collection id that a client may not use. */
 export function checkCollectionId(id: string): void {
   checkId("Collection id", id);
-  if (/^__.*__$/s.test(id)) refuseId("Collection id", id, "it is reserved");
+  if (/^__.*__$/s.test(id)) failId("Collection id", id, "it is reserved");
 }
 
 /** The database of any well-formed name: the part before the fourth slash. */
@@ -104,14 +104,14 @@ function compareIds(a: string, b: string): number {
 
 function parsePath(label: string, name: string): ResourceName {
   const { projectId, database, rest } = parseRoot(label, name);
-  if (!/^\/documents(\/|$)/.test(rest)) refuse(label, name, `lacks "/documents" at index ${database.length}`);
-  if (Buffer.byteLength(rest) > maxPathBytes) refuse(label, name, `is longer than ${maxPathBytes} bytes`);
+  if (!/^\/documents(\/|$)/.test(rest)) fail(label, name, `lacks "/documents" at index ${database.length}`);
+  if (Buffer.byteLength(rest) > maxPathBytes) fail(label, name, `is longer than ${maxPathBytes} bytes`);
   const path = rest.slice("/documents/".length);
   const segments = path === "" ? [] : path.split("/");
   if (segments.length > 2 * maxCollectionDepth) {
-    refuse(label, name, `has more than ${maxCollectionDepth} nested collections`);
+    fail(label, name, `has more than ${maxCollectionDepth} nested collections`);
   }
-  if (rest === "/documents/") refuse(label, name, `has an empty id at index ${name.length}`);
+  if (rest === "/documents/") fail(label, name, `has an empty id at index ${name.length}`);
   segments.forEach((id, index) => {
     if (index % 2 === 0) checkCollectionId(id);
     else checkDocumentId(id);
@@ -121,11 +121,11 @@ function parsePath(label: string, name: string): ResourceName {
 
 function parseRoot(label: string, name: string) {
   const [projects, projectId, databases, databaseId] = name.split("/", 4);
-  if (projects !== "projects") refuse(label, name, 'lacks "projects" at index 0');
+  if (projects !== "projects") fail(label, name, 'lacks "projects" at index 0');
   const projectEnd = "projects/".length + (projectId ?? "").length;
   if (!projectId) return lacksSlash(label, name, Math.min(name.length, "projects".length));
   if (databases === undefined) return lacksSlash(label, name, name.length);
-  if (databases !== "databases") refuse(label, name, `lacks "databases" at index ${projectEnd + 1}`);
+  if (databases !== "databases") fail(label, name, `lacks "databases" at index ${projectEnd + 1}`);
   if (!databaseId) return lacksSlash(label, name, Math.min(name.length, projectEnd + "/databases".length));
   const database = `projects/${projectId}/databases/${databaseId}`;
   return { projectId, database, rest: name.slice(database.length) };
@@ -136,25 +136,25 @@ function checkDocumentId(id: string): void {
   if (!/^__.*__$/s.test(id)) return;
   const number = numericId.exec(id)?.[1];
   if (number === undefined || BigInt.asIntN(64, BigInt(number)) !== BigInt(number)) {
-    refuseId("Resource id", id, "it is reserved");
+    failId("Resource id", id, "it is reserved");
   }
 }
 
 function checkId(label: string, id: string): void {
-  if (id === "") refuseId(label, id, "it is empty");
-  if (id.includes("/")) refuseId(label, id, 'it contains "/"');
-  if (id === "." || id === "..") refuseId(label, id, "it is a relative path");
-  if (Buffer.byteLength(id) > maxIdBytes) refuseId(label, id, `it is longer than ${maxIdBytes} bytes`);
+  if (id === "") failId(label, id, "it is empty");
+  if (id.includes("/")) failId(label, id, 'it contains "/"');
+  if (id === "." || id === "..") failId(label, id, "it is a relative path");
+  if (Buffer.byteLength(id) > maxIdBytes) failId(label, id, `it is longer than ${maxIdBytes} bytes`);
 }
 
-function refuseId(label: string, id: string, reason: string): never {
+function failId(label: string, id: string, reason: string): never {
   throw new FirestoreError("INVALID_ARGUMENT", `${label} "${id}" is invalid because ${reason}.`);
 }
 
 function lacksSlash(label: string, name: string, index: number): never {
-  return refuse(label, name, `lacks "/" at index ${index}`);
+  return fail(label, name, `lacks "/" at index ${index}`);
 }
 
-function refuse(label: string, name: string, fault: string): never {
+function fail(label: string, name: string, fault: string): never {
   throw new FirestoreError("INVALID_ARGUMENT", `${label} "${name}" ${fault}.`);
 }

@@ -40,8 +40,8 @@ export class LockTable {
       const proceed = () => {
         try {
           resolve(act());
-        } catch (refusal) {
-          reject(refusal);
+        } catch (error) {
+          reject(error);
         }
       };
       if (this.isFree(keys, holder)) proceed();

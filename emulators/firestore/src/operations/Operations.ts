@@ -174,9 +174,9 @@ export class Operations implements FirestoreService {
     try {
       const { preview } = await this.#write(caller, database, [write], null);
       return { result: preview.writes[0]?.result ?? { updateTime: null, transformResults: [] } };
-    } catch (refusal) {
-      if (refusal instanceof FirestoreError) return { code: refusal.code, message: refusal.message };
-      throw refusal;
+    } catch (error) {
+      if (error instanceof FirestoreError) return { code: error.code, message: error.message };
+      throw error;
     }
   }
 
@@ -203,11 +203,11 @@ export class Operations implements FirestoreService {
     }
     try {
       return await locks.whenFree(keys, holder, () => this.#finish(authorizedPreview(), transaction));
-    } catch (refusal) {
-      if (transaction && refusal instanceof FirestoreError && refusal.code === "ABORTED") {
+    } catch (error) {
+      if (transaction && error instanceof FirestoreError && error.code === "ABORTED") {
         this.#transactions.end(transaction.id);
       }
-      throw refusal;
+      throw error;
     }
   }
 

@@ -38,9 +38,9 @@ export class Reads {
         const transaction = this.#transactions.begin(database, consistency.options);
         try {
           return act(this.#within(transaction, true));
-        } catch (refusal) {
+        } catch (error) {
           this.#transactions.end(transaction.id);
-          throw refusal;
+          throw error;
         }
       }
     }

@@ -20,8 +20,8 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.origin !== undefined) {
     response.setHeader("Access-Control-Allow-Methods", "DELETE,GET,HEAD,PATCH,POST,PUT");
-    const asked = request.headers["access-control-request-headers"];
-    if (asked !== undefined) response.setHeader("Access-Control-Allow-Headers", asked);
+    const requestedHeaders = request.headers["access-control-request-headers"];
+    if (requestedHeaders !== undefined) response.setHeader("Access-Control-Allow-Headers", requestedHeaders);
     if (request.headers["access-control-request-private-network"] !== undefined) {
       response.setHeader("Access-Control-Allow-Private-Network", "true");
     }

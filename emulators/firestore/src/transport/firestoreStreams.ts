@@ -15,7 +15,7 @@ import { toFirestoreError } from "./status.ts";
 /** The client's end of a stream, as a transport provides it. After `fail`, nothing more is sent. */
 export interface StreamClient {
   send(response: JsonObject): void;
-  fail(refusal: FirestoreError): void;
+  fail(error: FirestoreError): void;
 }
 
 /** The server's end of a stream. */

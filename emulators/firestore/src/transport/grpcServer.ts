@@ -112,7 +112,7 @@ function bidiHandler(method: StreamMethod): handleBidiStreamingCall<Json, Json> 
     try {
       stream = method(callerIn(call.metadata), {
         send: (response) => void call.write(response),
-        fail: (refusal) => void call.emit("error", statusOf(refusal)),
+        fail: (error) => void call.emit("error", statusOf(error)),
       });
     } catch (thrown) {
       call.emit("error", statusOf(thrown));
@@ -130,8 +130,8 @@ function callerIn(metadata: Metadata): Caller {
 }
 
 function statusOf(thrown: unknown): Partial<StatusObject> & Error {
-  const refusal = toFirestoreError(thrown);
-  return Object.assign(new Error(refusal.message), { code: statusNumber[refusal.code], details: refusal.message });
+  const error = toFirestoreError(thrown);
+  return Object.assign(new Error(error.message), { code: statusNumber[error.code], details: error.message });
 }
 
 function mapValues<In, Out>(

@@ -102,8 +102,8 @@ function openStream(
   }
 }
 
-function failedStream(client: StreamClient, refusal: FirestoreError): ServerStream {
-  client.fail(refusal);
+function failedStream(client: StreamClient, error: FirestoreError): ServerStream {
+  client.fail(error);
   return { receive() {}, async finish() {}, close() {} };
 }
 

@@ -83,7 +83,7 @@ export interface ListenStep {
   /** The user of the web SDK. The Admin SDK has all rights. */
   readonly as?: { readonly sub: string };
   /** The paths in order, or the web SDK's error code. */
-  readonly first: readonly string[] | { readonly refused: string };
+  readonly first: readonly string[] | { readonly error: string };
   readonly commits?: readonly ListenCommit[];
 }
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Requester, Case, Expected, Given, RestStep } from "./Case.ts";
+import type { Case, Expected, Given, Requester, RestStep } from "./Case.ts";
 import type { ProjectState } from "./ProjectPool.ts";
 import { accepted, commit, set } from "./requests.ts";
 import { runListenStep } from "./runListenStep.ts";

@@ -13,8 +13,8 @@ export async function runListenStep(project: Project, step: ListenStep, fill: (j
     step.by === "admin" ? adminListener(project, step.listen, events.push) : webListener(project, step, events.push);
   try {
     const first = await events.nth(0);
-    if ("refused" in step.first) {
-      expect(first).toEqual({ refused: step.first.refused });
+    if ("error" in step.first) {
+      expect(first).toEqual({ error: step.first.error });
       return;
     }
     expect(first).toMatchObject({ paths: step.first });

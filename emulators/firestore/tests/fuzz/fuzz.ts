@@ -1,7 +1,7 @@
 import { Agent, type RequestOptions, request } from "node:http";
 import { connect } from "node:http2";
 import { loadFirestoreTypes } from "../../src/transport/protobufTypes.ts";
-import { SeededRandom, mutateBytes, mutateJson } from "./mutate.ts";
+import { mutateBytes, mutateJson, SeededRandom } from "./mutate.ts";
 import { DATABASE, LISTEN, REQUESTS } from "./requests.ts";
 
 /** The number of requests in flight. */

@@ -87,21 +87,21 @@ describe("a rejected target", () => {
     listener.add(wantsQuery(query));
     listener.add(wantsQuery(open), { id: 2 });
 
-    expect(summarize(listener.sent())).toEqual([`1 refused: ${code}`, "2 added", "2 current", "snapshot"]);
+    expect(summarize(listener.sent())).toEqual([`1 rejected: ${code}`, "2 added", "2 current", "snapshot"]);
   });
 
   test("denied by the rules sends no document", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }));
-    const refused = { allowed: false, message: "no", cost: 0 } as const;
-    const rulesFor = () => ({ decide: () => refused, decideTogether: () => [refused] });
+    const denied = { allowed: false, message: "no", cost: 0 } as const;
+    const rulesFor = () => ({ decide: () => denied, decideTogether: () => [denied] });
     const listener = listenTo(store, { caller: { kind: "anonymous" }, rulesFor });
 
     listener.add(wantsQuery(open));
     listener.add({ kind: "documents", names: [nameOf("c/1")] }, { id: 2 });
     commit(store, set("c/2", { open: true }));
 
-    expect(summarize(listener.sent())).toEqual(["1 refused: PERMISSION_DENIED", "2 refused: PERMISSION_DENIED"]);
+    expect(summarize(listener.sent())).toEqual(["1 rejected: PERMISSION_DENIED", "2 rejected: PERMISSION_DENIED"]);
   });
 
   test("that is malformed is removed with its cause", () => {
@@ -109,7 +109,7 @@ describe("a rejected target", () => {
 
     listener.request({ kind: "brokenTarget", id: 3, cause: new FirestoreError("INVALID_ARGUMENT", "unreadable") });
 
-    expect(summarize(listener.sent())).toEqual(["3 refused: INVALID_ARGUMENT"]);
+    expect(summarize(listener.sent())).toEqual(["3 rejected: INVALID_ARGUMENT"]);
   });
 });
 

@@ -56,10 +56,10 @@ test("a rejected commit ends the stream", async () => {
   const { store, sent, receive } = newStream();
   await receive({ database });
 
-  const refused = receive({ writes: [set("c/1", {}, { precondition: { exists: true } })] });
+  const rejected = receive({ writes: [set("c/1", {}, { precondition: { exists: true } })] });
   const after = receive({ writes: [set("c/2")] });
 
-  await expect(refused).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(rejected).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(after).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(sent).toHaveLength(1);
   expect([...store.below(`${database}/documents`)]).toEqual([]);

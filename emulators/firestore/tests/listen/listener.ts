@@ -61,7 +61,7 @@ export function summarize(responses: readonly ListenResponse[]): readonly string
       case "snapshot":
         return "snapshot";
       case "removed":
-        return response.cause ? `${response.id} refused: ${response.cause.code}` : `${response.id} removed`;
+        return response.cause ? `${response.id} rejected: ${response.cause.code}` : `${response.id} removed`;
       case "filter":
         return `${response.id} has ${response.count}`;
       default:

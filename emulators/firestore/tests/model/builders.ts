@@ -54,9 +54,9 @@ export const path = parseFieldPath;
 export function errorOf(call: () => unknown): { code: string; message: string } {
   try {
     call();
-  } catch (refusal) {
-    if (refusal instanceof FirestoreError) return { code: refusal.code, message: refusal.message };
-    throw refusal;
+  } catch (error) {
+    if (error instanceof FirestoreError) return { code: error.code, message: error.message };
+    throw error;
   }
   throw new Error("The call did not throw.");
 }

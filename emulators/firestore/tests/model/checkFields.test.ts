@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkFieldPath, checkFields, tooLarge } from "../../src/model/checkFields.ts";
 import { documentSize } from "../../src/model/documentSize.ts";
-import { fields, nameOf, type Plain, errorOf } from "./builders.ts";
+import { errorOf, fields, nameOf, type Plain } from "./builders.ts";
 
 function nested(levels: number): Plain {
   return levels === 0 ? 1n : { a: nested(levels - 1) };
@@ -37,10 +37,10 @@ describe("fields of a document", () => {
     ],
     ["a vector of integers", { a: { __type__: "__vector__", value: [1n] } }, "Vectors must contain only doubles."],
   ] satisfies [string, { [name: string]: Plain }, string][])("rejects %s", (_what, plain, message) => {
-    const refusal = errorOf(() => checkFields(fields(plain)));
+    const error = errorOf(() => checkFields(fields(plain)));
 
-    expect(refusal.code).toBe("INVALID_ARGUMENT");
-    expect(refusal.message).toContain(message);
+    expect(error.code).toBe("INVALID_ARGUMENT");
+    expect(error.message).toContain(message);
   });
 
   test("rejects a path deeper than a value may be", () => {

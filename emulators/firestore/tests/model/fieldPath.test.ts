@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldAt, formatFieldPath, parseFieldPath, withField } from "../../src/model/fieldPath.ts";
-import { fields, errorOf, value } from "./builders.ts";
+import { errorOf, fields, value } from "./builders.ts";
 
 describe("a field path as text", () => {
   test.each([
@@ -18,10 +18,10 @@ describe("a field path as text", () => {
   });
 
   test.each(["", "a..b", ".a", "a.", "1a", "a b", "`a", "``", "`a`b", "ä"])("rejects %j", (text) => {
-    const refusal = errorOf(() => parseFieldPath(text));
+    const error = errorOf(() => parseFieldPath(text));
 
-    expect(refusal.code).toBe("INVALID_ARGUMENT");
-    expect(refusal.message).toContain(
+    expect(error.code).toBe("INVALID_ARGUMENT");
+    expect(error.message).toContain(
       `Invalid property path "${text}". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*)`,
     );
   });

@@ -8,7 +8,7 @@ import {
   parseDocumentName,
   parseParentName,
 } from "../../src/model/resourceName.ts";
-import { database, nameOf, errorOf, root } from "./builders.ts";
+import { database, errorOf, nameOf, root } from "./builders.ts";
 
 describe("a document name", () => {
   test("is split into project, database and ids", () => {
@@ -44,10 +44,10 @@ describe("a document name", () => {
     ["two dots", nameOf("c/.."), "relative path"],
     ["an id of 1501 bytes", nameOf(`c/${"ä".repeat(750)}x`), "longer than 1500 bytes"],
   ])("rejects %s", (_what, name, message) => {
-    const refusal = errorOf(() => parseDocumentName(name));
+    const error = errorOf(() => parseDocumentName(name));
 
-    expect(refusal.code).toBe("INVALID_ARGUMENT");
-    expect(refusal.message).toContain(message);
+    expect(error.code).toBe("INVALID_ARGUMENT");
+    expect(error.message).toContain(message);
   });
 });
 

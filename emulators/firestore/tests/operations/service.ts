@@ -71,8 +71,8 @@ export async function codeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
     return "OK";
-  } catch (refusal) {
-    if (refusal instanceof FirestoreError) return refusal.code;
-    throw refusal;
+  } catch (error) {
+    if (error instanceof FirestoreError) return error.code;
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Aggregation } from "../../src/model/StructuredQuery.ts";
 import { aggregate, checkAggregations } from "../../src/query/aggregate.ts";
-import { type Plain, errorOf, storedDocument, value } from "../model/builders.ts";
+import { errorOf, type Plain, storedDocument, value } from "../model/builders.ts";
 
 const count: Aggregation = { kind: "count", alias: "count", upTo: null };
 const sum: Aggregation = { kind: "sum", alias: "sum", path: ["n"] };
@@ -14,7 +14,7 @@ function documentsWith(values: readonly Plain[]) {
 }
 
 test.each<[string, readonly Plain[], Plain, Plain]>([
-  ["nothing", [], 0n, null],
+  ["no values", [], 0n, null],
   ["integers", [1n, 2n, 4n], 7n, 7 / 3],
   ["integers and doubles", [1n, 0.5], 1.5, 0.75],
   ["other types are ignored", [1n, "2", null, [3n]], 1n, 1],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Filter, StructuredQuery } from "../../src/model/StructuredQuery.ts";
 import { checkQuery } from "../../src/query/checkQuery.ts";
-import { nameOf, reference, errorOf, value } from "../model/builders.ts";
+import { errorOf, nameOf, reference, value } from "../model/builders.ts";
 import { and, or, orders, queryOf, where } from "./queries.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => BigInt(index));
@@ -100,10 +100,10 @@ describe("rejects a query with", () => {
       "A query may not have more than 10 distinct inequality fields.",
     ],
   ])("%s", (_what, parts, message) => {
-    const refusal = errorOf(() => checkQuery(queryOf(parts)));
+    const error = errorOf(() => checkQuery(queryOf(parts)));
 
-    expect(refusal.code).toBe("INVALID_ARGUMENT");
-    expect(refusal.message).toContain(message);
+    expect(error.code).toBe("INVALID_ARGUMENT");
+    expect(error.message).toContain(message);
   });
 
   test("two array-contains in one conjunction", () => {

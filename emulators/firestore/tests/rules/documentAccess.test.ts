@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evaluate } from "./evaluate.ts";
-import { compiled, inDocuments, refusal, requestFor } from "./rulesFixture.ts";
+import { compiled, denialOf, inDocuments, requestFor } from "./rulesFixture.ts";
 
 const root = "/databases/$(database)/documents";
 const others = { "users/ann": { role: "editor", team: "red" }, "teams/red": { open: true } };
@@ -51,9 +51,9 @@ describe("limits", () => {
   });
 
   test("the eleventh document denies the request, even if the condition handles it", () => {
-    const refused = verdict(`${existing(11).join(" || ")} || true`);
+    const denied = verdict(`${existing(11).join(" || ")} || true`);
 
-    expect(refusal(refused)).toBe("\nExceeded the limit of 10 document access calls. for 'get'");
+    expect(denialOf(denied)).toBe("\nExceeded the limit of 10 document access calls. for 'get'");
   });
 
   test("operations of one commit share a limit of twenty documents", () => {

@@ -4,6 +4,7 @@ import type { Verdict } from "../../src/rules/RulesRequest.ts";
 import {
   compiled,
   database,
+  denialOf,
   documents,
   fields,
   inDocuments,
@@ -11,7 +12,6 @@ import {
   now,
   type QueryShape,
   queryOf,
-  refusal,
   requestFor,
   where,
 } from "./rulesFixture.ts";
@@ -152,7 +152,7 @@ describe("a request that costs 1,000", () => {
   });
 
   test("is denied with Google's message", () => {
-    expect(refusal(decide(exactly(1_200)))).toBe(`\n${tooExpensive} for 'get'`);
+    expect(denialOf(decide(exactly(1_200)))).toBe(`\n${tooExpensive} for 'get'`);
   });
 
   test("is denied even if the condition handles the failure", () => {
@@ -163,7 +163,7 @@ describe("a request that costs 1,000", () => {
     const denying = `allow get: if ${times(60, "resource.data.a == 1")} && false;`;
 
     expect(decide(`${denying} ${denying} allow get: if true;`).allowed).toBe(true);
-    expect(refusal(decide(`${denying} ${denying} ${denying} allow get: if true;`))).toContain(tooExpensive);
+    expect(denialOf(decide(`${denying} ${denying} ${denying} allow get: if true;`))).toContain(tooExpensive);
   });
 
   test("is denied as a query, too", () => {
@@ -181,7 +181,7 @@ describe("a request that costs 1,000", () => {
     expect(ruleset.decide(query())).toMatchObject({ allowed: true, cost: 95 * 5 + 94 * 2 });
     // Each value of an `in` is evaluated separately.
     expect(ruleset.decide(query({ where: where("a", "in", [1, 2, 3]) })).cost).toBe(95 * 5 + 94 * 2);
-    expect(refusal(deeper.decide(query()))).toContain(tooExpensive);
+    expect(denialOf(deeper.decide(query()))).toContain(tooExpensive);
   });
 });
 

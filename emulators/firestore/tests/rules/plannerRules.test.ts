@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   compiled,
+  denialOf,
   listRequest,
   now,
   type PlainMap,
   queryOf,
-  refusal,
   requestFor,
   type Situation,
   timestamp,
@@ -114,5 +114,5 @@ describe("support messages", () => {
 test("denies paths without a rule", () => {
   const verdict = ruleset.decide(requestFor("get", { path: "secrets/one", before: {} }));
 
-  expect(refusal(verdict)).toMatch(/^\nfalse for 'get' @ L\d+/);
+  expect(denialOf(verdict)).toMatch(/^\nfalse for 'get' @ L\d+/);
 });

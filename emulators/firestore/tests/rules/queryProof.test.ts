@@ -3,13 +3,13 @@ import {
   and,
   ascending,
   compiled,
+  denialOf,
   inDocuments,
   listRequest,
   or,
   type QueryShape,
   queryOf,
   reference,
-  refusal,
   type Situation,
   timestamp,
   where,
@@ -230,7 +230,7 @@ const rows: readonly Row[] = [
     [`${doc}.kind in ['a', 'b']`],
   ],
   [
-    "nothing",
+    "no constraint",
     {},
     ["true", "request.auth.uid == 'ann'", "database == '(default)'"],
     [`${doc}.x == 1`, `${doc} == null`],
@@ -264,7 +264,7 @@ describe("known values of a query", () => {
 
     const verdict = compiled(inDocuments(rules)).decide(listRequest(queryOf("things")));
 
-    expect(refusal(verdict)).toContain("Null value error. for 'list' @ L4");
+    expect(denialOf(verdict)).toContain("Null value error. for 'list' @ L4");
   });
 
   test("a contradicting filter proves nothing", () => {

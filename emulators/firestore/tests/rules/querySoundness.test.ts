@@ -155,7 +155,7 @@ const base: Pick<RulesRequest, "database" | "caller" | "time" | "read" | "readAf
 };
 
 test("an allowed list returns only documents that the same rules allow to get", () => {
-  let granted = 0;
+  let allowedCount = 0;
   fc.assert(
     fc.property(cases, ({ query, condition, second, pattern }) => {
       const ruleset = compiled(
@@ -165,14 +165,14 @@ test("an allowed list returns only documents that the same rules allow to get", 
           match ${pattern} { allow read: if ${condition}; allow read: if ${second}; }`),
       );
       if (!ruleset.decide({ ...base, method: "list", query }).allowed) return;
-      granted += 1;
-      const refused = allDocuments
+      allowedCount += 1;
+      const denied = allDocuments
         .filter((candidate) => matchesQuery(query, candidate))
         .filter(({ name, fields }) => !ruleset.decide({ ...base, method: "get", name, before: fields }).allowed);
-      expect(refused).toEqual([]);
+      expect(denied).toEqual([]);
     }),
     { numRuns: 1_500 },
   );
   // Otherwise the test would pass without any cases.
-  expect(granted).toBeGreaterThan(100);
+  expect(allowedCount).toBeGreaterThan(100);
 }, 60_000);

@@ -162,7 +162,7 @@ export function reference(path: string): Value {
 }
 
 /** The message of a denial. Throws if the request was allowed. */
-export function refusal(verdict: Verdict): string {
+export function denialOf(verdict: Verdict): string {
   if (verdict.allowed) throw new Error("The request was allowed.");
   return verdict.message;
 }

@@ -328,7 +328,7 @@ describe("listeners of the Admin SDK", () => {
   });
 
   test("get the error of an invalid query", async () => {
-    const refused = new Promise((_, reject) => {
+    const rejected = new Promise((_, reject) => {
       db.collection("rooms")
         .where(
           "a",
@@ -338,7 +338,7 @@ describe("listeners of the Admin SDK", () => {
         .onSnapshot(() => {}, reject);
     });
 
-    await expect(refused).rejects.toThrow(/30/);
+    await expect(rejected).rejects.toThrow(/30/);
   });
 });
 

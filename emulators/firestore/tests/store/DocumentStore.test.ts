@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { DocumentReader } from "../../src/model/DocumentReader.ts";
 import type { Committed } from "../../src/store/Committed.ts";
 import { DocumentStore } from "../../src/store/DocumentStore.ts";
-import { database, fields, nameOf, errorOf, root } from "../model/builders.ts";
+import { database, errorOf, fields, nameOf, root } from "../model/builders.ts";
 import { commit, newStore, pathsOf, remove, set } from "./writes.ts";
 
 const hour = 3_600_000_000n;

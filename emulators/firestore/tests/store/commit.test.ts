@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Precondition } from "../../src/model/Write.ts";
 import type { Committed } from "../../src/store/Committed.ts";
 import { DocumentStore } from "../../src/store/DocumentStore.ts";
-import { database, fields, nameOf, path, errorOf, timestamp, value } from "../model/builders.ts";
+import { database, errorOf, fields, nameOf, path, timestamp, value } from "../model/builders.ts";
 import { commit, merge, newStore, remove, set } from "./writes.ts";
 
 const ann = nameOf("users/ann");

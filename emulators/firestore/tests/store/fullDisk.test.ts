@@ -62,15 +62,15 @@ test.skipIf(process.platform === "win32")(
     const file = join(folder, "firestore.log");
     const full = await start(file, BLOCKS);
     const acknowledged: string[] = [];
-    let refusal = { status: 200, body: "" };
-    for (let id = 100; refusal.status === 200 && id < 200; id++) {
-      refusal = await write(full, id);
-      if (refusal.status === 200) acknowledged.push(`n${id}`);
+    let rejected = { status: 200, body: "" };
+    for (let id = 100; rejected.status === 200 && id < 200; id++) {
+      rejected = await write(full, id);
+      if (rejected.status === 200) acknowledged.push(`n${id}`);
     }
 
     expect(acknowledged.length).toBeGreaterThan(3);
-    expect(refusal.status).toBe(429);
-    expect(JSON.parse(refusal.body).error).toMatchObject({
+    expect(rejected.status).toBe(429);
+    expect(JSON.parse(rejected.body).error).toMatchObject({
       status: "RESOURCE_EXHAUSTED",
       message: expect.stringContaining("There is no space left"),
     });

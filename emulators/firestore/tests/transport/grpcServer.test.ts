@@ -26,9 +26,9 @@ afterAll(async () => {
 
 describe("gRPC", () => {
   test("names an unimplemented method", async () => {
-    const refused = await failure("ExecutePipeline", Buffer.alloc(0));
+    const rejected = await failure("ExecutePipeline", Buffer.alloc(0));
 
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       code: status.UNIMPLEMENTED,
       details: expect.stringContaining("ExecutePipeline"),
     });
@@ -48,9 +48,9 @@ describe("gRPC", () => {
     metadata.set("authorization", "Bearer nonsense");
     const name = `${database}/documents/c/d`;
 
-    const refused = await failure("GetDocument", typeOf("GetDocumentRequest").encode({ name }), metadata);
+    const rejected = await failure("GetDocument", typeOf("GetDocumentRequest").encode({ name }), metadata);
 
-    expect(refused).toMatchObject({ code: status.INVALID_ARGUMENT });
+    expect(rejected).toMatchObject({ code: status.INVALID_ARGUMENT });
   });
 
   test("accepts messages larger than the library's limit", async () => {
@@ -88,11 +88,11 @@ describe("gRPC", () => {
 
   test("ends a Listen stream without a database", async () => {
     const call = client.makeBidiStreamRequest(path("Listen"), encodeListen, typeOf("ListenResponse").decode);
-    const refused = new Promise((_, reject) => call.on("data", () => {}).on("error", reject));
+    const rejected = new Promise((_, reject) => call.on("data", () => {}).on("error", reject));
 
     call.write({ removeTarget: 1 });
 
-    await expect(refused).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
+    await expect(rejected).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
   });
 });
 

@@ -99,10 +99,10 @@ describe("the control paths", () => {
     const broken = { rules: { files: [{ name: "a.rules", content: "service {" }] } };
 
     const accepted = await call("PUT", "/emulator/v1/projects/demo-strict:securityRules", upload);
-    const refused = await call("PUT", "/emulator/v1/projects/demo-strict:securityRules", broken);
+    const rejected = await call("PUT", "/emulator/v1/projects/demo-strict:securityRules", broken);
 
     expect(accepted).toMatchObject({ status: 200, body: { issues: [] } });
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 400,
       body: {
         error: { status: "INVALID_ARGUMENT" },

@@ -29,7 +29,7 @@ import { Scope } from "./Scope.ts";
  * Where nothing was measured, the code assumes the higher cost:
  * - `math.abs(x)` and every other namespace function costs 3 plus its arguments: a name, a method and the one extra
  * expression that was measured;
- * - a unary minus costs 1 (nothing as part of a literal), and so does `debug`;
+ * - a unary minus costs 1 (0 as part of a literal), and so does `debug`;
  * - a function whose argument fails is still evaluated, with that failing argument;
  * - where a query leaves a condition unknown, both branches count, and the 2 for the false one.
  */

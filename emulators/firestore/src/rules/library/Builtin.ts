@@ -23,7 +23,7 @@ type ArgumentOf<P extends ParameterType> = P extends keyof Groups ? Groups[P] : 
 
 type ArgumentsOf<P extends readonly ParameterType[]> = { [K in keyof P]: ArgumentOf<P[K]> };
 
-/** What built-ins can use besides their arguments. */
+/** What built-ins can use in addition to their arguments. */
 export interface BuiltinContext {
   /** Reads a document for `get()`, `exists()` and their `After` forms. Null if it does not exist. */
   readDocument(path: ValueOf<"path">, state: "before" | "after"): RulesValue | Failure;

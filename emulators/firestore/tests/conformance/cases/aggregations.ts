@@ -21,7 +21,7 @@ const largest = 2n ** 63n - 1n;
 
 /** The sum and average of one field over documents with these values. */
 const numbers: readonly (readonly [id: string, values: readonly Plain[], sum: Plain, avg: Plain])[] = [
-  ["nothing", [], 0n, null],
+  ["no values", [], 0n, null],
   ["one integer", [5n], 5n, 5],
   ["integers", [1n, 2n, 4n], 7n, 7 / 3],
   ["doubles", [0.5, 0.25], 0.75, 0.375],
@@ -67,7 +67,7 @@ const shelf = {
 
 const counted: readonly (readonly [id: string, query: Query, aggregations: readonly Json[], r: Plain])[] = [
   ["count", {}, [count()], 4n],
-  ["count of nothing", { from: "none" }, [count()], 0n],
+  ["count of an empty collection", { from: "none" }, [count()], 0n],
   ["count with a filter", { where: where("g", "==", "x") }, [count()], 2n],
   ["count with a null filter", { where: is("v", "IS_NULL") }, [count()], 0n],
   ["count with a limit", { limit: 3 }, [count()], 3n],
@@ -90,11 +90,11 @@ const counted: readonly (readonly [id: string, query: Query, aggregations: reado
   ["sum of a field that select omits", { select: ["g"] }, [sum()], 6n],
 ];
 
-const refused: readonly (readonly [id: string, aggregations: readonly Json[]])[] = [
+const rejected: readonly (readonly [id: string, aggregations: readonly Json[]])[] = [
   ["no aggregation", []],
   ["six aggregations", ["a", "b", "c", "d", "e", "f"].map((alias) => ({ alias, count: {} }))],
   ["two aggregations with the same alias", [count(), sum()]],
-  ["count up to nothing", [count(0)]],
+  ["count up to zero", [count(0)]],
   ["count up to a negative number", [count(-1)]],
   ["an aggregation without a kind", [{ alias: "r" }]],
   ["a sum without a field", [{ alias: "r", sum: {} }]],
@@ -141,23 +141,23 @@ const together: readonly (readonly [id: string, aggregations: readonly Json[], e
 export const aggregations: readonly Case[] = [
   ...numberCases(),
   ...counted.map(
-    ([id, query, asked, r]): Case => ({
+    ([id, query, requested, r]): Case => ({
       id: `aggregations/${id}`,
       given: { documents: shelf },
-      steps: [runAggregation(query, asked, { aggregates: { r } })],
+      steps: [runAggregation(query, requested, { aggregates: { r } })],
     }),
   ),
   ...together.map(
-    ([id, asked, expected]): Case => ({
+    ([id, requested, expected]): Case => ({
       id: `aggregations/${id}`,
       given: { documents: shelf },
-      steps: [runAggregation({}, asked, expected)],
+      steps: [runAggregation({}, requested, expected)],
     }),
   ),
-  ...refused.map(
-    ([id, asked]): Case => ({
-      id: `aggregations/refused: ${id}`,
-      steps: [runAggregation({}, asked, invalid)],
+  ...rejected.map(
+    ([id, requested]): Case => ({
+      id: `aggregations/rejected: ${id}`,
+      steps: [runAggregation({}, requested, invalid)],
     }),
   ),
   {

@@ -23,7 +23,7 @@ type After = readonly [a: PlainFields | null, b: PlainFields | null];
 const untouched: After = [{ n: 1n }, { n: 2n }];
 
 const commits: readonly (readonly [id: string, writes: readonly Json[], expected: Expected, after: After])[] = [
-  ["nothing", [], accepted, untouched],
+  ["no writes", [], accepted, untouched],
   ["two documents", [set("c/a", { n: 5n }), set("c/b", { n: 6n })], accepted, [{ n: 5n }, { n: 6n }]],
   ["a set and a delete", [set("c/a", { n: 5n }), remove("c/b")], accepted, [{ n: 5n }, null]],
   ["two writes to one document", [set("c/a", { n: 5n }), set("c/a", { n: 6n })], accepted, [{ n: 6n }, { n: 2n }]],
@@ -116,7 +116,7 @@ const commits: readonly (readonly [id: string, writes: readonly Json[], expected
 
 const batchWrites: readonly (readonly [id: string, writes: readonly Json[], codes: readonly number[], after: After])[] =
   [
-    ["nothing", [], [], untouched],
+    ["no writes", [], [], untouched],
     ["two documents", [set("c/a", { n: 5n }), remove("c/b")], [0, 0], [{ n: 5n }, null]],
     [
       "a failing write lets others pass",

@@ -95,7 +95,7 @@ const several: readonly (readonly [id: string, query: Query, found: readonly str
   ["no values", { orderBy: ["n"], startAt: [] }, ["a", "d", "b", "c", "e"]],
 ];
 
-const refused: readonly (readonly [id: string, query: Query])[] = [
+const rejected: readonly (readonly [id: string, query: Query])[] = [
   ["more values than orders", { orderBy: ["n"], startAt: [1n, 2n] }],
   ["values without an order", { startAt: [1n] }],
   ["a name that is not a reference", { orderBy: ["__name__"], startAt: ["c/a"] }],
@@ -108,7 +108,7 @@ export const cursors: readonly Case[] = [
   ...several.map(([id, query, found]) =>
     queryCase(`cursors/${id}`, table, query, { paths: found.map((one) => `c/${one}`) }),
   ),
-  ...refused.map(([id, query]) => queryCase(`cursors/refused: ${id}`, {}, query, invalid)),
+  ...rejected.map(([id, query]) => queryCase(`cursors/rejected: ${id}`, {}, query, invalid)),
   queryCase(
     "cursors/a name in a group",
     { "c/a": {}, "c/b": {}, "c/b/c/x": {}, "c/c": {} },

@@ -49,14 +49,14 @@ function maskCases(): Case[] {
 /** Preconditions on an existing document (`c/d`) and a missing one (`c/none`). */
 const preconditions: readonly (readonly [id: string, write: Json, expected: Expected])[] = [
   ["set with exists true on a document", set("c/d", {}, exists(true)), accepted],
-  ["set with exists true on nothing", set("c/none", {}, exists(true)), missing],
+  ["set with exists true on a missing document", set("c/none", {}, exists(true)), missing],
   ["set with exists false on a document", set("c/d", {}, exists(false)), { error: "ALREADY_EXISTS" }],
-  ["set with exists false on nothing", set("c/none", {}, exists(false)), accepted],
+  ["set with exists false on a missing document", set("c/none", {}, exists(false)), accepted],
   ["delete with exists true on a document", remove("c/d", exists(true)), accepted],
-  ["delete with exists true on nothing", remove("c/none", exists(true)), missing],
+  ["delete with exists true on a missing document", remove("c/none", exists(true)), missing],
   ["delete with exists false on a document", remove("c/d", exists(false)), { error: "ALREADY_EXISTS" }],
-  ["delete with exists false on nothing", remove("c/none", exists(false)), accepted],
-  ["delete without a precondition on nothing", remove("c/none"), accepted],
+  ["delete with exists false on a missing document", remove("c/none", exists(false)), accepted],
+  ["delete without a precondition on a missing document", remove("c/none"), accepted],
   [
     "an update time that the document never had",
     set("c/d", {}, { currentDocument: { updateTime: "2001-01-01T00:00:00Z" } }),
@@ -68,13 +68,13 @@ const preconditions: readonly (readonly [id: string, write: Json, expected: Expe
     { error: "FAILED_PRECONDITION" },
   ],
   [
-    "transforms with exists true on nothing",
+    "transforms with exists true on a missing document",
     { ...transform("c/none", { fieldPath: "n", increment: { integerValue: "1" } }), ...exists(true) },
     missing,
   ],
   ["an empty precondition", set("c/d", {}, { currentDocument: {} }), accepted],
   ["verify with exists true on a document", { verify: nameOf("c/d"), ...exists(true) }, accepted],
-  ["verify with exists true on nothing", { verify: nameOf("c/none"), ...exists(true) }, missing],
+  ["verify with exists true on a missing document", { verify: nameOf("c/none"), ...exists(true) }, missing],
   ["verify with exists false on a document", { verify: nameOf("c/d"), ...exists(false) }, { error: "ALREADY_EXISTS" }],
 ];
 
@@ -269,7 +269,7 @@ export const documents: readonly Case[] = [
       ),
     ],
   },
-  { id: "documents/batchGet of nothing", steps: [post("batchGet", { documents: [] }, accepted)] },
+  { id: "documents/batchGet without documents", steps: [post("batchGet", { documents: [] }, accepted)] },
   {
     id: "documents/batchGet of another database",
     steps: [post("batchGet", { documents: ["projects/another/databases/(default)/documents/c/d"] }, invalid)],

@@ -169,7 +169,7 @@ function transformCases(): Case[] {
   }));
 }
 
-const refusedTransforms: readonly (readonly [id: string, transform: Json])[] = [
+const rejectedTransforms: readonly (readonly [id: string, transform: Json])[] = [
   ["increment by a string", { fieldPath: "f", increment: { stringValue: "1" } }],
   ["increment by null", { fieldPath: "f", increment: { nullValue: null } }],
   ["maximum with a timestamp", { fieldPath: "f", maximum: { timestampValue: "2026-01-01T00:00:00Z" } }],
@@ -209,7 +209,7 @@ const updates: readonly (readonly [mask: readonly string[], sent: PlainFields, a
 
 function updateCases(): Case[] {
   return updates.flatMap(([mask, sent, after]) => {
-    const id = `mask ${mask.join(", ") || "of nothing"} with ${spell(sent)}`;
+    const id = `mask ${mask.join(", ") || "(empty)"} with ${spell(sent)}`;
     const query = mask.map((path) => `updateMask.fieldPaths=${encodeURIComponent(path)}`).join("&");
     const body = { fields: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, toValue(value)])) };
     const commits: Case = {
@@ -317,9 +317,9 @@ export const fields: readonly Case[] = [
     }),
   ),
   ...transformCases(),
-  ...refusedTransforms.map(
+  ...rejectedTransforms.map(
     ([id, one]): Case => ({
-      id: `fields/refused transform: ${id}`,
+      id: `fields/rejected transform: ${id}`,
       steps: [commit([transform("c/d", one)], invalid)],
     }),
   ),

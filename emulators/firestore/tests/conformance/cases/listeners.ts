@@ -273,28 +273,28 @@ const ruled: readonly (readonly [id: string, step: Omit<ListenStep, "by">])[] = 
   ],
   [
     "a query that the rules do not allow",
-    { as: { sub: "ann" }, listen: { collection: "c" }, first: { refused: "permission-denied" } },
+    { as: { sub: "ann" }, listen: { collection: "c" }, first: { error: "permission-denied" } },
   ],
   [
     "a query of another user",
     {
       as: { sub: "bob" },
       listen: { collection: "c", where: [["g", "==", "x"]] },
-      first: { refused: "permission-denied" },
+      first: { error: "permission-denied" },
     },
   ],
   [
     "a query without sign-in",
-    { listen: { collection: "c", where: [["g", "==", "x"]] }, first: { refused: "permission-denied" } },
+    { listen: { collection: "c", where: [["g", "==", "x"]] }, first: { error: "permission-denied" } },
   ],
   ["a document that the rules allow", { as: { sub: "ann" }, listen: { document: "c/a" }, first: ["c/a"] }],
   [
     "a document that the rules do not allow",
-    { as: { sub: "ann" }, listen: { document: "c/b" }, first: { refused: "permission-denied" } },
+    { as: { sub: "ann" }, listen: { document: "c/b" }, first: { error: "permission-denied" } },
   ],
   [
     "a query without an allowed path",
-    { as: { sub: "ann" }, listen: { collection: "other" }, first: { refused: "permission-denied" } },
+    { as: { sub: "ann" }, listen: { collection: "other" }, first: { error: "permission-denied" } },
   ],
 ];
 

@@ -1,4 +1,4 @@
-import type { Requester, Case, Expected, RestStep } from "../Case.ts";
+import type { Case, Expected, Requester, RestStep } from "../Case.ts";
 import {
   accepted,
   and,
@@ -51,8 +51,11 @@ service cloud.firestore {
 }
 
 function expressionCases(): Case[] {
-  return Object.entries(expressions).flatMap(([topic, { granted, denied: refused }]) =>
-    [...granted.map((text) => [text, accepted] as const), ...refused.map((text) => [text, denied] as const)].map(
+  return Object.entries(expressions).flatMap(([topic, { allowed: allowedTexts, denied: deniedTexts }]) =>
+    [
+      ...allowedTexts.map((text) => [text, accepted] as const),
+      ...deniedTexts.map((text) => [text, denied] as const),
+    ].map(
       ([text, expected]): Case => ({
         id: `rules/${topic}: ${text}`,
         given: { documents, rules: rulesOf(`allow get: if ${text};`) },
@@ -426,7 +429,7 @@ export const rules: readonly Case[] = [
   ),
   ...sources.map(
     ([id, content]): Case => ({
-      id: `rules/refused source: ${id}`,
+      id: `rules/rejected source: ${id}`,
       steps: [
         {
           method: "PUT",
@@ -438,7 +441,7 @@ export const rules: readonly Case[] = [
     }),
   ),
   {
-    id: "rules/refused source keeps the old rules",
+    id: "rules/rejected source keeps the old rules",
     given: { documents, rules: rulesOf("allow get;") },
     steps: [
       {

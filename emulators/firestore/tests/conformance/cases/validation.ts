@@ -182,7 +182,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => B
 const everything: Json = { from: [{ allDescendants: true }] };
 
 /** Errors that people search for by their text. The text is that of Google's servers. */
-const refusals: readonly (readonly [id: string, query: Json, says: string])[] = [
+const messages: readonly (readonly [id: string, query: Json, says: string])[] = [
   [
     "two negations",
     structured({ where: and(where("a", "!=", 1n), is("b", "IS_NOT_NULL")) }),
@@ -262,7 +262,7 @@ const refusals: readonly (readonly [id: string, query: Json, says: string])[] = 
 ];
 
 export const validation: readonly Case[] = [
-  ...refusals.map(
+  ...messages.map(
     ([id, structuredQuery, says]): Case => ({
       id: `validation/message for ${id}`,
       steps: [post("runQuery", { structuredQuery }, { error: "INVALID_ARGUMENT", says })],

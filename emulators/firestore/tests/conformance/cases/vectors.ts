@@ -75,7 +75,7 @@ const kept: readonly (readonly [id: string, select: readonly string[], fields: P
   ["without a selection of it", ["v"], { v: vector(3, 4) }],
 ];
 
-const refused: readonly (readonly [id: string, search: Json])[] = [
+const rejected: readonly (readonly [id: string, search: Json])[] = [
   ["no limit", { ...nearest("EUCLIDEAN"), limit: null }],
   ["a limit of zero", nearest("EUCLIDEAN", vector(1), { limit: 0 })],
   ["a negative limit", nearest("EUCLIDEAN", vector(1), { limit: -1 })],
@@ -123,7 +123,7 @@ export const vectors: readonly Case[] = [
   ),
   ...imitations.map(
     ([id, value]): Case => ({
-      id: `vectors/refused: a vector ${id}`,
+      id: `vectors/rejected: a vector ${id}`,
       steps: [commit([set("c/d", { v: value })], invalid)],
     }),
   ),
@@ -150,7 +150,7 @@ export const vectors: readonly Case[] = [
       { documents: [["c/a", fields]] },
     ),
   ),
-  ...refused.map(([id, findNearest]) => queryCase(`vectors/refused: ${id}`, {}, { findNearest }, invalid)),
+  ...rejected.map(([id, findNearest]) => queryCase(`vectors/rejected: ${id}`, {}, { findNearest }, invalid)),
   {
     id: "vectors/a count of the nearest",
     given: { documents: space },

@@ -1,7 +1,7 @@
 /** An event of a listener: a snapshot, or the error that ended it. */
 export type ListenEvent =
   | { readonly paths: readonly string[]; readonly changes: readonly string[] }
-  | { readonly refused: string };
+  | { readonly error: string };
 
 interface Snapshot {
   readonly docs: readonly { readonly ref: { readonly path: string } }[];

@@ -20,7 +20,7 @@ import {
 } from "firebase/firestore";
 import type { ListenQuery, ListenStep } from "../Case.ts";
 import type { Project } from "../runCase.ts";
-import { type ListenEvent, documentEvent, eventOf } from "./ListenEvent.ts";
+import { documentEvent, eventOf, type ListenEvent } from "./ListenEvent.ts";
 
 let apps = 0;
 
@@ -38,14 +38,14 @@ export function webListener(
   const db = getFirestore(app);
   const [host = "", port] = address.split(":");
   connectFirestoreEmulator(db, host, Number(port), as ? { mockUserToken: as } : {});
-  const refused = ({ code }: FirestoreError) => onEvent({ refused: code });
+  const onError = ({ code }: FirestoreError) => onEvent({ error: code });
   const detach =
     listen.document === undefined
-      ? onSnapshot(queryOf(db, listen), (snapshot) => onEvent(eventOf(snapshot)), refused)
+      ? onSnapshot(queryOf(db, listen), (snapshot) => onEvent(eventOf(snapshot)), onError)
       : onSnapshot(
           doc(db, listen.document),
           (snapshot) => onEvent(documentEvent(snapshot.ref.path, snapshot.exists())),
-          refused,
+          onError,
         );
   return async () => {
     detach();
@@ -53,15 +53,16 @@ export function webListener(
   };
 }
 
-function queryOf(db: Firestore, asked: ListenQuery): Query {
+function queryOf(db: Firestore, target: ListenQuery): Query {
   const constraints: QueryConstraint[] = [
-    ...(asked.where ?? []).map(([field, operator, value]) => where(field, operator, value)),
-    ...(asked.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
-    ...(asked.startAt ? [startAt(...asked.startAt)] : []),
-    ...(asked.endBefore ? [endBefore(...asked.endBefore)] : []),
-    ...(asked.limit === undefined ? [] : [limit(asked.limit)]),
-    ...(asked.limitToLast === undefined ? [] : [limitToLast(asked.limitToLast)]),
+    ...(target.where ?? []).map(([field, operator, value]) => where(field, operator, value)),
+    ...(target.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
+    ...(target.startAt ? [startAt(...target.startAt)] : []),
+    ...(target.endBefore ? [endBefore(...target.endBefore)] : []),
+    ...(target.limit === undefined ? [] : [limit(target.limit)]),
+    ...(target.limitToLast === undefined ? [] : [limitToLast(target.limitToLast)]),
   ];
-  const source = asked.group === undefined ? collection(db, asked.collection ?? "c") : collectionGroup(db, asked.group);
+  const source =
+    target.group === undefined ? collection(db, target.collection ?? "c") : collectionGroup(db, target.group);
   return query(source, ...constraints);
 }
