@@ -45,7 +45,7 @@ export class Access {
     this.#decide(this.#getRequest(caller, name, reader));
   }
 
-  /** One batch read of several documents. If one document is denied, the whole batch is denied. */
+  /** One batch read of several documents. If one document is denied, the batch is denied. */
   authorizeBatchGet(
     caller: Caller,
     database: DatabaseName,

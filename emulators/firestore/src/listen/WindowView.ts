@@ -76,7 +76,7 @@ export class WindowView implements ResultView {
     return this.query.limit !== null && this.window.length >= this.query.limit;
   }
 
-  // Moving toward the front is safe. Moving back may put the document behind one outside the window.
+  // Moving toward the front is safe. Moving back may put the document after one outside the window.
   private keepsPlace(member: StoredDocument, after: StoredDocument): boolean {
     return this.compare(after, member) <= 0;
   }

@@ -1,6 +1,6 @@
 /**
- * A Firestore value, as the whole emulator uses it. Only `transport` knows the wire formats (protobuf, ProtoJSON) and
- * translates them.
+ * A Firestore value, as used everywhere in the emulator. Only `transport` knows the wire formats (protobuf, ProtoJSON)
+ * and translates them.
  */
 export type Value =
   | { readonly type: "null" }

@@ -2,7 +2,7 @@ import type { DocumentName } from "../model/Document.ts";
 import { collectionOf, databaseOf, idOf } from "../model/resourceName.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 
-/** The key that a query locks: its collection, all collections with its id in the database, or the whole database. */
+/** The key that a query locks: its collection, all collections with its id in the database, or the database. */
 export function queryLockKey({ parent, from }: StructuredQuery): string {
   if (from.collectionId === "") return everythingKey(parent);
   return from.allDescendants ? groupKey(parent, from.collectionId) : `${parent}/${from.collectionId}`;

@@ -4,8 +4,8 @@ import type { Usage } from "./Usage.ts";
 
 /**
  * Forwards a listener's messages and counts their reads: one for each document sent, and one for a target whose first
- * result is empty. Firestore does not bill a target that resumes without changes, but this function cannot tell it
- * apart and counts it.
+ * result is empty. Firestore does not bill a target that resumes without changes. Here such a target looks like an
+ * empty one, so it is counted.
  */
 export function meteredListener(
   usage: Usage,

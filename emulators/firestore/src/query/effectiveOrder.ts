@@ -54,7 +54,7 @@ function withImpliedOrders({ orderBy, where }: StructuredQuery): readonly Order[
     const text = formatFieldPath(path);
     if (!orders.some((order) => formatFieldPath(order.path) === text)) orders.push({ path, direction });
   };
-  // The name goes last: nothing is left to order after it.
+  // The name goes last: names are unique, so it decides every tie.
   for (const path of inequalityPaths(where)) if (!isNamePath(path)) add(path);
   add(["__name__"]);
   return orders;

@@ -8,7 +8,8 @@ import type { Cursor, StructuredQuery } from "../model/StructuredQuery.ts";
  */
 export function checkPartition(query: StructuredQuery, partitionCount: number): void {
   if (partitionCount < 1) throw invalid("The number of partitions must be positive.");
-  if (parseParentName(query.parent).segments.length > 0) throw invalid("Only a whole database can be partitioned.");
+  if (parseParentName(query.parent).segments.length > 0)
+    throw invalid("Only collection groups of the database root can be partitioned.");
   if (!query.from.allDescendants) throw invalid("Only a query of all descendants can be partitioned.");
   const [order, ...more] = query.orderBy;
   const isByName = order !== undefined && isNamePath(order.path) && order.direction === "ASCENDING";

@@ -13,8 +13,8 @@ export function compileRules(
 ): { readonly ruleset: Ruleset | null; readonly issues: readonly RulesIssue[] } {
   const text = new SourceText(source, fileName);
   if (Buffer.byteLength(source) > maximumBytes) {
-    const whole = { start: 0, end: source.length };
-    return { ruleset: null, issues: [text.issue("ERROR", whole, "Rules may have 256 KB.")] };
+    const all = { start: 0, end: source.length };
+    return { ruleset: null, issues: [text.issue("ERROR", all, "Rules may have 256 KB.")] };
   }
   const { file, issues: syntaxIssues } = parseRules(text);
   const isReadable = syntaxIssues.every(({ severity }) => severity !== "ERROR");

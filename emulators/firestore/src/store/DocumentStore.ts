@@ -116,7 +116,7 @@ export class DocumentStore implements DocumentReader {
     this.#delete(database, [...this.below(`${database}/documents`)]);
   }
 
-  /** Deletes a document and everything below it, or a whole collection, as one commit. */
+  /** Deletes a document and its descendants, or a collection with all of its descendants, as one commit. */
   deleteRecursively(name: string): void {
     const document = this.get(name);
     this.#delete(databaseOf(name), [...(document ? [document] : []), ...this.below(name)]);

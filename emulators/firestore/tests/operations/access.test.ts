@@ -46,7 +46,7 @@ const calls: readonly (readonly [string, RulesRequest["method"], Call, string])[
     "OK",
   ],
   [
-    "a write whose precondition fails",
+    "a write with a failing precondition",
     "create",
     (s, c) => callsOf(s, c).commit([set("users/ann", {}, { precondition: { exists: true } })]),
     "NOT_FOUND",

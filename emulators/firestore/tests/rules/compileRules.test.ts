@@ -97,7 +97,7 @@ describe("checks", () => {
     ["x.foo() == 1", ["WARNING 4:33 Invalid function name: foo."]],
     ["request.user == x", ["WARNING 4:39 Invalid property name: user."]],
     ["x == database", []],
-  ])("of `%s`", (expression, expected) => {
+  ])("report the issues of `%s`", (expression, expected) => {
     expect(condition(expression)).toEqual(expected);
   });
 

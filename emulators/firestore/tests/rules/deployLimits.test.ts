@@ -79,7 +79,7 @@ describe("compiles up to Google's limit of", () => {
     expect(errorsIn(withLets(12))).toEqual(["4: A function may have 11 let statements."]);
   });
 
-  test("functions on one call stack, called or not", () => {
+  test("functions on one call stack, even if unused", () => {
     const chain = (count: number) =>
       Array.from(
         { length: count },

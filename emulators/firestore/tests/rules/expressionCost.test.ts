@@ -122,16 +122,16 @@ describe("an expression costs", () => {
     ["an operand after a failing one", "resource.data.b == resource.data.a", 7],
     ["a list item after a failing one", "[resource.data.b, resource.data.a] == []", 9],
     ["the other side of a failing one", "resource.data.b == 1 && true", 8],
-  ])("as much with %s", (_what, expression, ofExpression) => {
+  ])("the same with %s", (_what, expression, ofExpression) => {
     // One more for the statement that denies.
     expect(costOf(expression)).toBe(ofExpression + 1);
   });
 
-  test("as much in a function whose argument fails", () => {
+  test("the same in a function with a failing argument", () => {
     expect(costOf("f(resource.data.b)", "function f(x) { let y = 1; return true; }")).toBe(1 + 3 + 2 + 1 + 1);
   });
 
-  test("as much at its second call", () => {
+  test("the same at its second call", () => {
     const f = "function f() { return id == 'x'; }";
 
     expect(costOf("f() && f()", f)).toBe(2 * costOf("f()", f) + 2);

@@ -32,7 +32,7 @@ const value = fc.constantFrom(
     "path('/{x}')",
   ],
   ...["request.time", "timestamp.value(-1)", "duration.value(9223372036854775807, 'w')", "latlng.value(90, 180)"],
-  ...["resource", "request", "request.auth", "database", "unheardOf"],
+  ...["resource", "request", "request.auth", "database", "undeclared"],
 );
 const namespaced = fc.constantFrom(
   ..."math.abs math.ceil math.round math.sqrt timestamp.value hashing.crc32 hashing.sha256 duration.abs int float string path".split(

@@ -199,7 +199,7 @@ describe("queries of the Admin SDK", () => {
 });
 
 describe("transactions of the Admin SDK", () => {
-  test("lose no update under contention", async () => {
+  test("keep all updates under contention", async () => {
     const ref = db.doc("things/counter");
     await ref.set({ count: 0 });
 

@@ -100,7 +100,7 @@ describe("clearing", () => {
     expect(pathsOf(store.below(root))).toEqual(["ab/1"]);
   });
 
-  test("everything clears every project", () => {
+  test("all databases covers every project", () => {
     const store = storeWith("a/1");
     const other = "projects/other/databases/(default)";
     const write = { ...set("a/1"), name: `${other}/documents/a/1` };

@@ -96,7 +96,7 @@ describe("preconditions", () => {
     ["update a missing document", false, { exists: true }, "NOT_FOUND"],
     ["update another version", true, { updateTime: 7n }, "FAILED_PRECONDITION"],
     ["update a version of a missing document", false, { updateTime: 7n }, "FAILED_PRECONDITION"],
-  ])("to %s", (_what, exists, precondition, code) => {
+  ])("decide whether to %s", (_what, exists, precondition, code) => {
     for (const write of [set("users/ann", { a: 2n }), remove("users/ann")]) {
       const store = newStore();
       if (exists) commit(store, set("users/ann", { a: 1n }));

@@ -30,7 +30,7 @@ import { Scope } from "./Scope.ts";
  * - `math.abs(x)` and every other namespace function costs 3 plus its arguments: a name, a method and the one extra
  * expression that was measured;
  * - a unary minus costs 1 (0 as part of a literal), and so does `debug`;
- * - a function whose argument fails is still evaluated, with that failing argument;
+ * - a function with a failing argument is still evaluated;
  * - where a query leaves a condition unknown, both branches count, and the 2 for the false one.
  */
 export class Evaluator {

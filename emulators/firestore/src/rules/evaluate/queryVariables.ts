@@ -37,8 +37,8 @@ export function queryVariables(request: ListRequest, { name, data }: QueryFacts)
 /** Omits clauses that the query lacks, so `request.query.limit <= 10` denies a query without a limit. */
 function queryOf({ limit, offset, orderBy }: StructuredQuery): RulesValue {
   const entries: [string, RulesValue][] = [];
-  if (limit !== null) entries.push(["limit", whole(limit)]);
-  if (offset > 0) entries.push(["offset", whole(offset)]);
+  if (limit !== null) entries.push(["limit", intOrFloat(limit)]);
+  if (offset > 0) entries.push(["offset", intOrFloat(offset)]);
   if (orderBy.length > 0) {
     const directions = orderBy.map(
       ({ path, direction }) => [path.join("."), string(direction === "ASCENDING" ? "ASC" : "DESC")] as const,
@@ -48,7 +48,7 @@ function queryOf({ limit, offset, orderBy }: StructuredQuery): RulesValue {
   return map(entries);
 }
 
-function whole(count: number): RulesValue {
+function intOrFloat(count: number): RulesValue {
   const value = int(count);
   return value.type === "failure" ? { type: "float", value: count } : value;
 }
