@@ -26,7 +26,7 @@ type Student = Exclude<Caller, { kind: "admin" }>;
 
 /**
  * Evaluates the rules for a caller and throws PERMISSION_DENIED with their message. `Operations` calls it for every
- * unary request, the Listen stream for each target it adds. Administrators skip the rules.
+ * request, the Listen stream for each target it adds. Administrators skip the rules.
  */
 export class Access {
   readonly #store: DocumentStore;

@@ -39,7 +39,7 @@ export interface Nearest {
   readonly limit: number;
   /** The field for each result's distance. Null omits the distance. */
   readonly resultPath: FieldPath | null;
-  /** Results beyond this distance are dropped. */
+  /** Results that are less similar than this distance are dropped. */
   readonly threshold: number | null;
 }
 

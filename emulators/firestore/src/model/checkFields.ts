@@ -34,7 +34,7 @@ export function checkFieldPath(path: FieldPath): void {
   }
 }
 
-/** Checked only after masks and transforms are applied. Null if the document is within the limit. */
+/** The error for a document that is too large, or null. Checked after masks and transforms are applied. */
 export function tooLarge(name: DocumentName, fields: Fields): FirestoreError | null {
   return documentSize(name, fields) > maxDocumentBytes
     ? invalid(`Document "${name}" is too large: maximum entity size is ${maxDocumentBytes} bytes`)

@@ -26,9 +26,9 @@ export interface ReadHeader {
 }
 
 /**
- * All unary methods of Firestore. The transports translate requests and call these methods. No method knows whether the
- * request came by gRPC, REST or WebChannel. All of them throw `FirestoreError`, and wait while another transaction
- * holds a lock they need.
+ * All methods of Firestore except the Listen and Write streams. The transports translate requests and call these
+ * methods. No method knows whether the request came by gRPC, REST or WebChannel. All of them throw `FirestoreError`,
+ * and wait while another transaction holds a lock they need.
  */
 export interface FirestoreService {
   getDocument(

@@ -23,8 +23,8 @@ type Request<Method extends keyof FirestoreService> = Parameters<FirestoreServic
 type Answer<Method extends keyof FirestoreService> = ReturnType<FirestoreService[Method]>;
 
 /**
- * Implements the unary methods. Each method first checks names and arguments, then the rules, and only then
- * preconditions and existence. A caller that the rules deny learns nothing else.
+ * Implements all methods except the streams. Each method first checks names and arguments, then the rules, and only
+ * then preconditions and existence. A caller that the rules deny learns nothing else.
  */
 export class Operations implements FirestoreService {
   readonly #store: DocumentStore;

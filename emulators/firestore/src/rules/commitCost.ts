@@ -17,7 +17,7 @@ export interface PlannedCommit {
 }
 
 export interface CommitCost {
-  /** The expressions of all writes together, as Google counts them. Google rejects a commit above 1,000. */
+  /** The expressions of all writes together, as Google counts them. Google denies a commit that costs 1,000. */
   readonly total: number;
   /** One for each write, in order, with its own cost. None is denied because of its cost. */
   readonly verdicts: readonly Verdict[];

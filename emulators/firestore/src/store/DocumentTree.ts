@@ -15,7 +15,8 @@ interface CollectionNode {
 }
 
 /**
- * The present documents. Access by name, collection or collection id takes the same time however many others there are.
+ * The present documents. The time to access a document, a collection or a collection id does not depend on the number
+ * of others.
  */
 export class DocumentTree implements DocumentReader {
   readonly #roots = new Map<DatabaseName, DocumentNode>();

@@ -28,7 +28,7 @@ import { Scope } from "./Scope.ts";
  * more for each literal segment; a `let` 1. Nothing is memoized, and a failing operand does not stop its siblings.
  * Where nothing was measured, the code assumes the higher cost:
  * - `math.abs(x)` and every other namespace function costs 3 plus its arguments: a name, a method and the one extra
- * expression that was measured;
+ *   expression that was measured;
  * - a unary minus costs 1 (0 as part of a literal), and so does `debug`;
  * - a function with a failing argument is still evaluated;
  * - where a query leaves a condition unknown, both branches count, and the 2 for the false one.
