@@ -56,10 +56,10 @@ function readEscape(
   const simple = simpleEscapes[text[at + 1] ?? ""];
   if (simple !== undefined) return { piece: simple, end: at + 2 };
   numericEscape.lastIndex = at + 1;
-  const [escape = "", byte, short, long, octal] = numericEscape.exec(text) ?? [];
+  const [matched = "", byte, short, long, octal] = numericEscape.exec(text) ?? [];
   const code = octal === undefined ? Number.parseInt(byte ?? short ?? long ?? "", 16) : Number.parseInt(octal, 8);
-  const end = at + 1 + escape.length;
-  if (escape === "" || code > 0x10ffff) {
+  const end = at + 1 + matched.length;
+  if (matched === "" || code > 0x10ffff) {
     const span = { start: at, end: Math.max(end, at + 2) };
     const message = `Invalid escape sequence '${text.slice(span.start, span.end)}'.`;
     throw new SyntaxFailure(span, message, endOfQuoted(text, span.end, quote));
