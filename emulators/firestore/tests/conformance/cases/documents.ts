@@ -179,7 +179,7 @@ export const documents: readonly Case[] = [
   { id: "documents/delete", given: one, steps: [drop("/c/d", accepted), get("c/d", missing)] },
   { id: "documents/delete a missing document", steps: [drop("/c/d", accepted)] },
   {
-    id: "documents/delete with exists true on a missing document",
+    id: "documents/DELETE with currentDocument.exists=true on a missing document",
     steps: [drop("/c/d?currentDocument.exists=true", missing)],
   },
   {
