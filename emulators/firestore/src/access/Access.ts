@@ -5,18 +5,18 @@ import { FirestoreError } from "../model/FirestoreError.ts";
 import { databaseOf, projectOf } from "../model/resourceName.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Timestamp } from "../model/Value.ts";
-import type { RulesRequest, Verdict } from "../rules/RulesRequest.ts";
+import type { DecideOptions, RulesRequest, Verdict } from "../rules/RulesRequest.ts";
 import { writeOperationOf } from "../rules/writeOperationOf.ts";
 import type { CommitPreview, PreviewedWrite } from "../store/CommitPreview.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
 
 export interface Ruleset {
-  decide(request: RulesRequest): Verdict;
+  decide(request: RulesRequest, options?: DecideOptions): Verdict;
   /**
    * One verdict for each operation of a commit or batch read. The operations share the limits on expressions and
    * document accesses.
    */
-  decideTogether(requests: readonly RulesRequest[]): readonly Verdict[];
+  decideTogether(requests: readonly RulesRequest[], options?: DecideOptions): readonly Verdict[];
 }
 
 /** Null if a project has no rules. Everything is allowed then, as in Google's emulator. */

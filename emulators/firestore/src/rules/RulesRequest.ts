@@ -2,6 +2,7 @@ import type { Caller } from "../model/Caller.ts";
 import type { DatabaseName, DocumentName, StoredDocument } from "../model/Document.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Fields, Timestamp } from "../model/Value.ts";
+import type { Explanation } from "./Explanation.ts";
 
 /** Reads another document for `get()`, `exists()`, `getAfter()` and `existsAfter()`. Null if it does not exist. */
 export type ReadDocument = (name: DocumentName) => Pick<StoredDocument, "name" | "fields"> | null;
@@ -31,9 +32,15 @@ export type RulesRequest = RequestBase &
     | { readonly method: "list"; readonly query: StructuredQuery }
   );
 
+/** With `explain`, a verdict carries its explanation; that takes time, so only the inspector asks for it. */
+export interface DecideOptions {
+  readonly explain: boolean;
+}
+
 export type Verdict = ({ readonly allowed: true } | { readonly allowed: false; readonly message: string }) & {
   /**
    * The number of expressions evaluated, as Google counts them. For a query, the cost of its most expensive disjunct.
    */
   readonly cost: number;
+  readonly explanation?: Explanation;
 };

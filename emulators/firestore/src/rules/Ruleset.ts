@@ -1,6 +1,7 @@
-import { type CoverageReport, coverageReport } from "./coverage/coverageReport.ts";
+import { type CoverageReport, coverageReport, rootsOf } from "./coverage/coverageReport.ts";
 import { type Counts, ExpressionCounts } from "./coverage/ExpressionCounts.ts";
 import { denialItems, denialMessage } from "./denial.ts";
+import { Explainer } from "./Explanation.ts";
 import { DocumentAccess } from "./evaluate/DocumentAccess.ts";
 import { Evaluator } from "./evaluate/Evaluator.ts";
 import { OperationBudget, RequestBudget } from "./evaluate/OperationBudget.ts";
@@ -11,8 +12,8 @@ import { type MatchRule, matchRulesOf } from "./match/MatchRule.ts";
 import { matchPattern, type RulesVersion } from "./match/matchPattern.ts";
 import { documentPath, queriedPath, type RequestedPath } from "./match/RequestedPath.ts";
 import { queryFacts } from "./proof/queryFacts.ts";
-import type { RulesRequest, Verdict } from "./RulesRequest.ts";
-import type { AllowStatement, RulesFile } from "./syntax/ast.ts";
+import type { DecideOptions, RulesRequest, Verdict } from "./RulesRequest.ts";
+import { type AllowStatement, type Expression, type RulesFile, walkExpression } from "./syntax/ast.ts";
 import type { SourceText } from "./syntax/SourceText.ts";
 import type { Outcome } from "./values/Outcome.ts";
 import { bool } from "./values/RulesValue.ts";
@@ -32,6 +33,8 @@ export class Ruleset {
   readonly #file: RulesFile;
   readonly #version: RulesVersion;
   readonly #rules: readonly MatchRule[];
+  /** By their `at`; null until an explanation needs them. */
+  #expressions: ReadonlyMap<number, Expression> | null = null;
   readonly #counts: Counts;
 
   /** Only for `compileRules`: the file must have passed its checks. */
@@ -43,17 +46,17 @@ export class Ruleset {
     this.#rules = file.services.filter(({ name }) => name === "cloud.firestore").flatMap(matchRulesOf);
   }
 
-  decide(request: RulesRequest): Verdict {
-    return this.#decide(request, RequestBudget.limited());
+  decide(request: RulesRequest, options?: DecideOptions): Verdict {
+    return this.#decide(request, RequestBudget.limited(), options);
   }
 
   /**
    * Decides the operations of one commit or batch read, one verdict for each. They share the limit on expressions, and
    * a second limit on document accesses in addition to each operation's own.
    */
-  decideTogether(requests: readonly RulesRequest[]): readonly Verdict[] {
+  decideTogether(requests: readonly RulesRequest[], options?: DecideOptions): readonly Verdict[] {
     const shared = RequestBudget.limited();
-    return requests.map((request) => this.#decide(request, shared));
+    return requests.map((request) => this.#decide(request, shared, options));
   }
 
   /**
@@ -70,16 +73,30 @@ export class Ruleset {
     return coverageReport(this.#file, this.#source, this.#counts);
   }
 
-  #decide(request: RulesRequest, shared: RequestBudget): Verdict {
-    if (request.method === "list") return this.#decideQuery(request, shared);
-    return this.#evaluate(request, documentPath(request.name), documentVariables(request), shared);
+  #decide(request: RulesRequest, shared: RequestBudget, options?: DecideOptions): Verdict {
+    const explainer = options?.explain ? this.#newExplainer() : null;
+    const verdict =
+      request.method === "list"
+        ? this.#decideQuery(request, shared, explainer)
+        : this.#evaluate(request, documentPath(request.name), documentVariables(request), shared, explainer);
+    return explainer ? { ...verdict, explanation: explainer.explanation() } : verdict;
+  }
+
+  #newExplainer(): Explainer {
+    this.#expressions ??= expressionsOf(this.#file);
+    const expressions = this.#expressions;
+    return new Explainer(this.#source, (at) => expressions.get(at) ?? null);
   }
 
   /**
    * A query is allowed if each of its disjuncts is: then some statement allows every document that it can return. Each
    * disjunct is evaluated by itself, with its own limits. The query costs as much as its most expensive disjunct.
    */
-  #decideQuery(request: Extract<RulesRequest, { readonly method: "list" }>, shared: RequestBudget): Verdict {
+  #decideQuery(
+    request: Extract<RulesRequest, { readonly method: "list" }>,
+    shared: RequestBudget,
+    explainer: Explainer | null,
+  ): Verdict {
     const disjuncts = queryFacts(request.query, request.database);
     if (disjuncts === null || disjuncts.length === 0) {
       const reason = disjuncts === null ? "The query has too many disjuncts" : "The query contradicts itself";
@@ -88,7 +105,7 @@ export class Ruleset {
     let cost = 0;
     for (const facts of disjuncts) {
       const path = facts.name === null ? queriedPath(request.query) : documentPath(facts.name);
-      const verdict = this.#evaluate(request, path, queryVariables(request, facts), shared.renewed());
+      const verdict = this.#evaluate(request, path, queryVariables(request, facts), shared.renewed(), explainer);
       if (!verdict.allowed) return verdict;
       cost = Math.max(cost, verdict.cost);
     }
@@ -100,8 +117,10 @@ export class Ruleset {
     path: RequestedPath,
     globals: ReadonlyMap<string, Outcome>,
     shared: RequestBudget,
+    explainer: Explainer | null,
   ): Verdict {
     const budget = new OperationBudget(shared);
+    explainer?.begin(budget);
     const documents = new DocumentAccess(request, budget);
     const context = { readDocument: documents.read.bind(documents), print: this.print };
     const evaluator = new Evaluator(context, budget, this.#counts);
@@ -116,18 +135,29 @@ export class Ruleset {
         const { condition } = statement;
         const outcome = condition ? evaluator.evaluateCondition(condition, scope) : bool(true);
         if (budget.exceeded !== null) {
+          explainer?.add(statement, outcome);
           const exceeded = `${budget.exceeded} for '${request.method}'`;
           return { allowed: false, message: denialMessage([...items, exceeded]), cost: budget.cost };
         }
-        if (outcome.type === "bool" && outcome.value) return { allowed: true, cost: budget.cost };
+        if (outcome.type === "bool" && outcome.value) {
+          explainer?.add(statement, outcome);
+          return { allowed: true, cost: budget.cost };
+        }
         // In a measured rule with three statements, each of the two that denied cost one expression more than its
         // condition.
         budget.spend(1);
+        explainer?.add(statement, outcome);
         items.push(...denialItems(outcome, statement, request.method, this.#source));
       }
     }
     return { allowed: false, message: denialMessage(items), cost: budget.cost };
   }
+}
+
+function expressionsOf(file: RulesFile): ReadonlyMap<number, Expression> {
+  const expressions = new Map<number, Expression>();
+  for (const root of rootsOf(file)) walkExpression(root, (expression) => expressions.set(expression.at, expression));
+  return expressions;
 }
 
 function covers({ methods }: AllowStatement, method: Method): boolean {

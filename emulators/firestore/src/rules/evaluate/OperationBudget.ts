@@ -1,11 +1,11 @@
 /**
  * The limit of document accesses for one operation: a single-document request, a query, or one of several operations.
  */
-const accessesPerOperation = 10;
+export const accessesPerOperation = 10;
 /** The limit of document accesses for all operations of a batch, a transaction or a batch read together. */
-const accessesTogether = 20;
+export const accessesTogether = 20;
 /** A request that costs this many expressions is denied. */
-const maxExpressions = 1_000;
+export const maxExpressions = 1_000;
 
 /**
  * What the operations of one request have used up together. Google does not document whether each write of a commit has
@@ -60,6 +60,11 @@ export class OperationBudget {
   /** The expressions of this operation alone. */
   get cost(): number {
     return this.#together.expressions - this.#costBefore;
+  }
+
+  /** Different documents that this operation alone asked for. */
+  get documents(): number {
+    return this.#documents.size;
   }
 
   spend(expressions: number): void {
