@@ -1,27 +1,27 @@
-import { type Client, commitMany, fill, openClient, whileHeard } from "./clientLoad.ts";
+import { type Client, commitMany, fill, openClient, whileListening } from "./clientLoad.ts";
 import type { EmulatorProcess } from "./emulatorProcess.ts";
 import { median } from "./figure.ts";
 
-/** Until code that runs often has been compiled: the first thousand commits take several times as long. */
+/** Commits before measuring, until hot code is compiled: the first thousand commits take several times as long. */
 const WARM_UP = 2_000;
-const PER_ROUND = 400;
+const COMMITS_PER_ROUND = 400;
 
-/** What one round showed of commits. */
+/** The result of one round of commits. */
 export interface Pace {
   readonly perSecond: number;
-  /** Microseconds of the emulator's processor time for a commit. */
-  readonly processor: number;
+  /** Microseconds of the emulator's CPU time per commit. */
+  readonly cpu: number;
 }
 
-/** One emulator with its documents in the race of commits. */
+/** One emulator with its documents in the comparison of commits. */
 export class Contender {
   readonly emulator: EmulatorProcess;
   readonly idle: number;
   filledPerSecond = 0;
   memory = 0;
-  /** Round by round. */
+  /** One entry per round. */
   readonly alone: Pace[] = [];
-  readonly heard: Pace[] = [];
+  readonly withListener: Pace[] = [];
   private readonly client: Client;
 
   private constructor(emulator: EmulatorProcess, idle: number) {
@@ -30,34 +30,34 @@ export class Contender {
     this.client = openClient(emulator.port);
   }
 
-  /** Takes the emulator when it is new, stores documents in it and warms it up. */
-  static async enter(emulator: EmulatorProcess, documents: number): Promise<Contender> {
+  /** Fills a new emulator with documents and warms it up. */
+  static async start(emulator: EmulatorProcess, documents: number): Promise<Contender> {
     const contender = new Contender(emulator, await emulator.memory());
     await contender.store(documents);
     await contender.commit(WARM_UP);
-    await contender.commitHeard(WARM_UP);
+    await contender.commitWithListener(WARM_UP);
     return contender;
   }
 
   async runRound(): Promise<void> {
-    this.alone.push(await this.commit(PER_ROUND));
-    this.heard.push(await this.commitHeard(PER_ROUND));
+    this.alone.push(await this.commit(COMMITS_PER_ROUND));
+    this.withListener.push(await this.commitWithListener(COMMITS_PER_ROUND));
   }
 
-  async leave(): Promise<void> {
+  async stop(): Promise<void> {
     await this.client.close();
     await this.emulator.kill();
   }
 
-  private commitHeard(commits: number): Promise<Pace> {
-    return whileHeard(this.client.db, () => this.commit(commits));
+  private commitWithListener(commits: number): Promise<Pace> {
+    return whileListening(this.client.db, () => this.commit(commits));
   }
 
   private async commit(commits: number): Promise<Pace> {
-    const before = await this.emulator.processorTime();
+    const before = await this.emulator.cpuTime();
     const seconds = await commitMany(this.client.db, commits);
-    const processor = (await this.emulator.processorTime()) - before;
-    return { perSecond: commits / seconds, processor: processor / commits };
+    const cpu = (await this.emulator.cpuTime()) - before;
+    return { perSecond: commits / seconds, cpu: cpu / commits };
   }
 
   private async store(wanted: number): Promise<void> {
@@ -68,12 +68,12 @@ export class Contender {
   }
 }
 
-/** The median of the rounds. */
-export function middle(rounds: readonly Pace[], of: keyof Pace): number {
+/** The median of all rounds. */
+export function medianOf(rounds: readonly Pace[], of: keyof Pace): number {
   return median(rounds.map((pace) => pace[of]));
 }
 
-/** How two compare: the median of what each round, in which they ran one after the other, says of them. */
+/** The median of the ratios of each round. In one round, the two ran one after the other. */
 export function pairedRatio(rounds: readonly Pace[], others: readonly Pace[], of: keyof Pace): number {
   return median(rounds.map((pace, round) => pace[of] / (others[round]?.[of] ?? Number.NaN)));
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { benchRules } from "./benchRules.ts";
-import { Contender, middle, type Pace, pairedRatio } from "./Contender.ts";
+import { Contender, medianOf, type Pace, pairedRatio } from "./Contender.ts";
 import { startEmulator } from "./emulatorProcess.ts";
 import type { Figure } from "./figure.ts";
 import { installPeer } from "./peerPackage.ts";
@@ -12,30 +12,30 @@ const MANY = 50_000;
 const ROUNDS = 15;
 
 /**
- * The embedded Firestore with few documents, with many, and beside `@firestore-emulator/server` with few: that one
- * stores no 50,000 in a minute. All are warm when they begin, and they run in turn, every other round backwards, so
- * that neither the order nor a busy machine speaks for one of them.
+ * Compares the embedded Firestore with few documents, with many, and `@firestore-emulator/server` with few: that one
+ * cannot store 50,000 in a minute. All are warm at the start. They run in turn, in reverse order every other round, so
+ * that neither the order nor a busy machine favors one of them.
  */
 export async function benchFirestore(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "cairn-bench-"));
   const dataFile = join(folder, "many.log");
   const peer = await installPeer();
   try {
-    const few = await Contender.enter(await startEmulator("ourEmulator", join(folder, "few.log")), FEW);
-    const many = await Contender.enter(await startEmulator("ourEmulator", dataFile), MANY);
-    const theirs = peer && (await Contender.enter(await startEmulator("peerEmulator", peer.folder), FEW));
+    const few = await Contender.start(await startEmulator("ourEmulator", join(folder, "few.log")), FEW);
+    const many = await Contender.start(await startEmulator("ourEmulator", dataFile), MANY);
+    const theirs = peer && (await Contender.start(await startEmulator("peerEmulator", peer.folder), FEW));
     const all = theirs ? [few, many, theirs] : [few, many];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const contender of round % 2 === 0 ? all : all.toReversed()) await contender.runRound();
     }
-    for (const contender of all) await contender.leave();
+    for (const contender of all) await contender.stop();
     const { opening, kill } = await startEmulator("ourEmulator", dataFile);
     await kill();
     return [
-      ...besidePeer(few, theirs),
+      ...comparedWithPeer(few, theirs),
       ...growth(few, many),
       figure("start-up after SIGKILL, 50,000 documents, code loaded", opening.milliseconds, "ms"),
-      figure("the same, time of the processor alone", opening.cpuMilliseconds, "ms"),
+      figure("the same, CPU time only", opening.cpuMilliseconds, "ms"),
       ...(await benchRules()),
     ];
   } finally {
@@ -44,7 +44,7 @@ export async function benchFirestore(): Promise<readonly Figure[]> {
   }
 }
 
-function besidePeer(ours: Contender, theirs: Contender | null): readonly Figure[] {
+function comparedWithPeer(ours: Contender, theirs: Contender | null): readonly Figure[] {
   const beside = "@firestore-emulator/server";
   const rows: readonly [name: string, unit: string, of: (contender: Contender) => number][] = [
     ["process to ready", "ms", ({ emulator }) => emulator.startMilliseconds],
@@ -60,7 +60,7 @@ function besidePeer(ours: Contender, theirs: Contender | null): readonly Figure[
   ];
 }
 
-/** What a commit costs must not grow with the number of documents stored. */
+/** The cost of a commit must not grow with the number of stored documents. */
 function growth(few: Contender, many: Contender): readonly Figure[] {
   return [
     compared("resident memory, 50,000 documents", many.memory, "MiB", few.memory, "1,000 documents"),
@@ -68,18 +68,18 @@ function growth(few: Contender, many: Contender): readonly Figure[] {
   ];
 }
 
-/** Commits of one contender beside another's, by the clock and by the processor, without and with a listener. */
+/** Commits of one contender compared with another's, by wall clock and by CPU time, without and with a listener. */
 function paces(suffix: string, one: Contender, other: Contender | null, beside: string): readonly Figure[] {
-  const rows: readonly [name: string, of: keyof Pace, unit: string, rounds: "alone" | "heard"][] = [
+  const rows: readonly [name: string, of: keyof Pace, unit: string, rounds: "alone" | "withListener"][] = [
     ["commits", "perSecond", "/s", "alone"],
-    ["commits with a listener", "perSecond", "/s", "heard"],
-    ["processor time of a commit", "processor", "µs", "alone"],
-    ["processor time of a commit with a listener", "processor", "µs", "heard"],
+    ["commits with a listener", "perSecond", "/s", "withListener"],
+    ["CPU time of a commit", "cpu", "µs", "alone"],
+    ["CPU time of a commit with a listener", "cpu", "µs", "withListener"],
   ];
   return rows.map(([name, of, unit, rounds]) => {
-    const value = middle(one[rounds], of);
+    const value = medianOf(one[rounds], of);
     if (!other) return figure(`${name}${suffix}`, value, unit);
-    const row = compared(`${name}${suffix}`, value, unit, middle(other[rounds], of), beside);
+    const row = compared(`${name}${suffix}`, value, unit, medianOf(other[rounds], of), beside);
     return { ...row, ratio: pairedRatio(one[rounds], other[rounds], of) };
   });
 }

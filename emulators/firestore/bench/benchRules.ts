@@ -7,7 +7,10 @@ import type { Figure } from "./figure.ts";
 const ROWS = 100;
 const MILLISECONDS = 1500;
 
-/** How many questions a planner's rules answer in a second: a read of one's profile, a write of one row in a hundred. */
+/**
+ * Measures how many requests a planner's rules decide per second: reads of a profile, and writes of one row in a
+ * hundred.
+ */
 export async function benchRules(): Promise<readonly Figure[]> {
   const rules = new URL("../tests/rules/planner.rules", import.meta.url);
   const ruleset = compiled(await readFile(rules, "utf8"));
@@ -38,7 +41,7 @@ export async function benchRules(): Promise<readonly Figure[]> {
 
 function decisionsPerSecond(ruleset: Ruleset, request: RulesRequest): number {
   for (let warm = 0; warm < 200; warm += 1) {
-    if (!ruleset.decide(request).allowed) throw new Error("The bench asks for what is not allowed.");
+    if (!ruleset.decide(request).allowed) throw new Error("The rules denied a request of the bench.");
   }
   const began = performance.now();
   let decided = 0;

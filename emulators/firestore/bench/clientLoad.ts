@@ -3,7 +3,7 @@ import { type Firestore, getFirestore } from "firebase-admin/firestore";
 
 const PER_BATCH = 500;
 const IN_FLIGHT = 8;
-/** As many documents as the listener listens to; the commits go to them in turn. */
+/** The number of documents that the listener watches. Commits write them in turn. */
 const WATCHED = 10;
 
 export interface Client {
@@ -11,16 +11,16 @@ export interface Client {
   close(): Promise<void>;
 }
 
-/** The Admin SDK on the emulator at a port. */
+/** An Admin SDK client of the emulator at a port. */
 export function openClient(port: number): Client {
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${port}`;
-  // Otherwise it first looks for a machine of Google's that it might run on.
+  // Otherwise the SDK first looks for Google's metadata server.
   process.env.METADATA_SERVER_DETECTION = "none";
   const app = initializeApp({ projectId: "demo-bench" }, `bench-${port}`);
   return { db: getFirestore(app), close: () => deleteApp(app) };
 }
 
-/** Stores so many documents, or as many as it can in the time given. */
+/** Stores `wanted` documents, or as many as possible within the given time. */
 export async function fill(
   db: Firestore,
   wanted: number,
@@ -37,7 +37,7 @@ export async function fill(
   return { documents, perSecond: (documents * 1000) / (performance.now() - began) };
 }
 
-/** Commits of one document each, some under way at a time. Resolves to the seconds they took. */
+/** Makes commits of one document each, several in flight at a time. Resolves to the seconds they took. */
 export async function commitMany(db: Firestore, commits: number): Promise<number> {
   const began = performance.now();
   let next = 0;
@@ -52,8 +52,8 @@ export async function commitMany(db: Firestore, commits: number): Promise<number
   return (performance.now() - began) / 1000;
 }
 
-/** Does something while somebody listens to the very documents that `commitMany` writes: ten, however many there are. */
-export async function whileHeard<Result>(db: Firestore, act: () => Promise<Result>): Promise<Result> {
+/** Runs `act` while a listener watches the ten documents that `commitMany` writes. */
+export async function whileListening<Result>(db: Firestore, act: () => Promise<Result>): Promise<Result> {
   const query = db.collection("many").where("n", "<", WATCHED);
   let stop = () => {};
   await new Promise<void>((resolve, reject) => {
@@ -68,7 +68,7 @@ export async function whileHeard<Result>(db: Firestore, act: () => Promise<Resul
 
 const document = (db: Firestore, n: number) => db.doc(`many/d${n}`);
 
-/** A document such as a student has many of. */
+/** A typical document of a student. */
 function record(n: number, text: string) {
   return {
     n,

@@ -1,19 +1,19 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Question, Readiness } from "./tellReady.ts";
+import type { Question, Readiness } from "./reportReady.ts";
 
 export interface EmulatorProcess {
   readonly port: number;
-  /** From the start of the process until it could be asked. */
+  /** From the start of the process until it is ready. */
   readonly startMilliseconds: number;
-  /** Of these, what came after its code was loaded. */
+  /** The part of it after its code was loaded. */
   readonly opening: Readiness;
-  /** Resident, in MiB, after a garbage collection. */
+  /** Resident memory in MiB, after a garbage collection. */
   memory(): Promise<number>;
-  /** Of the processor, in microseconds since the start. Others on the machine hardly change it, unlike the clock. */
-  processorTime(): Promise<number>;
-  /** SIGKILL: nothing is put in order. */
+  /** CPU time in microseconds since the start. Unlike wall time, it hardly depends on other processes. */
+  cpuTime(): Promise<number>;
+  /** Sends SIGKILL: the process cannot clean up. */
   kill(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function startEmulator(
     startMilliseconds,
     opening,
     memory: async () => (await ask("memory")) / 1024 ** 2,
-    processorTime: () => ask("processor"),
+    cpuTime: () => ask("cpu"),
     async kill() {
       child.kill("SIGKILL");
       await ended.catch(() => undefined);

@@ -1,4 +1,6 @@
-/** One line of the bench. `ratio` compares with `beside`, measured in the same run; null where nothing is beside it. */
+/**
+ * One line of the bench. `ratio` compares with `beside`, measured in the same run. Null if there is nothing to compare.
+ */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -7,7 +9,7 @@ export interface Figure {
   readonly ratio: number | null;
 }
 
-/** The lower one of the two in the middle, for an even number of them. */
+/** The median. For an even number of values, the lower of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length / 2) - 1)] ?? 0;

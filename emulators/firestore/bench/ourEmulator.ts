@@ -1,6 +1,6 @@
-// Run as a process of its own: our emulator, on the file that is named, or else in memory.
+// A separate process with our emulator, on the given file or in memory.
 import { startFirestore } from "../src/startFirestore.ts";
-import { tellReady } from "./tellReady.ts";
+import { reportReady } from "./reportReady.ts";
 
 const [, , dataFile] = process.argv;
-await tellReady(() => startFirestore({ port: 0, dataFile: dataFile ?? null }));
+await reportReady(() => startFirestore({ port: 0, dataFile: dataFile ?? null }));

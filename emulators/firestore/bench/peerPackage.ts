@@ -11,7 +11,9 @@ export interface PeerPackage {
   remove(): Promise<void>;
 }
 
-/** Installs the other emulator into a folder of its own, far from our manifests. Null, and a word, without a network. */
+/**
+ * Installs the other emulator into its own folder, away from our manifests. Without a network, warns and returns null.
+ */
 export async function installPeer(): Promise<PeerPackage | null> {
   const folder = await mkdtemp(join(tmpdir(), "cairn-bench-peer-"));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -21,7 +23,7 @@ export async function installPeer(): Promise<PeerPackage | null> {
     await promisify(execFile)("npm", ["install", ...flags, PEER], { cwd: folder, timeout: 180_000 });
     return { folder, remove };
   } catch (failure) {
-    console.warn(`${PEER} could not be installed, so there is nothing to compare with: ${String(failure)}`);
+    console.warn(`${PEER} could not be installed, so the bench runs without a comparison: ${String(failure)}`);
     await remove();
     return null;
   }

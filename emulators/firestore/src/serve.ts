@@ -1,6 +1,6 @@
 /**
- * The emulator by itself: `npm run serve -- --port 8080 --rules my.rules --data documents.log`. It
- * runs until Ctrl-C or `POST /shutdown`.
+ * Runs the emulator alone: `npm run serve -- --port 8080 --rules my.rules --data documents.log`. It runs until Ctrl-C
+ * or `POST /shutdown`.
  */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

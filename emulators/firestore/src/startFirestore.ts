@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Access, type RulesFor } from "./access/Access.ts";
-import { witnessed } from "./access/witnessed.ts";
+import { observeVerdicts } from "./access/observeVerdicts.ts";
 import { type Inspector, startInspector } from "./inspector/inspectorServer.ts";
 import type { Transport } from "./inspector/RecordedRequest.ts";
 import { RequestLog } from "./inspector/RequestLog.ts";
@@ -22,15 +22,15 @@ import { multiplexPort } from "./transport/portMultiplexer.ts";
 import { webChannel } from "./transport/webChannel.ts";
 
 export interface FirestoreOptions {
-  /** The address to listen on; 127.0.0.1 when left out. */
+  /** The address to listen on. Default: 127.0.0.1. */
   readonly host?: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
-  /** Where documents outlive the process; null keeps them in memory. */
+  /** The file that keeps the documents. Null keeps them in memory only. */
   readonly dataFile: string | null;
-  /** Without `projectId` they are the rules of every project that has none of its own. */
+  /** Without `projectId`, these rules apply to every project without its own rules. */
   readonly rules?: { readonly projectId?: string; readonly source: string; readonly fileName: string };
-  /** Told what the rules were asked and what they said, while the state they were asked about still stands. */
+  /** Called with the requests that the rules decided and their verdicts, before the state changes. */
   readonly onVerdicts?: (requests: readonly RulesRequest[], verdicts: readonly Verdict[]) => void;
   /**
    * Where to serve the inspector, a page that shows documents, requests and rules decisions: always on 127.0.0.1, 0
@@ -42,29 +42,29 @@ export interface FirestoreOptions {
 export interface RunningFirestore {
   readonly host: string;
   readonly port: number;
-  /** The inspector's address; null without one. */
+  /** The inspector's address. Null without an inspector. */
   readonly inspectorUrl: string | null;
-  /** Rules that do not compile leave the old ones in force; `issues` says why. */
+  /** Loads a project's rules. If they do not compile, the old ones stay active and `issues` says why. */
   loadRules(projectId: string, source: string, fileName: string): { readonly issues: readonly RulesIssue[] };
   /** Deletes every document of a project's default database. */
   clear(projectId: string): void;
-  /** Documents read, written and deleted since the start, as Firestore bills them. */
+  /** The documents read, written and deleted since the start, as Firestore bills them. */
   usage(): { readonly students: UsageCount; readonly servers: UsageCount };
-  /** Ends all streams and frees the port, also when clients are attached; `POST /shutdown` does the same. */
+  /** Ends all streams and frees the port, even while clients are connected. `POST /shutdown` does the same. */
   stop(): Promise<void>;
 }
 
-/** Starts the emulator. Rejects with the system's error (`code: "EADDRINUSE"`) when the port is taken. */
+/** Starts the emulator. Rejects with the system's error (`code: "EADDRINUSE"`) if the port is in use. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
   const { host = "127.0.0.1", port, dataFile, onVerdicts, inspectorPort } = options;
-  const rules = startingRules(options.rules);
+  const rules = initialRules(options.rules);
   const log = dataFile === null ? null : CommitLog.open(dataFile);
   const store = new DocumentStore({ now, log });
   const plainRules: RulesFor = (projectId) => rules.rulesFor(projectId);
-  const heardRules = onVerdicts ? witnessed(plainRules, onVerdicts) : plainRules;
+  const heardRules = onVerdicts ? observeVerdicts(plainRules, onVerdicts) : plainRules;
   const requests = inspectorPort === undefined ? null : new RequestLog();
   const rulesFor = requests
-    ? witnessed(heardRules, (asked, verdicts) => requests.hear(asked, verdicts), { explain: true })
+    ? observeVerdicts(heardRules, (asked, verdicts) => requests.hear(asked, verdicts), { explain: true })
     : heardRules;
   const access = new Access({ store, rulesFor, now });
   const usage = new Usage();
@@ -89,7 +89,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
     acceptHttp1: (socket) => http.emit("connection", socket),
     acceptHttp2: (socket) => grpc.accept(socket),
   });
-  const door = await listening.catch((failure: unknown) => {
+  const server = await listening.catch((failure: unknown) => {
     grpc.stop();
     log?.close();
     throw failure;
@@ -99,7 +99,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   function stop(): Promise<void> {
     channel.stop();
     grpc.stop();
-    stopped ??= Promise.all([door.stop(), inspector?.stop()]).then(() => log?.close());
+    stopped ??= Promise.all([server.stop(), inspector?.stop()]).then(() => log?.close());
     return stopped;
   }
   if (inspectorPort !== undefined && requests) {
@@ -110,7 +110,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   }
   return {
     host,
-    port: door.port,
+    port: server.port,
     inspectorUrl: inspector?.url ?? null,
     loadRules: (projectId, source, fileName) => ({ issues: rules.load(projectId, source, fileName) }),
     clear: (projectId) => store.clear(`projects/${projectId}/databases/(default)`),
@@ -119,7 +119,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   };
 }
 
-function startingRules(given: FirestoreOptions["rules"]): ProjectRules {
+function initialRules(given: FirestoreOptions["rules"]): ProjectRules {
   const rules = new ProjectRules();
   if (!given) return rules;
   const { projectId, source, fileName } = given;
@@ -130,12 +130,12 @@ function startingRules(given: FirestoreOptions["rules"]): ProjectRules {
   return rules;
 }
 
-/** Microseconds; the clock of the machine knows no more than milliseconds. */
+/** The current time in microseconds, with the machine's millisecond precision. */
 function now(): bigint {
   return BigInt(Date.now()) * 1000n;
 }
 
-/** Twenty characters, as long as the ids that the SDKs make up. */
+/** Twenty characters, like the ids that the SDKs generate. */
 function newId(): string {
   return randomBytes(10).toString("hex");
 }

@@ -5,25 +5,28 @@ import { FirestoreError } from "../model/FirestoreError.ts";
 import { databaseOf, projectOf } from "../model/resourceName.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Timestamp } from "../model/Value.ts";
-import { questionOfWrite } from "../rules/questionOfWrite.ts";
 import type { DecideOptions, RulesRequest, Verdict } from "../rules/RulesRequest.ts";
+import { writeOperationOf } from "../rules/writeOperationOf.ts";
 import type { CommitPreview, PreviewedWrite } from "../store/CommitPreview.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
 
 export interface Ruleset {
   decide(request: RulesRequest, options?: DecideOptions): Verdict;
-  /** One verdict for each operation of a commit or a batch read; they share limits of expressions and documents. */
+  /**
+   * One verdict for each operation of a commit or batch read. The operations share the limits on expressions and
+   * document accesses.
+   */
   decideTogether(requests: readonly RulesRequest[], options?: DecideOptions): readonly Verdict[];
 }
 
-/** Null where a project has no rules: everything is allowed then, as in Google's emulator. */
+/** Null if a project has no rules. Everything is allowed then, as in Google's emulator. */
 export type RulesFor = (projectId: string) => Ruleset | null;
 
 type Student = Exclude<Caller, { kind: "admin" }>;
 
 /**
- * Asks the rules on behalf of a caller and throws PERMISSION_DENIED with their message. `Operations` asks it for every
- * request that is answered once, the Listen stream for each target it adds. Administrators pass unasked.
+ * Evaluates the rules for a caller and throws PERMISSION_DENIED with their message. `Operations` calls it for every
+ * request, the Listen stream for each target it adds. Administrators skip the rules.
  */
 export class Access {
   readonly #store: DocumentStore;
@@ -36,13 +39,13 @@ export class Access {
     this.#now = now;
   }
 
-  /** The rules judge a read of a missing document as well. `reader` is the state that is read, the present unless given. */
+  /** The rules also decide reads of missing documents. `reader` is the state to read; the default is the present. */
   authorizeGet(caller: Caller, name: DocumentName, reader: DocumentReader = this.#store): void {
     if (caller.kind === "admin") return;
-    this.#ask(this.#getRequest(caller, name, reader));
+    this.#decide(this.#getRequest(caller, name, reader));
   }
 
-  /** One batch read of several documents of a database: the first that is refused refuses them all. */
+  /** One batch read of several documents. If one document is denied, the batch is denied. */
   authorizeBatchGet(
     caller: Caller,
     database: DatabaseName,
@@ -50,19 +53,19 @@ export class Access {
     reader: DocumentReader = this.#store,
   ): void {
     if (caller.kind === "admin") return;
-    this.#askTogether(
+    this.#decideTogether(
       database,
       names.map((name) => this.#getRequest(caller, name, reader)),
     );
   }
 
-  /** `list`, asked once for the query, never per document. */
+  /** `list`, evaluated once for the query and never per document. */
   authorizeQuery(caller: Caller, query: StructuredQuery, reader: DocumentReader = this.#store): void {
     if (caller.kind === "admin") return;
-    this.#ask({ ...this.#readRequest(caller, databaseOf(query.parent), reader), method: "list", query });
+    this.#decide({ ...this.#readRequest(caller, databaseOf(query.parent), reader), method: "list", query });
   }
 
-  /** Every write is judged by the state it meets, whether or not its preconditions hold. */
+  /** Evaluates each write against the state before it, whether or not its preconditions hold. */
   authorizeCommit(caller: Caller, preview: CommitPreview): void {
     if (caller.kind === "admin") return;
     const base = {
@@ -72,9 +75,9 @@ export class Access {
       read: (name: DocumentName) => this.#store.get(name),
       readAfter: (name: DocumentName) => preview.readAfter(name),
     };
-    this.#askTogether(
+    this.#decideTogether(
       preview.database,
-      preview.writes.map((write) => ({ ...base, ...questionOf(write) })),
+      preview.writes.map((write) => ({ ...base, ...operationOf(write) })),
     );
   }
 
@@ -89,24 +92,24 @@ export class Access {
     return { database, caller, time: now - (now % 1000n), read, readAfter: read };
   }
 
-  #ask(request: RulesRequest): void {
+  #decide(request: RulesRequest): void {
     const verdict = this.#rulesFor(projectOf(request.database))?.decide(request);
-    if (verdict) insist(verdict);
+    if (verdict) throwIfDenied(verdict);
   }
 
-  #askTogether(database: DatabaseName, requests: readonly RulesRequest[]): void {
+  #decideTogether(database: DatabaseName, requests: readonly RulesRequest[]): void {
     const verdicts = this.#rulesFor(projectOf(database))?.decideTogether(requests) ?? [];
-    verdicts.forEach(insist);
+    verdicts.forEach(throwIfDenied);
   }
 }
 
-function insist(verdict: Verdict): void {
+function throwIfDenied(verdict: Verdict): void {
   if (!verdict.allowed) throw new FirestoreError("PERMISSION_DENIED", verdict.message);
 }
 
-function questionOf({ write, before, after }: PreviewedWrite) {
+function operationOf({ write, before, after }: PreviewedWrite) {
   const { name } = write;
   const fields = before?.fields ?? null;
   if (write.kind === "verify") return { method: "get", name, before: fields } as const;
-  return questionOfWrite({ name, before: fields, after: after?.fields ?? null });
+  return writeOperationOf({ name, before: fields, after: after?.fields ?? null });
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { accessesPerOperation, accessesTogether, refusedExpressions } from "../rules/evaluate/Allowance.ts";
+import { accessesPerOperation, accessesTogether, maxExpressions } from "../rules/evaluate/OperationBudget.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
 import type { RecordedRequest } from "./RecordedRequest.ts";
 import type { RequestLog } from "./RequestLog.ts";
@@ -21,7 +21,7 @@ export interface StartEvent {
 }
 
 const limits: Limits = {
-  expressions: refusedExpressions,
+  expressions: maxExpressions,
   documents: accessesPerOperation,
   documentsTogether: accessesTogether,
 };

@@ -3,7 +3,7 @@ import type { DocumentReader } from "../model/DocumentReader.ts";
 import type { Change } from "../store/Committed.ts";
 import type { ResultDelta, ResultView } from "./ResultView.ts";
 
-/** Documents watched by name. */
+/** The result of a documents target: documents watched by name. */
 export class DocumentsView implements ResultView {
   private readonly reader: DocumentReader;
   private readonly watched: ReadonlySet<DocumentName>;

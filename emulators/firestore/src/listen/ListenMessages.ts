@@ -4,7 +4,7 @@ import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Timestamp } from "../model/Value.ts";
 import type { BloomFilter } from "./bloomFilter.ts";
 
-/** Chosen by the client; it names the target for the rest of the stream. */
+/** The client chooses it. It identifies the target for the rest of the stream. */
 export type TargetId = number;
 
 export interface Target {
@@ -12,17 +12,20 @@ export interface Target {
   readonly wants:
     | { readonly kind: "query"; readonly query: StructuredQuery }
     | { readonly kind: "documents"; readonly names: readonly DocumentName[] };
-  /** The read time of what the client already has; null when it starts from nothing. */
+  /** The read time of the client's cached result. Null if the client has no cached result. */
   readonly resumeFrom: Timestamp | null;
-  /** How many documents it has of them: a client that says so wants to be told the names of those that it should have. */
+  /**
+   * How many documents the cached result has. If set, the server answers a resume with a bloom filter of the expected
+   * names.
+   */
   readonly expectedCount: number | null;
-  /** The target goes as soon as its first result is complete. */
+  /** The server removes the target as soon as its first result is complete. */
   readonly once: boolean;
 }
 
 export type ListenRequest =
   | { readonly kind: "addTarget"; readonly target: Target }
-  /** A target whose query could not be read: refused like one that the rules deny. */
+  /** A target with a malformed query. It is removed with an error, like a target that the rules deny. */
   | { readonly kind: "brokenTarget"; readonly id: TargetId; readonly cause: FirestoreError }
   | { readonly kind: "removeTarget"; readonly id: TargetId };
 
@@ -31,14 +34,17 @@ export type ListenResponse =
   | { readonly kind: "removed"; readonly id: TargetId; readonly cause: FirestoreError | null }
   /** The target's result is complete as of this time. */
   | { readonly kind: "current"; readonly id: TargetId; readonly readTime: Timestamp }
-  /** How many documents the resumed target has, so that a client that lost some of them, or kept too many, sees it. */
+  /**
+   * How many documents the resumed target has. From it, the client detects lost documents and documents that it should
+   * have dropped.
+   */
   | {
       readonly kind: "filter";
       readonly id: TargetId;
       readonly count: number;
       readonly names: BloomFilter | null;
     }
-  /** All targets of the stream are consistent at this time: only now clients raise their snapshots. */
+  /** All targets of the stream are consistent at this time. Clients raise their snapshots only after this message. */
   | { readonly kind: "snapshot"; readonly readTime: Timestamp }
   | {
       readonly kind: "documentChange";
@@ -46,7 +52,7 @@ export type ListenResponse =
       readonly targetIds: readonly TargetId[];
       readonly removedTargetIds: readonly TargetId[];
     }
-  /** `documentRemove` is of a document that still exists but left the targets. */
+  /** `documentRemove`: the document still exists, but no longer matches the targets. */
   | {
       readonly kind: "documentDelete" | "documentRemove";
       readonly name: DocumentName;

@@ -21,13 +21,15 @@ interface ListenStreamOptions {
   readonly caller: Caller;
   readonly database: DatabaseName;
   readonly send: (response: ListenResponse) => void;
-  /** Told of a fault while a commit was being matched: it must end the stream, and never the commit. */
+  /**
+   * Called when matching a commit against the targets throws. The error must end the stream, but never fail the commit.
+   */
   readonly onFault: (thrown: unknown) => void;
 }
 
 /**
- * The server's side of one Listen stream. Targets are answered at once and completely, so between two calls every
- * target of the stream is current and one snapshot message speaks for all of them.
+ * The server's side of one Listen stream. Targets are answered at once and completely. Between two calls every target
+ * of the stream is current, so one snapshot message covers all of them.
  */
 export class ListenStream {
   private readonly options: ListenStreamOptions;
@@ -60,7 +62,7 @@ export class ListenStream {
     }
   }
 
-  /** A snapshot without news. Clients take a long silence for a dead connection. */
+  /** Sends a snapshot without changes. Clients treat a long silence as a dead connection. */
   keepAlive(): void {
     this.sendSnapshot(this.options.store.readTime());
   }
@@ -137,7 +139,10 @@ export class ListenStream {
     send({ kind: "filter", id, count: names.length, names: expectedCount ? bloomFilterOf(names) : null });
   }
 
-  /** A window is compared with what it was: who moves up in it may not have changed at all. */
+  /**
+   * Compares the window now with the window at `resumeFrom`. A document can move up into the window without a change of
+   * its own.
+   */
   private resumeWindow(id: TargetId, view: WindowView, resumeFrom: Timestamp): void {
     const { store, send } = this.options;
     const { shown, gone } = view.since(store.at(resumeFrom));
@@ -152,7 +157,7 @@ export class ListenStream {
     if (this.sendChanges(committed, this.views)) this.sendSnapshot(committed.commitTime);
   }
 
-  /** Says whether there was anything to send. */
+  /** Returns whether it sent anything. */
   private sendChanges(
     { database, commitTime, changes }: Committed,
     views: Iterable<readonly [TargetId, ResultView]>,

@@ -7,7 +7,9 @@ import { matchesOf, runQuery } from "../query/runQuery.ts";
 import type { Change } from "../store/Committed.ts";
 import type { ResultDelta, ResultView } from "./ResultView.ts";
 
-/** A query without limit and offset: each document alone decides whether it belongs, so nothing is remembered. */
+/**
+ * The result of a query without limit and offset. Each document matches or not by itself, so the view keeps no state.
+ */
 export class QueryView implements ResultView {
   private readonly reader: DocumentReader;
   private readonly query: StructuredQuery;

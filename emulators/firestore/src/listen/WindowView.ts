@@ -9,8 +9,8 @@ import type { Change } from "../store/Committed.ts";
 import type { ResultDelta, ResultView } from "./ResultView.ts";
 
 /**
- * A query with limit or offset: a window on its matches. It keeps the documents of the window in order, and asks the
- * store again only when one of them left or moved, because then somebody unknown may move up.
+ * The result of a query with limit or offset: a window on its matches. It keeps the documents of the window in order.
+ * It queries the store again only when a document left the window or moved, because another document may then move up.
  */
 export class WindowView implements ResultView {
   private readonly reader: DocumentReader;
@@ -39,7 +39,7 @@ export class WindowView implements ResultView {
     return this.changesFrom(old);
   }
 
-  /** What became of the window since an earlier state. */
+  /** The changes of the window since an earlier state. */
   since(past: DocumentReader): ResultDelta {
     return this.changesFrom(this.readWindow(past));
   }
@@ -76,7 +76,7 @@ export class WindowView implements ResultView {
     return this.query.limit !== null && this.window.length >= this.query.limit;
   }
 
-  // Moving towards the front is harmless; moving back may put it behind a document outside the window.
+  // Moving toward the front is safe. Moving back may put the document after one outside the window.
   private keepsPlace(member: StoredDocument, after: StoredDocument): boolean {
     return this.compare(after, member) <= 0;
   }

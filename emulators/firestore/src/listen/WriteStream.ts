@@ -10,7 +10,7 @@ export interface WriteStreamRequest {
 }
 
 export interface WriteStreamResponse {
-  /** Only the answer to the opening request names the stream. */
+  /** Set only in the answer to the opening request. */
   readonly streamId: string | null;
   readonly streamToken: Uint8Array;
   readonly result: CommitResult | null;
@@ -33,7 +33,10 @@ export class WriteStream {
     this.options = options;
   }
 
-  /** Answers after all earlier requests. A refused one rejects, and with it every later one: the stream is over. */
+  /**
+   * Resolves after all earlier requests are answered. A rejected request ends the stream, so every later one rejects,
+   * too.
+   */
   receive(request: WriteStreamRequest): Promise<void> {
     this.previous = this.previous.then(() => this.answer(request));
     return this.previous;
@@ -46,7 +49,7 @@ export class WriteStream {
       send({ streamId, streamToken: this.nextToken(), result: null });
       return;
     }
-    // Clients take their leave with a request that writes nothing.
+    // Clients close the stream with a request without writes.
     const result = request.writes.length > 0 ? await commit(this.database, request.writes) : null;
     send({ streamId: null, streamToken: this.nextToken(), result });
   }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DocumentName } from "../model/Document.ts";
 
-/** Tells of a name whether it is certainly none of the set, or probably one. */
+/** A set of names that answers "certainly not in the set" or "probably in the set". */
 export interface BloomFilter {
   readonly bitmap: Uint8Array;
   /** Unused bits at the end of the last byte. */
@@ -9,19 +9,19 @@ export interface BloomFilter {
   readonly hashCount: number;
 }
 
-/** Ten bits a name and seven hashes take one foreign name in a hundred for one of the set. */
+/** Ten bits per name and seven hashes give about 1% false positives. */
 const bitsPerName = 10;
-/** A filter of few names would else be all ones. */
-const leastBits = 128;
+/** Without a minimum, the filter of a few names would be all ones. */
+const minBits = 128;
 const hashCount = 7;
 
 /**
- * The filter as Firestore's clients read it: bit `(h1 + i × h2) mod bits` for each hash i, h1 and h2 being the halves of
- * the name's MD5, little-endian. Null for no names: clients refuse an empty bitmap.
+ * The filter in the format of Firestore's clients: for each hash i, bit `(h1 + i × h2) mod bits` is set. h1 and h2 are
+ * the halves of the name's MD5, little-endian. Null for no names, because clients reject an empty bitmap.
  */
 export function bloomFilterOf(names: readonly DocumentName[]): BloomFilter | null {
   if (names.length === 0) return null;
-  const bits = Math.max(leastBits, names.length * bitsPerName);
+  const bits = Math.max(minBits, names.length * bitsPerName);
   const bitmap = new Uint8Array(Math.ceil(bits / 8));
   for (const name of names) {
     for (const bit of bitsOf(name, bits)) bitmap[bit >>> 3] = (bitmap[bit >>> 3] ?? 0) | (1 << (bit & 7));

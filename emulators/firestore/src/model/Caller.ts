@@ -1,7 +1,10 @@
-/** A value that came out of `JSON.parse`. */
+/** The result of `JSON.parse`. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Who asks. The administrator (`Bearer owner`) skips the rules; a student's token is believed without a signature. */
+/**
+ * Who sends the request. The administrator (`Bearer owner`) skips the rules. The emulator accepts a student's token
+ * without checking its signature.
+ */
 export type Caller =
   | { readonly kind: "admin" }
   | { readonly kind: "anonymous" }

@@ -1,12 +1,12 @@
 import type { Fields, Timestamp } from "./Value.ts";
 
-/** `projects/P/databases/D`: the root under which document names stand. */
+/** `projects/P/databases/D`: the prefix of document names. */
 export type DatabaseName = string;
 
 /** Full resource name, `projects/P/databases/D/documents/c/d[/c/d…]`. */
 export type DocumentName = string;
 
-/** A document as it is stored: never changed in place, replaced by the next version. */
+/** A stored document. It is immutable: a write replaces it with a new version. */
 export interface StoredDocument {
   readonly name: DocumentName;
   readonly fields: Fields;
@@ -14,5 +14,5 @@ export interface StoredDocument {
   readonly updateTime: Timestamp;
 }
 
-/** A field path cut into its segments, unquoted: `a.b` is `["a", "b"]`. */
+/** A field path split into unquoted segments: `a.b` is `["a", "b"]`. */
 export type FieldPath = readonly string[];

@@ -1,6 +1,6 @@
 import type { DocumentName, StoredDocument } from "./Document.ts";
 
-/** One state of the database, present or past. Iteration order is unspecified; don't commit while iterating. */
+/** One state of the database, present or past. Iteration order is unspecified. Do not commit while iterating. */
 export interface DocumentReader {
   get(name: DocumentName): StoredDocument | null;
   /** Documents directly inside a collection, given by its full name `projects/P/databases/D/documents/c[/d/e…]`. */

@@ -1,4 +1,4 @@
-/** The gRPC status names that the emulator answers with. */
+/** The gRPC status codes that the emulator returns. */
 export type StatusCode =
   | "CANCELLED"
   | "INVALID_ARGUMENT"
@@ -15,7 +15,7 @@ export type StatusCode =
   | "UNAVAILABLE"
   | "UNAUTHENTICATED";
 
-/** A refusal that goes to the client as it is. Anything else that is thrown is a fault of the emulator. */
+/** An error that is sent to the client unchanged. Any other thrown error is a bug in the emulator. */
 export class FirestoreError extends Error {
   readonly code: StatusCode;
 

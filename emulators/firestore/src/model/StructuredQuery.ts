@@ -15,7 +15,7 @@ export type FieldOperator =
 
 export type UnaryOperator = "IS_NAN" | "IS_NULL" | "IS_NOT_NAN" | "IS_NOT_NULL";
 
-/** `["__name__"]` as a field path stands for the document's name. */
+/** The field path `["__name__"]` means the document's name. */
 export type Filter =
   | { readonly kind: "field"; readonly path: FieldPath; readonly operator: FieldOperator; readonly value: Value }
   | { readonly kind: "unary"; readonly path: FieldPath; readonly operator: UnaryOperator }
@@ -31,15 +31,15 @@ export interface Cursor {
   readonly before: boolean;
 }
 
-/** A search for the most similar vectors; its order takes the place of `orderBy`. */
+/** A vector search (`findNearest`). Its order replaces `orderBy`. */
 export interface Nearest {
   readonly path: FieldPath;
   readonly vector: readonly number[];
   readonly measure: "EUCLIDEAN" | "COSINE" | "DOT_PRODUCT";
   readonly limit: number;
-  /** Where each result tells its distance; null for nowhere. */
+  /** The field for each result's distance. Null omits the distance. */
   readonly resultPath: FieldPath | null;
-  /** The least similar distance that counts. */
+  /** Results that are less similar than this distance are dropped. */
   readonly threshold: number | null;
 }
 
@@ -49,13 +49,13 @@ export interface StructuredQuery {
   /** An empty `collectionId` with `allDescendants` means every document below the parent. */
   readonly from: { readonly collectionId: string; readonly allDescendants: boolean };
   readonly where: Filter | null;
-  /** As the client sent it; the query room adds the implied orders. */
+  /** As the client sent it. `effectiveOrder` adds the implied orders. */
   readonly orderBy: readonly Order[];
   readonly startAt: Cursor | null;
   readonly endAt: Cursor | null;
   readonly offset: number;
   readonly limit: number | null;
-  /** Null returns whole documents; `[["__name__"]]` returns names alone. */
+  /** Null returns all fields. `[["__name__"]]` returns only names. */
   readonly select: readonly FieldPath[] | null;
   readonly nearest: Nearest | null;
 }

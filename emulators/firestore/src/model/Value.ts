@@ -1,6 +1,6 @@
 /**
- * A Firestore value as every room of the emulator sees it. The wire formats (protobuf, ProtoJSON) are translated
- * at the door, in `transport`; nothing further in knows them.
+ * A Firestore value, as used everywhere in the emulator. Only `transport` knows the wire formats (protobuf, ProtoJSON)
+ * and translates them.
  */
 export type Value =
   | { readonly type: "null" }
@@ -15,7 +15,7 @@ export type Value =
   | { readonly type: "array"; readonly values: readonly Value[] }
   | { readonly type: "map"; readonly fields: Fields };
 
-/** The fields of a document or map. A `Map`, so that a field called `constructor` is just a field. */
+/** The fields of a document or map. A `Map` allows field names such as `constructor`. */
 export type Fields = ReadonlyMap<string, Value>;
 
 /** Microseconds since 1970-01-01T00:00:00Z: the precision Firestore stores. */

@@ -11,7 +11,7 @@ export type FieldTransform = { readonly path: FieldPath } & (
   | { readonly kind: "appendMissingElements" | "removeAllFromArray"; readonly elements: readonly Value[] }
 );
 
-/** One write of a commit. `mask: null` replaces the whole document; a mask touches only the paths it names. */
+/** One write of a commit. `mask: null` replaces all fields of the document. A mask changes only the paths in it. */
 export type Write =
   | {
       readonly kind: "update";
@@ -24,7 +24,7 @@ export type Write =
   | { readonly kind: "delete"; readonly name: DocumentName; readonly precondition: Precondition | null }
   | { readonly kind: "verify"; readonly name: DocumentName; readonly precondition: Precondition | null };
 
-/** What a write did. `updateTime` is null for deletes and verifies; a no-op keeps the old one. */
+/** The result of a write. `updateTime` is null for deletes and verifies. A no-op keeps the old one. */
 export interface WriteResult {
   readonly updateTime: Timestamp | null;
   readonly transformResults: readonly Value[];

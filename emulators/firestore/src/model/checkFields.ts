@@ -5,39 +5,39 @@ import { formatFieldPath } from "./fieldPath.ts";
 import type { Fields, Value } from "./Value.ts";
 import { vectorOf } from "./valueOrder.ts";
 
-/** How many maps and arrays may stand around each other. */
-const deepestNesting = 20;
-const longestValue = 1_048_487;
-const longestFieldName = 1500;
-const largestDocument = 1_048_576;
+/** How deep maps and arrays may be nested. */
+const maxNesting = 20;
+const maxValueBytes = 1_048_487;
+const maxFieldNameBytes = 1500;
+const maxDocumentBytes = 1_048_576;
 
-/** Throws INVALID_ARGUMENT for fields that no document may have. */
+/** Throws INVALID_ARGUMENT if no document may have these fields. */
 export function checkFields(fields: Fields): void {
   checkEntries(fields, [], 0);
 }
 
-/** Throws INVALID_ARGUMENT for a value that may not stand at this path. */
+/** Throws INVALID_ARGUMENT if the value is not allowed at this path. */
 export function checkValueAt(path: FieldPath, value: Value): void {
   checkValue(path, value, path.length);
 }
 
-/** Throws INVALID_ARGUMENT for a path that a client may not write: a reserved, empty or overlong name. */
+/** Throws INVALID_ARGUMENT for a path that a client may not write: one with a reserved, empty or overlong name. */
 export function checkFieldPath(path: FieldPath): void {
   for (const name of path) {
     if (name === "") throw invalid("field name must not be empty");
     if (/^__.*__$/s.test(name)) throw invalid(`field name ${name} is reserved`);
   }
   checkDepth(path, path.length - 1);
-  // The dots between the names count, as they do in Google's emulator.
-  if (Buffer.byteLength(path.join(".")) > longestFieldName) {
-    throw invalid(`The property path "${formatFieldPath(path)}" is longer than ${longestFieldName} bytes.`);
+  // The dots between the names count, too, as in Google's emulator.
+  if (Buffer.byteLength(path.join(".")) > maxFieldNameBytes) {
+    throw invalid(`The property path "${formatFieldPath(path)}" is longer than ${maxFieldNameBytes} bytes.`);
   }
 }
 
-/** A limit that only shows once masks and transforms are applied. */
+/** The error for a document that is too large, or null. Checked after masks and transforms are applied. */
 export function tooLarge(name: DocumentName, fields: Fields): FirestoreError | null {
-  return documentSize(name, fields) > largestDocument
-    ? invalid(`Document "${name}" is too large: maximum entity size is ${largestDocument} bytes`)
+  return documentSize(name, fields) > maxDocumentBytes
+    ? invalid(`Document "${name}" is too large: maximum entity size is ${maxDocumentBytes} bytes`)
     : null;
 }
 
@@ -49,7 +49,7 @@ function checkEntries(fields: Fields, parent: FieldPath, depth: number): void {
   }
 }
 
-/** `depth` counts the names and elements that lead to the value. */
+/** `depth` counts the names and array elements that lead to the value. */
 function checkValue(path: FieldPath, value: Value, depth: number): void {
   if (value.type === "string") checkLength(path, Buffer.byteLength(value.value));
   if (value.type === "bytes") checkLength(path, value.value.length);
@@ -69,14 +69,14 @@ function checkValue(path: FieldPath, value: Value, depth: number): void {
 }
 
 function checkDepth(path: FieldPath, depth: number): void {
-  if (depth > deepestNesting) {
-    throw invalid(`Property ${formatFieldPath(path)} is nested deeper than ${deepestNesting} levels.`);
+  if (depth > maxNesting) {
+    throw invalid(`Property ${formatFieldPath(path)} is nested deeper than ${maxNesting} levels.`);
   }
 }
 
 function checkLength(path: FieldPath, bytes: number): void {
-  if (bytes > longestValue) {
-    throw invalid(`The value of property "${formatFieldPath(path)}" is longer than ${longestValue} bytes.`);
+  if (bytes > maxValueBytes) {
+    throw invalid(`The value of property "${formatFieldPath(path)}" is longer than ${maxValueBytes} bytes.`);
   }
 }
 

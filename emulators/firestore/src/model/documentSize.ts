@@ -2,14 +2,14 @@ import type { DocumentName } from "./Document.ts";
 import { databaseOf } from "./resourceName.ts";
 import type { Fields, Value } from "./Value.ts";
 
-/** Bytes a document counts for, by the formula of Firestore's documentation ("Storage size calculations"). */
+/** The size of a document in bytes, by the formula of Firestore's documentation ("Storage size calculations"). */
 export function documentSize(name: DocumentName, fields: Fields): number {
   return nameSize(name) + fieldsSize(fields) + 32;
 }
 
 function nameSize(name: string): number {
   const path = name.slice(`${databaseOf(name)}/documents/`.length);
-  // Each id counts one byte more than it has; the slashes between them are those bytes but for the last.
+  // Each id counts as its bytes + 1. The slashes in `path` are those extra bytes, except for the last id's.
   return Buffer.byteLength(path) + 1 + 16;
 }
 

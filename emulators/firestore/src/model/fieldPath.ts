@@ -7,7 +7,7 @@ const quoted = "`(?:[^`\\\\]|(?:\\\\`)|(?:\\\\\\\\))+`";
 const segment = new RegExp(`(${unquoted})|(${quoted})`, "y");
 const plainSegment = new RegExp(`^${unquoted}$`);
 
-/** Cuts `a.b` or `` a.`odd name` `` into segments; INVALID_ARGUMENT when it is no field path. */
+/** Splits `a.b` or `` a.`odd name` `` into segments. Throws INVALID_ARGUMENT for an invalid field path. */
 export function parseFieldPath(text: string): FieldPath {
   const path: string[] = [];
   let position = 0;
@@ -22,7 +22,7 @@ export function parseFieldPath(text: string): FieldPath {
   return path;
 }
 
-/** The inverse of `parseFieldPath`: quotes what needs it. */
+/** The inverse of `parseFieldPath`: quotes segments where necessary. */
 export function formatFieldPath(path: FieldPath): string {
   return path.map((name) => (plainSegment.test(name) ? name : `\`${name.replace(/[`\\]/g, "\\$&")}\``)).join(".");
 }
@@ -42,8 +42,8 @@ export function fieldAt(fields: Fields, path: FieldPath): Value | undefined {
 }
 
 /**
- * A copy of the fields with one path set, or removed when `value` is undefined. Parents that are not maps become maps
- * for a value that is set; removing below them changes nothing.
+ * A copy of the fields with one path set, or removed when `value` is undefined. Setting a path replaces parents that
+ * are not maps with maps. Removing a path below such a parent changes nothing.
  */
 export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [name, ...rest] = path;

@@ -2,27 +2,27 @@ import type { DatabaseName, DocumentName } from "./Document.ts";
 import { FirestoreError } from "./FirestoreError.ts";
 import { compareStrings } from "./stringOrder.ts";
 
-/** A name cut into its parts; `segments` are what follows `/documents/`. */
+/** The parts of a resource name. `segments` are the ids after `/documents/`. */
 export interface ResourceName {
   readonly projectId: string;
   readonly database: DatabaseName;
   readonly segments: readonly string[];
 }
 
-const longestId = 1500;
-const longestPath = 6 * 1024;
-const deepestCollection = 100;
+const maxIdBytes = 1500;
+const maxPathBytes = 6 * 1024;
+const maxCollectionDepth = 100;
 const numericId = /^__id(-?[0-9]+)__$/;
 
-/** Throws INVALID_ARGUMENT unless it reads `projects/P/databases/D`. */
+/** Throws INVALID_ARGUMENT unless the name has the form `projects/P/databases/D`. */
 export function parseDatabaseName(name: string): ResourceName {
   const parsed = parseRoot("Database name", name);
   if (parsed.rest !== "")
-    refuse("Database name", name, `has more than a database at index ${name.length - parsed.rest.length}`);
+    fail("Database name", name, `has more than a database at index ${name.length - parsed.rest.length}`);
   return { projectId: parsed.projectId, database: parsed.database, segments: [] };
 }
 
-/** Throws INVALID_ARGUMENT unless it names a document. */
+/** Throws INVALID_ARGUMENT unless the name is a document's. */
 export function parseDocumentName(name: string): ResourceName {
   const resource = parsePath("Document name", name);
   if (resource.segments.length === 0 || resource.segments.length % 2 !== 0)
@@ -30,14 +30,14 @@ export function parseDocumentName(name: string): ResourceName {
   return resource;
 }
 
-/** Throws INVALID_ARGUMENT unless it names a document or the root, `projects/P/databases/D/documents`. */
+/** Throws INVALID_ARGUMENT unless the name is a document's or the root, `projects/P/databases/D/documents`. */
 export function parseParentName(name: string): ResourceName {
   const resource = parsePath("Document parent name", name);
   if (resource.segments.length % 2 !== 0) lacksSlash("Document parent name", name, name.length);
   return resource;
 }
 
-/** Throws INVALID_ARGUMENT unless it names a collection or a document: what can be deleted recursively. */
+/** Throws INVALID_ARGUMENT unless the name is a collection's or a document's. Only these can be deleted recursively. */
 export function parsePathName(name: string): ResourceName {
   const resource = parsePath("Path", name);
   if (resource.segments.length === 0) lacksSlash("Path", name, name.length);
@@ -47,10 +47,10 @@ export function parsePathName(name: string): ResourceName {
 /** Throws INVALID_ARGUMENT for a collection id that a client may not use. */
 export function checkCollectionId(id: string): void {
   checkId("Collection id", id);
-  if (/^__.*__$/s.test(id)) refuseId("Collection id", id, "it is reserved");
+  if (/^__.*__$/s.test(id)) failId("Collection id", id, "it is reserved");
 }
 
-/** The database of any well-formed name: what stands before its fourth slash. */
+/** The database of any well-formed name: the part before the fourth slash. */
 export function databaseOf(name: string): DatabaseName {
   let end = -1;
   for (let slashes = 0; slashes < 4; slashes++) {
@@ -70,19 +70,19 @@ export function collectionOf(name: DocumentName): string {
   return name.slice(0, name.lastIndexOf("/"));
 }
 
-/** The last id of a name: a document's own id, or a collection's. */
+/** The last id of a name: the id of the document or collection. */
 export function idOf(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-/** Order of names: project, database, then id by id, numeric ids (`__id7__`) first. */
+/** Compares names by project, database, then id by id. Numeric ids (`__id7__`) come first. */
 export function compareNames(a: string, b: string): number {
   if (a === b) return 0;
   let same = 0;
   while (same < a.length && same < b.length && a.charCodeAt(same) === b.charCodeAt(same)) same++;
   const start = same === 0 ? 0 : a.lastIndexOf("/", same - 1) + 1;
   const order = compareIds(segmentFrom(a, start, same), segmentFrom(b, start, same));
-  // Equal here means that one name continues where the other ends.
+  // Equal ids mean that one name is a prefix of the other.
   return order !== 0 ? order : a.length - b.length;
 }
 
@@ -104,14 +104,14 @@ function compareIds(a: string, b: string): number {
 
 function parsePath(label: string, name: string): ResourceName {
   const { projectId, database, rest } = parseRoot(label, name);
-  if (!/^\/documents(\/|$)/.test(rest)) refuse(label, name, `lacks "/documents" at index ${database.length}`);
-  if (Buffer.byteLength(rest) > longestPath) refuse(label, name, `is longer than ${longestPath} bytes`);
+  if (!/^\/documents(\/|$)/.test(rest)) fail(label, name, `lacks "/documents" at index ${database.length}`);
+  if (Buffer.byteLength(rest) > maxPathBytes) fail(label, name, `is longer than ${maxPathBytes} bytes`);
   const path = rest.slice("/documents/".length);
   const segments = path === "" ? [] : path.split("/");
-  if (segments.length > 2 * deepestCollection) {
-    refuse(label, name, `lies in more than ${deepestCollection} collections inside each other`);
+  if (segments.length > 2 * maxCollectionDepth) {
+    fail(label, name, `has more than ${maxCollectionDepth} nested collections`);
   }
-  if (rest === "/documents/") refuse(label, name, `has an empty id at index ${name.length}`);
+  if (rest === "/documents/") fail(label, name, `has an empty id at index ${name.length}`);
   segments.forEach((id, index) => {
     if (index % 2 === 0) checkCollectionId(id);
     else checkDocumentId(id);
@@ -121,11 +121,11 @@ function parsePath(label: string, name: string): ResourceName {
 
 function parseRoot(label: string, name: string) {
   const [projects, projectId, databases, databaseId] = name.split("/", 4);
-  if (projects !== "projects") refuse(label, name, 'lacks "projects" at index 0');
+  if (projects !== "projects") fail(label, name, 'lacks "projects" at index 0');
   const projectEnd = "projects/".length + (projectId ?? "").length;
   if (!projectId) return lacksSlash(label, name, Math.min(name.length, "projects".length));
   if (databases === undefined) return lacksSlash(label, name, name.length);
-  if (databases !== "databases") refuse(label, name, `lacks "databases" at index ${projectEnd + 1}`);
+  if (databases !== "databases") fail(label, name, `lacks "databases" at index ${projectEnd + 1}`);
   if (!databaseId) return lacksSlash(label, name, Math.min(name.length, projectEnd + "/databases".length));
   const database = `projects/${projectId}/databases/${databaseId}`;
   return { projectId, database, rest: name.slice(database.length) };
@@ -136,25 +136,25 @@ function checkDocumentId(id: string): void {
   if (!/^__.*__$/s.test(id)) return;
   const number = numericId.exec(id)?.[1];
   if (number === undefined || BigInt.asIntN(64, BigInt(number)) !== BigInt(number)) {
-    refuseId("Resource id", id, "it is reserved");
+    failId("Resource id", id, "it is reserved");
   }
 }
 
 function checkId(label: string, id: string): void {
-  if (id === "") refuseId(label, id, "it is empty");
-  if (id.includes("/")) refuseId(label, id, 'it contains "/"');
-  if (id === "." || id === "..") refuseId(label, id, "it is a relative path");
-  if (Buffer.byteLength(id) > longestId) refuseId(label, id, `it is longer than ${longestId} bytes`);
+  if (id === "") failId(label, id, "it is empty");
+  if (id.includes("/")) failId(label, id, 'it contains "/"');
+  if (id === "." || id === "..") failId(label, id, "it is a relative path");
+  if (Buffer.byteLength(id) > maxIdBytes) failId(label, id, `it is longer than ${maxIdBytes} bytes`);
 }
 
-function refuseId(label: string, id: string, reason: string): never {
+function failId(label: string, id: string, reason: string): never {
   throw new FirestoreError("INVALID_ARGUMENT", `${label} "${id}" is invalid because ${reason}.`);
 }
 
 function lacksSlash(label: string, name: string, index: number): never {
-  return refuse(label, name, `lacks "/" at index ${index}`);
+  return fail(label, name, `lacks "/" at index ${index}`);
 }
 
-function refuse(label: string, name: string, fault: string): never {
+function fail(label: string, name: string, fault: string): never {
   throw new FirestoreError("INVALID_ARGUMENT", `${label} "${name}" ${fault}.`);
 }

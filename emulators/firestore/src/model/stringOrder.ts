@@ -1,4 +1,4 @@
-/** UTF-8 order. JavaScript's own differs where a surrogate pair meets U+E000 to U+FFFF. */
+/** Compares strings in UTF-8 order. JavaScript's order differs between surrogate pairs and U+E000 to U+FFFF. */
 export function compareStrings(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   for (let index = 0; index < shorter; index++) {
@@ -9,7 +9,7 @@ export function compareStrings(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Surrogates stand for code points above U+FFFF, so they weigh more than every other unit. */
+/** Surrogates encode code points above U+FFFF, so they sort after every other code unit. */
 function utf8Weight(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

@@ -2,7 +2,7 @@ import { compareNames } from "./resourceName.ts";
 import { compareStrings } from "./stringOrder.ts";
 import type { Fields, Value } from "./Value.ts";
 
-/** Firestore's total order over values of all types. */
+/** Compares values of any types in Firestore's total order. */
 export function compareValues(a: Value, b: Value): number {
   const byType = typeRank(a) - typeRank(b);
   if (byType !== 0) return byType;
@@ -35,7 +35,7 @@ function compareMapsOrVectors(a: MapValue, b: MapValue): number {
   return compareMaps(a.fields, b.fields);
 }
 
-/** Which types are compared with each other: integers and doubles share a rank, vectors have their own. */
+/** The position of the value's type in the order. Integers and doubles share a rank. Vectors have their own. */
 export function typeRank(value: Value): number {
   switch (value.type) {
     case "null":
@@ -72,7 +72,7 @@ export function isNaNValue(value: Value): boolean {
   return value.type === "double" && Number.isNaN(value.value);
 }
 
-/** The elements of a vector, the map `{__type__: "__vector__", value: […]}`; null for every other value. */
+/** The elements of a vector, stored as the map `{__type__: "__vector__", value: […]}`. Null for any other value. */
 export function vectorOf(value: Value): readonly Value[] | null {
   if (value.type !== "map" || value.fields.size !== 2) return null;
   const mark = value.fields.get("__type__");
@@ -80,7 +80,7 @@ export function vectorOf(value: Value): readonly Value[] | null {
   return mark?.type === "string" && mark.value === "__vector__" && elements?.type === "array" ? elements.values : null;
 }
 
-/** The same type and the same bits: `1` and `1.0` are equal in order but not identical. */
+/** Whether both values have the same type and the same bits. `1` and `1.0` compare as equal but are not identical. */
 export function identicalValues(a: Value, b: Value): boolean {
   if (a.type !== b.type) return false;
   if (a.type === "double" && b.type === "double") return Object.is(a.value, b.value);
@@ -110,7 +110,7 @@ export function identicalFields(a: Fields, b: Fields): boolean {
   return true;
 }
 
-/** Mixed bigint and number comparison is exact in JavaScript, also beyond 2^53. NaN comes first and equals itself. */
+/** Comparing a bigint with a number is exact in JavaScript, even beyond 2^53. NaN comes first and equals itself. */
 function compareNumbers(a: number | bigint, b: number | bigint): number {
   if (a < b) return -1;
   if (a > b) return 1;

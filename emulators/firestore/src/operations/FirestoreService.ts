@@ -12,7 +12,7 @@ export type TransactionOptions =
   | { readonly mode: "readWrite"; readonly retryTransaction: TransactionId | null }
   | { readonly mode: "readOnly"; readonly readTime: Timestamp | null };
 
-/** How a read sees the database. At most one is given; none reads the present. */
+/** Which state of the database a read sees. */
 export type Consistency =
   | { readonly kind: "latest" }
   | { readonly kind: "transaction"; readonly transaction: TransactionId }
@@ -26,9 +26,9 @@ export interface ReadHeader {
 }
 
 /**
- * Everything a client can ask that is answered once. The transports translate and call these; no method knows whether
- * the question came by gRPC, REST or WebChannel. All of them throw `FirestoreError`, and wait while another
- * transaction holds a lock they need.
+ * All methods of Firestore except the Listen and Write streams. The transports translate requests and call these
+ * methods. No method knows whether the request came by gRPC, REST or WebChannel. All of them throw `FirestoreError`,
+ * and wait while another transaction holds a lock they need.
  */
 export interface FirestoreService {
   getDocument(
@@ -65,7 +65,7 @@ export interface FirestoreService {
     caller: Caller,
     request: { parent: string; pageSize: number; pageToken: string; consistency: Consistency },
   ): Promise<{ readonly collectionIds: readonly string[]; readonly nextPageToken: string }>;
-  /** REST's single-document writes (create, patch, delete) are commits of one write; the document comes back. */
+  /** REST's single-document writes (create, patch, delete): commits of one write that return the document. */
   writeDocument(
     caller: Caller,
     request: { write: Write; mask: readonly FieldPath[] | null },
@@ -87,7 +87,7 @@ export interface FirestoreService {
     caller: Caller,
     request: { query: StructuredQuery; consistency: Consistency },
   ): Promise<ReadHeader & { readonly documents: readonly StoredDocument[]; readonly skippedResults: number }>;
-  /** The places that cut a query into parts of about one size, one page of them. */
+  /** One page of the cursors that split a query into parts of about the same size. */
   partitionQuery(
     caller: Caller,
     request: {

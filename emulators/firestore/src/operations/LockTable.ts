@@ -1,6 +1,6 @@
 import { FirestoreError } from "../model/FirestoreError.ts";
 
-const longestWait = 2000;
+const maxWaitMs = 2000;
 
 interface Waiter {
   readonly keys: readonly string[];
@@ -10,8 +10,8 @@ interface Waiter {
 }
 
 /**
- * The locks of read-write transactions. Reads share them until their transaction ends. Nobody holds a lock for writing,
- * because a commit is done in one step: it only waits until no other transaction has read what it changes.
+ * The locks of read-write transactions. Transactions share read locks until they end. There are no write locks, because
+ * a commit is one synchronous step: it only waits until no other transaction has read what it changes.
  */
 export class LockTable {
   readonly #holders = new Map<string, Set<string>>();
@@ -23,31 +23,34 @@ export class LockTable {
     add(this.#keys, holder, key);
   }
 
-  /** Whether nobody but this holder (null: a write outside transactions) has read any of this. */
+  /**
+   * Whether no transaction other than `holder` has read any of these keys. `holder` is null for a write outside
+   * transactions.
+   */
   isFree(keys: readonly string[], holder: string | null): boolean {
     return this.#blockers(keys, holder).size === 0;
   }
 
   /**
-   * Calls `act` in the very moment that the keys are free, so that nothing comes between. Rejects with ABORTED after two
-   * seconds, and at once when the transactions in the way wait for this one.
+   * Calls `act` synchronously once the keys are free. Rejects with ABORTED after two seconds, or at once on a deadlock:
+   * when the transactions that hold the keys wait for this one.
    */
   whenFree<Result>(keys: readonly string[], holder: string | null, act: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       const proceed = () => {
         try {
           resolve(act());
-        } catch (refusal) {
-          reject(refusal);
+        } catch (error) {
+          reject(error);
         }
       };
       if (this.isFree(keys, holder)) proceed();
-      else if (this.#closesCircle(keys, holder)) reject(aborted("Too much contention on these documents."));
+      else if (this.#wouldDeadlock(keys, holder)) reject(aborted("Too much contention on these documents."));
       else this.#wait(keys, holder, proceed, reject);
     });
   }
 
-  /** Ends all locks of a transaction, and its own waiting if it does. */
+  /** Releases all locks of a transaction. If the transaction waits for locks, its wait ends with ABORTED. */
   release(holder: string): void {
     for (const key of this.#keys.get(holder) ?? []) {
       const holders = this.#holders.get(key);
@@ -59,7 +62,7 @@ export class LockTable {
       if (waiter.holder === holder) waiter.giveUp(aborted("The transaction was ended while it waited for locks."));
     }
     for (const waiter of [...this.#waiters]) {
-      // Asked anew for each: the one before may have been a transaction that has let go of its locks.
+      // Check again for each waiter: the previous one may have committed a transaction and released its locks.
       if (this.#waiters.has(waiter) && this.isFree(waiter.keys, waiter.holder)) waiter.proceed();
     }
   }
@@ -86,7 +89,7 @@ export class LockTable {
         reject(reason);
       },
     };
-    const timer = setTimeout(() => waiter.giveUp(aborted("Transaction lock timeout.")), longestWait);
+    const timer = setTimeout(() => waiter.giveUp(aborted("Transaction lock timeout.")), maxWaitMs);
     this.#waiters.add(waiter);
   }
 
@@ -96,11 +99,11 @@ export class LockTable {
     return blockers;
   }
 
-  /** Whether someone in the way waits, through however many others, for this holder. */
-  #closesCircle(keys: readonly string[], holder: string | null): boolean {
+  /** Whether a transaction that holds these keys waits, directly or through others, for this holder. */
+  #wouldDeadlock(keys: readonly string[], holder: string | null): boolean {
     if (holder === null) return false;
     const reached = this.#blockers(keys, holder);
-    // A set that grows while it is walked is walked to its new end.
+    // Iterating over a Set also visits the elements added during the loop.
     for (const blocker of reached) {
       for (const waiter of this.#waiters) {
         if (waiter.holder !== blocker) continue;

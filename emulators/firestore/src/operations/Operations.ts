@@ -23,8 +23,8 @@ type Request<Method extends keyof FirestoreService> = Parameters<FirestoreServic
 type Answer<Method extends keyof FirestoreService> = ReturnType<FirestoreService[Method]>;
 
 /**
- * Answers every request that is answered once. Each method checks names and form first, then asks the rules, and only
- * then looks at preconditions and existence: a caller whom the rules deny learns nothing else.
+ * Implements all methods except the streams. Each method first checks names and arguments, then the rules, and only
+ * then preconditions and existence. A caller that the rules deny learns nothing else.
  */
 export class Operations implements FirestoreService {
   readonly #store: DocumentStore;
@@ -174,13 +174,13 @@ export class Operations implements FirestoreService {
     try {
       const { preview } = await this.#write(caller, database, [write], null);
       return { result: preview.writes[0]?.result ?? { updateTime: null, transformResults: [] } };
-    } catch (refusal) {
-      if (refusal instanceof FirestoreError) return { code: refusal.code, message: refusal.message };
-      throw refusal;
+    } catch (error) {
+      if (error instanceof FirestoreError) return { code: error.code, message: error.message };
+      throw error;
     }
   }
 
-  /** Waits for locks, then judges and commits in one step. */
+  /** Waits for locks, then evaluates the rules and commits in one synchronous step. */
   async #write(
     caller: Caller,
     database: DatabaseName,
@@ -188,7 +188,7 @@ export class Operations implements FirestoreService {
     transactionId: TransactionId | null,
   ): Promise<{ readonly preview: CommitPreview; readonly result: CommitResult }> {
     const transaction = transactionId && this.#transactions.find(database, transactionId);
-    const judged = () => {
+    const authorizedPreview = () => {
       const preview = this.#store.previewCommit(database, writes);
       this.#access.authorizeCommit(caller, preview);
       return preview;
@@ -196,22 +196,22 @@ export class Operations implements FirestoreService {
     const { locks } = this.#transactions;
     const keys = writes.flatMap(({ name }) => writeLockKeys(name));
     const holder = transaction?.id ?? null;
-    // Whom the rules deny shall hear it at once, not that a lock could not be had.
-    if (!locks.isFree(keys, holder)) judged();
+    // Evaluate the rules before waiting: a denied caller gets PERMISSION_DENIED at once instead of a lock timeout.
+    if (!locks.isFree(keys, holder)) authorizedPreview();
     if (transaction?.mode === "readOnly" && writes.length > 0) {
       throw new FirestoreError("INVALID_ARGUMENT", "Cannot modify entities in a read-only transaction.");
     }
     try {
-      return await locks.whenFree(keys, holder, () => this.#finish(judged(), transaction));
-    } catch (refusal) {
-      if (transaction && refusal instanceof FirestoreError && refusal.code === "ABORTED") {
+      return await locks.whenFree(keys, holder, () => this.#finish(authorizedPreview(), transaction));
+    } catch (error) {
+      if (transaction && error instanceof FirestoreError && error.code === "ABORTED") {
         this.#transactions.end(transaction.id);
       }
-      throw refusal;
+      throw error;
     }
   }
 
-  /** A commit ends its transaction, even where a precondition fails. */
+  /** A commit ends its transaction, even if a precondition fails. */
   #finish(preview: CommitPreview, transaction: Transaction | null) {
     try {
       return { preview, result: this.#store.applyCommit(preview) };

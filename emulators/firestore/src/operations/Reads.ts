@@ -8,11 +8,14 @@ import { encodeTransactionId, type Transaction, type TransactionTable } from "./
 export interface ReadScope {
   readonly reader: DocumentReader;
   readonly header: ReadHeader;
-  /** Keeps others from writing this until the transaction ends; does nothing outside a read-write transaction. */
+  /**
+   * Prevents others from writing under this key until the transaction ends. Does nothing outside a read-write
+   * transaction.
+   */
   readonly lock: (key: string) => void;
 }
 
-/** Gives each read the state that its consistency asks for. */
+/** Gives each read the state that its consistency selects. */
 export class Reads {
   readonly #store: DocumentStore;
   readonly #transactions: TransactionTable;
@@ -22,7 +25,7 @@ export class Reads {
     this.#transactions = transactions;
   }
 
-  /** `act` runs at once and in one step. A transaction begun for a read that is refused ends: nobody knows its id. */
+  /** Runs `act` synchronously. If it throws, a transaction begun for it ends, because the client never gets its id. */
   read<Result>(database: DatabaseName, consistency: Consistency, act: (scope: ReadScope) => Result): Result {
     switch (consistency.kind) {
       case "latest":
@@ -35,9 +38,9 @@ export class Reads {
         const transaction = this.#transactions.begin(database, consistency.options);
         try {
           return act(this.#within(transaction, true));
-        } catch (refusal) {
+        } catch (error) {
           this.#transactions.end(transaction.id);
-          throw refusal;
+          throw error;
         }
       }
     }

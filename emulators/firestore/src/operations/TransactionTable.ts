@@ -5,8 +5,8 @@ import type { DocumentStore } from "../store/DocumentStore.ts";
 import type { TransactionId, TransactionOptions } from "./FirestoreService.ts";
 import { LockTable } from "./LockTable.ts";
 
-const longestIdle = 60_000;
-const longestLife = 270_000;
+const maxIdleMs = 60_000;
+const maxAgeMs = 270_000;
 
 export type Transaction = { readonly id: string; readonly database: DatabaseName } & (
   | { readonly mode: "readWrite" }
@@ -19,7 +19,7 @@ interface Entry {
   idleTimer: NodeJS.Timeout;
 }
 
-/** The transactions that are under way. One that nobody has used for a minute ends by itself. */
+/** The active transactions. A transaction that is idle for a minute ends. */
 export class TransactionTable {
   readonly locks = new LockTable();
   readonly #store: DocumentStore;
@@ -43,11 +43,11 @@ export class TransactionTable {
     return transaction;
   }
 
-  /** Throws ABORTED for a transaction that has ended, INVALID_ARGUMENT for what never was an id of one. */
+  /** Throws ABORTED for a transaction that has ended, INVALID_ARGUMENT for bytes that are not a transaction id. */
   find(database: DatabaseName, bytes: TransactionId): Transaction {
     const id = decodeTransactionId(bytes);
     const entry = this.#entries.get(id);
-    if (entry && this.#now() - entry.begunAt > BigInt(longestLife) * 1000n) this.end(id);
+    if (entry && this.#now() - entry.begunAt > BigInt(maxAgeMs) * 1000n) this.end(id);
     if (!entry || !this.#entries.has(id)) {
       throw new FirestoreError("ABORTED", "The referenced transaction has expired or is no longer valid.");
     }
@@ -57,7 +57,7 @@ export class TransactionTable {
     return entry.transaction;
   }
 
-  /** Lets its locks go. Ending one that has ended is fine. */
+  /** Ends the transaction and releases its locks. Does nothing if it has already ended. */
   end(id: string): void {
     const entry = this.#entries.get(id);
     if (!entry) return;
@@ -73,8 +73,8 @@ export class TransactionTable {
   }
 
   #idleTimer(id: string): NodeJS.Timeout {
-    const timer = setTimeout(() => this.end(id), longestIdle);
-    // A forgotten transaction must not keep a process alive that is otherwise done.
+    const timer = setTimeout(() => this.end(id), maxIdleMs);
+    // An abandoned transaction must not keep the process alive.
     timer.unref();
     return timer;
   }
@@ -86,7 +86,7 @@ export function encodeTransactionId(id: string): TransactionId {
   return Buffer.from(idPrefix + id);
 }
 
-/** Throws INVALID_ARGUMENT for bytes that this emulator never gave out. */
+/** Throws INVALID_ARGUMENT for bytes that this emulator did not issue. */
 export function decodeTransactionId(bytes: TransactionId): string {
   const text = Buffer.from(bytes).toString();
   if (!text.startsWith(idPrefix)) throw new FirestoreError("INVALID_ARGUMENT", "Invalid transaction.");

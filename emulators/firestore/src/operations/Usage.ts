@@ -7,8 +7,9 @@ export interface UsageCount {
 }
 
 /**
- * Documents read, written and deleted since the start, counted as Firestore bills them: a query that finds nothing and
- * a document that is not there are one read each. Administrators, which are servers, are counted apart from students.
+ * Counts documents read, written and deleted since the start, as Firestore bills them: a query without results and a
+ * read of a missing document cost one read each. Administrators are the servers; they are counted separately from
+ * students.
  */
 export class Usage {
   readonly #students = { reads: 0, writes: 0, deletes: 0 };
@@ -19,7 +20,7 @@ export class Usage {
     count[kind] += documents;
   }
 
-  /** The reads of a query or list: one at least. */
+  /** Adds the reads of a query or list: at least one. */
   addFound(caller: Caller, documents: number): void {
     this.add(caller, "reads", Math.max(1, documents));
   }

@@ -3,8 +3,9 @@ import type { Caller } from "../model/Caller.ts";
 import type { Usage } from "./Usage.ts";
 
 /**
- * Passes a listener's messages on and counts what they cost: each document sent, and one read for a target whose first
- * result is empty. A target that resumes without changes is not billed again, but looks the same from here and counts.
+ * Forwards a listener's messages and counts their reads: one for each document sent, and one for a target whose first
+ * result is empty. Firestore does not bill a target that resumes without changes. Here such a target looks like an
+ * empty one, so it is counted.
  */
 export function meteredListener(
   usage: Usage,

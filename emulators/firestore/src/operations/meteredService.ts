@@ -3,10 +3,10 @@ import type { Write } from "../model/Write.ts";
 import type { FirestoreService } from "./FirestoreService.ts";
 import type { Usage } from "./Usage.ts";
 
-/** Index entries that an aggregation reads for the price of one document. */
+/** Firestore bills an aggregation one read per 1,000 index entries. */
 const ENTRIES_PER_READ = 1000;
 
-/** The same service, with what it did written down. Only what was answered counts: refusals are free. */
+/** Wraps the service and counts its usage. Rejected requests cost nothing. */
 export function meteredService(service: FirestoreService, usage: Usage): FirestoreService {
   const addWrites = (caller: Caller, writes: readonly Write[]) => {
     for (const { kind } of writes) {

@@ -3,13 +3,13 @@ import { FirestoreError } from "../model/FirestoreError.ts";
 import type { Value } from "../model/Value.ts";
 import { decodeValue, type EncodedValue, encodeValue } from "../store/valueCodec.ts";
 
-/** The place where a page ended, as text that only means something to us. */
+/** The position where a page ended, as an opaque token. */
 export function encodePageToken(place: readonly Value[]): string {
   const text = JSON.stringify(place.map(encodeValue));
   return Buffer.from(`${crc32(text)} ${text}`).toString("base64url");
 }
 
-/** Null for the empty token of a first page; INVALID_ARGUMENT for one that we did not give out. */
+/** Null for the empty token of a first page. Throws INVALID_ARGUMENT for a token that this emulator did not issue. */
 export function decodePageToken(token: string): readonly Value[] | null {
   if (token === "") return null;
   const [, checksum, text = ""] = /^(\d+) (.*)$/s.exec(Buffer.from(token, "base64url").toString()) ?? [];

@@ -13,11 +13,11 @@ import { decodePageToken, encodePageToken } from "./pageToken.ts";
 type ListRequest = Parameters<FirestoreService["listDocuments"]>[1];
 type ListAnswer = Awaited<ReturnType<FirestoreService["listDocuments"]>>;
 
-/** What the service chooses when the client names no size. */
-const usualDocuments = 20;
-const usualCollectionIds = 100;
+/** The page sizes if the client sets none. */
+const defaultDocumentsPageSize = 20;
+const defaultCollectionIdsPageSize = 100;
 
-/** What a list request asks of the rules: the collection with its order, limited to a page. */
+/** The query that the rules evaluate for a list request: the collection in its order, limited to a page. */
 export function listQuery({ parent, collectionId, orderBy, pageSize }: ListRequest): StructuredQuery {
   return {
     parent,
@@ -27,18 +27,18 @@ export function listQuery({ parent, collectionId, orderBy, pageSize }: ListReque
     startAt: null,
     endAt: null,
     offset: 0,
-    limit: pageSize || usualDocuments,
+    limit: pageSize || defaultDocumentsPageSize,
     select: null,
     nearest: null,
   };
 }
 
-/** One page of a collection in the order asked for. */
+/** One page of a collection in the requested order. */
 export function pageOfDocuments(reader: DocumentReader, query: StructuredQuery, request: ListRequest): ListAnswer {
-  const size = query.limit ?? usualDocuments;
+  const size = query.limit ?? defaultDocumentsPageSize;
   const place = decodePageToken(request.pageToken);
   const startAt = place && { values: place, before: false };
-  // One more than the page, to know whether another follows.
+  // One more than the page, to know whether there is a next page.
   const { documents } = runQuery(reader, { ...query, startAt, limit: size + 1 });
   const page = documents.slice(0, size);
   const last = page.at(-1);
@@ -48,10 +48,13 @@ export function pageOfDocuments(reader: DocumentReader, query: StructuredQuery, 
   };
 }
 
-/** One page of a collection, or of all of a parent, by name, with the missing documents that have something below. */
+/**
+ * One page of a collection, or of all collections of a parent, by name. Includes missing documents that have
+ * descendants.
+ */
 export function pageOfNames(reader: DocumentReader, query: StructuredQuery, request: ListRequest): ListAnswer {
   const { parent, from } = query;
-  const size = query.limit ?? usualDocuments;
+  const size = query.limit ?? defaultDocumentsPageSize;
   const after = nameIn(decodePageToken(request.pageToken));
   const collectionIds = from.collectionId === "" ? reader.collectionIds(parent) : [from.collectionId];
   const names = collectionIds
@@ -66,12 +69,12 @@ export function pageOfNames(reader: DocumentReader, query: StructuredQuery, requ
   };
 }
 
-/** One page of ids, which come sorted. */
+/** One page of sorted collection ids. */
 export function pageOfCollectionIds(
   ids: readonly string[],
   { pageSize, pageToken }: { pageSize: number; pageToken: string },
 ): Awaited<ReturnType<FirestoreService["listCollectionIds"]>> {
-  const size = pageSize || usualCollectionIds;
+  const size = pageSize || defaultCollectionIdsPageSize;
   const place = decodePageToken(pageToken)?.[0];
   const rest = place?.type === "string" ? ids.filter((id) => compareStrings(id, place.value) > 0) : ids;
   const collectionIds = rest.slice(0, size);
@@ -80,7 +83,7 @@ export function pageOfCollectionIds(
   return { collectionIds, nextPageToken: more ? encodePageToken([{ type: "string", value: last }]) : "" };
 }
 
-/** One page of the places that cut a query; without a size all of them, which are never many. */
+/** One page of partition cursors. Without a page size, all of them: there are never many. */
 export function pageOfPartitions(
   points: readonly Cursor[],
   { pageSize, pageToken }: { pageSize: number; pageToken: string },

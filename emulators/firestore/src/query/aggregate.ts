@@ -6,20 +6,20 @@ import type { Aggregation } from "../model/StructuredQuery.ts";
 import type { Value } from "../model/Value.ts";
 import { isNumber, type NumberValue } from "../model/valueOrder.ts";
 
-const mostAggregations = 5;
+const maxAggregations = 5;
 
-/** Throws INVALID_ARGUMENT for aggregations that Firestore would not compute. */
+/** Throws INVALID_ARGUMENT for aggregations that Firestore rejects. */
 export function checkAggregations(aggregations: readonly Aggregation[]): void {
   if (aggregations.length === 0) throw invalid("At least one aggregation is required.");
-  if (aggregations.length > mostAggregations) {
-    throw invalid(`The maximum number of aggregations allowed in an aggregation query is ${mostAggregations}.`);
+  if (aggregations.length > maxAggregations) {
+    throw invalid(`The maximum number of aggregations allowed in an aggregation query is ${maxAggregations}.`);
   }
   const aliases = new Set<string>();
   for (const aggregation of aggregations) {
     if (aliases.has(aggregation.alias))
       throw invalid(`Aggregation aliases contain duplicate alias: ${aggregation.alias}`);
     aliases.add(aggregation.alias);
-    // An alias is bound to be a field's name.
+    // An alias must be a valid field name.
     checkFieldPath([aggregation.alias]);
     if (aggregation.kind === "count" && aggregation.upTo !== null && aggregation.upTo <= 0) {
       throw invalid("up_to must be greater than zero.");
@@ -28,8 +28,8 @@ export function checkAggregations(aggregations: readonly Aggregation[]): void {
 }
 
 /**
- * Computes aggregations over a query's whole documents. Those that lack one of the summed fields drop out for all of
- * them, for the count too.
+ * Computes aggregations over a query's documents with all their fields. A document that lacks one of the aggregated
+ * fields is left out of all aggregations, including the count.
  */
 export function aggregate(
   documents: readonly StoredDocument[],
@@ -54,7 +54,7 @@ function aggregated(documents: readonly StoredDocument[], aggregation: Aggregati
   return { type: "double", value: Number(sumOf(numbers).value) / numbers.length };
 }
 
-/** An integer as long as only integers were added and the sum is one. */
+/** An integer if all numbers are integers and the sum fits in 64 bits; otherwise a double. */
 function sumOf(numbers: readonly NumberValue[]): NumberValue {
   let integers = 0n;
   let doubles = 0;

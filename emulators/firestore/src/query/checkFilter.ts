@@ -5,10 +5,10 @@ import type { FieldOperator, Filter, StructuredQuery } from "../model/Structured
 import type { Value } from "../model/Value.ts";
 import { inequalityPaths, leavesOf } from "./effectiveOrder.ts";
 
-const mostDisjunctions = 30;
-const mostInequalityFields = 10;
-const mostComponents = 100;
-const mostComparisonValues: Partial<Record<FieldOperator, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
+const maxDisjunctions = 30;
+const maxInequalityFields = 10;
+const maxComponents = 100;
+const maxComparisonValues: Partial<Record<FieldOperator, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
 type Leaf = ReturnType<typeof leavesOf>[number];
 
@@ -19,7 +19,7 @@ const negations: ReadonlySet<Leaf["operator"]> = new Set<Leaf["operator"]>([
   "IS_NOT_NULL",
 ]);
 
-/** Throws the official refusal of a filter that Firestore would not apply, in the order of the official checks. */
+/** Throws Google's error for a filter that Firestore rejects, in the order of Google's checks. */
 export function checkFilter(filter: Filter, query: StructuredQuery): void {
   const leaves = leavesOf(filter);
   checkComposites(filter);
@@ -44,14 +44,14 @@ function checkLeaf(leaf: Leaf): void {
 }
 
 function checkOperand({ operator, value }: Extract<Leaf, { kind: "field" }>): void {
-  const most = mostComparisonValues[operator];
+  const most = maxComparisonValues[operator];
   if (most === undefined) return;
   if (value.type !== "array") throw invalid(`'${operator}' requires an ArrayValue.`);
   if (value.values.length === 0) throw invalid(`'${operator}' requires an non-empty ArrayValue.`);
   if (value.values.length > most) throw invalid(`'${operator}' supports up to ${most} comparison values.`);
 }
 
-/** The name is compared with names alone. The words are those of Datastore, where a name is called a key. */
+/** A name can only be compared with names. The messages use Datastore's terms, where a name is called a key. */
 function checkNameOperand(leaf: Leaf): void {
   if (leaf.operator === "ARRAY_CONTAINS" || leaf.operator === "ARRAY_CONTAINS_ANY") {
     throw invalid("the name __key__ is reserved");
@@ -75,13 +75,15 @@ function checkNegations(filter: Filter, leaves: readonly Leaf[]): void {
   }
 }
 
-/** Whether anything is left to choose: an OR of one is that one. */
+/** Whether the filter has an OR with at least two parts. An OR of one part is just that part. */
 function hasOr(filter: Filter): boolean {
   if (filter.kind !== "composite") return false;
   return (filter.operator === "OR" && filter.filters.length > 1) || filter.filters.some(hasOr);
 }
 
-/** Which document it may be is asked for alone, or among the inequalities, but not beside those of other fields. */
+/**
+ * Equality on the name is only allowed without inequalities on other fields, or if the name is one of the inequalities.
+ */
 function checkNameComparison(filter: Filter, leaves: readonly Leaf[]): void {
   const paths = inequalityPaths(filter);
   if (hasOr(filter) || paths.length === 0 || paths.some(isNamePath)) return;
@@ -92,32 +94,32 @@ function checkNameComparison(filter: Filter, leaves: readonly Leaf[]): void {
   }
 }
 
-/** What of a query is limited, counted in the disjunctive normal form of its filter. */
+/** Checks the size limits. They apply to the disjunctive normal form of the filter. */
 function checkSize(filter: Filter, { parent, orderBy }: StructuredQuery): void {
   const { disjunctions, comparisons } = normalSize(filter);
-  if (disjunctions > mostDisjunctions) {
+  if (disjunctions > maxDisjunctions) {
     throw invalid(
       `Too many disjunctions after normalization. Result had ${disjunctions} disjunctions ` +
-        `which is more than the maximum of ${mostDisjunctions}`,
+        `which is more than the maximum of ${maxDisjunctions}`,
     );
   }
   const fields = inequalityPaths(filter).map(formatFieldPath);
-  if (fields.length > mostInequalityFields) {
+  if (fields.length > maxInequalityFields) {
     throw invalid(
       `The query contains ${fields.length} distinct inequality fields: [${fields.join(", ")}]. ` +
-        `A query may not have more than ${mostInequalityFields} distinct inequality fields.`,
+        `A query may not have more than ${maxInequalityFields} distinct inequality fields.`,
     );
   }
   const ancestors = parseParentName(parent).segments.length > 0 ? 1 : 0;
-  if (comparisons + orderBy.length + ancestors > mostComponents) {
+  if (comparisons + orderBy.length + ancestors > maxComponents) {
     throw invalid(
-      `The query may not have more than ${mostComponents} filters + sort orders + ancestor total. Currently there are ` +
+      `The query may not have more than ${maxComponents} filters + sort orders + ancestor total. Currently there are ` +
         `${comparisons} filters, ${orderBy.length} sort orders, and ${ancestors === 1 ? "one" : "no"} ancestor filter.`,
     );
   }
 }
 
-/** How many conjunctions the disjunctive normal form has, and how many comparisons in all of them together. */
+/** The number of conjunctions in the disjunctive normal form, and the number of comparisons in all of them together. */
 function normalSize(filter: Filter): { readonly disjunctions: number; readonly comparisons: number } {
   if (filter.kind !== "composite") {
     const isList = filter.operator === "IN" || filter.operator === "ARRAY_CONTAINS_ANY";
@@ -131,7 +133,7 @@ function normalSize(filter: Filter): { readonly disjunctions: number; readonly c
       comparisons: sizes.reduce((sum, size) => sum + size.comparisons, 0),
     };
   }
-  // Each conjunction of one side meets each of the other.
+  // An AND combines each conjunction of one part with each of the others.
   return sizes.reduce(
     (all, size) => ({
       disjunctions: all.disjunctions * size.disjunctions,
@@ -141,7 +143,7 @@ function normalSize(filter: Filter): { readonly disjunctions: number; readonly c
   );
 }
 
-/** The most array-contains clauses that one conjunction of the normal form has. */
+/** The largest number of array-contains clauses in one conjunction of the normal form. */
 function countArrayContains(filter: Filter): number {
   if (filter.kind === "composite") {
     const counts = filter.filters.map(countArrayContains);

@@ -6,7 +6,7 @@ import { checkFilter } from "./checkFilter.ts";
 import { effectiveOrder, leavesOf } from "./effectiveOrder.ts";
 import { checkNearest } from "./nearest.ts";
 
-/** Throws the official refusal of a query that Firestore would not run. */
+/** Throws Google's error for a query that Firestore rejects. */
 export function checkQuery(query: StructuredQuery): void {
   parseParentName(query.parent);
   if (query.from.collectionId !== "") checkCollectionId(query.from.collectionId);
@@ -20,7 +20,7 @@ export function checkQuery(query: StructuredQuery): void {
   if (query.nearest) checkNearest(query.nearest);
 }
 
-/** Across collections of all names only the documents' names can be asked for: Datastore's kind is our collection. */
+/** A query without a collection id can only filter and order by name. Datastore's "kind" is the collection id. */
 function checkWithoutCollection({ where, orderBy }: StructuredQuery): void {
   const filtered = leavesOf(where).find(({ path }) => !isNamePath(path));
   if (filtered) throw invalid(`kind is required for filter: ${formatFieldPath(filtered.path)}`);
@@ -30,7 +30,7 @@ function checkWithoutCollection({ where, orderBy }: StructuredQuery): void {
 }
 
 function checkOrders(query: StructuredQuery): void {
-  // Names are unique, so an order behind them would never be asked; those of inequalities count too.
+  // Names are unique, so an order after the name would have no effect. The implied orders of inequalities count, too.
   const orders = effectiveOrder(query);
   const name = orders.findIndex(({ path }) => isNamePath(path));
   if (name < orders.length - 1) throw invalid("order by clause cannot contain more fields after the key");

@@ -6,7 +6,7 @@ import type { Value } from "../model/Value.ts";
 import { compareValues } from "../model/valueOrder.ts";
 import { effectiveOrder } from "./effectiveOrder.ts";
 
-/** The order of a query's matches, implied orders included; total, because it ends with the name. */
+/** Compares documents in query order, implied orders included. The order is total because it ends with the name. */
 export function compareByQuery(query: StructuredQuery): (a: StoredDocument, b: StoredDocument) => number {
   const orders = effectiveOrder(query);
   return (a, b) => {
@@ -18,7 +18,7 @@ export function compareByQuery(query: StructuredQuery): (a: StoredDocument, b: S
   };
 }
 
-/** What a document is ordered by; undefined where it lacks the field, and then it is in no such query's result. */
+/** The value that a document is ordered by. Undefined if it lacks the field: such a document is never in the result. */
 export function orderValue(document: StoredDocument, { path }: Order): Value | undefined {
   return isNamePath(path) ? { type: "reference", name: document.name } : fieldAt(document.fields, path);
 }

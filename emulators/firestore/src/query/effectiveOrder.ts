@@ -13,7 +13,7 @@ const inequalities: ReadonlySet<FieldOperator> = new Set<FieldOperator>([
 
 type LeafFilter = Exclude<Filter, { kind: "composite" }>;
 
-/** All comparisons of a filter, in the order they are written. */
+/** All comparisons of a filter, in source order. */
 export function leavesOf(filter: Filter | null): readonly LeafFilter[] {
   if (!filter) return [];
   return filter.kind === "composite" ? filter.filters.flatMap(leavesOf) : [filter];
@@ -25,7 +25,7 @@ export function isInequality(filter: LeafFilter): boolean {
     : inequalities.has(filter.operator);
 }
 
-/** The fields of a query's inequality filters, each once, in the order of their names. */
+/** The distinct fields of a filter's inequalities, sorted by name. */
 export function inequalityPaths(filter: Filter | null): readonly Order["path"][] {
   const paths = new Map(
     leavesOf(filter)
@@ -35,15 +35,15 @@ export function inequalityPaths(filter: Filter | null): readonly Order["path"][]
   return [...paths].sort(([a], [b]) => compareStrings(a, b)).map(([, path]) => path);
 }
 
-const known = new WeakMap<StructuredQuery, readonly Order[]>();
+const ordersByQuery = new WeakMap<StructuredQuery, readonly Order[]>();
 
 /**
- * The client's orders and those Firestore adds: the fields of inequalities by name, then the document name, all in the
- * direction of the last order the client gave. Remembered, because it is asked for each document a query looks at.
+ * The client's orders, then the implied ones: the fields of inequalities by name, then the document name, all in the
+ * direction of the client's last order. Cached, because a query needs it for each document it looks at.
  */
 export function effectiveOrder(query: StructuredQuery): readonly Order[] {
-  const orders = known.get(query) ?? withImpliedOrders(query);
-  known.set(query, orders);
+  const orders = ordersByQuery.get(query) ?? withImpliedOrders(query);
+  ordersByQuery.set(query, orders);
   return orders;
 }
 
@@ -54,7 +54,7 @@ function withImpliedOrders({ orderBy, where }: StructuredQuery): readonly Order[
     const text = formatFieldPath(path);
     if (!orders.some((order) => formatFieldPath(order.path) === text)) orders.push({ path, direction });
   };
-  // The name goes last: it leaves nothing to order.
+  // The name goes last: names are unique, so it decides every tie.
   for (const path of inequalityPaths(where)) if (!isNamePath(path)) add(path);
   add(["__name__"]);
   return orders;

@@ -29,7 +29,7 @@ const unaries: Readonly<Record<UnaryOperator, (present: Value) => boolean>> = {
   IS_NOT_NULL: (present) => present.type !== "null",
 };
 
-/** A document that lacks the field passes no comparison, not even a negated one. */
+/** A document without the field matches no comparison, not even a negated one. */
 export function matchesFilter(filter: Filter, document: StoredDocument): boolean {
   if (filter.kind === "composite") {
     const matches = (part: Filter) => matchesFilter(part, document);
@@ -46,12 +46,12 @@ function valueAt(document: StoredDocument, path: FieldPath): Value | undefined {
   return isNamePath(path) ? { type: "reference", name: document.name } : fieldAt(document.fields, path);
 }
 
-/** Null and NaN equal nothing here; clients ask for them with the unary operators. */
+/** Null and NaN are never equal here. Clients use the unary operators for them. */
 function equals(present: Value, operand: Value): boolean {
   return operand.type !== "null" && !isNaNValue(operand) && compareValues(present, operand) === 0;
 }
 
-/** Values of different types have an order among query results, but no inequality holds between them. */
+/** Values of different types are ordered in results, but no inequality between them holds. */
 function ordered(holds: (order: number) => boolean): Comparison {
   return (present, operand) =>
     operand.type !== "null" &&

@@ -6,12 +6,12 @@ import { effectiveOrder } from "./effectiveOrder.ts";
 import { matchesFilter } from "./matchesFilter.ts";
 import { withinCursors } from "./withinCursors.ts";
 
-/** Whether a document belongs to a query's result as far as it alone can tell: all but `offset` and `limit`. */
+/** Whether a document matches a query, apart from `offset` and `limit`. */
 export function matchesQuery(query: StructuredQuery, document: StoredDocument): boolean {
   return isInSource(query, document.name) && passesQuery(query, document);
 }
 
-/** The same for a document that is known to come from the query's collections. */
+/** Like `matchesQuery`, for a document that is known to be in the query's collections. */
 export function passesQuery(query: StructuredQuery, document: StoredDocument): boolean {
   return (
     (query.where === null || matchesFilter(query.where, document)) &&

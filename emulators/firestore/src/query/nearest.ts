@@ -5,8 +5,8 @@ import { fieldAt, withField } from "../model/fieldPath.ts";
 import type { Nearest } from "../model/StructuredQuery.ts";
 import { vectorOf } from "../model/valueOrder.ts";
 
-const mostDimensions = 2048;
-const mostNeighbors = 1000;
+const maxDimensions = 2048;
+const maxNeighbors = 1000;
 
 type Distance = (a: readonly number[], b: readonly number[]) => number;
 
@@ -16,19 +16,19 @@ const distances: Readonly<Record<Nearest["measure"], Distance>> = {
   DOT_PRODUCT: dotProduct,
 };
 
-/** Throws INVALID_ARGUMENT for a search that Firestore would not make. */
+/** Throws INVALID_ARGUMENT for a vector search that Firestore rejects. */
 export function checkNearest({ vector, limit, resultPath }: Nearest): void {
   if (vector.length === 0) throw invalid("Cannot have a zero length vector.");
-  if (vector.length > mostDimensions) {
-    throw invalid(`The query vector must have between 1 and ${mostDimensions} dimensions.`);
+  if (vector.length > maxDimensions) {
+    throw invalid(`The query vector must have between 1 and ${maxDimensions} dimensions.`);
   }
-  if (limit < 1 || limit > mostNeighbors) {
-    throw invalid(`FindNearest.limit must be a positive integer of no more than ${mostNeighbors}.`);
+  if (limit < 1 || limit > maxNeighbors) {
+    throw invalid(`FindNearest.limit must be a positive integer of no more than ${maxNeighbors}.`);
   }
   if (resultPath) checkFieldPath(resultPath);
 }
 
-/** The documents with the most similar vectors of as many dimensions, most similar first, equally similar by name. */
+/** The documents with the most similar vectors of the same dimensions, most similar first. Ties are ordered by name. */
 export function nearestOf(documents: readonly StoredDocument[], nearest: Nearest): StoredDocument[] {
   const { measure, limit, resultPath } = nearest;
   const sign = measure === "DOT_PRODUCT" ? -1 : 1;
@@ -51,11 +51,11 @@ function distanceOf({ fields }: StoredDocument, { path, vector, measure }: Neare
   if (elements?.length !== vector.length) return null;
   const stored = elements.flatMap((element) => (element.type === "double" ? [element.value] : []));
   const distance = distances[measure](stored, vector);
-  // A vector of zeros points nowhere, so it has no cosine with any other.
+  // A zero vector has no direction, so its cosine distance is not a number.
   return Number.isFinite(distance) ? distance : null;
 }
 
-/** A dot product rises with similarity, so its threshold is the least and not the greatest that counts. */
+/** A dot product grows with similarity, so its threshold is a minimum; the other measures have a maximum. */
 function isWithin(distance: number, { measure, threshold }: Nearest): boolean {
   if (threshold === null) return true;
   return measure === "DOT_PRODUCT" ? distance >= threshold : distance <= threshold;

@@ -3,10 +3,13 @@ import { isNamePath } from "../model/fieldPath.ts";
 import { parseParentName } from "../model/resourceName.ts";
 import type { Cursor, StructuredQuery } from "../model/StructuredQuery.ts";
 
-/** Throws INVALID_ARGUMENT for a query that cannot be cut by names: all but a whole group of the database in their order. */
+/**
+ * Throws INVALID_ARGUMENT unless the query is a collection group of the database, without filters and ordered by name.
+ */
 export function checkPartition(query: StructuredQuery, partitionCount: number): void {
   if (partitionCount < 1) throw invalid("The number of partitions must be positive.");
-  if (parseParentName(query.parent).segments.length > 0) throw invalid("Only a whole database can be partitioned.");
+  if (parseParentName(query.parent).segments.length > 0)
+    throw invalid("Only collection groups of the database root can be partitioned.");
   if (!query.from.allDescendants) throw invalid("Only a query of all descendants can be partitioned.");
   const [order, ...more] = query.orderBy;
   const isByName = order !== undefined && isNamePath(order.path) && order.direction === "ASCENDING";
@@ -17,7 +20,7 @@ export function checkPartition(query: StructuredQuery, partitionCount: number): 
   }
 }
 
-/** At most so many places between the names, which come in order, that cut them into parts of about one size. */
+/** At most `partitionCount` cursors that split the sorted names into parts of about the same size. */
 export function partitionPoints(names: readonly string[], partitionCount: number): Cursor[] {
   const parts = Math.min(partitionCount + 1, names.length);
   return Array.from({ length: Math.max(parts - 1, 0) }, (_, index) => {

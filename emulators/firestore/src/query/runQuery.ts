@@ -9,11 +9,11 @@ import { projectDocument } from "./projectDocument.ts";
 export interface QueryResult {
   /** In query order, projected by `select`. */
   readonly documents: readonly StoredDocument[];
-  /** How many matches `offset` passed over. */
+  /** How many matches `offset` skipped. */
   readonly skippedResults: number;
 }
 
-/** Evaluates a query that `checkQuery` has accepted. */
+/** Runs a query that `checkQuery` has accepted. */
 export function runQuery(reader: DocumentReader, query: StructuredQuery): QueryResult {
   const inOrder = matchesOf(reader, query).sort(compareByQuery(query));
   const matches = query.nearest ? nearestOf(inOrder, query.nearest) : inOrder;
@@ -22,7 +22,7 @@ export function runQuery(reader: DocumentReader, query: StructuredQuery): QueryR
   return { documents, skippedResults: Math.min(query.offset, matches.length) };
 }
 
-/** Every match, in no order: what a query finds but for its order, `offset`, `limit` and nearest vectors. */
+/** All matches, unordered, before `offset`, `limit` and the vector search. */
 export function matchesOf(reader: DocumentReader, query: StructuredQuery): StoredDocument[] {
   const { parent, from } = query;
   const matches: StoredDocument[] = [];

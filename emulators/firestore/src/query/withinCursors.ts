@@ -18,13 +18,16 @@ export function withinCursors(query: StructuredQuery, document: StoredDocument):
   return true;
 }
 
-/** The cursor that begins right behind a document. */
+/** The cursor that starts right after a document. */
 export function cursorAfter(query: StructuredQuery, document: StoredDocument): Cursor {
   const values = effectiveOrder(query).flatMap((order) => orderValue(document, order) ?? []);
   return { values, before: false };
 }
 
-/** Negative when the document comes before the cursor's place. A short cursor stands for a whole range. */
+/**
+ * Negative if the document comes before the cursor. A cursor with fewer values than orders covers a range: all
+ * documents with these values compare as 0.
+ */
 function compareToCursor(document: StoredDocument, cursor: Cursor, orders: readonly Order[]): number {
   for (const [index, bound] of cursor.values.entries()) {
     const order = orders[index];

@@ -1,4 +1,4 @@
-/** What the compiler has to say about one place of a rules file. Lines and columns count from 1, offsets from 0. */
+/** A compiler error or warning with its place in the rules file. Lines and columns count from 1, offsets from 0. */
 export interface RulesIssue {
   readonly fileName: string;
   readonly line: number;

@@ -4,21 +4,21 @@ import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Fields, Timestamp } from "../model/Value.ts";
 import type { Explanation } from "./Explanation.ts";
 
-/** Reads another document on behalf of `get()`, `exists()` and their `…After` twins. Null when there is none. */
+/** Reads another document for `get()`, `exists()`, `getAfter()` and `existsAfter()`. Null if it does not exist. */
 export type ReadDocument = (name: DocumentName) => Pick<StoredDocument, "name" | "fields"> | null;
 
 interface RequestBase {
   readonly database: DatabaseName;
   readonly caller: Exclude<Caller, { kind: "admin" }>;
-  /** Equal to what every server timestamp of this request becomes. */
+  /** The request's time. Every server timestamp of this request gets the same value. */
   readonly time: Timestamp;
   /** The state before the request. */
   readonly read: ReadDocument;
-  /** The state after the whole commit; the same as `read` for reads. */
+  /** The state after all writes of the commit. For reads, the same as `read`. */
   readonly readAfter: ReadDocument;
 }
 
-/** One question to the rules. A commit asks once per write, a query once. */
+/** One evaluation of the rules: one per write of a commit, one per query. */
 export type RulesRequest = RequestBase &
   (
     | { readonly method: "get" | "delete"; readonly name: DocumentName; readonly before: Fields | null }
@@ -26,7 +26,7 @@ export type RulesRequest = RequestBase &
         readonly method: "create" | "update";
         readonly name: DocumentName;
         readonly before: Fields | null;
-        /** The complete merged document, mask and transforms applied. */
+        /** All fields after the write, with mask and transforms applied. */
         readonly after: Fields;
       }
     | { readonly method: "list"; readonly query: StructuredQuery }
@@ -38,7 +38,9 @@ export interface DecideOptions {
 }
 
 export type Verdict = ({ readonly allowed: true } | { readonly allowed: false; readonly message: string }) & {
-  /** Expressions evaluated for it, as Google counts them; of a query, for its most expensive disjunct. */
+  /**
+   * The number of expressions evaluated, as Google counts them. For a query, the cost of its most expensive disjunct.
+   */
   readonly cost: number;
   readonly explanation?: Explanation;
 };

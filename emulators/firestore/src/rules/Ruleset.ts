@@ -2,9 +2,9 @@ import { type CoverageReport, coverageReport, rootsOf } from "./coverage/coverag
 import { type Counts, ExpressionCounts } from "./coverage/ExpressionCounts.ts";
 import { denialItems, denialMessage } from "./denial.ts";
 import { Explainer } from "./Explanation.ts";
-import { Allowance, SharedUse } from "./evaluate/Allowance.ts";
 import { DocumentAccess } from "./evaluate/DocumentAccess.ts";
 import { Evaluator } from "./evaluate/Evaluator.ts";
+import { OperationBudget, RequestBudget } from "./evaluate/OperationBudget.ts";
 import { queryVariables } from "./evaluate/queryVariables.ts";
 import { documentVariables } from "./evaluate/requestVariables.ts";
 import { Scope } from "./evaluate/Scope.ts";
@@ -25,9 +25,9 @@ const methodsNamed: Readonly<Record<string, readonly Method[]>> = {
   write: ["create", "update", "delete"],
 };
 
-/** Compiled rules: they answer questions, and hold no state but the counts of their coverage. */
+/** Compiled rules. They decide requests and have no state except their coverage counts. */
 export class Ruleset {
-  /** Where `debug()` prints. */
+  /** The output of `debug()`. */
   print: (line: string) => void = console.log;
   readonly #source: SourceText;
   readonly #file: RulesFile;
@@ -37,7 +37,7 @@ export class Ruleset {
   #expressions: ReadonlyMap<number, Expression> | null = null;
   readonly #counts: Counts;
 
-  /** For the compiler: the file must have passed its checks. */
+  /** Only for `compileRules`: the file must have passed its checks. */
   constructor(file: RulesFile, source: SourceText, counts: Counts = new ExpressionCounts()) {
     this.#counts = counts;
     this.#file = file;
@@ -47,35 +47,38 @@ export class Ruleset {
   }
 
   decide(request: RulesRequest, options?: DecideOptions): Verdict {
-    return this.#decide(request, SharedUse.limited(), options);
+    return this.#decide(request, RequestBudget.limited(), options);
   }
 
   /**
-   * Decides the operations of one commit or batch read, one verdict for each. They share the expressions they may
-   * cost, and a limit of documents they may ask for beyond the limit that each has by itself.
+   * Decides the operations of one commit or batch read, one verdict for each. They share the limit on expressions, and
+   * a second limit on document accesses in addition to each operation's own.
    */
   decideTogether(requests: readonly RulesRequest[], options?: DecideOptions): readonly Verdict[] {
-    const shared = SharedUse.limited();
+    const shared = RequestBudget.limited();
     return requests.map((request) => this.#decide(request, shared, options));
   }
 
-  /** Decides like `decideTogether`, however many expressions it takes: `cost` says how many each operation took. */
+  /**
+   * Decides like `decideTogether`, but without a limit on expressions. `cost` is the number of expressions of each
+   * operation.
+   */
   measureTogether(requests: readonly RulesRequest[]): readonly Verdict[] {
-    const shared = SharedUse.measuring();
+    const shared = RequestBudget.measuring();
     return requests.map((request) => this.#decide(request, shared));
   }
 
-  /** How often each expression came to which value since the rules were compiled. */
+  /** How often each expression had which value since the rules were compiled. */
   coverage(): CoverageReport {
     return coverageReport(this.#file, this.#source, this.#counts);
   }
 
-  #decide(request: RulesRequest, shared: SharedUse, options?: DecideOptions): Verdict {
+  #decide(request: RulesRequest, shared: RequestBudget, options?: DecideOptions): Verdict {
     const explainer = options?.explain ? this.#newExplainer() : null;
     const verdict =
       request.method === "list"
         ? this.#decideQuery(request, shared, explainer)
-        : this.#judge(request, documentPath(request.name), documentVariables(request), shared, explainer);
+        : this.#evaluate(request, documentPath(request.name), documentVariables(request), shared, explainer);
     return explainer ? { ...verdict, explanation: explainer.explanation() } : verdict;
   }
 
@@ -86,12 +89,12 @@ export class Ruleset {
   }
 
   /**
-   * A query is granted when each of its disjuncts is: then whatever document it returns, some statement allows it. Each
-   * is judged by itself, with a whole allowance; the query costs what the most expensive one does.
+   * A query is allowed if each of its disjuncts is: then some statement allows every document that it can return. Each
+   * disjunct is evaluated by itself, with its own limits. The query costs as much as its most expensive disjunct.
    */
   #decideQuery(
     request: Extract<RulesRequest, { readonly method: "list" }>,
-    shared: SharedUse,
+    shared: RequestBudget,
     explainer: Explainer | null,
   ): Verdict {
     const disjuncts = queryFacts(request.query, request.database);
@@ -102,25 +105,25 @@ export class Ruleset {
     let cost = 0;
     for (const facts of disjuncts) {
       const path = facts.name === null ? queriedPath(request.query) : documentPath(facts.name);
-      const verdict = this.#judge(request, path, queryVariables(request, facts), shared.anew(), explainer);
+      const verdict = this.#evaluate(request, path, queryVariables(request, facts), shared.renewed(), explainer);
       if (!verdict.allowed) return verdict;
       cost = Math.max(cost, verdict.cost);
     }
     return { allowed: true, cost };
   }
 
-  #judge(
+  #evaluate(
     request: RulesRequest,
     path: RequestedPath,
     globals: ReadonlyMap<string, Outcome>,
-    shared: SharedUse,
+    shared: RequestBudget,
     explainer: Explainer | null,
   ): Verdict {
-    const allowance = new Allowance(shared);
-    explainer?.begin(allowance);
-    const documents = new DocumentAccess(request, allowance);
+    const budget = new OperationBudget(shared);
+    explainer?.begin(budget);
+    const documents = new DocumentAccess(request, budget);
     const context = { readDocument: documents.read.bind(documents), print: this.print };
-    const evaluator = new Evaluator(context, allowance, this.#counts);
+    const evaluator = new Evaluator(context, budget, this.#counts);
     const fileScope = Scope.of(Scope.of(null, globals, { functions: [] }), [], this.#file);
     const items: string[] = [];
     for (const rule of this.#rules) {
@@ -130,22 +133,23 @@ export class Ruleset {
       const scope = scopeOf(rule, captured, fileScope);
       for (const statement of statements) {
         const outcome = outcomeOf(statement, evaluator, scope);
-        if (allowance.exceeded !== null) {
+        if (budget.exceeded !== null) {
           explainer?.add(statement, outcome);
-          const exceeded = `${allowance.exceeded} for '${request.method}'`;
-          return { allowed: false, message: denialMessage([...items, exceeded]), cost: allowance.cost };
+          const exceeded = `${budget.exceeded} for '${request.method}'`;
+          return { allowed: false, message: denialMessage([...items, exceeded]), cost: budget.cost };
         }
         if (outcome.type === "bool" && outcome.value) {
           explainer?.add(statement, outcome);
-          return { allowed: true, cost: allowance.cost };
+          return { allowed: true, cost: budget.cost };
         }
-        // Of three statements measured together, the two that denied cost one more each than their conditions.
-        allowance.spend(1);
+        // In a measured rule with three statements, each of the two that denied cost one expression more than its
+        // condition.
+        budget.spend(1);
         explainer?.add(statement, outcome);
         items.push(...denialItems(outcome, statement, request.method, this.#source));
       }
     }
-    return { allowed: false, message: denialMessage(items), cost: allowance.cost };
+    return { allowed: false, message: denialMessage(items), cost: budget.cost };
   }
 }
 
@@ -164,7 +168,7 @@ function covers({ methods }: AllowStatement, method: Method): boolean {
   return methods.some(({ name }) => name === method || methodsNamed[name]?.includes(method));
 }
 
-/** The service's names, then those of each match block from the outermost in. */
+/** The scope of a match block: the service's names, then those of each enclosing match block, outermost first. */
 function scopeOf({ service, chain }: MatchRule, captured: readonly (Outcome | null)[], fileScope: Scope): Scope {
   let scope = Scope.of(fileScope, [], service);
   let start = 0;

@@ -13,12 +13,12 @@ export function compileRules(
 ): { readonly ruleset: Ruleset | null; readonly issues: readonly RulesIssue[] } {
   const text = new SourceText(source, fileName);
   if (Buffer.byteLength(source) > maximumBytes) {
-    const whole = { start: 0, end: source.length };
-    return { ruleset: null, issues: [text.issue("ERROR", whole, "Rules may have 256 KB.")] };
+    const all = { start: 0, end: source.length };
+    return { ruleset: null, issues: [text.issue("ERROR", all, "Rules may have 256 KB.")] };
   }
   const { file, issues: syntaxIssues } = parseRules(text);
   const isReadable = syntaxIssues.every(({ severity }) => severity !== "ERROR");
-  // What could not be read would be missed everywhere: only a whole file is worth checking.
+  // Check names only in a file without syntax errors: everything that failed to parse would be reported as missing.
   const issues = [...syntaxIssues, ...(isReadable ? checkRules(file, text) : [])].sort(
     (left, right) => left.currentOffset - right.currentOffset,
   );

@@ -2,7 +2,10 @@ import type { AllowStatement } from "./syntax/ast.ts";
 import type { SourceText } from "./syntax/SourceText.ts";
 import type { Outcome } from "./values/Outcome.ts";
 
-/** Why one allow statement did not grant, in the words and order of Google's emulator, which people search for. */
+/**
+ * Why one allow statement denied the request, in the words and order of Google's emulator. People search for these
+ * messages.
+ */
 export function denialItems(
   outcome: Outcome,
   statement: AllowStatement,
@@ -16,11 +19,11 @@ export function denialItems(
   const position = at === null ? null : source.positionOf(at);
   const failedAt = position ? `L${position.line}:${position.column}` : `L${line}`;
   if (cause?.type === "failure") return [`evaluation error at ${failedAt} ${place}`, `${cause.message} ${place}`];
-  // Google's text calls a plain false an evaluation error as well; where it became false is said without that.
+  // Google's text calls a plain false an evaluation error, too. Here the message only says where it became false.
   return [`false ${place} (at ${failedAt})`];
 }
 
-/** The text of a refusal. Google's begins with a line break. */
+/** The message of a denied request. Like Google's, it begins with a line break. */
 export function denialMessage(items: readonly string[]): string {
   return `\n${items.length > 0 ? items.join(", ") : "No matching allow statements"}`;
 }

@@ -1,4 +1,4 @@
-/** The entry `@cairn/firestore-emulator/rules`: Security Rules without a server, which loads in a moment. */
+/** The entry `@cairn/firestore-emulator/rules`: Security Rules without a server. It loads quickly. */
 export type { Caller } from "../model/Caller.ts";
 export type { Fields, Value } from "../model/Value.ts";
 export { type CommitCost, commitCost } from "./commitCost.ts";

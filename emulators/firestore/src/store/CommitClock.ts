@@ -1,6 +1,6 @@
 import type { Timestamp } from "../model/Value.ts";
 
-/** Strictly increasing commit times out of a clock that may stand still, be coarse or go back. */
+/** Creates strictly increasing commit times from a clock that may stand still, have low resolution or go back. */
 export class CommitClock {
   readonly #now: () => Timestamp;
   #last: Timestamp;
@@ -10,20 +10,20 @@ export class CommitClock {
     this.#last = last;
   }
 
-  /** The time a commit made now would get. */
+  /** The time that a commit would get now. */
   next(): Timestamp {
     const now = this.#now();
     return now > this.#last ? now : this.#last + 1n;
   }
 
-  /** A time that every later commit lies behind. */
+  /** The current time. Every later commit gets a later time. */
   present(): Timestamp {
     const now = this.#now();
     if (now > this.#last) this.#last = now;
     return this.#last;
   }
 
-  /** Whether nothing has been given this time or a later one. */
+  /** Whether no commit or read has used this time or a later one. */
   isFree(time: Timestamp): boolean {
     return time > this.#last;
   }

@@ -5,25 +5,25 @@ import type { Timestamp } from "../model/Value.ts";
 import type { Committed } from "./Committed.ts";
 import { PastReader } from "./PastReader.ts";
 
-/** How far back Firestore lets one read: an hour. */
-const longestAge = 3_600_000_000n;
-const mostChanges = 100_000;
-/** Of documents as they were before they were changed or deleted, by Firestore's measure: what history alone keeps. */
-const mostBytes = 32 * 1024 * 1024;
+/** Firestore allows reads up to an hour back. */
+const maxAge = 3_600_000_000n;
+const maxChanges = 100_000;
+/** The limit for replaced document versions, in Firestore's document size. Only the history keeps these in memory. */
+const maxBytes = 32 * 1024 * 1024;
 
-interface Remembered extends Committed {
+interface HistoryEntry extends Committed {
   readonly bytes: number;
 }
 
-/** The commits of the last hour, or as many as fit, from which an earlier state is found by taking changes back. */
+/** The commits of the last hour, or as many as fit. An earlier state is the present with later changes undone. */
 export class CommitHistory {
-  #commits: Remembered[] = [];
+  #commits: HistoryEntry[] = [];
   #forgotten = 0;
   #changes = 0;
   #bytes = 0;
   #oldestReadable: Timestamp;
 
-  /** States before `begin` are unknown: commits before it were never seen. */
+  /** States before `begin` are unknown, because the history has no commits before it. */
   constructor(begin: Timestamp) {
     this.#oldestReadable = begin;
   }
@@ -35,27 +35,30 @@ export class CommitHistory {
       this.#changes += committed.changes.length;
       this.#bytes += bytes;
     }
-    this.#forget(committed.commitTime - longestAge);
+    this.#forget(committed.commitTime - maxAge);
   }
 
-  /** Null for a time more than an hour before `now`, and when the changes since then are no longer all known. */
+  /**
+   * The state at a time. Null if the time is more than an hour before `now` or the history is no longer complete since
+   * then.
+   */
   readerAt(time: Timestamp, now: Timestamp, present: DocumentReader): DocumentReader | null {
-    const commits = time < now - longestAge ? null : this.commitsSince(time);
+    const commits = time < now - maxAge ? null : this.commitsSince(time);
     if (commits === null) return null;
     const states = new Map<DocumentName, StoredDocument | null>();
-    // What a document was before its first change since then is what it was then.
+    // The version before a document's first later change is its version at `time`.
     for (const { changes } of commits) {
       for (const { name, before } of changes) if (!states.has(name)) states.set(name, before);
     }
     return states.size === 0 ? present : new PastReader(present, states);
   }
 
-  /** Oldest first; null when they are no longer all known. */
+  /** The commits after a time, oldest first. Null if the history is no longer complete since then. */
   commitsSince(time: Timestamp): readonly Committed[] | null {
     return time < this.#oldestReadable ? null : this.#commits.slice(this.#firstAfter(time));
   }
 
-  /** Where the commits after a time begin. They lie in the order of their times. */
+  /** The index of the first commit after a time. Commits are sorted by time. */
   #firstAfter(time: Timestamp): number {
     let low = this.#forgotten;
     let high = this.#commits.length;
@@ -77,7 +80,7 @@ export class CommitHistory {
       this.#bytes -= oldest.bytes;
       this.#forgotten++;
     }
-    // Cut now and then rather than each time, so that forgetting one commit does not move all the others.
+    // Trim the array only occasionally, so that dropping one commit does not move all others.
     if (this.#forgotten > 1000 && this.#forgotten * 2 > this.#commits.length) {
       this.#commits = this.#commits.slice(this.#forgotten);
       this.#forgotten = 0;
@@ -85,7 +88,7 @@ export class CommitHistory {
   }
 
   #fits(): boolean {
-    return this.#changes <= mostChanges && this.#bytes <= mostBytes;
+    return this.#changes <= maxChanges && this.#bytes <= maxBytes;
   }
 }
 

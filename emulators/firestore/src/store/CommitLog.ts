@@ -16,21 +16,21 @@ import { type CommitRecord, encodeRecord } from "./commitRecord.ts";
 import { LockFile } from "./LockFile.ts";
 import { formatLine, formatMark, type Recovery, recover } from "./recoverLog.ts";
 
-/** What was in the log when it was opened. */
+/** The content of the log when it was opened. */
 export interface RecoveredDatabase {
   readonly database: DatabaseName;
   readonly lastCommitTime: Timestamp;
   readonly documents: Iterable<StoredDocument>;
 }
 
-/** Compacting pays when most of the file is history; a small file is never worth it. */
+/** Compacting is worth it if most of a file is history, and never for a small file. */
 const compactAbove = 1000;
 const documentsPerRecord = 500;
 
 /**
- * The local data on disk: an append-only file, one line with a checksum per commit, that one process at a time may
- * hold. A line is handed to the operating system before its commit is acknowledged, so the death of this process loses
- * nothing; it is not forced onto the platter, so the death of the machine may lose the last seconds.
+ * The documents on disk: an append-only file with one checksummed line per commit. One process at a time can hold it. A
+ * line is written to the operating system before its commit is acknowledged, so a crash of this process loses nothing.
+ * There is no fsync per commit, so a crash of the machine may lose the last seconds.
  */
 export class CommitLog {
   readonly #path: string;
@@ -49,8 +49,8 @@ export class CommitLog {
   }
 
   /**
-   * Reads the file, or begins it. A torn last line, which no client was told of, is cut off. Throws an `Error` with a
-   * clear message when another live process holds the file or when it is damaged before its end.
+   * Opens or creates the file. Cuts off a torn last line; its commit was never acknowledged. Throws an `Error` with a
+   * clear message if another live process holds the file, or if the file is damaged before its end.
    */
   static open(path: string): CommitLog {
     const lock = LockFile.acquire(path);
@@ -66,7 +66,7 @@ export class CommitLog {
     }
   }
 
-  /** Hands what was read to the store, once; the log keeps no documents. */
+  /** Returns the recovered documents once. The log does not keep them. */
   takeRecovered(): readonly RecoveredDatabase[] {
     const recovered = this.#recovered;
     this.#recovered = [];
@@ -80,14 +80,16 @@ export class CommitLog {
     try {
       appendFileSync(this.#file, line);
     } catch (fault) {
-      // A full disk: the part that was written must not stand between this commit and the next.
+      // On a full disk, remove the partial line so that the next commit is not appended to it.
       ftruncateSync(this.#file, this.#length);
       throw isFullDisk(fault) ? noRoom(this.#path) : fault;
     }
     this.#length += line.length;
   }
 
-  /** Gives the file free. Once more does nothing: the descriptor may be another file's by then. */
+  /**
+   * Closes and unlocks the file. A second call does nothing, because the descriptor may already belong to another file.
+   */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
@@ -96,18 +98,18 @@ export class CommitLog {
   }
 }
 
-/** No space left, a quota used up, or a file as long as it may be. */
+/** No space left, quota exceeded, or maximum file size reached. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
 function isFullDisk(fault: unknown): boolean {
   return fault instanceof Error && "code" in fault && FULL.has(String(fault.code));
 }
 
-/** A code that SDKs try again on: what a student has written waits on the device until there is room. */
+/** RESOURCE_EXHAUSTED, because SDKs retry it: a student's write stays on the device until there is space. */
 function noRoom(path: string): FirestoreError {
   return new FirestoreError(
     "RESOURCE_EXHAUSTED",
-    `There is no room left for ${path}: nothing of this commit was stored. Free some space, then try again.`,
+    `There is no space left for ${path}: nothing of this commit was stored. Free some space, then try again.`,
   );
 }
 
@@ -125,7 +127,7 @@ function databasesOf({ databases }: Recovery): readonly RecoveredDatabase[] {
   }));
 }
 
-/** A new file beside the old one takes its place in one step: whenever the process dies, one of them is whole. */
+/** Writes a new file and renames it over the old one. If the process dies at any point, one of the two is complete. */
 function rewrite(path: string, databases: readonly RecoveredDatabase[]): void {
   const draft = `${path}.compacting`;
   const file = openSync(draft, "w");
@@ -141,7 +143,7 @@ function rewrite(path: string, databases: readonly RecoveredDatabase[]): void {
   renameSync(draft, path);
 }
 
-/** At least one, so that the last commit time survives the last document. */
+/** Yields at least one record, to keep the last commit time of a database without documents. */
 function* recordsOf({ database, lastCommitTime, documents }: RecoveredDatabase): Iterable<CommitRecord> {
   const states = Array.from(documents, (document) => ({ name: document.name, document }));
   for (let first = 0; first === 0 || first < states.length; first += documentsPerRecord) {

@@ -13,7 +13,7 @@ import { checkWrites } from "./checkWrites.ts";
 import { DocumentTree } from "./DocumentTree.ts";
 import { previewCommit } from "./previewCommit.ts";
 
-/** All documents of all databases. Every method is synchronous, so that each is atomic by itself. */
+/** All documents of all databases. Every method is synchronous and therefore atomic. */
 export class DocumentStore implements DocumentReader {
   readonly #log: CommitLog | null;
   readonly #clock: CommitClock;
@@ -21,8 +21,8 @@ export class DocumentStore implements DocumentReader {
   readonly #tree = new DocumentTree();
   readonly #lastCommitTimes = new Map<DatabaseName, Timestamp>();
   readonly #listeners = new Set<(committed: Committed) => void>();
-  readonly #untold: Committed[] = [];
-  #telling = false;
+  readonly #pendingEvents: Committed[] = [];
+  #notifying = false;
 
   constructor({ now, log }: { now: () => Timestamp; log: CommitLog | null }) {
     this.#log = log;
@@ -33,7 +33,8 @@ export class DocumentStore implements DocumentReader {
       for (const document of documents) this.#tree.set(document.name, document);
     }
     this.#clock = new CommitClock(now, last);
-    // Not the last commit: what a client saw before the start may have been another file, or none.
+    // Do not start at the last commit: what a client cached before this start may come from another file, or from
+    // memory.
     this.#history = new CommitHistory(this.#clock.next() - 1n);
   }
 
@@ -63,11 +64,11 @@ export class DocumentStore implements DocumentReader {
   }
 
   /**
-   * The state at a time of the last hour; to be read before the next commit. Throws INVALID_ARGUMENT for a time in the
-   * future, FAILED_PRECONDITION for one that is no longer known.
+   * The state at a time in the last hour. Read it before the next commit. Throws INVALID_ARGUMENT for a time in the
+   * future, FAILED_PRECONDITION for one that is too old.
    */
   at(readTime: Timestamp): DocumentReader {
-    // Moves the clock on, so that no later commit gets a time this answer has already spoken for.
+    // Advances the clock, so that no later commit gets a time that this read already covers.
     const now = this.#clock.present();
     if (readTime > now) {
       throw new FirestoreError("INVALID_ARGUMENT", "The requested read time is in the future.");
@@ -77,28 +78,28 @@ export class DocumentStore implements DocumentReader {
     return reader;
   }
 
-  /** The commits after a time, oldest first; null when the time lies ahead or too far back to know them all. */
+  /** The commits after a time, oldest first. Null if the time is in the future, or too old to know them all. */
   commitsSince(time: Timestamp): readonly Committed[] | null {
     return time > this.#clock.present() ? null : this.#history.commitsSince(time);
   }
 
-  /** A time at which the present state is complete: every later commit gets a later one. */
+  /** The read time of the present state: every later commit gets a later time. */
   readTime(): Timestamp {
     return this.#clock.present();
   }
 
-  /** The time of the newest commit to a database, 0 when there was none. */
+  /** The time of the newest commit to a database, or 0 if there was none. */
   lastCommitTime(database: DatabaseName): Timestamp {
     return this.#lastCommitTimes.get(database) ?? 0n;
   }
 
-  /** What the writes would do now. Throws INVALID_ARGUMENT for malformed writes, see `checkWrites`. */
+  /** The effect of the writes now. Throws INVALID_ARGUMENT for malformed writes, see `checkWrites`. */
   previewCommit(database: DatabaseName, writes: readonly Write[]): CommitPreview {
     checkWrites(database, writes);
     return previewCommit(this.#tree, database, writes, this.#clock.next());
   }
 
-  /** Does what was previewed, all or nothing, and throws the preview's failure. No commit may lie between the two. */
+  /** Applies a preview, all or nothing, or throws its failure. Throws if another commit came between. */
   applyCommit(preview: CommitPreview): CommitResult {
     if (preview.failure) throw preview.failure;
     const { database, commitTime, writes } = preview;
@@ -107,8 +108,8 @@ export class DocumentStore implements DocumentReader {
   }
 
   /**
-   * Calls the listener after each commit, in commit order, also with no changes (so that a Listen stream can move its
-   * read time on for a write that changed nothing). Returns the end of the subscription.
+   * Calls the listener after each commit, in commit order, even without changes: a Listen stream then advances its read
+   * time. Returns a function that ends the subscription.
    */
   subscribe(listener: (committed: Committed) => void): () => void {
     this.#listeners.add(listener);
@@ -120,7 +121,7 @@ export class DocumentStore implements DocumentReader {
     this.#delete(database, [...this.below(`${database}/documents`)]);
   }
 
-  /** Deletes a document and everything below it, or a whole collection, as one commit. */
+  /** Deletes a document and its descendants, or a collection with all of its descendants, as one commit. */
   deleteRecursively(name: string): void {
     const document = this.get(name);
     this.#delete(databaseOf(name), [...(document ? [document] : []), ...this.below(name)]);
@@ -140,29 +141,29 @@ export class DocumentStore implements DocumentReader {
   #commit(committed: Committed): void {
     const { database, commitTime, changes } = committed;
     if (!this.#clock.isFree(commitTime)) throw new Error("Another commit came between a preview and its commit.");
-    // First the disk: what fails there must not be seen by anyone.
+    // Write to disk first: a commit that fails there must not become visible.
     if (changes.length > 0) this.#log?.append(committed);
     this.#clock.advance(commitTime);
     this.#lastCommitTimes.set(database, commitTime);
     for (const { name, after } of changes) this.#tree.set(name, after);
     this.#history.add(committed);
-    this.#tell(committed);
+    this.#notify(committed);
   }
 
-  /** A listener that commits must not let others hear the second commit before the first. */
-  #tell(committed: Committed): void {
-    this.#untold.push(committed);
-    if (this.#telling) return;
-    this.#telling = true;
-    for (let next = this.#untold.shift(); next; next = this.#untold.shift()) {
-      for (const listener of [...this.#listeners]) tellOne(listener, next);
+  /** Queues events, because a listener may commit: all listeners must get the first event before the second. */
+  #notify(committed: Committed): void {
+    this.#pendingEvents.push(committed);
+    if (this.#notifying) return;
+    this.#notifying = true;
+    for (let next = this.#pendingEvents.shift(); next; next = this.#pendingEvents.shift()) {
+      for (const listener of [...this.#listeners]) notifyListener(listener, next);
     }
-    this.#telling = false;
+    this.#notifying = false;
   }
 }
 
-/** The commit is done: a listener's fault must neither fail it nor keep others from hearing of it. */
-function tellOne(listener: (committed: Committed) => void, committed: Committed): void {
+/** The commit is already applied: an error in a listener must not fail it or stop the other listeners. */
+function notifyListener(listener: (committed: Committed) => void, committed: Committed): void {
   try {
     listener(committed);
   } catch (fault) {

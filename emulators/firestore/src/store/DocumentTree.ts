@@ -3,7 +3,7 @@ import type { DocumentReader } from "../model/DocumentReader.ts";
 import { collectionOf, databaseOf, idOf } from "../model/resourceName.ts";
 import { compareStrings } from "../model/stringOrder.ts";
 
-/** `document` is null for a root and for a missing document that has something below it. */
+/** `document` is null for a root and for a missing document that has descendants. */
 interface DocumentNode {
   document: StoredDocument | null;
   readonly collections: Map<string, CollectionNode>;
@@ -14,7 +14,10 @@ interface CollectionNode {
   readonly documents: Map<string, DocumentNode>;
 }
 
-/** The present documents. A step by name, by collection or by collection id takes no longer when others are many. */
+/**
+ * The present documents. The time to access a document, a collection or a collection id does not depend on the number
+ * of others.
+ */
 export class DocumentTree implements DocumentReader {
   readonly #roots = new Map<DatabaseName, DocumentNode>();
   readonly #collections = new Map<string, CollectionNode>();
@@ -42,7 +45,9 @@ export class DocumentTree implements DocumentReader {
     if (document) yield* belowDocument(document);
   }
 
-  /** Ids of the collections directly below a document or root, sorted; they hold something, if only further down. */
+  /**
+   * Sorted ids of the collections directly below a document or root, including those that only have deeper documents.
+   */
   collectionIds(parent: string): readonly string[] {
     return [...(this.#find(parent)?.collections.keys() ?? [])].sort(compareStrings);
   }
@@ -90,7 +95,7 @@ export class DocumentTree implements DocumentReader {
     this.#prune(name, node);
   }
 
-  /** Takes out a node that neither is a document nor leads to one, and what only led to it. */
+  /** Removes a node without a document or descendants, and then any parents left empty. */
   #prune(parent: string, node: DocumentNode): void {
     if (node.document !== null || node.collections.size > 0) return;
     if (isRoot(parent)) {

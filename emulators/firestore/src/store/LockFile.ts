@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 
 const heldHere = new Set<string>();
 
-/** Keeps two processes from writing one file: a neighbour `<file>.lock` with the holder's process id. */
+/** Prevents two processes from writing the same file: `<file>.lock` contains the holder's process id. */
 export class LockFile {
   readonly #path: string;
 
@@ -12,7 +12,7 @@ export class LockFile {
     heldHere.add(path);
   }
 
-  /** Throws when a live process holds the file. The lock of a process that is gone is taken over. */
+  /** Throws if a live process holds the file. Takes over the lock of a process that has ended. */
   static acquire(file: string): LockFile {
     const path = `${file}.lock`;
     mkdirSync(dirname(path), { recursive: true });
@@ -35,7 +35,7 @@ export class LockFile {
   }
 }
 
-/** Linking a finished file, so that nobody ever reads a lock without its process id. */
+/** Links a finished file, so that a lock file never exists without its process id. */
 function claim(path: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, String(process.pid));
@@ -51,7 +51,7 @@ function claim(path: string): boolean {
 }
 
 function isHeld(path: string, holder: number): boolean {
-  // Our own id in a lock we do not hold was left by an earlier process, before ids were dealt anew.
+  // A lock with our own id that we do not hold is from an earlier process whose id was reused.
   if (holder === process.pid) return heldHere.has(path);
   if (!Number.isSafeInteger(holder) || holder <= 0) return false;
   try {

@@ -3,7 +3,7 @@ import type { DocumentReader } from "../model/DocumentReader.ts";
 import { collectionOf, idOf } from "../model/resourceName.ts";
 import { compareStrings } from "../model/stringOrder.ts";
 
-/** An earlier state: the present one, but for the documents that have changed since. */
+/** An earlier state: the present state except for the documents that have changed since. */
 export class PastReader implements DocumentReader {
   readonly #present: DocumentReader;
   readonly #changed: ReadonlyMap<DocumentName, StoredDocument | null>;

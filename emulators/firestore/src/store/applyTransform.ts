@@ -2,10 +2,13 @@ import type { Timestamp, Value } from "../model/Value.ts";
 import { compareValues, isNumber, type NumberValue } from "../model/valueOrder.ts";
 import type { FieldTransform } from "../model/Write.ts";
 
-const largestInteger = 2n ** 63n - 1n;
-const smallestInteger = -(2n ** 63n);
+const maxInt64 = 2n ** 63n - 1n;
+const minInt64 = -(2n ** 63n);
 
-/** What a transform makes of a field's present value (undefined: there is none), and what the client is told. */
+/**
+ * Applies a transform to a field's current value (undefined if there is none). Returns the new value and the result
+ * that the client gets.
+ */
 export function applyTransform(
   transform: FieldTransform,
   current: Value | undefined,
@@ -28,7 +31,7 @@ function transformed(transform: FieldTransform, current: Value | undefined, requ
         values: elementsOf(current).filter((element) => !contains(transform.elements, element)),
       };
     default:
-      // `checkWrites` has refused every other operand.
+      // `checkWrites` has rejected every other operand.
       if (!isNumber(transform.operand)) throw new Error("The operand of a numeric transform is a number.");
       if (!current || !isNumber(current)) return transform.operand;
       if (transform.kind === "increment") return sum(current, transform.operand);
@@ -39,11 +42,14 @@ function transformed(transform: FieldTransform, current: Value | undefined, requ
 function sum(a: NumberValue, b: NumberValue): NumberValue {
   if (a.type === "double" || b.type === "double") return { type: "double", value: Number(a.value) + Number(b.value) };
   const exact = a.value + b.value;
-  if (exact > largestInteger) return { type: "integer", value: largestInteger };
-  return { type: "integer", value: exact < smallestInteger ? smallestInteger : exact };
+  if (exact > maxInt64) return { type: "integer", value: maxInt64 };
+  return { type: "integer", value: exact < minInt64 ? minInt64 : exact };
 }
 
-/** Equal numbers keep the stored one, also when one is an integer and the other a double. NaN wins over everything. */
+/**
+ * If both numbers are equal, the stored one stays, even if one is an integer and the other a double. NaN wins over
+ * everything.
+ */
 function extreme(kind: "maximum" | "minimum", current: NumberValue, operand: NumberValue): NumberValue {
   if (Number.isNaN(current.value)) return current;
   if (Number.isNaN(operand.value)) return operand;

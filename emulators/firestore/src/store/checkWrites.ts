@@ -5,9 +5,9 @@ import { parseDatabaseName, parseDocumentName } from "../model/resourceName.ts";
 import { isNumber } from "../model/valueOrder.ts";
 import type { FieldTransform, Write } from "../model/Write.ts";
 
-const mostTransforms = 500;
+const maxTransforms = 500;
 
-/** Throws INVALID_ARGUMENT for writes that are malformed whatever the database holds. */
+/** Throws INVALID_ARGUMENT for writes that are malformed regardless of the stored documents. */
 export function checkWrites(database: DatabaseName, writes: readonly Write[]): void {
   parseDatabaseName(database);
   for (const write of writes) checkWrite(database, write);
@@ -24,13 +24,13 @@ function checkWrite(database: DatabaseName, write: Write): void {
   if (write.kind !== "update") return;
   checkFields(write.fields);
   if (write.mask) checkMask(write.mask);
-  if (write.transforms.length > mostTransforms) {
-    throw invalid(`A document may have at most ${mostTransforms} field transforms in one write.`);
+  if (write.transforms.length > maxTransforms) {
+    throw invalid(`A document may have at most ${maxTransforms} field transforms in one write.`);
   }
   for (const transform of write.transforms) checkTransform(transform);
 }
 
-/** Paths may repeat and lie inside one another: the SDKs send `mergeFields` as they are given. */
+/** Paths may repeat and may be inside one another: the SDKs send `mergeFields` unchanged. */
 function checkMask(mask: readonly FieldPath[]): void {
   for (const path of mask) checkFieldPath(path);
 }

@@ -2,24 +2,27 @@ import type { DatabaseName, DocumentName, StoredDocument } from "../model/Docume
 import type { Fields, Timestamp } from "../model/Value.ts";
 import { decodeFields, encodeFields } from "./valueCodec.ts";
 
-/** A commit as the log keeps it: for each changed document its new state. */
+/** A commit in the log: the new state of each changed document. */
 export interface CommitRecord {
   readonly database: DatabaseName;
   readonly commitTime: Timestamp;
   readonly states: readonly { readonly name: DocumentName; readonly document: StoredDocument | null }[];
 }
 
-/** Paths stand below `…/documents/`; one without times is a deleted document. */
+/** Paths are relative to `…/documents/`. An entry without times is a deleted document. */
 type Header = readonly [
   database: string,
   commitTime: string,
   states: readonly (readonly [path: string, createTime?: string, updateTime?: string])[],
 ];
 
-/** JSON texts never contain it. */
+/** JSON never contains a raw tab. */
 const separator = "\t";
 
-/** One line without its break: a header, then the fields of each state as JSON texts of their own, empty for deletions. */
+/**
+ * Encodes a record as one line without a line break: a header, then the fields of each state as separate JSON texts,
+ * empty for deletions.
+ */
 export function encodeRecord({ database, commitTime, states }: CommitRecord): string {
   const prefix = `${database}/documents/`.length;
   const header: Header = [
@@ -34,7 +37,7 @@ export function encodeRecord({ database, commitTime, states }: CommitRecord): st
   return [JSON.stringify(header), ...bodies].join(separator);
 }
 
-/** The inverse; only for lines whose checksum was right, so their shape is taken as written. */
+/** The inverse of `encodeRecord`. Only for lines with a valid checksum; the shape is not checked again. */
 export function decodeRecord(line: string): CommitRecord {
   const [head = "", ...bodies] = line.split(separator);
   const [database, commitTime, states]: Header = JSON.parse(head);
@@ -49,7 +52,10 @@ export function decodeRecord(line: string): CommitRecord {
   };
 }
 
-/** Decoded when first asked for: opening a large log shall not wait for documents that nobody reads. */
+/**
+ * A document whose fields are decoded on first access. Opening a large log does not decode documents that are never
+ * read.
+ */
 class RecoveredDocument implements StoredDocument {
   readonly name: DocumentName;
   readonly createTime: Timestamp;

@@ -9,7 +9,10 @@ import type { Precondition, Write } from "../model/Write.ts";
 import { applyTransform } from "./applyTransform.ts";
 import type { CommitPreview, PreviewedWrite } from "./CommitPreview.ts";
 
-/** Plays the writes, which `checkWrites` has accepted, against a state of the database without changing it. */
+/**
+ * Computes the effect of the writes on a state of the database, without changing it. `checkWrites` has accepted the
+ * writes.
+ */
 export function previewCommit(
   reader: DocumentReader,
   database: DatabaseName,
@@ -25,7 +28,7 @@ export function previewCommit(
   let failure: FirestoreError | null = null;
   const previewed = writes.map((write): PreviewedWrite => {
     const before = readAfter(write.name);
-    failure ??= updateAfterDelete(write, states) ?? brokenPrecondition(write.name, write.precondition, before);
+    failure ??= updateAfterDelete(write, states) ?? failedPrecondition(write.name, write.precondition, before);
     if (write.kind === "verify") {
       return { write, before, after: before, result: { updateTime: null, transformResults: [] } };
     }
@@ -42,7 +45,7 @@ export function previewCommit(
   return { database, commitTime, requestTime, writes: previewed, failure, readAfter };
 }
 
-/** A write that changes nothing keeps the version it found, and with it the update time. */
+/** The document after a write. A write without an effect keeps the version and its update time. */
 function nextVersion(
   name: DocumentName,
   before: StoredDocument | null,
@@ -71,7 +74,10 @@ function masked(present: Fields, written: Fields, mask: readonly FieldPath[]): F
   return mask.reduce((fields, path) => withField(fields, path, fieldAt(written, path)), present);
 }
 
-/** No state of the database could satisfy these writes, so the request itself is wrong and not its moment. */
+/**
+ * An INVALID_ARGUMENT error if the write requires a document that the same commit deletes. No state of the database
+ * could satisfy that.
+ */
 function updateAfterDelete(
   { name, precondition }: Write,
   states: ReadonlyMap<DocumentName, StoredDocument | null>,
@@ -80,7 +86,7 @@ function updateAfterDelete(
   return new FirestoreError("INVALID_ARGUMENT", `cannot update a document that the same commit deletes: ${name}`);
 }
 
-function brokenPrecondition(
+function failedPrecondition(
   name: DocumentName,
   precondition: Precondition | null,
   before: StoredDocument | null,

@@ -4,7 +4,7 @@ import type { DatabaseName, DocumentName, StoredDocument } from "../model/Docume
 import type { Timestamp } from "../model/Value.ts";
 import { decodeRecord } from "./commitRecord.ts";
 
-/** The first line of every log, with the version of its format. */
+/** The first line of every log, with the format version. */
 export const formatMark = "cairn firestore log 1\n";
 
 export interface Recovery {
@@ -12,9 +12,9 @@ export interface Recovery {
     DatabaseName,
     { lastCommitTime: Timestamp; readonly documents: ReadonlyMap<DocumentName, StoredDocument> }
   >;
-  /** How many document states the log holds, those that were replaced later included. */
+  /** The number of document states in the log, including those replaced later. */
   readonly loggedStates: number;
-  /** Where the last whole line ends; 0 for a file that is new. */
+  /** The end of the last complete line; 0 for a new file. */
   readonly intactLength: number;
 }
 
@@ -22,12 +22,14 @@ const checksumDigits = 8;
 const lineBreak = 0x0a;
 const chunkLength = 4 * 1024 * 1024;
 
-/** A record with its checksum before and the line break behind it, which the record itself never contains. */
+/** A log line: the checksum, the record and a line break. Records never contain line breaks. */
 export function formatLine(record: string): string {
   return `${checksum(Buffer.from(record))} ${record}\n`;
 }
 
-/** Reads a log as far as it is whole. Throws when something whole follows a damaged line: then data was lost. */
+/**
+ * Reads a log up to the last valid line. Throws if a complete line follows a damaged one, because data was lost then.
+ */
 export function recover(path: string): Recovery {
   const databases = new Map<
     DatabaseName,
@@ -70,7 +72,7 @@ function checksum(bytes: Buffer): string {
   return crc32(bytes).toString(16).padStart(checksumDigits, "0");
 }
 
-/** The whole lines of a file and where each ends; what stands behind the last line break is left out. */
+/** The complete lines of a file and their ends. Skips text after the last line break. */
 function* linesOf(path: string): Iterable<{ readonly line: Buffer; readonly end: number }> {
   const file = openOrNull(path);
   if (file === null) return;
@@ -81,7 +83,7 @@ function* linesOf(path: string): Iterable<{ readonly line: Buffer; readonly end:
       const chunk = Buffer.allocUnsafe(chunkLength);
       const length = readSync(file, chunk);
       if (length === 0) {
-        // A log is born whole, by renaming, so its first line is never torn.
+        // A log is created complete, by renaming, so its first line is never torn.
         if (restStart === 0 && rest.length > 0) yield { line: rest, end: rest.length };
         return;
       }

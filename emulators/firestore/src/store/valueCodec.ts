@@ -1,18 +1,18 @@
 import type { Fields, Value } from "../model/Value.ts";
 
-/** An object's names keep their order but for those that look like array indices, which Firestore does not mind. */
+/** Names keep their order, except those that look like array indices. Field order does not matter to Firestore. */
 export interface EncodedFields {
   readonly [name: string]: EncodedValue;
 }
 
-/** A number is a double. A string that begins with `~` is of the type its second letter tells, see `encodeValue`. */
+/** A number is a double. The second letter of a string that begins with `~` is its type, see `encodeValue`. */
 export type EncodedValue = null | boolean | number | string | readonly EncodedValue[] | EncodedFields;
 
 const tag = "~";
 
-/** Values as JSON without loss: every integer, NaN, -0, every string. */
+/** Encodes values as JSON without loss: every integer, NaN, -0, every string. */
 export function encodeFields(fields: Fields): EncodedFields {
-  // Without a prototype, so that a field called `__proto__` is just a field.
+  // Without a prototype, so that a field named `__proto__` is safe.
   const encoded: Record<string, EncodedValue> = Object.create(null);
   for (const [name, value] of fields) encoded[name] = encodeValue(value);
   return encoded;

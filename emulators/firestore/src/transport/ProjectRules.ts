@@ -2,12 +2,12 @@ import { compileRules } from "../rules/compileRules.ts";
 import type { Ruleset } from "../rules/Ruleset.ts";
 import type { RulesIssue } from "../rules/RulesIssue.ts";
 
-/** The rules of each project, and those of every project that was given none of its own. */
+/** The rules of each project, and the fallback rules for projects without their own. */
 export class ProjectRules {
   private readonly byProject = new Map<string, Ruleset>();
   private fallback: Ruleset | null = null;
 
-  /** Rules that do not compile leave the old ones in force. */
+  /** Loads a project's rules. If they do not compile, the old ones stay active. */
   load(projectId: string, source: string, fileName: string): readonly RulesIssue[] {
     const { ruleset, issues } = compileRules(source, fileName);
     if (ruleset) this.byProject.set(projectId, ruleset);
@@ -20,7 +20,7 @@ export class ProjectRules {
     return issues;
   }
 
-  /** Null where nothing was ever loaded: everything is allowed then. */
+  /** The rules for a project. Null if none were ever loaded: everything is allowed then. */
   rulesFor(projectId: string): Ruleset | null {
     return this.byProject.get(projectId) ?? this.fallback;
   }

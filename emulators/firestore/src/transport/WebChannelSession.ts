@@ -4,36 +4,42 @@ import type { FirestoreError } from "../model/FirestoreError.ts";
 import type { ServerStream, StreamClient } from "./firestoreStreams.ts";
 import { parseJson } from "./parseJson.ts";
 import type { JsonObject } from "./protoJsonReader.ts";
-import { refusalOf, statusNumber } from "./status.ts";
+import { statusNumber, toFirestoreError } from "./status.ts";
 import { type BackEntry, frame, frameEntries } from "./webChannelFrame.ts";
 
-/** How long the back channel may stay silent, in milliseconds: the client is told and gives up after 1.5 times that. */
+/**
+ * The longest silence of the back channel, in milliseconds. The client learns this value and gives up after 1.5 times
+ * as long.
+ */
 export const noopInterval = 30_000;
-/** A streaming answer grows in the browser's memory, so after this many noops the client is made to open a new one. */
+/**
+ * A streaming response grows in the browser's memory. After this many noops the session ends it and the client opens a
+ * new one.
+ */
 const noopsPerAnswer = 2;
-/** How long a session may be without back channel before it counts as left behind: clients open the next at once. */
+/** A session without a back channel for this long is abandoned: clients open the next one at once. */
 const abandonedAfter = 60_000;
 
 interface BackChannel {
   readonly response: ServerResponse;
-  /** A long poll ends with the first data; otherwise the answer goes on. */
+  /** A long poll ends after the first data. Otherwise the response continues. */
   readonly longPoll: boolean;
   readonly noops: NodeJS.Timeout;
   noopsSent: number;
 }
 
 /**
- * One WebChannel session: a two-way stream spread over many HTTP requests. Messages to the client are kept until it
- * says that it has them; messages from the client carry running numbers, so that a repeated POST does no harm.
+ * One WebChannel session: a two-way stream over many HTTP requests. Messages to the client are kept until the client
+ * acknowledges them. Messages from the client are numbered, so a repeated POST has no effect.
  */
 export class WebChannelSession implements StreamClient {
   readonly id: string;
   private readonly stream: ServerStream;
   private readonly onEnd: () => void;
-  /** Not yet acknowledged. */
+  /** Entries that the client has not acknowledged. */
   private entries: BackEntry[] = [];
   private lastEntryId = 0;
-  /** The newest entry that the present back channel has carried. */
+  /** The newest entry sent on the current back channel. */
   private lastSentId = 0;
   private nextNumber = 0;
   private backChannel: BackChannel | null = null;
@@ -47,7 +53,7 @@ export class WebChannelSession implements StreamClient {
     this.stream = options.open(this);
   }
 
-  /** Whether it has no back channel at the moment. */
+  /** Whether it currently has no back channel. */
   get isWaiting(): boolean {
     return this.backChannel === null;
   }
@@ -56,7 +62,7 @@ export class WebChannelSession implements StreamClient {
     this.push(message);
   }
 
-  /** The client closes the channel itself when it reads this. */
+  /** Sends an error. The client then closes the channel. */
   fail({ code, message }: FirestoreError): void {
     this.push({ error: { code: statusNumber[code], message, status: code } });
   }
@@ -68,14 +74,15 @@ export class WebChannelSession implements StreamClient {
       try {
         this.stream.receive(parseJson(message));
       } catch (thrown) {
-        this.fail(refusalOf(thrown));
+        this.fail(toFirestoreError(thrown));
       }
     });
   }
 
   /**
-   * The answer to a POST: is there a back channel, the newest entry sent on it, and how many bytes are under way. A
-   * client that lacks entries while few bytes are under way takes its back channel for dead and opens a new one.
+   * The response to a POST: whether there is a back channel, the newest entry sent on it, and the number of bytes in
+   * flight. If a client lacks entries while few bytes are in flight, it assumes that its back channel is dead and opens
+   * a new one.
    */
   forwardAnswer(): string {
     return frame([this.backChannel ? 1 : 0, this.lastSentId, 0]);
@@ -85,7 +92,7 @@ export class WebChannelSession implements StreamClient {
     this.entries = this.entries.filter(({ id }) => id > entryId);
   }
 
-  /** Makes this response the back channel; there is one at a time, and the newest wins. */
+  /** Makes this response the back channel. There is only one; a new one replaces the old. */
   attach(response: ServerResponse, longPoll: boolean): void {
     this.detach();
     clearTimeout(this.abandoned);
@@ -96,9 +103,9 @@ export class WebChannelSession implements StreamClient {
       if (this.backChannel === backChannel) this.detach();
     });
     response.flushHeaders();
-    // Everything that was not acknowledged goes again, because the old answer may have got lost.
+    // Resend everything that was not acknowledged, because the old response may be lost.
     this.lastSentId = this.entries[0] ? this.entries[0].id - 1 : this.lastEntryId;
-    // The client measures whether a proxy holds the answer back, so a stream must begin at once.
+    // The client detects proxies that buffer the response, so a stream must start with data at once.
     if (this.entries.length === 0 && !longPoll) this.push("noop");
     this.flush();
   }
@@ -114,7 +121,7 @@ export class WebChannelSession implements StreamClient {
     this.entries.push({ id: ++this.lastEntryId, payload });
     if (this.flushing) return;
     this.flushing = true;
-    // What one commit or one request causes leaves in one chunk.
+    // Send everything that one commit or one request causes in one chunk.
     queueMicrotask(() => {
       this.flushing = false;
       this.flush();

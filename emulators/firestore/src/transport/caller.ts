@@ -2,8 +2,8 @@ import type { Caller, Json } from "../model/Caller.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
 
 /**
- * Reads an `Authorization` header. Nothing is verified: an emulator believes every token that looks like one, and a
- * header that is no bearer token counts as none.
+ * Reads an `Authorization` header without verifying signatures: an emulator accepts every well-formed token. A header
+ * without a bearer token means an anonymous caller.
  */
 export function callerOf(authorization: string | undefined): Caller {
   const [, token] = /^bearer\s+(.*\S)\s*$/i.exec(authorization ?? "") ?? [];

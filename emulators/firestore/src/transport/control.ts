@@ -12,7 +12,7 @@ import type { ProjectRules } from "./ProjectRules.ts";
 import { parseJson } from "./parseJson.ts";
 import { type JsonObject, readArray, readObject, readString } from "./protoJsonReader.ts";
 
-/** What the emulator's owner asks of it; no client of Firestore itself does. Null when the path is none of these. */
+/** Answers the emulator's control requests. Firestore clients do not send them. Null if the path is not one of them. */
 export async function answerControl(
   parts: { store: DocumentStore; rules: ProjectRules; shutDown: () => void },
   request: IncomingMessage,
@@ -30,9 +30,9 @@ export async function answerControl(
   }
 
   const [, projectId, verb] = /^\/emulator\/v1\/projects\/([^/:]+):([\w.]+)$/.exec(pathname) ?? [];
-  const asked =
+  const answer =
     projectId === undefined ? null : await answerProject(parts, decodePath(projectId), `${method} ${verb}`, request);
-  if (asked) return asked;
+  if (answer) return answer;
   const [, name] = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.+)?)$/.exec(pathname) ?? [];
   if (name !== undefined && method === "DELETE") {
     clear(parts.store, decodePath(name));
@@ -44,14 +44,17 @@ export async function answerControl(
   return null;
 }
 
-/** What is asked of one project, `asked` being the method and what stands after the colon of the path. */
+/**
+ * Answers a control request for one project. `methodAndVerb` is the HTTP method and the verb after the colon of the path.
+ * Null if there is no such request.
+ */
 async function answerProject(
   { store, rules }: { store: DocumentStore; rules: ProjectRules },
   projectId: string,
-  asked: string,
+  methodAndVerb: string,
   request: IncomingMessage,
 ): Promise<HttpAnswer | null> {
-  switch (asked) {
+  switch (methodAndVerb) {
     case "PUT securityRules":
       return uploadRules(rules, projectId, await readBody(request));
     case "GET ruleCoverage":
@@ -79,7 +82,7 @@ function clear(store: DocumentStore, name: string): void {
   else store.deleteRecursively(name);
 }
 
-/** Rules that do not compile are refused. firebase-tools, which asks to ignore it, reads the issues out of the answer. */
+/** Rejects rules that do not compile. firebase-tools asks to ignore errors and reads the issues from the response. */
 function uploadRules(rules: ProjectRules, projectId: string, body: string): HttpAnswer {
   const upload = readObject(parseJson(body));
   const files = readArray(readObject(upload.rules).files, readObject);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /**
- * Lets the asking page read the answer. The origin is named, never `*`, because the SDK sends credentials; foreign
- * pages are kept out by the check of the host name.
+ * Allows the requesting page to read the response. Sends the origin, never `*`, because the SDK sends credentials. The
+ * host name check keeps foreign pages out.
  */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
@@ -16,12 +16,12 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   );
 }
 
-/** Answers the question a browser asks before an unusual request. */
+/** Answers a browser's CORS preflight request. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.origin !== undefined) {
     response.setHeader("Access-Control-Allow-Methods", "DELETE,GET,HEAD,PATCH,POST,PUT");
-    const asked = request.headers["access-control-request-headers"];
-    if (asked !== undefined) response.setHeader("Access-Control-Allow-Headers", asked);
+    const requestedHeaders = request.headers["access-control-request-headers"];
+    if (requestedHeaders !== undefined) response.setHeader("Access-Control-Allow-Headers", requestedHeaders);
     if (request.headers["access-control-request-private-network"] !== undefined) {
       response.setHeader("Access-Control-Allow-Private-Network", "true");
     }

@@ -1,6 +1,6 @@
 import { FirestoreError } from "../model/FirestoreError.ts";
 
-/** Undoes the URL encoding of each segment of a path. */
+/** Decodes the URL encoding of each path segment. */
 export function decodePath(path: string): string {
   try {
     return path.split("/").map(decodeURIComponent).join("/");

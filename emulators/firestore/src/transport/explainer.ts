@@ -1,12 +1,12 @@
 import type { Json } from "../model/Caller.ts";
 import { type JsonObject, readBoolean, readMessage } from "./protoJsonReader.ts";
 
-/** Turns the responses to a query that found so many results into those that `explainOptions` asks for. */
+/** Adds the metrics that `explainOptions` requests to the responses of a query with this many results. */
 export type Explainer = (responses: readonly JsonObject[], results: number) => JsonObject[];
 
 /**
- * To be made before the query runs. Without `explainOptions` the responses stay as they are; without `analyze` the plan
- * takes their place. There are no indexes here, so a plan never names one.
+ * Create it before the query runs, because it measures time. Without `explainOptions`, the responses stay unchanged.
+ * Without `analyze`, the plan replaces them. This emulator has no indexes, so a plan never names one.
  */
 export function explainer(options: Json | undefined): Explainer {
   if (options === undefined) return (responses) => [...responses];
@@ -17,7 +17,7 @@ export function explainer(options: Json | undefined): Explainer {
     const executionStats = {
       resultsReturned: String(results),
       executionDuration: `${((performance.now() - began) / 1000).toFixed(6)}s`,
-      // A query that finds nothing costs a read as well.
+      // A query without results costs a read, too.
       readOperations: String(Math.max(results, 1)),
       debugStats: {},
     };

@@ -30,7 +30,7 @@ export interface FirestoreMethods {
   readonly streaming: { readonly [name: string]: StreamingMethod };
 }
 
-/** The methods of `google.firestore.v1.Firestore` that answer once, by name: the same for gRPC and REST. */
+/** The unary and server-streaming methods of `google.firestore.v1.Firestore`, by name. The same for gRPC and REST. */
 export function firestoreMethods(service: FirestoreService, newDocumentId: () => string): FirestoreMethods {
   return {
     unary: {
@@ -219,7 +219,7 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
         });
         const readTime = writeTimestamp(answer.readTime);
         const documents = answer.documents.map((document) => ({ document: writeDocument(document), readTime }));
-        // An empty result still has to tell its readTime.
+        // An empty result must still include its readTime.
         const needsHead = answer.skippedResults > 0 || documents.length === 0;
         const head = { ...(answer.skippedResults > 0 && { skippedResults: answer.skippedResults }), readTime };
         return withTransaction(answer, explain(needsHead ? [head, ...documents] : documents, documents.length));
@@ -248,7 +248,7 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
   };
 }
 
-// A transaction that the read began is told in a response of its own, before everything else.
+// The id of a transaction that the read began goes into a separate first response.
 function withTransaction(answer: ReadHeader, responses: JsonObject[]): JsonObject[] {
   return answer.transaction ? [{ transaction: writeBytes(answer.transaction) }, ...responses] : responses;
 }

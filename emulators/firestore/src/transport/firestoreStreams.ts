@@ -10,26 +10,26 @@ import type { DocumentStore } from "../store/DocumentStore.ts";
 import { readListenRequest, writeListenResponse } from "./protoJsonListen.ts";
 import type { JsonObject } from "./protoJsonReader.ts";
 import { readWriteStreamRequest, writeWriteStreamResponse } from "./protoJsonWrite.ts";
-import { refusalOf } from "./status.ts";
+import { toFirestoreError } from "./status.ts";
 
-/** The client's end of a stream, as a transport offers it. After `fail` nothing more is sent. */
+/** The client's end of a stream, as a transport provides it. After `fail`, nothing more is sent. */
 export interface StreamClient {
   send(response: JsonObject): void;
-  fail(refusal: FirestoreError): void;
+  fail(error: FirestoreError): void;
 }
 
-/** The server's end. */
+/** The server's end of a stream. */
 export interface ServerStream {
   receive(request: Json): void;
-  /** The client will send nothing more; resolves when everything it sent is answered. */
+  /** The client will send nothing more. Resolves once everything it sent is answered. */
   finish(): Promise<void>;
-  /** The client is gone. */
+  /** The client has disconnected. */
   close(): void;
 }
 
 export type StreamMethod = (caller: Caller, client: StreamClient) => ServerStream;
 
-/** The two methods in which both sides keep talking, by name: the same for gRPC and WebChannel. */
+/** The two bidirectional streaming methods, by name. The same for gRPC and WebChannel. */
 export interface FirestoreStreams {
   readonly Listen: StreamMethod;
   readonly Write: StreamMethod;
@@ -65,7 +65,7 @@ function openListen({ store, access, usage }: StreamParts, caller: Caller, clien
 
   function fail(thrown: unknown): void {
     close();
-    client.fail(refusalOf(thrown));
+    client.fail(toFirestoreError(thrown));
   }
 
   return {
@@ -106,7 +106,7 @@ function openWrite({ service, newStreamId }: StreamParts, caller: Caller, client
     try {
       await stream.receive(readWriteStreamRequest(json));
     } catch (thrown) {
-      if (open) client.fail(refusalOf(thrown));
+      if (open) client.fail(toFirestoreError(thrown));
       open = false;
     }
   }

@@ -7,10 +7,12 @@ import { parseJson } from "./parseJson.ts";
 import { readArray, readMessage } from "./protoJsonReader.ts";
 import { readDocument, writeFields } from "./protoJsonValue.ts";
 
-/** Firestore's own limit of writes a commit. */
+/** Firestore's limit of writes per commit. */
 const WRITES_PER_COMMIT = 500;
 
-/** Every document of a project's default database as JSON, in the order of their names: the same data, the same text. */
+/**
+ * Exports every document of a project's default database as JSON, sorted by name. The same data gives the same text.
+ */
 export function exportDocuments(store: DocumentStore, projectId: string): HttpAnswer {
   const stored = [...store.below(`${defaultDatabase(projectId)}/documents`)];
   const documents = stored
@@ -19,7 +21,10 @@ export function exportDocuments(store: DocumentStore, projectId: string): HttpAn
   return { status: 200, body: { documents } };
 }
 
-/** Writes documents of an export over what is there; others stay. Nothing is written when one of them cannot be. */
+/**
+ * Imports exported documents. Replaces existing documents with the same name and keeps all others. Writes nothing if
+ * one document is invalid.
+ */
 export function importDocuments(store: DocumentStore, projectId: string, body: string): HttpAnswer {
   const database = defaultDatabase(projectId);
   const writes = readArray(readMessage(parseJson(body), "documents").documents, (json): Write => {

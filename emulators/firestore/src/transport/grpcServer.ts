@@ -15,11 +15,11 @@ import { callerOf } from "./caller.ts";
 import type { FirestoreMethods, StreamingMethod, UnaryMethod } from "./firestoreMethods.ts";
 import type { FirestoreStreams, ServerStream, StreamMethod } from "./firestoreStreams.ts";
 import { loadFirestoreTypes } from "./protobufTypes.ts";
-import { refusalOf, statusNumber } from "./status.ts";
+import { statusNumber, toFirestoreError } from "./status.ts";
 
 const messageLimit = 100 * 1024 * 1024;
 
-/** Response types that are not simply called after their method. */
+/** Response types that are not named after their method. */
 const responseTypes: { readonly [method: string]: string } = {
   GetDocument: "Document",
   CreateDocument: "Document",
@@ -28,16 +28,16 @@ const responseTypes: { readonly [method: string]: string } = {
   Rollback: "google.protobuf.Empty",
 };
 
-/** The older version has the same methods, and its messages are read the same way. */
+/** v1beta1 has the same methods and message formats as v1. */
 const versions = ["v1", "v1beta1"] as const;
 
 export interface GrpcServer {
-  /** Takes over a connection that began with the HTTP/2 preface. */
+  /** Takes over a connection that starts with the HTTP/2 preface. */
   accept(socket: Duplex): void;
   stop(): void;
 }
 
-/** Speaks gRPC for the methods. What Firestore has and the emulator has not is answered UNIMPLEMENTED by the library. */
+/** Serves the methods over gRPC. The library answers UNIMPLEMENTED for Firestore methods that the emulator lacks. */
 export function grpcServer(methods: FirestoreMethods, streams: FirestoreStreams): GrpcServer {
   const server = new Server({
     "grpc.max_receive_message_length": messageLimit,
@@ -58,7 +58,7 @@ export function grpcServer(methods: FirestoreMethods, streams: FirestoreStreams)
   };
 }
 
-/** How each method's messages are read and written. */
+/** The serializers of each method's messages. */
 function messageTypes(methods: FirestoreMethods) {
   const typeOf = loadFirestoreTypes();
   function describe(name: string, requestStream: boolean, responseStream: boolean) {
@@ -112,7 +112,7 @@ function bidiHandler(method: StreamMethod): handleBidiStreamingCall<Json, Json> 
     try {
       stream = method(callerIn(call.metadata), {
         send: (response) => void call.write(response),
-        fail: (refusal) => void call.emit("error", statusOf(refusal)),
+        fail: (error) => void call.emit("error", statusOf(error)),
       });
     } catch (thrown) {
       call.emit("error", statusOf(thrown));
@@ -130,8 +130,8 @@ function callerIn(metadata: Metadata): Caller {
 }
 
 function statusOf(thrown: unknown): Partial<StatusObject> & Error {
-  const refusal = refusalOf(thrown);
-  return Object.assign(new Error(refusal.message), { code: statusNumber[refusal.code], details: refusal.message });
+  const error = toFirestoreError(thrown);
+  return Object.assign(new Error(error.message), { code: statusNumber[error.code], details: error.message });
 }
 
 function mapValues<In, Out>(

@@ -2,19 +2,19 @@ import type { ServerResponse } from "node:http";
 import type { FirestoreError } from "../model/FirestoreError.ts";
 import { httpStatus } from "./status.ts";
 
-/** An answer that is complete at once. A string goes out as plain text, everything else as JSON. */
+/** A complete HTTP response. A string is sent as plain text, everything else as JSON. */
 export interface HttpAnswer {
   readonly status: number;
   readonly body: string | object;
-  /** Of a string that is more than plain text. */
+  /** The content type of a string body. Default: plain text. */
   readonly type?: "text/plain" | "text/html";
-  /** Done once the answer is on its way. */
+  /** Called after the response is sent. */
   readonly afterwards?: () => void;
 }
 
 export const notFound: HttpAnswer = { status: 404, body: "Not Found\n" };
 
-/** `more` stands beside the error in the body. */
+/** `more` is added next to the error in the body. */
 export function errorAnswer({ code, message }: FirestoreError, more: object = {}): HttpAnswer {
   const status = httpStatus[code];
   return { status, body: { error: { code: status, message, status: code }, ...more } };

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** What REST takes at most. */
+/** The maximum body size in bytes. */
 const bodyLimit = 16 * 1024 * 1024;
 
-/** The request asks for more than the emulator reads: HTTP 413. */
+/** The request body is larger than the limit: HTTP 413. */
 export class BodyTooLarge extends Error {}
 
 export async function readBody(request: IncomingMessage): Promise<string> {

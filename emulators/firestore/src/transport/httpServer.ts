@@ -8,11 +8,11 @@ import { errorAnswer, type HttpAnswer, notFound, sendAnswer } from "./httpAnswer
 import { BodyTooLarge } from "./httpBody.ts";
 import type { ProjectRules } from "./ProjectRules.ts";
 import { answerRest } from "./rest.ts";
-import { refusalOf } from "./status.ts";
+import { toFirestoreError } from "./status.ts";
 import type { WebChannel } from "./webChannel.ts";
 
 interface HttpParts {
-  /** The name the emulator was told to listen on; requests for other names are refused. */
+  /** The host name that the emulator listens on. Requests for other host names are rejected. */
   readonly host: string;
   readonly store: DocumentStore;
   readonly rules: ProjectRules;
@@ -21,7 +21,7 @@ interface HttpParts {
   readonly shutDown: () => void;
 }
 
-/** Everything on the port that is not gRPC. It is not bound to a port itself. */
+/** The server for everything that is not gRPC. It is not bound to a port itself. */
 export function httpServer(parts: HttpParts): Server {
   return createServer((request, response) => {
     answer(parts, request, response).catch((thrown: unknown) => {
@@ -48,8 +48,8 @@ async function answer(parts: HttpParts, request: IncomingMessage, response: Serv
 }
 
 /**
- * A website can point a name of its own at 127.0.0.1 and then speaks to the emulator as if from the same origin. Only
- * names do that: an address cannot be pointed elsewhere.
+ * Protects against DNS rebinding: a website can point its own host name to 127.0.0.1, and its pages are then
+ * same-origin with the emulator. IP addresses are safe, because they cannot be pointed elsewhere.
  */
 function isOwnHost(header: string | undefined, host: string): boolean {
   const name = (header ?? "")
@@ -61,5 +61,5 @@ function isOwnHost(header: string | undefined, host: string): boolean {
 
 function failureAnswer(thrown: unknown): HttpAnswer {
   if (thrown instanceof BodyTooLarge) return { status: 413, body: "Payload Too Large\n" };
-  return errorAnswer(refusalOf(thrown));
+  return errorAnswer(toFirestoreError(thrown));
 }

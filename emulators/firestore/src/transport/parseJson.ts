@@ -1,8 +1,8 @@
 import type { Json } from "../model/Caller.ts";
 import { invalidPayload } from "./protoJsonReader.ts";
 
-/** Far more than a document may nest. What reads a message goes down with it and must not run out of stack. */
-const deepestNesting = 1000;
+/** Far more than a document may nest. Readers of messages are recursive, so deeper input could overflow the stack. */
+const maxNesting = 1000;
 
 export function parseJson(text: string): Json {
   if (nestsTooDeep(text)) throw invalidPayload();
@@ -15,13 +15,13 @@ export function parseJson(text: string): Json {
 
 function nestsTooDeep(text: string): boolean {
   let depth = 0;
-  for (let at = 0; at < text.length && depth <= deepestNesting; at++) {
+  for (let at = 0; at < text.length && depth <= maxNesting; at++) {
     const character = text[at];
     if (character === '"') at = closingQuote(text, at);
     else if (character === "[" || character === "{") depth++;
     else if (character === "]" || character === "}") depth--;
   }
-  return depth > deepestNesting;
+  return depth > maxNesting;
 }
 
 function closingQuote(text: string, openingQuote: number): number {

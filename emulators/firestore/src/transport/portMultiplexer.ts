@@ -6,10 +6,10 @@ export interface PortMultiplexer {
   stop(): Promise<void>;
 }
 
-/** How an HTTP/2 connection begins; no HTTP/1.1 method starts like it. */
+/** The start of an HTTP/2 connection. No HTTP/1.1 method starts like it. */
 const preface = Buffer.from("PRI");
 
-/** Listens on one port and gives each connection to the server that understands its first bytes. */
+/** Listens on one port. Passes each connection to the HTTP/1 or HTTP/2 server, depending on its first bytes. */
 export async function multiplexPort(options: {
   host: string;
   port: number;
@@ -20,7 +20,7 @@ export async function multiplexPort(options: {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
-    // A client that breaks off is everyday business; without a listener it would end the process.
+    // Disconnecting clients are normal. Without a listener, the error would end the process.
     socket.on("error", () => socket.destroy());
     socket.setNoDelay(true);
     sniff(socket, (isHttp2) => (isHttp2 ? options.acceptHttp2(socket) : options.acceptHttp1(socket)));
@@ -48,7 +48,7 @@ function sniff(socket: Socket, decide: (isHttp2: boolean) => void): void {
     socket.pause();
     socket.unshift(start);
     decide(looksHttp2);
-    // An HTTP/2 session reads what was put back by itself; resumed, the socket would throw it away first.
+    // An HTTP/2 session reads the unshifted bytes itself. If the socket were resumed, it would lose them.
     if (!looksHttp2) socket.resume();
   }
   socket.on("data", look);

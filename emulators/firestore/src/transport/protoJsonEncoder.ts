@@ -4,8 +4,8 @@ import type { Json } from "../model/Caller.ts";
 
 type Write = (writer: protobuf.Writer, json: Json) => void;
 
-/** Types whose ProtoJSON is not an object of their fields: for them the library that knows all of them is asked. */
-export const WRITTEN_OTHERWISE: readonly string[] = [
+/** Types with a special ProtoJSON form. `proto3-json-serializer` encodes them. */
+export const SPECIAL_JSON_TYPES: readonly string[] = [
   "google.protobuf.Timestamp",
   "google.protobuf.Duration",
   "google.protobuf.Struct",
@@ -17,8 +17,8 @@ export const WRITTEN_OTHERWISE: readonly string[] = [
 const writers = new WeakMap<protobuf.Type, Write>();
 
 /**
- * Bytes straight from our ProtoJSON. What leaves the emulator was built by it, so nothing is checked; a detour over the
- * library's messages takes five times as long, and every document of every answer goes this way.
+ * Encodes our ProtoJSON directly to bytes. The emulator built the JSON itself, so nothing is checked. Converting
+ * through the library's message objects takes five times as long, and every document of every response is encoded here.
  */
 export function encodeMessage(type: protobuf.Type, json: Json): Buffer {
   const writer = protobuf.Writer.create();
@@ -26,11 +26,11 @@ export function encodeMessage(type: protobuf.Type, json: Json): Buffer {
   return Buffer.from(writer.finish());
 }
 
-/** Made when first asked for, because types contain each other. */
+/** Created on first use, because types contain each other. */
 function fieldsWriter(type: protobuf.Type): Write {
   const known = writers.get(type);
   if (known) return known;
-  const made = WRITTEN_OTHERWISE.includes(type.fullName.slice(1)) ? writeByLibrary(type) : writeOwnFields(type);
+  const made = SPECIAL_JSON_TYPES.includes(type.fullName.slice(1)) ? writeByLibrary(type) : writeOwnFields(type);
   writers.set(type, made);
   return made;
 }
@@ -57,7 +57,7 @@ function writeField(field: protobuf.Field): Write {
   };
 }
 
-/** A map is a list of messages with the key as field 1 and the value as field 2. */
+/** A map is encoded as a list of messages with the key as field 1 and the value as field 2. */
 function writeMap(field: protobuf.MapField): Write {
   const value = writeOne(field, 2);
   return (writer, json) => {
@@ -79,7 +79,7 @@ function writeOne({ type, resolvedType }: protobuf.FieldBase, id: number): Write
   }
   if (resolvedType) {
     const { values } = resolvedType;
-    // The null of a value is the name of an enum with but one.
+    // A null value is an enum with only one name.
     return (writer, json) =>
       void writer.uint32(tag(id, 0)).int32(typeof json === "number" ? json : (values[String(json)] ?? 0));
   }
@@ -105,7 +105,7 @@ function writeScalar(type: string, id: number): Write {
   }
 }
 
-/** What stands before a field: its number, and how its end is found. */
+/** The tag of a field: its number and wire type. */
 function tag(id: number, wireType: 0 | 1 | 2): number {
   return id * 8 + wireType;
 }

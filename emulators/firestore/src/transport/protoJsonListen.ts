@@ -19,7 +19,7 @@ import {
 import { writeBytes, writeDocument, writeTimestamp } from "./protoJsonValue.ts";
 import { statusNumber } from "./status.ts";
 
-/** The database a Listen or Write stream names in its requests. */
+/** The database in the requests of a Listen or Write stream. */
 export function readStreamDatabase(database: Json | undefined): string {
   const name = readString(database);
   if (name === "") throw new FirestoreError("INVALID_ARGUMENT", "A stream request must name its database.");
@@ -67,7 +67,7 @@ function readWants(query: Json | undefined, documents: Json | undefined): Target
   return { kind: "documents", names: readArray(readMessage(documents, "documents").documents, readString) };
 }
 
-/** A resume token is the read time of the snapshot it came with. One that is not ours starts from nothing. */
+/** A resume token is the read time of its snapshot. With a foreign token, the target starts from nothing. */
 function readResumeToken(json: Json | undefined): Timestamp | null {
   const text = Buffer.from(readBytes(json)).toString("latin1");
   return /^\d{1,18}$/.test(text) ? BigInt(text) : null;
@@ -121,7 +121,7 @@ export function writeListenResponse(response: ListenResponse): JsonObject {
   }
 }
 
-/** The field's name tells of documents that did not change, but all that the target has are meant. */
+/** Despite the name `unchangedNames`, the filter contains all documents of the target. */
 function writeNames(names: BloomFilter | null): JsonObject {
   if (names === null) return {};
   const { bitmap, padding, hashCount } = names;

@@ -108,7 +108,7 @@ export function writeCursor({ values, before }: Cursor): JsonObject {
   return { values: values.map(writeValue), before };
 }
 
-// A projection without fields asks for the names alone.
+// A projection without fields returns only names.
 function readProjection(json: Json): StructuredQuery["select"] {
   const fields = readArray(readMessage(json, "fields").fields, readFieldReference);
   return fields.length > 0 ? fields : [["__name__"]];
@@ -137,14 +137,14 @@ function readNearest(json: Json): Nearest {
 
 function readVector(json: Json | undefined): number[] {
   const elements = vectorOf(readValue(json));
-  if (!elements) throw new FirestoreError("INVALID_ARGUMENT", "FindNearest asks for a vector.");
+  if (!elements) throw new FirestoreError("INVALID_ARGUMENT", "FindNearest needs a query vector.");
   return elements.map((element) => {
     if (element.type !== "double") throw new FirestoreError("INVALID_ARGUMENT", "Vectors must contain only doubles.");
     return element.value;
   });
 }
 
-/** A `StructuredAggregationQuery`; a missing alias becomes `field_1`, `field_2`, …. */
+/** A `StructuredAggregationQuery`. Missing aliases become `field_1`, `field_2`, …. */
 export function readAggregationQuery(
   parent: string,
   json: Json | undefined,
@@ -173,7 +173,7 @@ function readAggregator(message: Message<"count" | "sum" | "avg">): Aggregator {
   throw invalidPayload();
 }
 
-/** ListDocuments' order: `a desc, b.c`. */
+/** The `orderBy` of ListDocuments: `a desc, b.c`. */
 export function parseOrderBy(text: string): Order[] {
   if (text.trim() === "") return [];
   return text.split(",").map((part) => {

@@ -2,17 +2,17 @@ import type { Json } from "../model/Caller.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
 import type { Timestamp } from "../model/Value.ts";
 
-/** What every unknown field, wrong type or broken JSON text is answered with. */
+/** The error for every unknown field, wrong type or invalid JSON. */
 export function invalidPayload(): FirestoreError {
   return new FirestoreError("INVALID_ARGUMENT", "Payload isn't valid for request.");
 }
 
 export type JsonObject = { [key: string]: Json };
 
-/** The fields a message brought along. Absent and `null` mean the same, as in every protobuf JSON. */
+/** The fields of a message. Absent and `null` mean the same, as in all ProtoJSON. */
 export type Message<Field extends string> = { readonly [F in Field]?: Json };
 
-/** Opens a message: names may be camelCase or snake_case, a name it does not have is refused. */
+/** Reads a message. Field names may be camelCase or snake_case. Rejects unknown fields. */
 export function readMessage<Field extends string>(json: Json | undefined, ...fields: readonly Field[]): Message<Field> {
   const message: { [F in Field]?: Json } = {};
   for (const [key, value] of Object.entries(readObject(json))) {
@@ -24,7 +24,7 @@ export function readMessage<Field extends string>(json: Json | undefined, ...fie
   return message;
 }
 
-/** Refuses a message in which more than one field of a oneof is set. */
+/** Rejects a message with more than one field of a oneof. */
 export function checkOneof<Field extends string>(message: Message<Field>, ...fields: readonly Field[]): void {
   if (fields.filter((field) => message[field] !== undefined).length > 1) throw invalidPayload();
 }
@@ -38,12 +38,12 @@ export function readObject(json: Json | undefined): JsonObject {
   return json;
 }
 
-/** Null for an absent field, otherwise what `read` makes of it. */
+/** Null for an absent field, otherwise the result of `read`. */
 export function optional<T>(json: Json | undefined, read: (json: Json) => T): T | null {
   return json === undefined || json === null ? null : read(json);
 }
 
-/** A repeated field; an absent one is empty. */
+/** A repeated field. An absent one is empty. */
 export function readArray<T>(json: Json | undefined, read: (json: Json) => T): T[] {
   if (json === undefined || json === null) return [];
   if (!Array.isArray(json)) throw invalidPayload();
@@ -97,7 +97,7 @@ export function readDouble(json: Json | undefined): number {
   throw invalidPayload();
 }
 
-/** Base64 in either alphabet, padded or not; absent is empty. */
+/** Base64 in either alphabet, padded or not. An absent field is empty. */
 export function readBytes(json: Json | undefined): Uint8Array {
   const text = readString(json);
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) throw invalidPayload();
@@ -108,7 +108,7 @@ const rfc3339 = /^(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?([Zz]|[+-
 const firstSecond = -62_135_596_800n;
 const lastSecond = 253_402_300_799n;
 
-/** RFC 3339 from year 1 to 9999, cut to microseconds. */
+/** An RFC 3339 time from year 1 to 9999, truncated to microseconds. */
 export function readTimestamp(json: Json | undefined): Timestamp {
   const [, date, time, fraction = "", zone = ""] = rfc3339.exec(readString(json)) ?? [];
   const milliseconds = Date.parse(`${date}T${time}${zone.toUpperCase()}`);

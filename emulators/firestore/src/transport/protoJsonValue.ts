@@ -55,19 +55,19 @@ export function readArrayValue(json: Json): Value[] {
   return readArray(readMessage(json, "values").values, readValue);
 }
 
-/** A map of fields; an absent one is empty. */
+/** A map of fields. An absent one is empty. */
 export function readFields(json: Json | undefined): Fields {
   if (json === undefined || json === null) return new Map();
   return new Map(Object.entries(readObject(json)).map(([name, value]) => [name, readValue(value)]));
 }
 
-/** A `Document` as a client sends it: its times are the server's business and are ignored. */
+/** A `Document` from a client. Its times are ignored, because only the server sets them. */
 export function readDocument(json: Json): { readonly name: string; readonly fields: Fields } {
   const { name, fields } = readMessage(json, "name", "fields", "createTime", "updateTime");
   return { name: readString(name), fields: readFields(fields) };
 }
 
-/** What it names need not be there, but has to be a document's name. */
+/** A reference. The document need not exist, but its name must be valid. */
 function readReference(json: Json): Value {
   const name = readString(json);
   parseDocumentName(name);
@@ -78,11 +78,11 @@ function readGeoPoint(json: Json): Value {
   const message = readMessage(json, "latitude", "longitude");
   const latitude = readDouble(message.latitude ?? 0);
   const longitude = readDouble(message.longitude ?? 0);
-  // Written so that NaN is refused as well.
+  // This form also rejects NaN.
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
     throw new FirestoreError(
       "INVALID_ARGUMENT",
-      `A latitude is from -90 to 90, a longitude from -180 to 180: ${latitude}, ${longitude}.`,
+      `A latitude must be from -90 to 90, a longitude from -180 to 180: ${latitude}, ${longitude}.`,
     );
   }
   return { type: "geoPoint", latitude, longitude };

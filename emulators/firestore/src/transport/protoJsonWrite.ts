@@ -47,14 +47,14 @@ export function readWrite(json: Json): Write {
   throw new FirestoreError("INVALID_ARGUMENT", "A write must have an operation.");
 }
 
-// The older form of an update that only transforms: an empty mask leaves all other fields alone.
+// The older form of an update with only transforms. Its empty mask leaves all other fields unchanged.
 function readTransformWrite(json: Json, precondition: Precondition | null): Write {
   const { document, fieldTransforms } = readMessage(json, "document", "fieldTransforms");
   const transforms = readArray(fieldTransforms, readTransform);
   return { kind: "update", name: readString(document), fields: new Map(), mask: [], transforms, precondition };
 }
 
-/** Null for a precondition that demands nothing. */
+/** Null for a precondition without a requirement. */
 export function readPrecondition(json: Json): Precondition | null {
   const message = readMessage(json, "exists", "updateTime");
   checkOneof(message, "exists", "updateTime");

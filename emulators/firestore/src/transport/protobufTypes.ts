@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { toProto3JSON } from "proto3-json-serializer";
 import protobuf from "protobufjs";
 import type { Json } from "../model/Caller.ts";
-import { encodeMessage, WRITTEN_OTHERWISE } from "./protoJsonEncoder.ts";
+import { encodeMessage, SPECIAL_JSON_TYPES } from "./protoJsonEncoder.ts";
 
-/** One message type, between its bytes and its ProtoJSON. */
+/** Converts one message type between bytes and ProtoJSON. */
 export interface MessageCodec {
   decode(bytes: Uint8Array): Json;
   encode(json: Json): Buffer;
 }
 
-/** The message types of `google.firestore.v1`, from the description that Google's client library carries with it. */
+/** The message types of `google.firestore.v1`, from the definitions inside Google's client library. */
 export function loadFirestoreTypes(): (name: string) => MessageCodec {
   const root = protobuf.Root.fromJSON(firestoreDescription());
   addVerifyField(root);
-  readExceptions(root);
+  useSpecialJson(root);
   return (name) => {
     const type = root.lookupType(name.includes(".") ? name : `google.firestore.v1.${name}`);
     return {
@@ -27,23 +27,24 @@ export function loadFirestoreTypes(): (name: string) => MessageCodec {
 }
 
 function firestoreDescription(): protobuf.INamespace {
-  // The package exports only its manifest, but the file lies beside it.
+  // The package exports only its manifest. The file is in a folder next to it.
   const manifest = createRequire(import.meta.url).resolve("@google-cloud/firestore/package.json");
   return JSON.parse(readFileSync(join(manifest, "../build/protos/v1.json"), "utf8"));
 }
 
-// The web SDK sends it in transactions; the description leaves it out because server libraries never do.
+// The web SDK sends `verify` in transactions. The definitions omit it because server libraries never send it.
 function addVerifyField(root: protobuf.Root): void {
   const write = root.lookupType("google.firestore.v1.Write");
   if (!write.fields.verify) write.oneofs.operation?.add(new protobuf.Field("verify", 5, "string"));
 }
 
 /**
- * protobufjs compiles a converter for each type, several times as fast as the walk through its description, but knows
- * nothing of ProtoJSON's exceptions. The converters of the types around them call these in their place.
+ * protobufjs compiles a converter for each type, which is several times faster than interpreting its definition, but
+ * does not know the special ProtoJSON forms. This function replaces the converters of those types. The converters of
+ * the types that contain them then call the replacements.
  */
-function readExceptions(root: protobuf.Root): void {
-  for (const name of WRITTEN_OTHERWISE) {
+function useSpecialJson(root: protobuf.Root): void {
+  for (const name of SPECIAL_JSON_TYPES) {
     const type = root.lookupType(name).setup();
     type.toObject = (message) => toProto3JSON(message as protobuf.Message) as object;
   }

@@ -9,7 +9,7 @@ import { parseJson } from "./parseJson.ts";
 import type { JsonObject } from "./protoJsonReader.ts";
 import { restRoute } from "./restRoute.ts";
 
-/** Answers a REST request; null when its path is none of REST's. A stream of responses becomes an array. */
+/** Answers a REST request. Null if the path is not REST's. A stream of responses becomes an array. */
 export async function answerRest(
   methods: FirestoreMethods,
   request: IncomingMessage,

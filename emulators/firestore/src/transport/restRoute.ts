@@ -2,7 +2,7 @@ import type { Json } from "../model/Caller.ts";
 import { decodePath } from "./decodePath.ts";
 import { camelCase, type JsonObject, readObject } from "./protoJsonReader.ts";
 
-/** A REST request as the call of a method with the request message it stands for. */
+/** A REST request as a method call with its request message. */
 export interface RestCall {
   readonly method: string;
   /** Builds the message; `body` is the parsed JSON body. */
@@ -14,7 +14,7 @@ interface VerbTarget {
   readonly pathField: "database" | "parent";
 }
 
-/** The methods that are called as `…/documents:verb`, with the place of the path in their message. */
+/** The methods that are called as `…/documents:verb`, and the field of their message that gets the path. */
 const verbs: { readonly [verb: string]: VerbTarget } = {
   batchGet: { method: "BatchGetDocuments", pathField: "database" },
   beginTransaction: { method: "BeginTransaction", pathField: "database" },
@@ -30,7 +30,7 @@ const verbs: { readonly [verb: string]: VerbTarget } = {
 
 const documentsPath = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/:]+)\/documents((?:[/:].*)?)$/;
 
-/** Finds out what a REST request asks for; null when no method has this path. */
+/** Finds the method call for a REST request. Null if no method has this path. */
 export function restRoute(httpMethod: string, url: URL): RestCall | null {
   const [, rawDatabase, rest = ""] = documentsPath.exec(url.pathname) ?? [];
   if (rawDatabase === undefined) return null;
@@ -101,14 +101,16 @@ function collectionCall(httpMethod: string, name: string, parameters: JsonObject
 
 const consistency = ["transaction", "readTime"] as const;
 
-/** Query parameters that no method knows, like the browser's `key` and `$ct`, are ignored. */
+/** Ignores query parameters that no method has, such as the browser's `key` and `$ct`. */
 function pick(parameters: JsonObject, ...fields: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(parameters).filter(([field]) => fields.includes(field)));
 }
 
 const booleanParameters = ["showMissing", "currentDocument.exists"];
 
-/** Query parameters as the message they spell: `mask.fieldPaths=a&mask.fieldPaths=b` is `{mask: {fieldPaths: […]}}`. */
+/**
+ * Converts query parameters to a message: `mask.fieldPaths=a&mask.fieldPaths=b` becomes `{mask: {fieldPaths: […]}}`.
+ */
 function readParameters(parameters: URLSearchParams): JsonObject {
   const message: JsonObject = {};
   for (const [spelled, text] of parameters) {

@@ -1,6 +1,6 @@
 import { FirestoreError, type StatusCode } from "../model/FirestoreError.ts";
 
-/** The number of a status name in `google.rpc.Code`. */
+/** The number of each status in `google.rpc.Code`. */
 export const statusNumber: { readonly [Code in StatusCode]: number } = {
   CANCELLED: 1,
   INVALID_ARGUMENT: 3,
@@ -18,7 +18,7 @@ export const statusNumber: { readonly [Code in StatusCode]: number } = {
   UNAUTHENTICATED: 16,
 };
 
-/** The HTTP status a REST client sees. */
+/** The HTTP status for REST clients. */
 export const httpStatus: { readonly [Code in StatusCode]: number } = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -36,8 +36,8 @@ export const httpStatus: { readonly [Code in StatusCode]: number } = {
   DEADLINE_EXCEEDED: 504,
 };
 
-/** What the client is told of anything that was thrown. A fault of the emulator itself is also printed. */
-export function refusalOf(thrown: unknown): FirestoreError {
+/** Converts anything thrown to the error for the client. Also prints errors of the emulator itself. */
+export function toFirestoreError(thrown: unknown): FirestoreError {
   if (thrown instanceof FirestoreError) return thrown;
   console.error("The Firestore emulator failed on a request:", thrown);
   return new FirestoreError("INTERNAL", thrown instanceof Error ? thrown.message : String(thrown));

@@ -3,7 +3,7 @@ import type { FirestoreError } from "../model/FirestoreError.ts";
 import { callerOf } from "./caller.ts";
 import type { FirestoreStreams, ServerStream, StreamClient } from "./firestoreStreams.ts";
 import { readBody } from "./httpBody.ts";
-import { refusalOf } from "./status.ts";
+import { toFirestoreError } from "./status.ts";
 import { noopInterval, WebChannelSession } from "./WebChannelSession.ts";
 import { parseForwardBatch } from "./webChannelForm.ts";
 import { frame } from "./webChannelFrame.ts";
@@ -11,18 +11,21 @@ import { frame } from "./webChannelFrame.ts";
 const clientVersion = 8;
 const serverVersion = 12;
 
-/** Sessions without back channel, which keep all that they are told: more are not of clients that still live. */
-const mostWaiting = 500;
+/**
+ * The maximum number of sessions without a back channel. Such sessions keep all their messages. Beyond this limit, the
+ * clients of the oldest ones are assumed dead.
+ */
+const maxWaiting = 500;
 
 const channelPath = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
 export interface WebChannel {
-  /** Answers a request of a channel; false when its path is none. */
+  /** Answers a request of a channel. Returns false if the path is not a channel's. */
   answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
   stop(): void;
 }
 
-/** The Listen and Write streams for browsers, which cannot speak gRPC: WebChannel, version 8. */
+/** The Listen and Write streams over WebChannel, version 8, for browsers, which cannot use gRPC. */
 export function webChannel(streams: FirestoreStreams, newSessionId: () => string): WebChannel {
   const sessions = new Map<string, WebChannelSession>();
 
@@ -35,14 +38,14 @@ export function webChannel(streams: FirestoreStreams, newSessionId: () => string
       onEnd: () => sessions.delete(id),
     });
     sessions.set(id, session);
-    if (sessions.size > mostWaiting) endOldestWaiting();
+    if (sessions.size > maxWaiting) endOldestWaiting();
     sendText(response, frame([[0, ["c", id, "", clientVersion, serverVersion, noopInterval]]]));
     session.receive(firstNumber, messages);
   }
 
   function endOldestWaiting(): void {
     const waiting = [...sessions.values()].filter((session) => session.isWaiting);
-    if (waiting.length > mostWaiting) waiting[0]?.end();
+    if (waiting.length > maxWaiting) waiting[0]?.end();
   }
 
   return {
@@ -85,7 +88,7 @@ function methodOf(path: string): keyof FirestoreStreams | null {
   return name === "Listen" || name === "Write" ? name : null;
 }
 
-// A refusal cannot be the answer of the handshake: the client would take it for a network fault and try again.
+// An error must not be the response to the handshake: the client would treat it as a network failure and retry.
 function openStream(
   streams: FirestoreStreams,
   method: keyof FirestoreStreams,
@@ -95,12 +98,12 @@ function openStream(
   try {
     return streams[method](callerOf(authorization), client);
   } catch (thrown) {
-    return refusedStream(client, refusalOf(thrown));
+    return failedStream(client, toFirestoreError(thrown));
   }
 }
 
-function refusedStream(client: StreamClient, refusal: FirestoreError): ServerStream {
-  client.fail(refusal);
+function failedStream(client: StreamClient, error: FirestoreError): ServerStream {
+  client.fail(error);
   return { receive() {}, async finish() {}, close() {} };
 }
 

@@ -1,8 +1,8 @@
-/** What a client posts: messages, of which the first is number `ofs` of the session. */
+/** The body of a client's POST. The first message has the number `ofs` of the session. */
 export interface ForwardBatch {
   readonly firstNumber: number;
   readonly messages: readonly string[];
-  /** The HTTP headers of the handshake. They travel in the body, because real ones would cost a preflight. */
+  /** The HTTP headers of the handshake. They are in the body, because real headers would require a CORS preflight. */
   readonly headers: ReadonlyMap<string, string>;
 }
 

@@ -4,27 +4,27 @@ import { type Case, GROUPS, type Group } from "./Case.ts";
 import { cases } from "./cases/cases.ts";
 import { knownGaps } from "./knownGaps.ts";
 import { closeAdminListeners } from "./listeners/adminListener.ts";
-import { Places } from "./Places.ts";
+import { ProjectPool } from "./ProjectPool.ts";
 import { runCase } from "./runCase.ts";
 import { openTarget, type Target } from "./target.ts";
 
 const reasons = new Map(knownGaps.map(({ id, reason }) => [id, reason]));
 const passed = new Map<Group, number>(GROUPS.map((group) => [group, 0]));
 let target: Target | undefined;
-let places: Places;
+let projects: ProjectPool;
 
 beforeAll(async () => {
-  // The SDK prints a warning for each refusal; the refusals here are on purpose.
+  // The SDK prints a warning for each error. These errors are expected.
   setLogLevel("silent");
   target = await openTarget();
-  places = new Places(target.address);
+  projects = new ProjectPool(target.address);
   process.env.FIRESTORE_EMULATOR_HOST = target.address;
-  // The Admin SDK would look for the cloud that it runs in.
+  // Otherwise the Admin SDK looks for Google's metadata server.
   process.env.METADATA_SERVER_DETECTION = "none";
 }, 200_000);
 afterAll(async () => {
   await closeAdminListeners();
-  // Undefined when it could not be opened; that failure is the one to read.
+  // Undefined if it did not start. That failure is reported.
   await target?.stop();
   console.log(`Conformance, passed/total:\n${GROUPS.map(figureOf).join("\n")}`);
 });
@@ -33,13 +33,13 @@ for (const group of GROUPS) {
   describe(group, () => {
     test.each(cases[group])("$id", async (one) => {
       if (reasons.has(one.id) && target?.kind === "embedded") return expectGap(one);
-      await play(one);
+      await run(one);
       passed.set(group, (passed.get(group) ?? 0) + 1);
     });
   });
 }
 
-test("each case has an id of its own, and each known gap is a case", () => {
+test("case ids are unique and each known gap is a case", () => {
   const ids = GROUPS.flatMap((group) => cases[group].map(({ id }) => id));
 
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -48,16 +48,16 @@ test("each case has an id of its own, and each known gap is a case", () => {
 
 /** The list of known gaps can only shrink. */
 async function expectGap(one: Case): Promise<void> {
-  const outcome = await play(one).then(
+  const outcome = await run(one).then(
     () => "passes",
     () => "fails",
   );
-  expect(outcome, `"${one.id}" is no gap any more: take it off knownGaps.ts.`).toBe("fails");
+  expect(outcome, `"${one.id}" passes now: remove it from knownGaps.ts.`).toBe("fails");
 }
 
-function play(one: Case): Promise<void> {
-  const { place, condition } = places.placeOf(one);
-  return runCase(place, condition, one);
+function run(one: Case): Promise<void> {
+  const { project, state } = projects.projectFor(one);
+  return runCase(project, state, one);
 }
 
 function figureOf(group: Group): string {

@@ -4,15 +4,15 @@ export interface KnownGap {
   readonly reason: string;
 }
 
-/** Where the embedded Firestore is not like Google's. A case in this list has to fail, so the list can only shrink. */
+/** Cases that the embedded Firestore fails. A case in this list must fail, so the list can only shrink. */
 export const knownGaps: readonly KnownGap[] = [
   {
     id: "control/a trigger of the first generation",
-    reason: "Functions are not told of changes to documents. The answer is UNIMPLEMENTED, and names the path.",
+    reason: "Document changes do not trigger functions. The answer is UNIMPLEMENTED with the path.",
   },
   {
     id: "control/a trigger of the second generation",
-    reason: "Functions are not told of changes to documents. The answer is UNIMPLEMENTED, and names the path.",
+    reason: "Document changes do not trigger functions. The answer is UNIMPLEMENTED with the path.",
   },
   {
     id: "control/export to a folder",
@@ -22,6 +22,6 @@ export const knownGaps: readonly KnownGap[] = [
   {
     id: "control/a pipeline",
     reason:
-      "Pipelines are a matter of Firestore's Enterprise edition; this is the Standard edition. UNIMPLEMENTED, by name.",
+      "Pipelines belong to Firestore's Enterprise edition; this is the Standard edition. The answer is UNIMPLEMENTED.",
   },
 ];

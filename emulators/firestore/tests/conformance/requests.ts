@@ -1,7 +1,7 @@
 import type { Case, Expected, Given, RestStep } from "./Case.ts";
 import { type Json, type Plain, type PlainFields, toFields, toValue } from "./wire.ts";
 
-/** The requests that many cases make, each as the SDKs spell it. */
+/** Builders for the requests of the cases, in the form that the SDKs send. */
 
 export function get(path: string, expected: Expected, more: Partial<RestStep> = {}): RestStep {
   return { method: "GET", path: `/${path}`, expected, ...more };
@@ -20,7 +20,7 @@ export function set(path: string, fields: PlainFields, more: Json = {}): Json {
   return { update: { name: nameOf(path), fields: toFields(fields) }, ...more };
 }
 
-/** Writes only the paths of the mask; those without a value are deleted. */
+/** Writes only the paths of the mask. Paths without a value are deleted. */
 export function update(path: string, fields: PlainFields, mask: readonly string[], more: Json = {}): Json {
   return set(path, fields, { updateMask: { fieldPaths: mask }, ...more });
 }
@@ -29,7 +29,7 @@ export function remove(path: string, more: Json = {}): Json {
   return { delete: nameOf(path), ...more };
 }
 
-/** A write that only transforms, as the SDKs send it. */
+/** A write with only transforms, as the SDKs send it. */
 export function transform(path: string, ...updateTransforms: readonly Json[]): Json {
   return update(path, {}, [], { updateTransforms });
 }
@@ -71,7 +71,7 @@ export function runQuery(query: Query, expected: Expected, more: Json = {}): Res
   };
 }
 
-/** A case of one query over given documents. */
+/** A case with one query over the given documents. */
 export function queryCase(id: string, documents: Given["documents"], query: Query, expected: Expected): Case {
   return { id, given: { documents: documents ?? {} }, steps: [runQuery(query, expected)] };
 }

@@ -1,38 +1,38 @@
 import { expect } from "vitest";
-import type { Asker, Case, Expected, Given, RestStep } from "./Case.ts";
-import type { Condition, Place } from "./Places.ts";
+import type { Case, Expected, Given, Requester, RestStep } from "./Case.ts";
+import type { Project, ProjectState } from "./ProjectPool.ts";
 import { accepted, commit, set } from "./requests.ts";
 import { runListenStep } from "./runListenStep.ts";
 import { type Answer, send } from "./send.ts";
 import { type Json, normalFields, normalValue, toFields, toValue } from "./wire.ts";
 
-/** Throws, as `expect` does, when the target answers otherwise than the case says. */
-export async function runCase(place: Place, condition: Condition, { given = {}, steps }: Case): Promise<void> {
-  const words = new Map([
-    ["$root", `${databaseOf(place)}/documents`],
-    ["$database", databaseOf(place)],
-    ["$project", place.projectId],
+/** Runs a case. Throws an assertion error if the target's answers differ from the expected ones. */
+export async function runCase(project: Project, state: ProjectState, { given = {}, steps }: Case): Promise<void> {
+  const variables = new Map([
+    ["$root", `${databaseOf(project)}/documents`],
+    ["$database", databaseOf(project)],
+    ["$project", project.projectId],
   ]);
-  for (const step of preparation(condition, given)) await runRestStep(place, step, words);
+  for (const step of preparation(state, given)) await runRestStep(project, step, variables);
   for (const step of steps) {
-    if ("listen" in step) await runListenStep(place, step, (json) => filled(json, words));
-    else await runRestStep(place, step, words);
+    if ("listen" in step) await runListenStep(project, step, (json) => substitute(json, variables));
+    else await runRestStep(project, step, variables);
   }
 }
 
-type Words = Map<string, string>;
+type Variables = Map<string, string>;
 
-async function runRestStep(place: Place, step: RestStep, words: Words): Promise<void> {
-  const answer = await ask(place, step, words);
-  compare(answer, step.expected, words);
-  for (const [name, path] of Object.entries(step.keep ?? {})) words.set(`$${name}`, at(answer.body, path));
+async function runRestStep(project: Project, step: RestStep, variables: Variables): Promise<void> {
+  const answer = await sendStep(project, step, variables);
+  compare(answer, step.expected, variables);
+  for (const [name, path] of Object.entries(step.keep ?? {})) variables.set(`$${name}`, at(answer.body, path));
 }
 
-function preparation(condition: Condition, { documents = {}, rules }: Given): RestStep[] {
+function preparation(state: ProjectState, { documents = {}, rules }: Given): RestStep[] {
   const writes = Object.entries(documents).map(([path, fields]) => set(path, fields));
   return [
-    ...(condition === "used" ? [clearing] : []),
-    ...(condition !== "ready" && writes.length > 0 ? [commit(writes)] : []),
+    ...(state === "used" ? [clearing] : []),
+    ...(state !== "ready" && writes.length > 0 ? [commit(writes)] : []),
     ...(rules === undefined ? [] : [uploadOf(rules)]),
   ];
 }
@@ -52,20 +52,20 @@ function uploadOf(content: string): RestStep {
   };
 }
 
-function ask(place: Place, step: RestStep, words: Words): Promise<Answer> {
+function sendStep(project: Project, step: RestStep, variables: Variables): Promise<Answer> {
   const { method, path, body, as = "owner" } = step;
-  const located = path.startsWith("//") ? path.slice(1) : `/v1/${databaseOf(place)}/documents${path}`;
+  const located = path.startsWith("//") ? path.slice(1) : `/v1/${databaseOf(project)}/documents${path}`;
   const text = typeof body === "object" ? JSON.stringify(body) : body;
-  return send(`http://${place.address}${filled(located, words)}`, {
+  return send(`http://${project.address}${substitute(located, variables)}`, {
     method,
     headers: step.authorization === undefined ? authorization(as) : { Authorization: step.authorization },
-    ...(text !== undefined && { body: filled(text, words) }),
+    ...(text !== undefined && { body: substitute(text, variables) }),
   });
 }
 
-/** Emulators take tokens without a signature. */
-function authorization(as: Asker): Record<string, string> {
-  if (as === "nobody") return {};
+/** Emulators accept tokens without a signature. */
+function authorization(as: Requester): Record<string, string> {
+  if (as === "anonymous") return {};
   if (as === "owner") return { Authorization: "Bearer owner" };
   const [header, payload] = [{ alg: "none", typ: "JWT" }, as].map((part) =>
     Buffer.from(JSON.stringify(part)).toString("base64url"),
@@ -73,11 +73,11 @@ function authorization(as: Asker): Record<string, string> {
   return { Authorization: `Bearer ${header}.${payload}.` };
 }
 
-function compare({ status, body }: Answer, expected: Expected, words: Words): void {
+function compare({ status, body }: Answer, expected: Expected, variables: Variables): void {
   if ("error" in expected) {
     const { error } = (Array.isArray(body) ? body.at(-1) : body) as { error?: { status: string; message: string } };
     expect({ status, error: error?.status }).toEqual({ status: httpStatus[expected.error], error: expected.error });
-    if (expected.says !== undefined) expect(error?.message).toContain(filled(expected.says, words));
+    if (expected.says !== undefined) expect(error?.message).toContain(substitute(expected.says, variables));
     return;
   }
   if ("status" in expected) {
@@ -85,20 +85,24 @@ function compare({ status, body }: Answer, expected: Expected, words: Words): vo
     return;
   }
   expect({ status, body: status === 200 ? null : body }).toEqual({ status: 200, body: null });
-  compareBody(body, expected, words);
+  compareBody(body, expected, variables);
 }
 
-function compareBody(body: unknown, expected: Expected, words: Words): void {
+function compareBody(body: unknown, expected: Expected, variables: Variables): void {
   if ("fields" in expected) {
-    expect(normalFields((body as Json).fields)).toEqual(normalFields(filledJson(toFields(expected.fields), words)));
+    expect(normalFields((body as Json).fields)).toEqual(
+      normalFields(substituteJson(toFields(expected.fields), variables)),
+    );
   } else if ("paths" in expected) {
     expect(documentsIn(body).map(([path]) => path)).toEqual(expected.paths);
   } else if ("pathSet" in expected) {
     const paths = documentsIn(body).map(([path]) => path);
     expect(paths.sort()).toEqual([...expected.pathSet].sort());
   } else if ("documents" in expected) {
-    const whole = expected.documents.map(([path, fields]) => [path, filledJson(toFields(fields), words)] as const);
-    expect(documentsIn(body)).toEqual(whole.map(([path, fields]) => [path, normalFields(fields)]));
+    const wanted = expected.documents.map(
+      ([path, fields]) => [path, substituteJson(toFields(fields), variables)] as const,
+    );
+    expect(documentsIn(body)).toEqual(wanted.map(([path, fields]) => [path, normalFields(fields)]));
   } else if ("aggregates" in expected) {
     const [{ result } = {}] = body as [{ result?: { aggregateFields?: unknown } }?];
     expect(normalFields(result?.aggregateFields)).toEqual(normalFields(toFields(expected.aggregates)));
@@ -110,11 +114,11 @@ function compareBody(body: unknown, expected: Expected, words: Words): void {
     const { status: statuses = [] } = body as { status?: { code?: number }[] };
     expect(statuses.map(({ code = 0 }) => code)).toEqual(expected.codes);
   } else if ("body" in expected) {
-    expect(body).toMatchObject(filledJson(expected.body, words) as object);
+    expect(body).toMatchObject(substituteJson(expected.body, variables) as object);
   }
 }
 
-/** The documents of any answer that holds some, as path and fields. */
+/** The documents in any kind of answer, as path and fields. */
 function documentsIn(body: unknown): [path: string, fields: Json][] {
   const found = Array.isArray(body)
     ? body.flatMap(({ document, found: one }) => document ?? one ?? [])
@@ -137,16 +141,16 @@ const httpStatus: { readonly [code: string]: number } = {
   UNIMPLEMENTED: 501,
 };
 
-function databaseOf({ projectId }: Place): string {
+function databaseOf({ projectId }: Project): string {
   return `projects/${projectId}/databases/(default)`;
 }
 
-function filled(text: string, words: Words): string {
-  return text.replace(/\$[a-z][A-Za-z0-9]*/g, (word) => words.get(word) ?? word);
+function substitute(text: string, variables: Variables): string {
+  return text.replace(/\$[a-z][A-Za-z0-9]*/g, (word) => variables.get(word) ?? word);
 }
 
-function filledJson(json: unknown, words: Words): unknown {
-  return JSON.parse(filled(JSON.stringify(json), words));
+function substituteJson(json: unknown, variables: Variables): unknown {
+  return JSON.parse(substitute(JSON.stringify(json), variables));
 }
 
 function at(body: unknown, path: string): string {

@@ -1,33 +1,33 @@
 import { expect } from "vitest";
 import type { ListenCommit, ListenStep } from "./Case.ts";
 import { adminListener } from "./listeners/adminListener.ts";
-import { Heard } from "./listeners/Heard.ts";
+import { ListenEvents } from "./listeners/ListenEvents.ts";
 import { webListener } from "./listeners/webListener.ts";
-import type { Place } from "./Places.ts";
+import type { Project } from "./ProjectPool.ts";
 import { send } from "./send.ts";
 
-/** Attaches a listener, plays the commits of somebody else and compares snapshot by snapshot. */
-export async function runListenStep(place: Place, step: ListenStep, fill: (json: string) => string): Promise<void> {
-  const heard = new Heard();
+/** Attaches a listener, makes another client's commits, and compares each snapshot. */
+export async function runListenStep(project: Project, step: ListenStep, fill: (json: string) => string): Promise<void> {
+  const events = new ListenEvents();
   const detach =
-    step.by === "admin" ? adminListener(place, step.listen, heard.tell) : webListener(place, step, heard.tell);
+    step.by === "admin" ? adminListener(project, step.listen, events.push) : webListener(project, step, events.push);
   try {
-    const first = await heard.nth(0);
-    if ("refused" in step.first) {
-      expect(first).toEqual({ refused: step.first.refused });
+    const first = await events.nth(0);
+    if ("error" in step.first) {
+      expect(first).toEqual({ error: step.first.error });
       return;
     }
     expect(first).toMatchObject({ paths: step.first });
-    await playCommits(place, step.commits ?? [], heard, fill);
+    await checkCommits(project, step.commits ?? [], events, fill);
   } finally {
     await detach();
   }
 }
 
-async function playCommits(
-  { address, projectId }: Place,
+async function checkCommits(
+  { address, projectId }: Project,
   commits: readonly ListenCommit[],
-  heard: Heard,
+  events: ListenEvents,
   fill: (json: string) => string,
 ): Promise<void> {
   let next = 1;
@@ -38,8 +38,8 @@ async function playCommits(
       body: fill(JSON.stringify({ writes: commit })),
     });
     expect(status).toBe(200);
-    // That nothing is shown, the snapshot of the next commit proves: it is the next in turn.
+    // The snapshot of the next commit proves that this one shows nothing, because it is the next event.
     if (shows === "nothing") continue;
-    expect(await heard.nth(next++)).toMatchObject({ paths: shows, ...(changes && { changes }) });
+    expect(await events.nth(next++)).toMatchObject({ paths: shows, ...(changes && { changes }) });
   }
 }

@@ -2,11 +2,11 @@ import { Agent, request } from "node:http";
 
 export interface Answer {
   readonly status: number;
-  /** Parsed where it is JSON, otherwise the text. */
+  /** Parsed if it is JSON, otherwise the text. */
   readonly body: unknown;
 }
 
-/** One connection for thousands of small requests, which cost a quarter of what `fetch` takes for them. */
+/** One connection for thousands of small requests. They take a quarter of the time of `fetch`. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 export function send(

@@ -7,7 +7,7 @@ export interface Target {
   stop(): Promise<void>;
 }
 
-/** The Firestore that the cases are put to: the one that runs at `CAIRN_CONFORMANCE_TARGET`, or else this package's own. */
+/** Opens the Firestore to test: the one at `CAIRN_CONFORMANCE_TARGET`, or this package's own. */
 export async function openTarget(): Promise<Target> {
   const address = process.env.CAIRN_CONFORMANCE_TARGET;
   if (address !== undefined) return { kind: "other", address, stop: async () => undefined };

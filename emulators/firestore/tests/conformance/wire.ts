@@ -1,4 +1,4 @@
-/** What cases write instead of a wire `Value`: a bigint is an integer, a number a double, an object a map. */
+/** Short forms of a wire `Value`: a bigint is an integer, a number a double, an object a map. */
 export type Plain =
   | null
   | boolean
@@ -11,7 +11,7 @@ export type Plain =
 
 export type PlainFields = { readonly [name: string]: Plain };
 
-/** A value that JavaScript has no literal for, as ProtoJSON spells it. */
+/** A value in ProtoJSON, for types without a JavaScript literal. */
 export class Wire {
   readonly json: Json;
 
@@ -22,7 +22,7 @@ export class Wire {
 
 export type Json = { readonly [key: string]: unknown };
 
-/** `$root` and `$database` stand for the case's own database until the request is sent. */
+/** `$root` and `$database` are replaced with the case's own database when the request is sent. */
 export const ref = (path: string) => new Wire({ referenceValue: `$root/${path}` });
 export const time = (rfc3339: string) => new Wire({ timestampValue: rfc3339 });
 export const bytes = (base64: string) => new Wire({ bytesValue: base64 });
@@ -51,7 +51,7 @@ export function toFields(plain: PlainFields): Json {
   return Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, toValue(value)]));
 }
 
-/** The one spelling of a value among those that ProtoJSON allows: emulators differ in how they print the same. */
+/** Normalizes a value, because emulators print the same value in different valid ProtoJSON forms. */
 export function normalValue(value: unknown): Json {
   const [[kind, content] = ["", undefined]] = Object.entries(value as Json);
   switch (kind) {
@@ -82,14 +82,14 @@ export function normalFields(fields: unknown): Json {
   return Object.fromEntries(Object.entries((fields ?? {}) as Json).map(([name, value]) => [name, normalValue(value)]));
 }
 
-/** A value as the name of a case spells it. */
+/** A short text for a value in a case id. */
 export function spell(plain: Plain): string {
   return JSON.stringify(toValue(plain))
     .replace(/"(\w+)Value":/g, "")
     .replaceAll('"', "");
 }
 
-/** JSON has no NaN and no infinities, and its writer drops the sign of -0. */
+/** JSON has no NaN and no infinities, and JSON.stringify drops the sign of -0. */
 function toDouble(value: number): number | string {
   if (Object.is(value, -0)) return "-0";
   return Number.isFinite(value) ? value : String(value);

@@ -1,6 +1,6 @@
 import { startFirestore } from "../../src/startFirestore.ts";
 
-/** Runs an emulator as a process of its own, which dies of what nobody handles, and tells its memory when asked. */
+/** Runs an emulator in a separate process, which any unhandled error ends. Reports its memory on request. */
 const emulator = await startFirestore({ port: 0, dataFile: null });
 process.send?.({ port: emulator.port });
 process.on("message", () => {

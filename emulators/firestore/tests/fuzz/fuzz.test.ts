@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningFirestore, startFirestore } from "../../src/startFirestore.ts";
 import { faultsIn, fuzz, TRANSPORTS } from "./fuzz.ts";
 
-/** `npm run fuzz` sends 100,000 to each. */
+/** `npm run fuzz` sends 100,000 to each transport. */
 const COUNT = 1_000;
 const SEED = 20_261_121;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => emulator.stop());
 
 test.each(["rest", "webChannel", "grpc"] as const)(
-  "%s answers every mutated request, none with a fault of its own",
+  "%s answers every mutated request without an internal error",
   async (transport) => {
     const { answers } = await fuzz(TRANSPORTS[transport], emulator.port, COUNT, SEED);
 

@@ -1,21 +1,21 @@
 import { Agent, type RequestOptions, request } from "node:http";
 import { connect } from "node:http2";
 import { loadFirestoreTypes } from "../../src/transport/protobufTypes.ts";
-import { Chance, mutateBytes, mutateJson } from "./mutate.ts";
+import { mutateBytes, mutateJson, SeededRandom } from "./mutate.ts";
 import { DATABASE, LISTEN, REQUESTS } from "./requests.ts";
 
-/** How many requests are under way at once. */
-const AT_ONCE = 20;
+/** The number of requests in flight. */
+const IN_FLIGHT = 20;
 
 export interface Outcome {
   readonly sent: number;
-  /** How many had each answer: an HTTP status, or a gRPC code. */
+  /** The number of each answer: an HTTP status or a gRPC code. */
   readonly answers: Readonly<Record<string, number>>;
 }
 
-type Send = (chance: Chance) => Promise<string>;
+type Send = (random: SeededRandom) => Promise<string>;
 
-/** Sends `count` mutated requests to a running emulator. A request that is never answered makes this hang. */
+/** The transports. `fuzz` sends mutated requests over one of them. It hangs if a request is never answered. */
 export const TRANSPORTS: Readonly<Record<"rest" | "webChannel" | "grpc", (port: number) => Sender>> = {
   rest: restSender,
   webChannel: webChannelSender,
@@ -39,16 +39,16 @@ export async function fuzz(
   async function work(): Promise<void> {
     while (left > 0) {
       left -= 1;
-      const answer = await sender.send(new Chance(seed + left));
+      const answer = await sender.send(new SeededRandom(seed + left));
       answers[answer] = (answers[answer] ?? 0) + 1;
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
   sender.close();
   return { sent: count, answers };
 }
 
-/** Answers that no request may ever have, however broken it is. */
+/** Answers that no request may get, however malformed. */
 export function faultsIn(answers: Outcome["answers"]): readonly string[] {
   return ["HTTP 500", "grpc 13", "none"].filter((answer) => answer in answers);
 }
@@ -57,13 +57,13 @@ function restSender(port: number): Sender {
   const agent = new Agent({ keepAlive: true });
   return {
     close: () => agent.destroy(),
-    send(chance) {
-      const { rest, body } = chance.of(REQUESTS);
-      const text = JSON.stringify(mutateJson(body, chance));
-      const cut = chance.next(20) === 0 ? text.slice(0, chance.next(text.length)) : text;
-      const path = chance.next(10) === 0 ? oddPath(chance) : `/v1/${DATABASE}/documents${rest}`;
+    send(random) {
+      const { rest, body } = random.of(REQUESTS);
+      const text = JSON.stringify(mutateJson(body, random));
+      const cut = random.next(20) === 0 ? text.slice(0, random.next(text.length)) : text;
+      const path = random.next(10) === 0 ? oddPath(random) : `/v1/${DATABASE}/documents${rest}`;
       return http(
-        { agent, port, path, method: chance.of<string>(["POST", "POST", "POST", "PATCH", "GET", "DELETE"]) },
+        { agent, port, path, method: random.of<string>(["POST", "POST", "POST", "PATCH", "GET", "DELETE"]) },
         cut,
       );
     },
@@ -74,15 +74,15 @@ function webChannelSender(port: number): Sender {
   const agent = new Agent({ keepAlive: true });
   return {
     close: () => agent.destroy(),
-    send(chance) {
-      const message = JSON.stringify(mutateJson(LISTEN, chance));
+    send(random) {
+      const message = JSON.stringify(mutateJson(LISTEN, random));
       const form = new URLSearchParams({
-        count: chance.of(["1", "1", "2", "-1", "x"]),
-        ofs: chance.of(["0", "0", "9", "x"]),
+        count: random.of(["1", "1", "2", "-1", "x"]),
+        ofs: random.of(["0", "0", "9", "x"]),
       });
-      form.set(chance.of(["req0___data__", "req0___data__", "req1___data__", "headers"]), message);
-      const kind = chance.of(["Listen", "Listen", "Write", "Nothing"]);
-      const query = chance.of([
+      form.set(random.of(["req0___data__", "req0___data__", "req1___data__", "headers"]), message);
+      const kind = random.of(["Listen", "Listen", "Write", "Nothing"]);
+      const query = random.of([
         "VER=8&RID=1",
         "VER=8&RID=1&CVER=22&X-HTTP-Session-Id=gsessionid",
         "VER=8&RID=2&SID=none&AID=0",
@@ -91,7 +91,7 @@ function webChannelSender(port: number): Sender {
       ]);
       const path = `/google.firestore.v1.Firestore/${kind}/channel?${query}&database=${encodeURIComponent(DATABASE)}`;
       const headers = { "content-type": "application/x-www-form-urlencoded" };
-      const body = chance.next(10) === 0 ? String(mutateBytes(Buffer.from(form.toString()), chance)) : form.toString();
+      const body = random.next(10) === 0 ? String(mutateBytes(Buffer.from(form.toString()), random)) : form.toString();
       return http({ agent, port, path, method: "POST", headers }, body);
     },
   };
@@ -102,33 +102,33 @@ function grpcSender(port: number): Sender {
   const typeOf = loadFirestoreTypes();
   const encoded = REQUESTS.map(({ method, body }) => ({ method, bytes: typeOf(`${method}Request`).encode(body) }));
   const [first, ...others] = encoded;
-  if (!first) throw new Error("There is nothing to send.");
+  if (!first) throw new Error("There are no requests to send.");
   return {
     close: () => session.close(),
-    send(chance) {
-      const { method, bytes } = chance.of([first, ...others]);
-      const message = mutateBytes(bytes, chance);
+    send(random) {
+      const { method, bytes } = random.of([first, ...others]);
+      const message = mutateBytes(bytes, random);
       const frame = Buffer.alloc(5);
-      // A length that lies makes the server wait for the rest, which the end of the stream tells it never comes.
-      frame.writeUInt32BE(chance.next(30) === 0 ? message.length + 1 : message.length, 1);
+      // With a wrong length, the server waits for more data. The end of the stream tells it that none will come.
+      frame.writeUInt32BE(random.next(30) === 0 ? message.length + 1 : message.length, 1);
       return new Promise((resolve) => {
         const stream = session.request({
           ":method": "POST",
-          ":path": `/google.firestore.v1.Firestore/${chance.next(50) === 0 ? "Nothing" : method}`,
+          ":path": `/google.firestore.v1.Firestore/${random.next(50) === 0 ? "Nothing" : method}`,
           "content-type": "application/grpc",
           te: "trailers",
-          authorization: chance.of(["Bearer owner", "Bearer owner", "Bearer nonsense"]),
+          authorization: random.of(["Bearer owner", "Bearer owner", "Bearer nonsense"]),
         });
         let code = "none";
-        const hear = (headers: Readonly<Record<string, unknown>>) => {
+        const readStatus = (headers: Readonly<Record<string, unknown>>) => {
           const { "grpc-status": status, "grpc-message": reason = "" } = headers;
-          // Bytes that are no message never reach us: the library answers for itself, as Google's does.
+          // Bytes that are not a valid message never reach our code: the library answers, as Google's does.
           const isUnreadable = /serializ|incomplete|half closed/i.test(decodeURIComponent(String(reason)));
           if (status !== undefined) code = isUnreadable ? "unreadable" : `grpc ${status}`;
         };
         stream
-          .on("response", hear)
-          .on("trailers", hear)
+          .on("response", readStatus)
+          .on("trailers", readStatus)
           .on("error", () => undefined);
         stream.on("data", () => undefined).on("close", () => resolve(code));
         stream.end(Buffer.concat([frame, message]));
@@ -137,8 +137,8 @@ function grpcSender(port: number): Sender {
   };
 }
 
-function oddPath(chance: Chance): string {
-  return chance.of([
+function oddPath(random: SeededRandom): string {
+  return random.of([
     "/v1/projects/demo-fuzz/databases/(default)/documents/c",
     "/v1/projects/demo-fuzz/databases/(default)/documents/c/d?updateMask.fieldPaths=`",
     "/v1/projects/demo-fuzz/databases/(default)/documents/%E0%A4%A",

@@ -1,14 +1,14 @@
 import type { Json } from "../../src/model/Caller.ts";
 
-/** The same numbers for the same seed, so that a failure can be played again. */
-export class Chance {
+/** A random number generator with a seed, so that a failure can be reproduced. */
+export class SeededRandom {
   #state: number;
 
   constructor(seed: number) {
     this.#state = seed >>> 0;
   }
 
-  /** 0 to `below` - 1. */
+  /** An integer from 0 to `below` - 1. */
   next(below: number): number {
     // mulberry32
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
@@ -44,49 +44,49 @@ const ODD: readonly [Json, ...Json[]] = [
   { mapValue: { fields: { __proto__: { nullValue: null } } } },
 ];
 
-/** The same tree with one to three of its nodes replaced, removed, renamed or doubled. */
-export function mutateJson(json: Json, chance: Chance): Json {
+/** A copy of the tree with one to three of its nodes replaced, removed, renamed or duplicated. */
+export function mutateJson(json: Json, random: SeededRandom): Json {
   let mutant = structuredClone(json);
-  for (let left = 1 + chance.next(3); left > 0; left -= 1) mutant = mutateOnce(mutant, chance);
+  for (let left = 1 + random.next(3); left > 0; left -= 1) mutant = mutateOnce(mutant, random);
   return mutant;
 }
 
-function mutateOnce(json: Json, chance: Chance): Json {
-  if (typeof json !== "object" || json === null || chance.next(6) === 0) return chance.of(ODD);
-  if (Array.isArray(json)) return mutateList(json, chance);
+function mutateOnce(json: Json, random: SeededRandom): Json {
+  if (typeof json !== "object" || json === null || random.next(6) === 0) return random.of(ODD);
+  if (Array.isArray(json)) return mutateList(json, random);
   const names = Object.keys(json);
   const [first, ...others] = names;
-  if (first === undefined) return chance.of(ODD);
-  const name = chance.of([first, ...others]);
+  if (first === undefined) return random.of(ODD);
+  const name = random.of([first, ...others]);
   const { [name]: part = null, ...rest } = json as { readonly [field: string]: Json };
-  switch (chance.next(6)) {
+  switch (random.next(6)) {
     case 0:
       return rest;
     case 1:
       return { ...rest, [`${name}x`]: part };
     case 2:
-      return { ...json, unknown: chance.of(ODD) };
+      return { ...json, unknown: random.of(ODD) };
     default:
-      return { ...rest, [name]: mutateOnce(part, chance) };
+      return { ...rest, [name]: mutateOnce(part, random) };
   }
 }
 
-function mutateList(list: readonly Json[], chance: Chance): Json {
-  const at = chance.next(list.length + 1);
+function mutateList(list: readonly Json[], random: SeededRandom): Json {
+  const at = random.next(list.length + 1);
   const part = list[at];
-  if (part === undefined) return [...list, chance.of(ODD)];
-  return chance.next(4) === 0 ? [...list, ...list] : list.with(at, mutateOnce(part, chance));
+  if (part === undefined) return [...list, random.of(ODD)];
+  return random.next(4) === 0 ? [...list, ...list] : list.with(at, mutateOnce(part, random));
 }
 
-/** The same bytes with some of them changed, cut off or repeated. */
-export function mutateBytes(bytes: Uint8Array, chance: Chance): Buffer {
+/** A copy of the bytes with some changed, cut off or repeated. */
+export function mutateBytes(bytes: Uint8Array, random: SeededRandom): Buffer {
   const mutant = Buffer.from(bytes);
-  for (let left = 1 + chance.next(4); left > 0 && mutant.length > 0; left -= 1) {
-    mutant[chance.next(mutant.length)] = chance.next(256);
+  for (let left = 1 + random.next(4); left > 0 && mutant.length > 0; left -= 1) {
+    mutant[random.next(mutant.length)] = random.next(256);
   }
-  switch (chance.next(4)) {
+  switch (random.next(4)) {
     case 0:
-      return mutant.subarray(0, chance.next(mutant.length + 1));
+      return mutant.subarray(0, random.next(mutant.length + 1));
     case 1:
       return Buffer.concat([mutant, mutant]);
     default:

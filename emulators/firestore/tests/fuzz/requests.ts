@@ -42,7 +42,7 @@ interface WellFormed {
   readonly body: Json;
 }
 
-/** A request of every kind that is answered once, each right as it stands. */
+/** One valid request for each unary or streaming method. */
 export const REQUESTS: readonly [WellFormed, ...WellFormed[]] = [
   {
     method: "Commit",
@@ -94,7 +94,7 @@ export const REQUESTS: readonly [WellFormed, ...WellFormed[]] = [
   { method: "ListCollectionIds", rest: ":listCollectionIds", body: { parent: root, pageSize: 3 } },
 ];
 
-/** What opens a Listen stream, right as it stands. */
+/** The valid first message of a Listen stream. */
 export const LISTEN: Json = {
   database,
   addTarget: { query: { parent: root, structuredQuery: query }, targetId: 2 },

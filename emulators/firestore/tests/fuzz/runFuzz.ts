@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import { faultsIn, fuzz, TRANSPORTS } from "./fuzz.ts";
 
 /**
- * `npm run fuzz [count] [seed]`: mutated requests to each transport of an emulator in a process of its own, which dies
- * of an unhandled rejection. Memory is told before, halfway and after: it may grow at first, and has to stop growing.
+ * `npm run fuzz [count] [seed]`: sends mutated requests to each transport of an emulator in a separate process, which
+ * any unhandled rejection ends. Prints its memory before, halfway and after: it may grow at first and must then stop
+ * growing.
  */
 const count = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? 1);
@@ -23,9 +24,9 @@ child.once("exit", (code, signal) => {
 const [{ port }] = (await once(child, "message")) as [{ port: number }];
 
 async function memory(): Promise<number> {
-  const told = once(child, "message");
+  const answer = once(child, "message");
   child.send("memory");
-  const [{ memory: bytes }] = (await told) as [{ memory: number }];
+  const [{ memory: bytes }] = (await answer) as [{ memory: number }];
   return Math.round(bytes / MIB);
 }
 
@@ -47,7 +48,7 @@ async function fuzzTransport(name: string, open: (typeof TRANSPORTS)[keyof typeo
   console.log(`  ${sorted.map(([answer, times]) => `${answer} × ${times}`).join(", ")}`);
   const faults = faultsIn(answers);
   if (faults.length === 0) return;
-  console.error(`  Faults of the emulator's own: ${faults.join(", ")}`);
+  console.error(`  Internal errors of the emulator: ${faults.join(", ")}`);
   process.exitCode = 1;
 }
 

@@ -8,12 +8,12 @@ import type { DocumentStore } from "../../src/store/DocumentStore.ts";
 import { database, nameOf, path } from "../model/builders.ts";
 import { orders, queryOf, where } from "../query/queries.ts";
 import { commit, newStore, remove, set } from "../store/writes.ts";
-import { ClientView, listenTo, told, wantsQuery } from "./listener.ts";
+import { ClientView, listenTo, summarize, wantsQuery } from "./listener.ts";
 
 const open = queryOf({ where: where("open", "EQUAL", true) });
 
 describe("a target", () => {
-  test("is answered with its documents, then as current, then with a snapshot", () => {
+  test("sends its documents, then current, then a snapshot", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }), set("c/2", { open: false }), set("d/1", { open: true }));
     const listener = listenTo(store);
@@ -21,33 +21,33 @@ describe("a target", () => {
     listener.add(wantsQuery(open));
 
     const sent = listener.sent();
-    expect(told(sent)).toEqual(["1 added", "c/1 in 1", "1 current", "snapshot"]);
+    expect(summarize(sent)).toEqual(["1 added", "c/1 in 1", "1 current", "snapshot"]);
     expect(sent.at(-1)).toMatchObject({ readTime: expect.any(BigInt) });
   });
 
-  test("of named documents hears of the missing ones too", () => {
+  test("of named documents reports missing ones, too", () => {
     const store = newStore();
     commit(store, set("c/1"));
     const listener = listenTo(store);
 
     listener.add({ kind: "documents", names: [nameOf("c/1"), nameOf("c/2")] });
-    expect(told(listener.sent())).toEqual(["1 added", "c/1 in 1", "c/2 deleted from 1", "1 current", "snapshot"]);
+    expect(summarize(listener.sent())).toEqual(["1 added", "c/1 in 1", "c/2 deleted from 1", "1 current", "snapshot"]);
     commit(store, remove("c/1"), set("c/2"), set("c/3"));
 
-    expect(told(listener.sent())).toEqual(["c/1 deleted from 1", "c/2 in 1", "snapshot"]);
+    expect(summarize(listener.sent())).toEqual(["c/1 deleted from 1", "c/2 in 1", "snapshot"]);
   });
 
-  test("with `once` is removed when it is complete", () => {
+  test("with `once` is removed once its result is complete", () => {
     const store = newStore();
     const listener = listenTo(store);
 
     listener.add(wantsQuery(open), { once: true });
     commit(store, set("c/1", { open: true }));
 
-    expect(told(listener.sent())).toEqual(["1 added", "1 current", "snapshot", "1 removed"]);
+    expect(summarize(listener.sent())).toEqual(["1 added", "1 current", "snapshot", "1 removed"]);
   });
 
-  test("hears nothing more once it is removed", () => {
+  test("sends nothing after it is removed", () => {
     const store = newStore();
     const listener = listenTo(store);
     listener.add(wantsQuery(open));
@@ -56,10 +56,10 @@ describe("a target", () => {
     listener.request({ kind: "removeTarget", id: 1 });
     commit(store, set("c/1", { open: true }));
 
-    expect(told(listener.sent())).toEqual(["1 removed"]);
+    expect(summarize(listener.sent())).toEqual(["1 removed"]);
   });
 
-  test("shows only what its query selects", () => {
+  test("sends only the fields that its query selects", () => {
     const store = newStore();
     const listener = listenTo(store);
     listener.add(wantsQuery({ ...open, select: [path("n")] }));
@@ -72,7 +72,7 @@ describe("a target", () => {
   });
 });
 
-describe("a refused target", () => {
+describe("a rejected target", () => {
   test.each<{ flaw: string; query: StructuredQuery; code: string }>([
     { flaw: "an impossible filter", query: queryOf({ where: where("a", "IN", []) }), code: "INVALID_ARGUMENT" },
     {
@@ -80,41 +80,41 @@ describe("a refused target", () => {
       query: queryOf({ parent: "projects/x/databases/y/documents" }),
       code: "INVALID_ARGUMENT",
     },
-    { flaw: "no parent at all", query: queryOf({ parent: "x" }), code: "INVALID_ARGUMENT" },
+    { flaw: "no parent", query: queryOf({ parent: "x" }), code: "INVALID_ARGUMENT" },
   ])("for $flaw leaves the stream open", ({ query, code }) => {
     const listener = listenTo(newStore());
 
     listener.add(wantsQuery(query));
     listener.add(wantsQuery(open), { id: 2 });
 
-    expect(told(listener.sent())).toEqual([`1 refused: ${code}`, "2 added", "2 current", "snapshot"]);
+    expect(summarize(listener.sent())).toEqual([`1 rejected: ${code}`, "2 added", "2 current", "snapshot"]);
   });
 
-  test("for the rules is never answered with a document", () => {
+  test("denied by the rules sends no document", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }));
-    const refused = { allowed: false, message: "no", cost: 0 } as const;
-    const rulesFor = () => ({ decide: () => refused, decideTogether: () => [refused] });
+    const denied = { allowed: false, message: "no", cost: 0 } as const;
+    const rulesFor = () => ({ decide: () => denied, decideTogether: () => [denied] });
     const listener = listenTo(store, { caller: { kind: "anonymous" }, rulesFor });
 
     listener.add(wantsQuery(open));
     listener.add({ kind: "documents", names: [nameOf("c/1")] }, { id: 2 });
     commit(store, set("c/2", { open: true }));
 
-    expect(told(listener.sent())).toEqual(["1 refused: PERMISSION_DENIED", "2 refused: PERMISSION_DENIED"]);
+    expect(summarize(listener.sent())).toEqual(["1 rejected: PERMISSION_DENIED", "2 rejected: PERMISSION_DENIED"]);
   });
 
-  test("that could not even be read is refused with its cause", () => {
+  test("that is malformed is removed with its cause", () => {
     const listener = listenTo(newStore());
 
     listener.request({ kind: "brokenTarget", id: 3, cause: new FirestoreError("INVALID_ARGUMENT", "unreadable") });
 
-    expect(told(listener.sent())).toEqual(["3 refused: INVALID_ARGUMENT"]);
+    expect(summarize(listener.sent())).toEqual(["3 rejected: INVALID_ARGUMENT"]);
   });
 });
 
 describe("a commit", () => {
-  test("reaches all targets of the stream before one snapshot, and touches nothing else", () => {
+  test("updates all matching targets before one snapshot", () => {
     const store = newStore();
     const listener = listenTo(store);
     listener.add(wantsQuery(open), { id: 1 });
@@ -123,14 +123,14 @@ describe("a commit", () => {
     listener.sent();
 
     commit(store, set("c/1", { open: true }), set("c/2", { open: false }), set("e/1"));
-    expect(told(listener.sent())).toEqual(["c/1 in 1,2", "c/2 in 2", "snapshot"]);
+    expect(summarize(listener.sent())).toEqual(["c/1 in 1,2", "c/2 in 2", "snapshot"]);
     commit(store, set("c/1", { open: false }));
-    expect(told(listener.sent())).toEqual(["c/1 left 1", "c/1 in 2", "snapshot"]);
+    expect(summarize(listener.sent())).toEqual(["c/1 left 1", "c/1 in 2", "snapshot"]);
     commit(store, set("e/1", { changed: true }));
-    expect(told(listener.sent())).toEqual([]);
+    expect(summarize(listener.sent())).toEqual([]);
   });
 
-  test("that changes nothing wakes nobody", () => {
+  test("without changes sends nothing", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }));
     const listener = listenTo(store);
@@ -142,7 +142,7 @@ describe("a commit", () => {
     expect(listener.sent()).toEqual([]);
   });
 
-  test("of a clear or a reset is seen as deletions", () => {
+  test("of a clear or reset sends deletions", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }), set("c/2", { open: true }));
     const listener = listenTo(store);
@@ -150,16 +150,16 @@ describe("a commit", () => {
     listener.sent();
 
     store.clear(database);
-    const cleared = told(listener.sent());
+    const cleared = summarize(listener.sent());
     commit(store, set("c/3", { open: true }));
     listener.sent();
     store.reset();
 
     expect([...cleared].sort()).toEqual(["c/1 deleted from 1", "c/2 deleted from 1", "snapshot"]);
-    expect(told(listener.sent())).toEqual(["c/3 deleted from 1", "snapshot"]);
+    expect(summarize(listener.sent())).toEqual(["c/3 deleted from 1", "snapshot"]);
   });
 
-  test("makes the next document move up in a limited result", () => {
+  test("adds the next document to a limited result", () => {
     const store = newStore();
     commit(store, set("c/1", { n: 1n }), set("c/2", { n: 2n }), set("c/3", { n: 3n }));
     const listener = listenTo(store);
@@ -167,16 +167,16 @@ describe("a commit", () => {
     listener.sent();
 
     commit(store, remove("c/1"));
-    expect(told(listener.sent())).toEqual(["c/1 deleted from 1", "c/3 in 1", "snapshot"]);
+    expect(summarize(listener.sent())).toEqual(["c/1 deleted from 1", "c/3 in 1", "snapshot"]);
     commit(store, set("c/0", { n: 0n }));
-    expect(told(listener.sent())).toEqual(["c/3 left 1", "c/0 in 1", "snapshot"]);
+    expect(summarize(listener.sent())).toEqual(["c/3 left 1", "c/0 in 1", "snapshot"]);
     commit(store, set("c/4", { n: 4n }));
-    expect(told(listener.sent())).toEqual([]);
+    expect(summarize(listener.sent())).toEqual([]);
   });
 });
 
 describe("a stream", () => {
-  test("says that it lives when nothing happens", () => {
+  test("sends a snapshot as keep-alive", () => {
     const listener = listenTo(newStore());
     listener.keepAlive();
     expect(listener.sent()).toEqual([]);
@@ -185,10 +185,10 @@ describe("a stream", () => {
     listener.sent();
     listener.keepAlive();
 
-    expect(told(listener.sent())).toEqual(["snapshot"]);
+    expect(summarize(listener.sent())).toEqual(["snapshot"]);
   });
 
-  test("is silent once it is closed", () => {
+  test("sends nothing after it is closed", () => {
     const store = newStore();
     const listener = listenTo(store);
     listener.add(wantsQuery(open));
@@ -202,7 +202,7 @@ describe("a stream", () => {
 });
 
 describe("a resumed target", () => {
-  test("hears only what it missed, deletions included", () => {
+  test("sends only the missed changes, deletions included", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }), set("c/2", { open: true }), set("c/3", { open: true }));
     const resumeFrom = store.readTime();
@@ -212,7 +212,7 @@ describe("a resumed target", () => {
 
     listener.add(wantsQuery(open), { resumeFrom });
 
-    expect(told(listener.sent())).toEqual([
+    expect(summarize(listener.sent())).toEqual([
       "1 added",
       "c/1 deleted from 1",
       "c/2 left 1",
@@ -223,7 +223,7 @@ describe("a resumed target", () => {
     ]);
   });
 
-  test("hears who moved up in its limited result, and who was moved out", () => {
+  test("with a limit sends the documents that entered and left", () => {
     const store = newStore();
     commit(store, set("c/1", { n: 1n }), set("c/2", { n: 2n }), set("c/3", { n: 3n }), set("c/4", { n: 4n }));
     const resumeFrom = store.readTime();
@@ -232,7 +232,7 @@ describe("a resumed target", () => {
 
     listener.add(wantsQuery(queryOf({ orderBy: orders("n"), limit: 2 })), { resumeFrom });
 
-    expect(told(listener.sent())).toEqual([
+    expect(summarize(listener.sent())).toEqual([
       "1 added",
       "c/1 deleted from 1",
       "c/2 left 1",
@@ -244,7 +244,7 @@ describe("a resumed target", () => {
     ]);
   });
 
-  test("is told the names of what it should have, if it says how much it has", () => {
+  test("with an expected count sends a bloom filter of its names", () => {
     const store = newStore();
     commit(store, set("c/1", { open: true }), set("c/2", { open: true }));
     const listener = listenTo(store);
@@ -261,9 +261,13 @@ describe("a resumed target", () => {
   });
 
   test.each([
-    { when: "its time is unknown here", query: open, resumeFrom: () => 1n },
-    { when: "its time lies ahead", query: open, resumeFrom: (store: DocumentStore) => store.readTime() + 10n ** 12n },
-    { when: "it is limited, its time unknown", query: { ...open, limit: 5 }, resumeFrom: () => 1n },
+    { when: "its read time is unknown", query: open, resumeFrom: () => 1n },
+    {
+      when: "its read time is in the future",
+      query: open,
+      resumeFrom: (store: DocumentStore) => store.readTime() + 10n ** 12n,
+    },
+    { when: "it is limited and its read time is unknown", query: { ...open, limit: 5 }, resumeFrom: () => 1n },
   ])("starts over when $when", ({ query, resumeFrom }) => {
     const store = newStore();
     commit(store, set("c/1", { open: true }));
@@ -271,7 +275,7 @@ describe("a resumed target", () => {
 
     listener.add(wantsQuery(query), { resumeFrom: resumeFrom(store) });
 
-    expect(told(listener.sent())).toEqual(["1 added", "1 reset", "c/1 in 1", "1 current", "snapshot"]);
+    expect(summarize(listener.sent())).toEqual(["1 added", "1 reset", "c/1 in 1", "1 current", "snapshot"]);
   });
 });
 
@@ -297,7 +301,7 @@ const anyQuery = fc
     }),
   );
 
-test("whatever is written, a client's view is the query's result, also after reconnecting", () => {
+test("a client's view always equals the query's result, even after reconnecting", () => {
   fc.assert(
     fc.property(
       anyQuery,

@@ -20,7 +20,7 @@ function newStream(commitWrites: (writes: readonly Write[]) => Promise<void> = a
 
 const empty: WriteStreamRequest = { database: "", streamId: "", streamToken: new Uint8Array(), writes: [] };
 
-test("a Write stream opens with its name and then answers each request with its results", async () => {
+test("returns the stream id first, then the results of each request", async () => {
   const { sent, receive } = newStream();
 
   await receive({ database });
@@ -33,7 +33,7 @@ test("a Write stream opens with its name and then answers each request with its 
   expect(sent[0]?.streamToken).not.toEqual(sent[1]?.streamToken);
 });
 
-test("requests that a client sends ahead are committed in order", async () => {
+test("commits pipelined requests in order", async () => {
   const order: number[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -52,20 +52,20 @@ test("requests that a client sends ahead are committed in order", async () => {
   expect(order).toEqual([1, 2]);
 });
 
-test("a refused commit ends the stream: nothing after it is written", async () => {
+test("a rejected commit ends the stream", async () => {
   const { store, sent, receive } = newStream();
   await receive({ database });
 
-  const refused = receive({ writes: [set("c/1", {}, { precondition: { exists: true } })] });
+  const rejected = receive({ writes: [set("c/1", {}, { precondition: { exists: true } })] });
   const after = receive({ writes: [set("c/2")] });
 
-  await expect(refused).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(rejected).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(after).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(sent).toHaveLength(1);
   expect([...store.below(`${database}/documents`)]).toEqual([]);
 });
 
-test("a farewell without writes is answered without a commit", async () => {
+test("answers a request without writes without a commit", async () => {
   const { store, sent, receive } = newStream();
   await receive({ database });
 
@@ -78,8 +78,8 @@ test("a farewell without writes is answered without a commit", async () => {
 test.each<{ flaw: string; request: Partial<WriteStreamRequest> }>([
   { flaw: "no database", request: {} },
   { flaw: "writes", request: { database, writes: [set("c/1")] } },
-  { flaw: "a stream to resume", request: { database, streamId: "older" } },
+  { flaw: "a stream id", request: { database, streamId: "older" } },
   { flaw: "a token", request: { database, streamToken: Buffer.from("1") } },
-])("an opening request with $flaw is refused", async ({ request }) => {
+])("rejects an opening request with $flaw", async ({ request }) => {
   await expect(newStream().receive(request)).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
 });

@@ -5,7 +5,7 @@ import { nameOf } from "../model/builders.ts";
 
 const names = (from: number, count: number) => Array.from({ length: count }, (_, n) => nameOf(`c/${from + n}`));
 
-/** Asks as the SDKs do: each bit from the MD5's halves, the sum cut to 64 bits. */
+/** Tests a name as the SDKs do: each bit from the MD5's halves, the sum truncated to 64 bits. */
 function mightContain({ bitmap, padding, hashCount }: BloomFilter, name: string): boolean {
   const hex = createHash("md5").update(name).digest().swap64().toString("hex");
   const [first, second] = [BigInt(`0x${hex.slice(0, 16)}`), BigInt(`0x${hex.slice(16)}`)];
@@ -17,7 +17,7 @@ function mightContain({ bitmap, padding, hashCount }: BloomFilter, name: string)
   return true;
 }
 
-test.each([1, 2, 7, 1000])("a filter of %i names knows each of them, and hardly any other", (count) => {
+test.each([1, 2, 7, 1000])("a filter of %i names contains each of them and few others", (count) => {
   const filter = bloomFilterOf(names(0, count));
   if (!filter) throw new Error("There are names.");
 
@@ -26,6 +26,6 @@ test.each([1, 2, 7, 1000])("a filter of %i names knows each of them, and hardly 
   expect(filter.padding).toBeLessThan(8);
 });
 
-test("of no names there is none, because clients refuse an empty bitmap", () => {
+test("is null for no names, because clients reject an empty bitmap", () => {
   expect(bloomFilterOf([])).toBeNull();
 });

@@ -12,7 +12,7 @@ interface ListenerOptions {
   readonly rulesFor?: RulesFor;
 }
 
-/** An open Listen stream with what it has sent since the last look. */
+/** Opens a Listen stream that records what it sends. */
 export function listenTo(store: DocumentStore, { caller = { kind: "admin" }, rulesFor }: ListenerOptions = {}) {
   let sent: ListenResponse[] = [];
   const access = new Access({ store, rulesFor: rulesFor ?? (() => null), now: () => 0n });
@@ -35,7 +35,7 @@ export function listenTo(store: DocumentStore, { caller = { kind: "admin" }, rul
       }),
     keepAlive: () => stream.keepAlive(),
     close: () => stream.close(),
-    /** Everything sent since the last call. */
+    /** Returns everything sent since the last call. */
     sent(): readonly ListenResponse[] {
       const taken = sent;
       sent = [];
@@ -48,8 +48,8 @@ export function wantsQuery(query: StructuredQuery): Target["wants"] {
   return { kind: "query", query };
 }
 
-/** One line per message: what happened, to which document or target. */
-export function told(responses: readonly ListenResponse[]): readonly string[] {
+/** One line per message, with the event and its document or target. */
+export function summarize(responses: readonly ListenResponse[]): readonly string[] {
   return responses.map((response) => {
     switch (response.kind) {
       case "documentChange":
@@ -61,7 +61,7 @@ export function told(responses: readonly ListenResponse[]): readonly string[] {
       case "snapshot":
         return "snapshot";
       case "removed":
-        return response.cause ? `${response.id} refused: ${response.cause.code}` : `${response.id} removed`;
+        return response.cause ? `${response.id} rejected: ${response.cause.code}` : `${response.id} removed`;
       case "filter":
         return `${response.id} has ${response.count}`;
       default:
@@ -70,7 +70,7 @@ export function told(responses: readonly ListenResponse[]): readonly string[] {
   });
 }
 
-/** What a client makes of the messages of one target: its documents as of the last snapshot. */
+/** A client's view of one target: its documents as of the last snapshot. */
 export class ClientView {
   readTime = 0n;
   #shown: ReadonlyMap<DocumentName, StoredDocument> = new Map();
@@ -91,7 +91,8 @@ export class ClientView {
           this.#next.delete(response.name);
           break;
         case "filter":
-          if (response.count !== this.#next.size) throw new Error("The filter counts other documents than were sent.");
+          if (response.count !== this.#next.size)
+            throw new Error("The filter's count differs from the documents sent.");
           break;
         case "reset":
           this.#next.clear();

@@ -6,7 +6,7 @@ import type { Fields, Value } from "../../src/model/Value.ts";
 export const database = "projects/demo-test/databases/(default)";
 export const root = `${database}/documents`;
 
-/** What tests write instead of a `Value`: a bigint is an integer, a number a double, an object a map. */
+/** Short forms of a `Value`: a bigint is an integer, a number a double, an object a map. */
 export type Plain =
   | null
   | boolean
@@ -50,15 +50,15 @@ export function storedDocument(documentPath: string, plain: { readonly [name: st
 
 export const path = parseFieldPath;
 
-/** The code and message a call is refused with. */
-export function refusalOf(call: () => unknown): { code: string; message: string } {
+/** The code and message of the error that a call throws. */
+export function errorOf(call: () => unknown): { code: string; message: string } {
   try {
     call();
-  } catch (refusal) {
-    if (refusal instanceof FirestoreError) return { code: refusal.code, message: refusal.message };
-    throw refusal;
+  } catch (error) {
+    if (error instanceof FirestoreError) return { code: error.code, message: error.message };
+    throw error;
   }
-  throw new Error("The call was not refused.");
+  throw new Error("The call did not throw.");
 }
 
 function isList(plain: readonly Plain[] | { readonly [name: string]: Plain }): plain is readonly Plain[] {

@@ -8,10 +8,10 @@ import {
   parseDocumentName,
   parseParentName,
 } from "../../src/model/resourceName.ts";
-import { database, nameOf, refusalOf, root } from "./builders.ts";
+import { database, errorOf, nameOf, root } from "./builders.ts";
 
 describe("a document name", () => {
-  test("is cut into project, database and ids", () => {
+  test("is split into project, database and ids", () => {
     expect(parseDocumentName(nameOf("users/ann/checklists/hs-10"))).toEqual({
       projectId: "demo-test",
       database,
@@ -27,7 +27,7 @@ describe("a document name", () => {
     "c/a.b",
     "c/documents",
     `c/${"x".repeat(1500)}`,
-  ])("may end in %s", (path) => {
+  ])("accepts %s", (path) => {
     expect(parseDocumentName(nameOf(path)).segments).toHaveLength(2);
   });
 
@@ -35,7 +35,7 @@ describe("a document name", () => {
     ["an odd number of ids", nameOf("c"), `Document name "${nameOf("c")}" lacks "/" at index ${nameOf("c").length}.`],
     ["nothing below documents", root, `Document name "${root}" lacks "/" at index ${root.length}.`],
     ["no database", "projects/p", 'Document name "projects/p" lacks "/" at index 10.'],
-    ["another beginning", "x/y", 'Document name "x/y" lacks "projects" at index 0.'],
+    ["another prefix", "x/y", 'Document name "x/y" lacks "projects" at index 0.'],
     ["a reserved id", nameOf("c/__x__"), 'Resource id "__x__" is invalid because it is reserved.'],
     ["a reserved collection", nameOf("__x__/d"), 'Collection id "__x__" is invalid because it is reserved.'],
     ["a number beyond 64 bits", nameOf("c/__id9223372036854775808__"), "it is reserved"],
@@ -43,34 +43,34 @@ describe("a document name", () => {
     ["a dot", nameOf("c/."), "relative path"],
     ["two dots", nameOf("c/.."), "relative path"],
     ["an id of 1501 bytes", nameOf(`c/${"ä".repeat(750)}x`), "longer than 1500 bytes"],
-  ])("is refused with %s", (_what, name, message) => {
-    const refusal = refusalOf(() => parseDocumentName(name));
+  ])("rejects %s", (_what, name, message) => {
+    const error = errorOf(() => parseDocumentName(name));
 
-    expect(refusal.code).toBe("INVALID_ARGUMENT");
-    expect(refusal.message).toContain(message);
+    expect(error.code).toBe("INVALID_ARGUMENT");
+    expect(error.message).toContain(message);
   });
 });
 
 describe("other names", () => {
-  test("a parent is the root or a document", () => {
+  test("accepts the root or a document as parent", () => {
     expect(parseParentName(root).segments).toEqual([]);
     expect(parseParentName(nameOf("c/d")).segments).toEqual(["c", "d"]);
-    expect(refusalOf(() => parseParentName(nameOf("c"))).message).toContain("Document parent name");
+    expect(errorOf(() => parseParentName(nameOf("c"))).message).toContain("Document parent name");
   });
 
-  test("a database name stands alone", () => {
+  test("accepts only a database as database name", () => {
     expect(parseDatabaseName(database).projectId).toBe("demo-test");
-    expect(refusalOf(() => parseDatabaseName(root)).code).toBe("INVALID_ARGUMENT");
-    expect(refusalOf(() => parseDatabaseName("projects//databases/x")).message).toContain("Database name");
+    expect(errorOf(() => parseDatabaseName(root)).code).toBe("INVALID_ARGUMENT");
+    expect(errorOf(() => parseDatabaseName("projects//databases/x")).message).toContain("Database name");
   });
 
-  test("a collection id has no slash", () => {
-    expect(refusalOf(() => checkCollectionId("a/b")).message).toBe(
+  test("rejects a collection id with a slash", () => {
+    expect(errorOf(() => checkCollectionId("a/b")).message).toBe(
       'Collection id "a/b" is invalid because it contains "/".',
     );
   });
 
-  test("nothing else called documents is taken for the root", () => {
+  test("distinguishes other ids named documents from the root", () => {
     expect(databaseOf(nameOf("documents/documents"))).toBe(database);
     expect(databaseOf("projects/documents/databases/documents/documents/c/d")).toBe(
       "projects/documents/databases/documents",
@@ -79,7 +79,7 @@ describe("other names", () => {
   });
 });
 
-test("names are ordered id by id, a document before what lies below it", () => {
+test("orders names id by id, a document before its descendants", () => {
   const ascending = ["a/z", "a/z/b/c", "a/z!", "a!/a", "b/__id-1__", "b/__id2__", "b/__id10__", "b/_", "b\u0000/a"].map(
     nameOf,
   );

@@ -63,7 +63,7 @@ const ascending: readonly Value[] = [
 ];
 
 describe("the order of values", () => {
-  test("holds between any two values of the table", () => {
+  test("is correct for any two values of the table", () => {
     for (const [left, a] of ascending.entries()) {
       for (const [right, b] of ascending.entries()) {
         const order = Math.sign(compareValues(a, b));
@@ -72,14 +72,14 @@ describe("the order of values", () => {
     }
   });
 
-  test("takes equal numbers of both types and signs of zero as equal", () => {
+  test("treats equal integers and doubles, and both zeros, as equal", () => {
     expect(compareValues(value(1n), value(1))).toBe(0);
     expect(compareValues(value(-0), value(0n))).toBe(0);
     expect(compareValues(value(-0), value(0))).toBe(0);
     expect(compareValues(value(Number.NaN), value(Number.NaN))).toBe(0);
   });
 
-  test("looks at a map's names in order, however they were written", () => {
+  test("compares a map's names in sorted order", () => {
     expect(compareValues(value({ b: 1n, a: 2n }), value({ a: 2n, b: 1n }))).toBe(0);
     expect(compareValues(value({ b: 9n, a: 1n }), value({ a: 2n }))).toBeLessThan(0);
   });
@@ -91,11 +91,11 @@ describe("identity of values", () => {
     ["zeros of both signs", value(0), value(-0)],
     ["arrays that differ in a number's type", value([1n]), value([1])],
     ["maps with another name", value({ a: 1n }), value({ b: 1n })],
-  ])("tells %s apart", (_what, a, b) => {
+  ])("distinguishes %s", (_what, a, b) => {
     expect(identicalValues(a, b)).toBe(false);
   });
 
-  test("does not depend on the order of a map's names", () => {
+  test("ignores the order of a map's names", () => {
     const a: Value = { type: "map", fields: fields({ a: Number.NaN, b: [null, "x"] }) };
     const b: Value = { type: "map", fields: fields({ b: [null, "x"], a: Number.NaN }) };
 

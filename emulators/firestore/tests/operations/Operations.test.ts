@@ -16,7 +16,7 @@ function setUp(...paths: readonly string[]) {
 }
 
 describe("reading", () => {
-  test("a document with a mask returns only its fields", async () => {
+  test("a document with a mask returns only the masked fields", async () => {
     const { service } = setUp("c/1");
 
     const document = await service.getDocument(admin, {
@@ -28,7 +28,7 @@ describe("reading", () => {
     expect(document.fields).toEqual(fields({ m: { x: 1n } }));
   });
 
-  test("a missing document says its name", async () => {
+  test("a missing document throws NOT_FOUND with its name", async () => {
     const { service } = setUp();
     const name = nameOf("c/1");
 
@@ -38,7 +38,7 @@ describe("reading", () => {
     });
   });
 
-  test("several documents answers for each, with a read time not before their last change", async () => {
+  test("several documents returns each, with a read time after their last change", async () => {
     const { service, store } = setUp("c/1");
     const names = [nameOf("c/2"), nameOf("c/1")];
 
@@ -57,7 +57,7 @@ describe("reading", () => {
     expect(transaction).toBeNull();
   });
 
-  test("an aggregation counts whole documents, whatever is selected", async () => {
+  test("an aggregation ignores the query's select", async () => {
     const { service } = setUp("c/1", "c/2", "c/3");
 
     const { fields: result } = await service.runAggregationQuery(admin, {
@@ -85,7 +85,7 @@ describe("a list", () => {
     consistency: latest,
   };
 
-  /** The id alone where the collection is known. */
+  /** Only the id if the collection is known. */
   function shortName({ collectionId }: Partial<ListRequest>, name: string): string {
     return name.slice((collectionId === "" ? `${root}/` : `${root}/c/`).length);
   }
@@ -101,7 +101,7 @@ describe("a list", () => {
     return seen;
   }
 
-  test("comes in pages by name", async () => {
+  test("returns pages by name", async () => {
     const { service } = setUp("c/1", "c/2", "c/3", "c/4", "c/1/d/1");
 
     expect(await pages(service, {})).toEqual([
@@ -110,13 +110,13 @@ describe("a list", () => {
     ]);
   });
 
-  test("comes in pages by an order with ties", async () => {
+  test("returns pages by an order with ties", async () => {
     const { service } = setUp("c/1", "c/2", "c/3", "c/4", "c/5");
 
     expect(await pages(service, { orderBy: orders("-n") })).toEqual([["4", "2"], ["5", "3"], ["1"]]);
   });
 
-  test("shows missing documents that have something below them", async () => {
+  test("includes missing documents that have descendants", async () => {
     const { service } = setUp("c/1", "c/2/d/1", "c/3/d/1/e/1", "c/4");
 
     expect(await pages(service, { showMissing: true })).toEqual([
@@ -125,7 +125,7 @@ describe("a list", () => {
     ]);
   });
 
-  test("of no collection in particular has the documents of all that its parent has", async () => {
+  test("without a collection id returns documents of all collections of the parent", async () => {
     const { service } = setUp("c/1", "c/2/d/1", "b/1", "b/1/e/1");
 
     expect(await pages(service, { collectionId: "" })).toEqual([["b/1", "c/1"]]);
@@ -133,19 +133,19 @@ describe("a list", () => {
     expect(await pages(service, { parent: nameOf("b/1"), collectionId: "", showMissing: true })).toEqual([["b/1/e/1"]]);
   });
 
-  test("has 20 documents on a page of no size", async () => {
+  test("returns 20 documents per page by default", async () => {
     const { service } = setUp(...Array.from({ length: 25 }, (_, index) => `c/${index}`));
 
     expect((await pages(service, { pageSize: 0 })).map(({ length }) => length)).toEqual([20, 5]);
   });
 
-  test.each(["x", Buffer.from("1 [null]").toString("base64url")])("refuses the page token %s", async (pageToken) => {
+  test.each(["x", Buffer.from("1 [null]").toString("base64url")])("rejects the page token %s", async (pageToken) => {
     const { service } = setUp();
 
     expect(await codeOf(service.listDocuments(admin, { ...list, pageToken }))).toBe("INVALID_ARGUMENT");
   });
 
-  test("of collection ids comes in pages, sorted", async () => {
+  test("of collection ids returns sorted pages", async () => {
     const { service } = setUp("b/1", "a/1", "c/1/d/1");
     const first = await service.listCollectionIds(admin, {
       parent: root,
@@ -166,7 +166,7 @@ describe("a list", () => {
 });
 
 describe("writing", () => {
-  test("a single document returns it as it is then, masked", async () => {
+  test("a single document returns its new state, masked", async () => {
     const { service } = setUp("c/1");
 
     const written = await service.writeDocument(admin, {
@@ -177,7 +177,7 @@ describe("writing", () => {
     expect(written?.fields).toEqual(fields({ n: 9n }));
   });
 
-  test("a batch carries out each write by itself and says what became of it", async () => {
+  test("a batch returns a result for each independent write", async () => {
     const { service, store } = setUp();
 
     const outcomes = await service.batchWrite(admin, {
@@ -189,7 +189,7 @@ describe("writing", () => {
     expect(store.get(nameOf("c/3"))).not.toBeNull();
   });
 
-  test("a batch refuses two writes to one document", async () => {
+  test("a batch rejects two writes to one document", async () => {
     const { service, store } = setUp();
 
     await expect(service.batchWrite(admin, { database, writes: [set("c/1"), set("c/1")] })).rejects.toMatchObject({
@@ -199,7 +199,7 @@ describe("writing", () => {
     expect(store.get(nameOf("c/1"))).toBeNull();
   });
 
-  test("nothing is a commit with a time", async () => {
+  test("no documents returns a commit time", async () => {
     const { service, store } = setUp("c/1");
     const last = store.lastCommitTime(database);
 
@@ -209,7 +209,7 @@ describe("writing", () => {
     expect(writeResults).toEqual([]);
   });
 
-  test("a document beyond a mebibyte is refused once its transforms are applied", async () => {
+  test("a document that transforms make larger than 1 MiB fails", async () => {
     const { service } = setUp();
     const half = "x".repeat(600_000);
     const write = set(

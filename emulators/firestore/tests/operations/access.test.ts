@@ -23,7 +23,7 @@ const list = {
 
 type Call = (service: Operations, caller: Caller) => Promise<unknown>;
 
-/** Each is refused for another reason once it is allowed, but where nothing can be wrong with it. */
+/** Calls, with the rules method of each and its result once allowed. */
 const calls: readonly (readonly [string, RulesRequest["method"], Call, string])[] = [
   ["a get", "get", (s, c) => s.getDocument(c, { name, mask: null, consistency: latest }), "NOT_FOUND"],
   [
@@ -46,7 +46,7 @@ const calls: readonly (readonly [string, RulesRequest["method"], Call, string])[
     "OK",
   ],
   [
-    "a write whose precondition fails",
+    "a write with a failing precondition",
     "create",
     (s, c) => callsOf(s, c).commit([set("users/ann", {}, { precondition: { exists: true } })]),
     "NOT_FOUND",
@@ -62,34 +62,34 @@ const calls: readonly (readonly [string, RulesRequest["method"], Call, string])[
 ];
 
 describe.each(calls)("%s", (_what, method, call, otherwise) => {
-  test(`is judged as ${method}, once, before anything else`, async () => {
-    const { service, asked } = newService({ decide: () => denied });
+  test(`is evaluated as ${method}, once, before anything else`, async () => {
+    const { service, requests } = newService({ decide: () => denied });
 
     await expect(call(service, ann)).rejects.toMatchObject({
       code: "PERMISSION_DENIED",
       message: "denied by the test",
     });
 
-    expect(asked.map((request) => request.method)).toEqual([method]);
+    expect(requests.map((request) => request.method)).toEqual([method]);
   });
 
-  test("is carried out when it is allowed", async () => {
+  test("runs if it is allowed", async () => {
     const { service } = newService();
 
     expect(await codeOf(call(service, ann))).toBe(otherwise);
   });
 
-  test("of an administrator is not judged", async () => {
-    const { service, asked } = newService({ decide: () => denied });
+  test("of an administrator skips the rules", async () => {
+    const { service, requests } = newService({ decide: () => denied });
 
     expect(await codeOf(call(service, admin))).toBe(otherwise);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
-describe("what the rules are shown of a commit", () => {
-  test("is the whole document after each write, by the state the write meets", async () => {
-    const { service, asked } = newService();
+describe("the rules request of a commit", () => {
+  test("contains the full document before and after each write", async () => {
+    const { service, requests } = newService();
     await callsOf(service).commit([set("users/ann", { a: 1n })]);
 
     await callsOf(service, ann).commit([
@@ -98,7 +98,7 @@ describe("what the rules are shown of a commit", () => {
       set("users/ann", { c: 3n }),
     ]);
 
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { method: "update", before: fields({ a: 1n }), after: fields({ a: 1n, b: 2n }) },
       { method: "delete", before: fields({ a: 1n, b: 2n }) },
       { method: "create", before: null, after: fields({ c: 3n }) },
@@ -119,16 +119,16 @@ describe("what the rules are shown of a commit", () => {
     expect(seen).toEqual([null, fields({ n: 1n }), null, fields({ n: 1n })]);
   });
 
-  test("is the time that server timestamps get", async () => {
-    const { service, store, asked } = newService({ now: () => 1_234_567n });
+  test("has the time of server timestamps", async () => {
+    const { service, store, requests } = newService({ now: () => 1_234_567n });
     const write = set("users/ann", {}, { transforms: [{ kind: "serverTimestamp", path: ["at"] }] });
 
     await callsOf(service, ann).commit([write]);
 
-    expect(store.get(name)?.fields.get("at")).toEqual(timestamp(asked[0]?.time ?? 0n));
+    expect(store.get(name)?.fields.get("at")).toEqual(timestamp(requests[0]?.time ?? 0n));
   });
 
-  test("forbids the whole commit when it forbids one write", async () => {
+  test("denies the commit if one write is denied", async () => {
     const { service, store } = newService({ decide: ({ method }) => (method === "delete" ? denied : allowed) });
 
     const outcome = await codeOf(callsOf(service, ann).commit([set("users/ann"), remove("users/bob")]));
@@ -138,17 +138,17 @@ describe("what the rules are shown of a commit", () => {
   });
 });
 
-test("malformed names are refused before the rules are asked", async () => {
-  const { service, asked } = newService({ decide: () => denied });
+test("rejects malformed names before evaluating the rules", async () => {
+  const { service, requests } = newService({ decide: () => denied });
 
   expect(await codeOf(service.getDocument(ann, { name: nameOf("users"), mask: null, consistency: latest }))).toBe(
     "INVALID_ARGUMENT",
   );
   expect(await codeOf(callsOf(service, ann).commit([set("users")]))).toBe("INVALID_ARGUMENT");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test("whom the rules deny hears so at once, though another transaction holds a lock", async () => {
+test("denies at once, even if another transaction holds a lock", async () => {
   const { service } = newService({ decide: () => denied });
   const { begin, get } = callsOf(service);
   await get("users/ann", await begin());
@@ -182,7 +182,7 @@ test.each<[string, Call, string]>([
     (s, c) => s.batchWrite(c, { database, writes: [set("users/ann")] }),
     "Batch writes require admin authentication.",
   ],
-])("%s are for administrators alone", async (_what, call, message) => {
+])("%s require an administrator", async (_what, call, message) => {
   const { service } = newService();
 
   await expect(call(service, ann)).rejects.toMatchObject({ code: "PERMISSION_DENIED", message });

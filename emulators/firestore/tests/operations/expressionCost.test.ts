@@ -5,7 +5,7 @@ import { compiled, inDocuments } from "../rules/rulesFixture.ts";
 import { newStore, set } from "../store/writes.ts";
 import { admin, ann, callsOf, codeOf } from "./service.ts";
 
-// Each operation costs more than half of what a request may.
+// Each operation costs more than half of a request's limit.
 const rules = compiled(
   inDocuments(`match /things/{id} {
     allow get, write: if ${Array(90).fill("request.auth.uid == 'ann'").join(" && ")};
@@ -23,7 +23,7 @@ const tooExpensive = {
   ),
 };
 
-test("two writes are refused together and accepted one by one", async () => {
+test("denies two writes together and allows each alone", async () => {
   const service = newService();
   const { commit, get } = callsOf(service, ann);
 
@@ -35,14 +35,14 @@ test("two writes are refused together and accepted one by one", async () => {
   expect(await get("things/a")).not.toBeNull();
 });
 
-test("so they are in a transaction", async () => {
+test("denies two writes together in a transaction", async () => {
   const { begin, commit } = callsOf(newService(), ann);
 
   await expect(commit([set("things/a"), set("things/b")], await begin())).rejects.toMatchObject(tooExpensive);
   expect(await codeOf(commit([set("things/a")], await begin()))).toBe("OK");
 });
 
-test("documents read together share the expressions, too", async () => {
+test("denies a batch read of two documents and allows one", async () => {
   const read = (...ids: string[]) =>
     newService().batchGetDocuments(ann, {
       database,
@@ -55,7 +55,7 @@ test("documents read together share the expressions, too", async () => {
   await expect(read("a", "b")).rejects.toMatchObject(tooExpensive);
 });
 
-test("a server's commit is never counted", async () => {
+test("never limits a server's commit", async () => {
   const { commit } = callsOf(newService(), admin);
 
   expect(await codeOf(commit([set("things/a"), set("things/b")]))).toBe("OK");

@@ -9,12 +9,12 @@ import { naiveQuery, type SimpleFields, type SimpleQuery } from "../query/naiveQ
 import { merge, remove, set } from "../store/writes.ts";
 import { admin, callsOf, codeOf, newService } from "./service.ts";
 
-/** Everything there is, as a plain map of plain objects. */
+/** All documents, as a plain map of plain objects. */
 type Model = Map<string, SimpleFields>;
 
 const id = fc.constantFrom("a", "b", "c", "d", "e");
 
-/** What a client does to one document, for the emulator and for the model. */
+/** A client's change of one document, for the emulator and for the model. */
 type Change =
   | { readonly does: "set" | "merge"; readonly id: string; readonly fields: SimpleFields }
   | { readonly does: "remove" | "create" | "requireExisting"; readonly id: string }
@@ -26,7 +26,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant("increment"), id, by: fc.integer({ min: -2, max: 2 }) }) },
 );
 
-/** Those that Firestore takes; which it refuses is another test's matter. */
+/** The queries that Firestore accepts. Other tests cover the rejected ones. */
 const legalQuery = simpleQuery.filter((one) => {
   try {
     checkQuery(structured(one));
@@ -38,7 +38,7 @@ const legalQuery = simpleQuery.filter((one) => {
 
 type Step =
   | { readonly kind: "write"; readonly changes: readonly Change[] }
-  /** One client reads and then writes; another writes the same documents meanwhile, and waits. */
+  /** One client reads and then writes. Meanwhile another client writes the same documents and waits. */
   | {
       readonly kind: "transaction";
       readonly reads: readonly string[];
@@ -48,7 +48,7 @@ type Step =
     }
   | { readonly kind: "query"; readonly query: SimpleQuery }
   | { readonly kind: "listen"; readonly query: SimpleQuery }
-  /** A listener loses its stream, or comes back with what it last knew. */
+  /** A listener loses its stream, or resumes it. */
   | { readonly kind: "disconnect" | "reconnect"; readonly which: number };
 
 const changes = fc.uniqueArray(change, { selector: (one) => one.id, minLength: 1, maxLength: 3 });
@@ -87,7 +87,7 @@ function writeOf(one: Change): Write {
   }
 }
 
-/** The model after all changes or, when one cannot be, as it was. */
+/** The model after all changes. Null if one of them fails. */
 function applied(model: Model, all: readonly Change[]): Model | null {
   const next = new Map(model);
   for (const one of all) {
@@ -114,7 +114,7 @@ function changed(before: SimpleFields, one: Change): SimpleFields {
   }
 }
 
-/** A client with one query, as it stands after every message it was sent. */
+/** A client with one query, and its view after every message. */
 class Listener {
   readonly view = new ClientView();
   readonly #store: Parameters<typeof listenTo>[0];
@@ -135,24 +135,24 @@ class Listener {
   }
 
   disconnect(): void {
-    this.hear();
+    this.receive();
     this.#stream?.close();
     this.#stream = null;
   }
 
-  hear(): void {
+  receive(): void {
     if (this.#stream) this.view.apply(this.#stream.sent());
   }
 }
 
-/** A sequence played on the emulator and on the model side by side. */
-class Play {
+/** Runs a sequence of steps on the emulator and on the model. */
+class Simulation {
   readonly #emulator = newService();
   readonly #calls = callsOf(this.#emulator.service);
   readonly #listeners: Listener[] = [];
   #model: Model = new Map();
 
-  async take(one: Step): Promise<void> {
+  async run(one: Step): Promise<void> {
     switch (one.kind) {
       case "write":
         return this.#write(one.changes);
@@ -171,7 +171,7 @@ class Play {
     }
   }
 
-  /** Every document is as the model has it, and every listener shows what a fresh query finds. */
+  /** Checks that every document equals the model's, and that every listener shows the results of a new query. */
   async finish(): Promise<void> {
     for (const one of ["a", "b", "c", "d", "e"]) {
       const expected = this.#model.get(one);
@@ -179,7 +179,7 @@ class Play {
     }
     for (const listener of this.#listeners) {
       listener.connect();
-      listener.hear();
+      listener.receive();
       const shown = listener.view.shown.map(({ name }) => name).toSorted();
       expect(shown).toEqual(naiveQuery(this.#model, listener.query).map(nameBelow).toSorted());
       await this.#check(listener.query);
@@ -200,7 +200,7 @@ class Play {
       const expected = this.#model.get(read);
       expect(found?.fields).toEqual(expected && fields(expected));
     }
-    // What was read stays as it is until the transaction ends, so this one comes after it.
+    // Documents that the transaction read cannot change until it ends, so this write comes after it.
     const meanwhile = { ...one.meanwhile, id: one.reads[0] ?? "a" };
     const waiting = codeOf(this.#calls.commit([writeOf(meanwhile)]));
     if (one.givesUp) {
@@ -229,14 +229,14 @@ function nameBelow(documentId: string): string {
   return nameOf(`c/${documentId}`);
 }
 
-test("5,000 sequences of several clients end as in a plain model, and every listener with them", {
+test("5,000 sequences of several clients end in the same state as a plain model", {
   timeout: 240_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40, size: "max" }), async (steps) => {
-      const play = new Play();
-      for (const one of steps) await play.take(one);
-      await play.finish();
+      const simulation = new Simulation();
+      for (const one of steps) await simulation.run(one);
+      await simulation.finish();
     }),
     { numRuns: 5_000 },
   );

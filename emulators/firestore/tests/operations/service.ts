@@ -15,7 +15,7 @@ export const ann: Caller = { kind: "user", uid: "ann", token: {} };
 export const denied: Verdict = { allowed: false, message: "denied by the test", cost: 0 };
 export const allowed: Verdict = { allowed: true, cost: 0 };
 
-/** The service over an empty store, with rules that keep what they were asked. */
+/** The service on an empty store, with rules that record their requests. */
 export function newService({
   decide = () => allowed,
   now = tickingClock(),
@@ -24,22 +24,22 @@ export function newService({
   now?: () => bigint;
 } = {}) {
   const store = new DocumentStore({ now, log: null });
-  const asked: RulesRequest[] = [];
+  const requests: RulesRequest[] = [];
   let ids = 0;
-  const judge = (request: RulesRequest) => {
-    asked.push(request);
+  const record = (request: RulesRequest) => {
+    requests.push(request);
     return decide(request);
   };
   const service = new Operations({
     store,
-    rulesFor: () => ({ decide: judge, decideTogether: (requests) => requests.map(judge) }),
+    rulesFor: () => ({ decide: record, decideTogether: (requests) => requests.map(record) }),
     now,
     newId: () => String(++ids),
   });
-  return { store, service, asked };
+  return { store, service, requests };
 }
 
-/** Short forms of the calls that most tests make, for an administrator unless a caller is given. */
+/** Short forms of the most common calls. The default caller is an administrator. */
 export function callsOf(service: Operations, caller: Caller = admin) {
   return {
     begin: () => service.beginTransaction(caller, { database, options: { mode: "readWrite", retryTransaction: null } }),
@@ -66,13 +66,13 @@ export function callsOf(service: Operations, caller: Caller = admin) {
   };
 }
 
-/** The code a call is refused with, or "OK". */
+/** The code of the error that a call rejects with, or "OK". */
 export async function codeOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;
     return "OK";
-  } catch (refusal) {
-    if (refusal instanceof FirestoreError) return refusal.code;
-    throw refusal;
+  } catch (error) {
+    if (error instanceof FirestoreError) return error.code;
+    throw error;
   }
 }

@@ -25,11 +25,11 @@ const readTogether = (...ids: string[]) =>
   });
 const writeTogether = (...ids: string[]) => callsOf(service(), ann).commit(ids.map((id) => set(`things/${id}`)));
 
-// Each operation asks for eight documents of its own.
+// Each operation accesses eight different documents.
 test.each([
   ["a commit", writeTogether],
   ["a batch read", readTogether],
-])("the operations of %s may ask for twenty documents together", async (_, together) => {
+])("the operations of %s may access twenty documents together", async (_, together) => {
   expect(await codeOf(together("a", "b"))).toBe("OK");
   await expect(together("a", "b", "c")).rejects.toMatchObject({
     code: "PERMISSION_DENIED",
@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test("commits of their own share nothing", async () => {
+test("separate commits have separate limits", async () => {
   const { commit } = callsOf(service(), ann);
 
   for (const id of ["a", "b", "c"]) expect(await codeOf(commit([set(`things/${id}`)]))).toBe("OK");

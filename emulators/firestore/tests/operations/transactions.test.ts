@@ -12,7 +12,7 @@ function setUp() {
   return { store, service, ...callsOf(service) };
 }
 
-/** Whether a promise has settled by now, given that all that is due has run. */
+/** Whether a promise has settled after all due timers have run. */
 async function hasSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false;
   const settle = () => {
@@ -28,7 +28,7 @@ describe("a writer", () => {
     ["reads", "users/ann", set("users/ann", { n: 2n })],
     ["reads as missing", "users/new", set("users/new", { n: 2n })],
     ["reads, and deletes it,", "users/ann", remove("users/ann")],
-  ])("waits until a transaction that %s the document is over", async (_what, path, write) => {
+  ])("waits until a transaction that %s the document ends", async (_what, path, write) => {
     const { store, begin, get, commit, rollback } = setUp();
     await commit([set("users/ann", { n: 1n })]);
     const transaction = await begin();
@@ -44,7 +44,7 @@ describe("a writer", () => {
     expect(store.get(nameOf(path))).not.toBe(before);
   });
 
-  test("is aborted after two seconds of waiting, and has written nothing", async () => {
+  test("is aborted after waiting two seconds", async () => {
     const { store, begin, get, commit } = setUp();
     await get("users/ann", await begin());
 
@@ -57,7 +57,7 @@ describe("a writer", () => {
     expect(store.get(nameOf("users/ann"))).toBeNull();
   });
 
-  test("writes once, though the one that waited before it ends a transaction of its own", async () => {
+  test("writes once after an earlier waiter ends its own transaction", async () => {
     const { store, begin, get, commit, rollback } = setUp();
     const increment = set(
       "users/ann",
@@ -77,7 +77,7 @@ describe("a writer", () => {
     expect(store.get(nameOf("users/ann"))?.fields).toEqual(fields({ n: 2n }));
   });
 
-  test("does not wait for transactions that read something else", async () => {
+  test("does not wait for transactions that read other documents", async () => {
     const { begin, get, query, commit } = setUp();
     const transaction = await begin();
     await get("users/bob", transaction);
@@ -103,9 +103,9 @@ describe("a query in a transaction", () => {
     ["its collection", "users", false, "users/new", true],
     ["its collection group, at any depth", "tasks", true, "users/ann/tasks/1", true],
     ["everything", "", true, "users/ann/tasks/1", true],
-    ["no collection of the same id elsewhere", "tasks", false, "users/ann/tasks/1", false],
+    ["no other collection with the same id", "tasks", false, "users/ann/tasks/1", false],
     ["no other group", "tasks", true, "users/ann/notes/1", false],
-  ])("keeps documents out of %s", async (_what, collectionId, allDescendants, path, waits) => {
+  ])("locks %s", async (_what, collectionId, allDescendants, path, waits) => {
     const { begin, query, commit, rollback } = setUp();
     const transaction = await begin();
     await query(transaction, collectionId, allDescendants);
@@ -117,7 +117,7 @@ describe("a query in a transaction", () => {
     await writing;
   });
 
-  test("locks when it is aggregated or listed, too", async () => {
+  test("locks as an aggregation or list, too", async () => {
     const { service, begin, commit, rollback } = setUp();
     const consistency = { kind: "transaction", transaction: await begin() } as const;
     await service.runAggregationQuery(admin, {
@@ -144,8 +144,8 @@ describe("a query in a transaction", () => {
   });
 });
 
-describe("two transactions that read one document", () => {
-  test("and both write it: one commits, the other is aborted at once", async () => {
+describe("transactions that read the same documents", () => {
+  test("abort the second writer at once", async () => {
     const { store, begin, get, commit } = setUp();
     const [first, second] = [await begin(), await begin()];
     await get("users/ann", first);
@@ -159,7 +159,7 @@ describe("two transactions that read one document", () => {
     expect(store.get(nameOf("users/ann"))?.fields).toEqual(fields({ by: "first" }));
   });
 
-  test("in a circle of three, one is aborted and the others commit", async () => {
+  test("abort one in a deadlock of three", async () => {
     const { begin, get, commit } = setUp();
     const [first, second, third] = [await begin(), await begin(), await begin()];
     await get("users/a", first);
@@ -176,7 +176,7 @@ describe("two transactions that read one document", () => {
   });
 });
 
-test("increments by reading and writing lose none of them when they run at once", async () => {
+test("concurrent read-and-write increments are all kept", async () => {
   const { store, begin, get, commit } = setUp();
   await commit([set("counters/1", { n: 0n })]);
   async function increment(): Promise<void> {
@@ -195,7 +195,7 @@ test("increments by reading and writing lose none of them when they run at once"
 });
 
 describe("the end of a transaction", () => {
-  test("comes by itself after a minute without use, and frees its locks", async () => {
+  test("comes after a minute without use and releases its locks", async () => {
     const { begin, get, commit } = setUp();
     const transaction = await begin();
     await get("users/ann", transaction);
@@ -214,7 +214,7 @@ describe("the end of a transaction", () => {
     });
   });
 
-  test("comes after 270 seconds, however much it is used", async () => {
+  test("comes after 270 seconds, even if it is used", async () => {
     let now = 0n;
     const { service } = newService({ now: () => now });
     const { begin, get } = callsOf(service);
@@ -245,7 +245,7 @@ describe("the end of a transaction", () => {
     expect(await codeOf(commit([], transaction))).toBe("ABORTED");
   });
 
-  test("by rollback may be asked for again", async () => {
+  test("by rollback can be repeated", async () => {
     const { begin, rollback } = setUp();
     const transaction = await begin();
     await rollback(transaction);
@@ -253,7 +253,7 @@ describe("the end of a transaction", () => {
     expect(await codeOf(rollback(transaction))).toBe("OK");
   });
 
-  test("by rollback reaches a commit that waits", async () => {
+  test("by rollback aborts its waiting commit", async () => {
     const { store, begin, get, commit, rollback } = setUp();
     await get("users/ann", await begin());
     const second = await begin();
@@ -266,7 +266,7 @@ describe("the end of a transaction", () => {
   });
 });
 
-test("an id that was never given out is invalid", async () => {
+test("rejects an id that was never issued", async () => {
   const { get, rollback } = setUp();
 
   expect(await codeOf(get("users/ann", Buffer.from("x")))).toBe("INVALID_ARGUMENT");
@@ -274,7 +274,7 @@ test("an id that was never given out is invalid", async () => {
 });
 
 describe("a transaction begun by a read", () => {
-  test("is named in the answer and holds what was read", async () => {
+  test("is returned with the result and locks what was read", async () => {
     const { service, commit, rollback } = setUp();
     const { transaction } = await service.runQuery(admin, {
       query: queryOf({ from: { collectionId: "users", allDescendants: false } }),
@@ -288,7 +288,7 @@ describe("a transaction begun by a read", () => {
     await writing;
   });
 
-  test("ends at once when the read is refused", async () => {
+  test("ends at once if the read fails", async () => {
     const { service, commit } = setUp();
     const reading = service.getDocument(admin, {
       name: nameOf("users/ann"),
@@ -302,7 +302,7 @@ describe("a transaction begun by a read", () => {
 });
 
 describe("a read-only transaction", () => {
-  test("sees the state it began with, and keeps nobody waiting", async () => {
+  test("sees the state it began with and does not block writers", async () => {
     const { beginReadOnly, get, query, commit } = setUp();
     await commit([set("users/ann", { n: 1n })]);
     const transaction = await beginReadOnly();
@@ -323,7 +323,7 @@ describe("a read-only transaction", () => {
     expect((await get("users/ann", transaction))?.fields).toEqual(fields({ n: 1n }));
   });
 
-  test("refuses writes but can be committed without any", async () => {
+  test("rejects writes but commits without any", async () => {
     const { beginReadOnly, commit } = setUp();
     const transaction = await beginReadOnly();
 
@@ -335,7 +335,7 @@ describe("a read-only transaction", () => {
   });
 });
 
-test("a read time in the future is refused, one in the past is served", async () => {
+test("reads at a time in the past and rejects one in the future", async () => {
   const { service, commit } = setUp();
   const { commitTime } = await commit([set("users/ann", { n: 1n })]);
   await commit([remove("users/ann")]);
@@ -346,7 +346,7 @@ test("a read time in the future is refused, one in the past is served", async ()
   expect(await codeOf(at(commitTime + 10_000_000_000n))).toBe("INVALID_ARGUMENT");
 });
 
-test("a transaction belongs to its database", async () => {
+test("rejects a transaction of another database", async () => {
   const { service, begin } = setUp();
   const transaction = await begin();
   const other = "projects/other/databases/(default)";

@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
 import type { Aggregation } from "../../src/model/StructuredQuery.ts";
 import { aggregate, checkAggregations } from "../../src/query/aggregate.ts";
-import { type Plain, refusalOf, storedDocument, value } from "../model/builders.ts";
+import { errorOf, type Plain, storedDocument, value } from "../model/builders.ts";
 
 const count: Aggregation = { kind: "count", alias: "count", upTo: null };
 const sum: Aggregation = { kind: "sum", alias: "sum", path: ["n"] };
 const avg: Aggregation = { kind: "avg", alias: "avg", path: ["n"] };
 const largest = 2n ** 63n - 1n;
 
-/** One document per value, which stands in the field `n`. */
+/** One document per value, with the value in the field `n`. */
 function documentsWith(values: readonly Plain[]) {
   return values.map((n, index) => storedDocument(`c/${index}`, { n }));
 }
 
 test.each<[string, readonly Plain[], Plain, Plain]>([
-  ["nothing", [], 0n, null],
+  ["no values", [], 0n, null],
   ["integers", [1n, 2n, 4n], 7n, 7 / 3],
   ["integers and doubles", [1n, 0.5], 1.5, 0.75],
-  ["what is no number is passed over", [1n, "2", null, [3n]], 1n, 1],
+  ["other types are ignored", [1n, "2", null, [3n]], 1n, 1],
   ["an overflow becomes a double", [largest, 1n], 2 ** 63, 2 ** 62],
-  ["an overflow that comes back stays an integer", [largest, 1n, -1n], largest, Number(largest) / 3],
-  ["NaN spreads", [1n, Number.NaN], Number.NaN, Number.NaN],
+  ["a temporary overflow stays an integer", [largest, 1n, -1n], largest, Number(largest) / 3],
+  ["NaN propagates", [1n, Number.NaN], Number.NaN, Number.NaN],
   ["infinities cancel out to NaN", [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY], Number.NaN, Number.NaN],
 ])("sum and average: %s", (_what, values, total, average) => {
   const result = aggregate(documentsWith(values), [sum, avg]);
@@ -30,14 +30,14 @@ test.each<[string, readonly Plain[], Plain, Plain]>([
 });
 
 describe("the count", () => {
-  test("is of all documents, up to a limit", () => {
+  test("covers all documents, up to a limit", () => {
     const documents = documentsWith([1n, "x", null]);
 
     expect(aggregate(documents, [count]).get("count")).toEqual(value(3n));
     expect(aggregate(documents, [{ ...count, upTo: 2 }]).get("count")).toEqual(value(2n));
   });
 
-  test("leaves out documents without a field that is summed beside it", () => {
+  test("skips documents without a field of another aggregation", () => {
     const documents = [...documentsWith([1n, "x"]), storedDocument("c/none")];
 
     expect(aggregate(documents, [count, sum]).get("count")).toEqual(value(2n));
@@ -45,10 +45,10 @@ describe("the count", () => {
 });
 
 test.each<[string, readonly Aggregation[]]>([
-  ["none", []],
-  ["six", ["a", "b", "c", "d", "e", "f"].map((alias) => ({ ...count, alias }))],
-  ["two of one name", [count, { ...sum, alias: "count" }]],
+  ["no aggregation", []],
+  ["six aggregations", ["a", "b", "c", "d", "e", "f"].map((alias) => ({ ...count, alias }))],
+  ["two with the same alias", [count, { ...sum, alias: "count" }]],
   ["a count up to 0", [{ ...count, upTo: 0 }]],
-])("%s cannot be asked for", (_what, aggregations) => {
-  expect(refusalOf(() => checkAggregations(aggregations)).code).toBe("INVALID_ARGUMENT");
+])("rejects %s", (_what, aggregations) => {
+  expect(errorOf(() => checkAggregations(aggregations)).code).toBe("INVALID_ARGUMENT");
 });

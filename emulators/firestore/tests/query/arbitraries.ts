@@ -41,7 +41,7 @@ const { filter: simpleFilter } = fc.letrec<{ filter: SimpleFilter }>((tie) => ({
     fc.record({ any: fc.array(tie("filter"), { minLength: 1, maxLength: 3 }) }),
   ),
 }));
-/** A query of any kind over the fields above. */
+/** Any query over the fields above. */
 export const simpleQuery: fc.Arbitrary<SimpleQuery> = fc
   .record({
     filter: simpleFilter,
@@ -64,11 +64,11 @@ function toFilter(filter: SimpleFilter): Filter {
   return where(filter.field, filter.operator, filter.operand);
 }
 
-/** The same query as the emulator is asked. */
-export function structured({ filter, orders: asked, start, offset, limit }: SimpleQuery): StructuredQuery {
+/** The same query for the emulator. */
+export function structured({ filter, orders: simpleOrders, start, offset, limit }: SimpleQuery): StructuredQuery {
   return queryOf({
     where: toFilter(filter),
-    orderBy: orders(...asked.map(({ field, descending }) => (descending ? `-${field}` : field))),
+    orderBy: orders(...simpleOrders.map(({ field, descending }) => (descending ? `-${field}` : field))),
     startAt: start && { values: start.values.map(value), before: start.inclusive },
     offset,
     limit,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Filter, StructuredQuery } from "../../src/model/StructuredQuery.ts";
 import { checkQuery } from "../../src/query/checkQuery.ts";
-import { nameOf, reference, refusalOf, value } from "../model/builders.ts";
+import { errorOf, nameOf, reference, value } from "../model/builders.ts";
 import { and, or, orders, queryOf, where } from "./queries.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => BigInt(index));
 const byName: Filter = { kind: "field", path: ["__name__"], operator: "EQUAL", value: value("c/d") };
 
-describe("a query that Firestore would not run is refused:", () => {
+describe("rejects a query with", () => {
   test.each<[string, Partial<StructuredQuery>, string]>([
     ["31 values", { where: where("f", "IN", numbers(31)) }, "'IN' supports up to 30 comparison values."],
     [
@@ -17,23 +17,23 @@ describe("a query that Firestore would not run is refused:", () => {
     ],
     ["no values", { where: where("f", "IN", []) }, "'IN' requires an non-empty ArrayValue."],
     [
-      "a value that is no list",
+      "a value that is not a list",
       { where: where("f", "ARRAY_CONTAINS_ANY", 1n) },
       "'ARRAY_CONTAINS_ANY' requires an ArrayValue.",
     ],
     [
-      "more than 30 disjunctions, however they are written",
+      "more than 30 disjunctions after normalization",
       { where: and(where("f", "IN", numbers(8)), or(where("g", "EQUAL", 1n), where("g", "IN", numbers(3)))) },
       "Too many disjunctions after normalization. Result had 32 disjunctions which is more than the maximum of 30",
     ],
     ["two negations", { where: and(where("f", "NOT_EQUAL", 1n), where("g", "NOT_IN", [1n])) }, "Only a single"],
     [
-      "a negation beside one of null",
+      "a negation together with is-not-null",
       { where: and(where("f", "NOT_EQUAL", 1n), { kind: "unary", path: ["g"], operator: "IS_NOT_NULL" }) },
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     ],
     [
-      "not-in beside in",
+      "not-in together with in",
       { where: and(where("f", "NOT_IN", [1n]), where("g", "IN", [1n])) },
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     ],
@@ -74,19 +74,19 @@ describe("a query that Firestore would not run is refused:", () => {
       "Cursor has too many values.",
     ],
     [
-      "a cursor that is text where the name stands",
+      "a cursor with text for the name",
       { orderBy: orders("__name__"), startAt: { values: [value("d")], before: true } },
       "Cursor __key__ value is not a document reference.",
     ],
-    ["an order given twice", { orderBy: orders("f", "-f") }, "order by clause cannot contain duplicate fields f"],
+    ["the same order twice", { orderBy: orders("f", "-f") }, "order by clause cannot contain duplicate fields f"],
     [
-      "an inequality's order behind the name",
+      "an inequality's order after the name",
       { where: where("f", "GREATER_THAN", 1n), orderBy: orders("__name__") },
       "order by clause cannot contain more fields after the key",
     ],
-    ["an order behind the name", { orderBy: orders("__name__", "f") }, "cannot contain more fields after the key"],
+    ["an order after the name", { orderBy: orders("__name__", "f") }, "cannot contain more fields after the key"],
     [
-      "a name beside an inequality of another field",
+      "a name together with an inequality on another field",
       { where: and(where("f", "NOT_EQUAL", 1n), { ...byName, value: reference("c/d") }) },
       "Equality on key is not allowed if there are other inequality fields",
     ],
@@ -100,16 +100,16 @@ describe("a query that Firestore would not run is refused:", () => {
       "A query may not have more than 10 distinct inequality fields.",
     ],
   ])("%s", (_what, parts, message) => {
-    const refusal = refusalOf(() => checkQuery(queryOf(parts)));
+    const error = errorOf(() => checkQuery(queryOf(parts)));
 
-    expect(refusal.code).toBe("INVALID_ARGUMENT");
-    expect(refusal.message).toContain(message);
+    expect(error.code).toBe("INVALID_ARGUMENT");
+    expect(error.message).toContain(message);
   });
 
   test("two array-contains in one conjunction", () => {
     const filter = and(where("f", "ARRAY_CONTAINS", 1n), where("g", "ARRAY_CONTAINS_ANY", [1n]));
 
-    expect(refusalOf(() => checkQuery(queryOf({ where: filter })))).toEqual({
+    expect(errorOf(() => checkQuery(queryOf({ where: filter })))).toEqual({
       code: "FAILED_PRECONDITION",
       message: "Only a single array-contains clause is allowed in a query",
     });
@@ -128,8 +128,8 @@ test.each<[string, Partial<StructuredQuery>]>([
   ],
   ["inequalities on two fields", { where: and(where("f", "GREATER_THAN", 1n), where("g", "LESS_THAN", 1n)) }],
   ["names in descending order", { orderBy: orders("-__name__") }],
-  ["every collection at once", { from: { collectionId: "", allDescendants: true } }],
+  ["all collections", { from: { collectionId: "", allDescendants: true } }],
   ["a limit of 0", { limit: 0 }],
-])("a query may have %s", (_what, parts) => {
+])("accepts a query with %s", (_what, parts) => {
   expect(() => checkQuery(queryOf(parts))).not.toThrow();
 });

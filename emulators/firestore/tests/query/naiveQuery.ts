@@ -1,6 +1,6 @@
 import type { FieldOperator } from "../../src/model/StructuredQuery.ts";
 
-/** What the naive evaluator understands: few types, all of them JavaScript's own. */
+/** The values that the naive evaluator supports: a few JavaScript types. */
 export type Simple = null | boolean | number | string | readonly Simple[];
 export type SimpleFields = { readonly [field: string]: Simple };
 
@@ -17,7 +17,7 @@ export interface SimpleQuery {
   readonly limit: number | null;
 }
 
-/** The ids of a query's result by the plainest reading of the rules: no shared code, no thought for speed. */
+/** The ids of a query's result, computed in the simplest way: it shares no code with the emulator and ignores speed. */
 export function naiveQuery(documents: ReadonlyMap<string, SimpleFields>, query: SimpleQuery): readonly string[] {
   const orders = [...query.orders];
   const descending = orders.at(-1)?.descending ?? false;

@@ -1,7 +1,7 @@
 import type { FieldOperator, Filter, Order, StructuredQuery } from "../../src/model/StructuredQuery.ts";
 import { type Plain, path, root, value } from "../model/builders.ts";
 
-/** A query over the collection `c` at the root, but for what is given. */
+/** A query over the root collection `c`, with the given parts replaced. */
 export function queryOf(parts: Partial<StructuredQuery> = {}): StructuredQuery {
   return {
     parent: root,

@@ -11,7 +11,7 @@ import { simpleFields, simpleQuery, structured } from "./arbitraries.ts";
 import { naiveQuery, type SimpleFields } from "./naiveQuery.ts";
 import { and, or, orders, queryOf, where } from "./queries.ts";
 
-/** A store with the collection `c`: one document for each id. */
+/** A store with the collection `c`, with one document per id. */
 function collection(documents: { readonly [id: string]: { readonly [field: string]: Plain } }): DocumentStore {
   const store = newStore();
   commit(store, ...Object.entries(documents).map(([id, plain]) => set(`c/${id}`, plain)));
@@ -22,7 +22,7 @@ function resultOf(store: DocumentStore, parts: Partial<StructuredQuery>): readon
   return runQuery(store, queryOf(parts)).documents.map(({ name }) => name.slice(`${root}/c/`.length));
 }
 
-test("nearest vectors by cosine leave out the one that points nowhere", () => {
+test("a cosine search skips zero vectors", () => {
   const vector = (...values: number[]) => ({ __type__: "__vector__", value: values });
   const store = collection({ a: { v: vector(0, 0) }, b: { v: vector(-1, 0) }, c: { v: vector(2, 0) } });
   const nearest = { path: path("v"), measure: "COSINE", limit: 3, resultPath: null, threshold: null } as const;
@@ -54,30 +54,34 @@ describe("filters", () => {
     ["== -0 finds 0", where("f", "EQUAL", -0), ["zero"]],
     ["== null finds nothing", where("f", "EQUAL", null), []],
     ["== NaN finds nothing", where("f", "EQUAL", Number.NaN), []],
-    ["== a list is about the whole list", where("f", "EQUAL", [1n, null, "a"]), ["list"]],
-    ["< stays within numbers and leaves NaN out", where("f", "LESS_THAN", 2n), ["zero", "one"]],
-    [">= stays within numbers", where("f", "GREATER_THAN_OR_EQUAL", 1n), ["one", "two"]],
-    ["> on text stays within text", where("f", "GREATER_THAN", ""), ["text"]],
+    ["== a list compares all elements", where("f", "EQUAL", [1n, null, "a"]), ["list"]],
+    ["< on numbers skips other types and NaN", where("f", "LESS_THAN", 2n), ["zero", "one"]],
+    [">= on numbers skips other types", where("f", "GREATER_THAN_OR_EQUAL", 1n), ["one", "two"]],
+    ["> on text skips other types", where("f", "GREATER_THAN", ""), ["text"]],
     ["<= null finds nothing", where("f", "LESS_THAN_OR_EQUAL", null), []],
-    ["!= leaves out null and missing", where("f", "NOT_EQUAL", 1n), ["nan", "zero", "two", "text", "list", "map"]],
-    ["!= NaN is all but NaN", where("f", "NOT_EQUAL", Number.NaN), ["zero", "one", "two", "text", "list", "map"]],
+    ["!= skips null and missing", where("f", "NOT_EQUAL", 1n), ["nan", "zero", "two", "text", "list", "map"]],
+    [
+      "!= NaN finds all but NaN, null and missing",
+      where("f", "NOT_EQUAL", Number.NaN),
+      ["zero", "one", "two", "text", "list", "map"],
+    ],
     ["in finds equals, never null", where("f", "IN", [null, 1, "a"]), ["one", "text"]],
-    ["not-in leaves out null and missing", where("f", "NOT_IN", [0n, "a"]), ["nan", "one", "two", "list", "map"]],
+    ["not-in skips null and missing", where("f", "NOT_IN", [0n, "a"]), ["nan", "one", "two", "list", "map"]],
     ["not-in with null finds nothing", where("f", "NOT_IN", [null, 1n]), []],
-    ["array-contains looks inside", where("f", "ARRAY_CONTAINS", 1), ["list"]],
+    ["array-contains finds an equal element", where("f", "ARRAY_CONTAINS", 1), ["list"]],
     ["array-contains null finds nothing", where("f", "ARRAY_CONTAINS", null), []],
-    ["array-contains-any looks for each", where("f", "ARRAY_CONTAINS_ANY", ["x", "a"]), ["list"]],
+    ["array-contains-any finds any of the elements", where("f", "ARRAY_CONTAINS_ANY", ["x", "a"]), ["list"]],
     ["a nested path", where("f.g", "EQUAL", 1n), ["map"]],
     ["is null", unary("IS_NULL"), ["null"]],
     ["is NaN", unary("IS_NAN"), ["nan"]],
     ["is not null", unary("IS_NOT_NULL"), ["nan", "zero", "one", "two", "text", "list", "map"]],
-    ["is not NaN leaves out null", unary("IS_NOT_NAN"), ["zero", "one", "two", "text", "list", "map"]],
+    ["is not NaN skips null", unary("IS_NOT_NAN"), ["zero", "one", "two", "text", "list", "map"]],
     ["or over and", or(and(where("f", "EQUAL", 1n)), where("f", "EQUAL", "a")), ["one", "text"]],
   ])("%s", (_what, filter, ids) => {
     expect([...resultOf(store, { where: filter })].sort()).toEqual([...ids].sort());
   });
 
-  test("on the name take references", () => {
+  test("on the name accept references", () => {
     const atLeast: Filter = {
       kind: "field",
       path: ["__name__"],
@@ -99,28 +103,28 @@ describe("filters", () => {
 describe("order", () => {
   const store = collection({ a: { n: 2n, m: 1n }, b: { n: 1n, m: 2n }, c: { n: 2n, m: 0n }, d: { n: 2n }, e: {} });
 
-  test("without any is by name", () => {
+  test("is by name by default", () => {
     expect(resultOf(store, {})).toEqual(["a", "b", "c", "d", "e"]);
   });
 
-  test("leaves out documents without the field, and breaks ties by name in the last direction", () => {
+  test("skips documents without the field and orders ties by name in the last direction", () => {
     expect(resultOf(store, { orderBy: orders("n") })).toEqual(["b", "a", "c", "d"]);
     expect(resultOf(store, { orderBy: orders("-n") })).toEqual(["d", "c", "a", "b"]);
     expect(resultOf(store, { orderBy: orders("-n", "__name__") })).toEqual(["a", "c", "d", "b"]);
   });
 
-  test("by several fields takes the later ones for ties", () => {
+  test("by several fields uses later fields for ties", () => {
     expect(resultOf(store, { orderBy: orders("n", "-m") })).toEqual(["b", "a", "c"]);
   });
 
-  test("is implied by inequalities, which leaves out documents without their field also in an or", () => {
+  test("is implied by inequalities, even in an or", () => {
     const filter = or(where("n", "EQUAL", 2n), where("m", "GREATER_THAN", 1n));
 
     expect(resultOf(store, { where: filter })).toEqual(["c", "a", "b"]);
     expect(resultOf(store, { where: filter, orderBy: orders("-n") })).toEqual(["a", "c", "b"]);
   });
 
-  test("of numeric ids is by number, before all others", () => {
+  test("puts numeric ids first, by number", () => {
     const numbered = collection({ x: {}, __id10__: {}, __id9__: {}, "__id-1__": {} });
 
     expect(resultOf(numbered, {})).toEqual(["__id-1__", "__id9__", "__id10__", "x"]);
@@ -139,7 +143,7 @@ describe("cursors, offset and limit", () => {
     ["end at", { endAt: at(false, 2n) }, ["a", "b", "c"]],
     ["between values that no document has", { startAt: at(true, 1.5), endAt: at(false, 2.5) }, ["b", "c"]],
     ["offset and limit", { offset: 1, limit: 2 }, ["b", "c"]],
-    ["a limit of none", { limit: 0 }, []],
+    ["a limit of zero", { limit: 0 }, []],
   ])("%s", (_what, parts, ids) => {
     expect(resultOf(store, { orderBy, ...parts })).toEqual(ids);
   });
@@ -148,13 +152,13 @@ describe("cursors, offset and limit", () => {
     expect(resultOf(store, { orderBy: orders("-n"), startAt: at(false, 3n), endAt: at(true, 1n) })).toEqual(["c", "b"]);
   });
 
-  test("may name the document", () => {
+  test("can end with the document's name", () => {
     const startAt = { values: [value(2n), reference("c/b")], before: false };
 
     expect(resultOf(store, { orderBy: orders("n", "__name__"), startAt })).toEqual(["c", "d"]);
   });
 
-  test("offset tells how many it passed over", () => {
+  test("report how many results offset skipped", () => {
     expect(runQuery(store, queryOf({ offset: 3 })).skippedResults).toBe(3);
     expect(runQuery(store, queryOf({ offset: 9 })).skippedResults).toBe(4);
   });
@@ -166,20 +170,20 @@ describe("sources", () => {
   const names = (parts: Partial<StructuredQuery>) =>
     runQuery(store, queryOf(parts)).documents.map(({ name }) => name.slice(nameOf("").length));
 
-  test("a collection group reaches every depth, by full name", () => {
+  test("a collection group covers every depth, ordered by full name", () => {
     expect(names({ from: { collectionId: "c", allDescendants: true } })).toEqual(["c/1", "c/1/c/2", "e/1/c/0"]);
   });
 
-  test("a collection group below a document stays below it", () => {
+  test("a collection group below a document excludes others", () => {
     expect(names({ parent: nameOf("c/1"), from: { collectionId: "c", allDescendants: true } })).toEqual(["c/1/c/2"]);
   });
 
-  test("every collection is meant by an empty id", () => {
+  test("an empty id means every collection", () => {
     expect(names({ from: { collectionId: "", allDescendants: true } })).toHaveLength(6);
     expect(names({ from: { collectionId: "", allDescendants: false } })).toEqual(["c/1", "c\u0000/1", "d/c"]);
   });
 
-  test("the Admin SDK's recursive delete of a collection finds all below it and nothing beside it", () => {
+  test("the Admin SDK's recursive delete query finds exactly the collection's descendants", () => {
     const first = "__id-9223372036854775808__";
     const filter = and(
       { kind: "field", path: ["__name__"], operator: "GREATER_THAN_OR_EQUAL", value: reference(`c/${first}`) },
@@ -194,7 +198,7 @@ describe("sources", () => {
   });
 });
 
-test("a selection keeps the fields it names, and none for the name alone", () => {
+test("select keeps its fields, or none for only the name", () => {
   const store = collection({ a: { n: 1n, m: { x: 1n, y: 2n }, z: 3n } });
   const selected = (...paths: string[]) =>
     runQuery(store, queryOf({ select: paths.map((text) => path(text)) })).documents[0]?.fields;
@@ -210,15 +214,15 @@ describe("against a naive evaluator", () => {
       maxLength: 25,
     })
     .map((entries) => new Map<string, SimpleFields>(entries));
-  test("every query has the same result, each of whose documents matches by itself", () => {
+  test("every query has the same result", () => {
     fc.assert(
-      fc.property(documents, simpleQuery, (stored, asked) => {
+      fc.property(documents, simpleQuery, (stored, simple) => {
         const store = collection(Object.fromEntries(stored));
-        const query = structured(asked);
+        const query = structured(simple);
         const unlimited = { ...query, offset: 0, limit: null };
         const matching = [...store.inCollection(nameOf("c"))].filter((document) => matchesQuery(query, document));
 
-        expect(resultOf(store, query)).toEqual(naiveQuery(stored, asked));
+        expect(resultOf(store, query)).toEqual(naiveQuery(stored, simple));
         expect(matching.sort(compareByQuery(query))).toEqual(runQuery(store, unlimited).documents);
       }),
       { numRuns: 500 },

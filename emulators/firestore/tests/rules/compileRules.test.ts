@@ -8,7 +8,7 @@ function messages(source: string): readonly string[] {
   );
 }
 
-/** The statements begin at line 4, column 1. */
+/** The messages for statements that begin at line 4, column 1. */
 function messagesIn(statements: string): readonly string[] {
   return messages(inDocuments(statements));
 }
@@ -30,11 +30,11 @@ describe("syntax errors", () => {
     ["x.5", ["ERROR 4:33 Unexpected '5': a property was expected."]],
     ["let == 1", ["ERROR 4:31 Unexpected 'let': an expression was expected."]],
     ["[1, 2", ["ERROR 4:36 Unexpected ';': ']' was expected."]],
-  ])("in `%s` are placed", (expression, expected) => {
+  ])("in `%s` have positions", (expression, expected) => {
     expect(condition(expression)).toEqual(expected);
   });
 
-  test("are all told, and reading goes on behind each", () => {
+  test("are all reported, because parsing continues after each", () => {
     const source = inDocuments(`match /a/{x} {
   allow read: if (;
   allow write if true;
@@ -66,21 +66,21 @@ match /b/{y} { permit read; }`);
     ["service cloud.firestore { allow read; }", ["ERROR 1:27 Unexpected 'allow': 'match' or 'function' was expected."]],
     ["/* never closed", ["ERROR 1:1 Unclosed comment."]],
     ["}", ["ERROR 1:1 Unexpected '}': 'service' or 'function' was expected."]],
-  ])("of the file %j are placed", (source, expected) => {
+  ])("of the file %j have positions", (source, expected) => {
     expect(messages(source)).toEqual(expected);
   });
 
-  test("in a string that never ends are placed at its beginning", () => {
+  test("in an unclosed string are reported at its start", () => {
     expect(condition("'open")[0]).toBe("ERROR 4:31 Unclosed string.");
   });
 
-  test("include nests no stack could hold", () => {
+  test("include nesting that could overflow the stack", () => {
     expect(condition(`${"(".repeat(5000)}true${")".repeat(5000)}`)[0]).toContain("nested more than 400 deep");
     expect(condition(`${"!".repeat(5000)}true`)[0]).toContain("nested more than 400 deep");
     expect(condition(`x${".y".repeat(5000)} == 1`)[0]).toContain("nested more than 400 deep");
   });
 
-  test("leave no ruleset", () => {
+  test("return no ruleset", () => {
     expect(compileRules("nonsense", "firestore.rules").ruleset).toBeNull();
   });
 });
@@ -97,7 +97,7 @@ describe("checks", () => {
     ["x.foo() == 1", ["WARNING 4:33 Invalid function name: foo."]],
     ["request.user == x", ["WARNING 4:39 Invalid property name: user."]],
     ["x == database", []],
-  ])("of `%s`", (expression, expected) => {
+  ])("report the issues of `%s`", (expression, expected) => {
     expect(condition(expression)).toEqual(expected);
   });
 
@@ -106,25 +106,25 @@ describe("checks", () => {
     `${Array.from({ length: lets }, (_, n) => `let v${n} = ${n};`).join(" ")} return true; }`;
 
   test.each([
-    ["a method nobody knows", "match /a/{x} { allow look; }", ["ERROR 4:22 Invalid method name: look."]],
+    ["an unknown method", "match /a/{x} { allow look; }", ["ERROR 4:22 Invalid method name: look."]],
     [
       "a function that calls itself",
       "function f() { return g(); } function g() { return f(); } match /a/{x} { allow get: if f(); }",
       ["ERROR 4:10 Recursive call is not allowed: f -> g -> f."],
     ],
     [
-      "two functions of one name",
+      "two functions with the same name",
       "function f() { return true; } function f() { return false; } match /a/{x} { allow get: if f(); }",
       ["WARNING 4:10 Unused function: f.", "ERROR 4:40 Duplicate function: f."],
     ],
-    ["a function nobody calls", "function f() { return true; }", ["WARNING 4:10 Unused function: f."]],
+    ["an unused function", "function f() { return true; }", ["WARNING 4:10 Unused function: f."]],
     [
       "a wrong number of arguments",
       "function f(a) { return a; } match /a/{x} { allow get: if f(); }",
       ["ERROR 4:58 Invalid argument count of f: 0, expected 1."],
     ],
     [
-      "a missing semicolon behind return",
+      "a missing semicolon after return",
       "function f() { return true } match /a/{x} { allow get: if f(); }",
       ["WARNING 4:27 Missing ';' after the return expression."],
     ],
@@ -144,7 +144,7 @@ describe("checks", () => {
       ["ERROR 4:10 A function may have 7 parameters.", "WARNING 4:10 Unused function: f."],
     ],
     [
-      "one name twice",
+      "a duplicate name",
       "function f(a) { let a = 1; return a; }",
       ["ERROR 4:10 Duplicate variable a in f.", "WARNING 4:10 Unused function: f."],
     ],
@@ -169,7 +169,7 @@ describe("checks", () => {
     ]);
   });
 
-  test("refuse version-2 patterns in version 1", () => {
+  test("reject version-2 patterns in version 1", () => {
     const source = inDocuments("match /{rest=**}/a/{x} { allow get; }").replace("'2'", "'1'");
 
     expect(messages(source)).toEqual([
@@ -177,14 +177,14 @@ describe("checks", () => {
     ]);
   });
 
-  test("refuse versions nobody knows and files beyond 256 KB", () => {
+  test("reject unknown versions and files beyond 256 KB", () => {
     expect(messages(inDocuments("").replace("'2'", "'3'"))).toEqual([
       "ERROR 1:17 Invalid rules_version '3': '1' or '2' was expected.",
     ]);
     expect(messages(inDocuments(`// ${"x".repeat(256 * 1024)}`))).toEqual(["ERROR 1:1 Rules may have 256 KB."]);
   });
 
-  test("carry offsets, and warnings alone leave a ruleset", () => {
+  test("have offsets, and warnings still return a ruleset", () => {
     const source = inDocuments("match /a/{x} { allow get: if why; }");
 
     const { ruleset, issues } = compileRules(source, "firestore.rules");
@@ -195,7 +195,7 @@ describe("checks", () => {
   });
 });
 
-test("keywords are names behind a dot, and comments are skipped", () => {
+test("accepts keywords as names after a dot, and comments", () => {
   const source = inDocuments(`// a comment { ; '
   match /a/{x} { /* another } */ allow get: if resource.data.match == 1 && resource.data.true != resource.data.in; }`);
 

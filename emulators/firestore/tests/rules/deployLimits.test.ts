@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compileRules } from "../../src/rules/compileRules.ts";
 import { inDocuments } from "./rulesFixture.ts";
 
-/** Errors of statements that begin on line 4 and refuse the ruleset. */
+/** The errors of statements that begin on line 4. */
 function errorsIn(statements: string): readonly string[] {
   return errorsOf(inDocuments(statements));
 }
@@ -16,11 +16,11 @@ function errorsOf(source: string): readonly string[] {
 
 const allowing = (condition: string) => `match /a/{x} {\n allow get: if ${condition};\n}`;
 
-/** Measured in September 2026 against Google's Rules Test API: see the README of the rules. */
-describe("what Google deploys compiles, one more does not", () => {
+/** Measured in September 2026 against Google's Rules Test API, see the README of the rules. */
+describe("compiles up to Google's limit of", () => {
   test("source", () => {
-    const whole = inDocuments(allowing("true"));
-    const upTo = (bytes: number) => `${whole}//${"x".repeat(bytes - whole.length - 2)}`;
+    const base = inDocuments(allowing("true"));
+    const upTo = (bytes: number) => `${base}//${"x".repeat(bytes - base.length - 2)}`;
 
     expect(errorsOf(upTo(256 * 1024))).toEqual([]);
     expect(errorsOf(upTo(256 * 1024 + 1))).toEqual(["1: Rules may have 256 KB."]);
@@ -44,7 +44,7 @@ describe("what Google deploys compiles, one more does not", () => {
     expect(errorsIn(`function f() {\n\n let a = ${chain}; return a; }`)).toEqual([`6: ${tooLong}`]);
   });
 
-  test("operands of chains that parentheses part", () => {
+  test("operands of each chain between parentheses", () => {
     const half = Array(60).fill("x == 'a'").join(" && ");
 
     expect(errorsIn(allowing(`(${half}) && (${half})`))).toEqual([]);
@@ -79,7 +79,7 @@ describe("what Google deploys compiles, one more does not", () => {
     expect(errorsIn(withLets(12))).toEqual(["4: A function may have 11 let statements."]);
   });
 
-  test("functions on one call stack, called or not", () => {
+  test("functions on one call stack, even if unused", () => {
     const chain = (count: number) =>
       Array.from(
         { length: count },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evaluate } from "./evaluate.ts";
-import { compiled, inDocuments, refusal, requestFor } from "./rulesFixture.ts";
+import { compiled, denialOf, inDocuments, requestFor } from "./rulesFixture.ts";
 
 const root = "/databases/$(database)/documents";
 const others = { "users/ann": { role: "editor", team: "red" }, "teams/red": { open: true } };
@@ -26,11 +26,11 @@ describe("get and exists", () => {
     [`exists(${root}/users/$(null))`, "Null value error."],
     [`exists(${root}/users/$(1))`, "Type error. Received: [int] Expected: [string,path]."],
     ["get('users/ann') == null", "Unsupported operation error. Received: get(string). Expected: get(path)."],
-  ])("%s comes to %s", (expression, expected) => {
+  ])("%s evaluates to %s", (expression, expected) => {
     expect(evaluate(expression, { before: {}, others })).toBe(expected);
   });
 
-  test("see the state before the commit, their After twins the one behind it", () => {
+  test("see the state before the commit, getAfter and existsAfter the state after it", () => {
     const othersAfter = { "users/ann": { role: "owner" }, "users/new": {} };
     const expression = `get(${root}/users/ann).data.role == 'editor' && getAfter(${root}/users/ann).data.role == 'owner'
       && !exists(${root}/users/new) && existsAfter(${root}/users/new) && !existsAfter(${root}/teams/red)`;
@@ -44,19 +44,19 @@ describe("limits", () => {
   const verdict = (condition: string) =>
     compiled(inDocuments(`match /things/{id} { allow get: if ${condition}; }`)).decide(requestFor("get"));
 
-  test("ten documents may be asked for, the same one often", () => {
+  test("ten documents can be accessed repeatedly", () => {
     const ten = existing(10);
 
     expect(verdict(`!(${[...ten, ...ten].join(" || ")})`).allowed).toBe(true);
   });
 
-  test("the eleventh refuses the request, whatever the condition makes of it", () => {
-    const refused = verdict(`${existing(11).join(" || ")} || true`);
+  test("the eleventh document denies the request, even if the condition handles it", () => {
+    const denied = verdict(`${existing(11).join(" || ")} || true`);
 
-    expect(refusal(refused)).toBe("\nExceeded the limit of 10 document access calls. for 'get'");
+    expect(denialOf(denied)).toBe("\nExceeded the limit of 10 document access calls. for 'get'");
   });
 
-  test("operations of one commit share twenty", () => {
+  test("operations of one commit share a limit of twenty documents", () => {
     const source = inDocuments(
       `match /{c}/{id} { allow create: if !(${existing(8).join(" || ").replaceAll("/a/", "/$(id)/")}); }`,
     );
@@ -68,7 +68,7 @@ describe("limits", () => {
   });
 });
 
-test("debug prints a value and passes it on", () => {
+test("debug prints a value and returns it", () => {
   const ruleset = compiled(inDocuments("match /things/{id} { allow get: if debug(resource.data).n == debug(1); }"));
   const printed: string[] = [];
   ruleset.print = (line) => printed.push(line);

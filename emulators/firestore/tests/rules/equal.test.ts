@@ -24,7 +24,7 @@ const value = fc.letrec<{ value: RulesValue }>((tie) => ({
   ),
 })).value;
 
-test("values are equal exactly when sets take them for one member", () => {
+test("values are equal exactly if they have the same identity in sets", () => {
   fc.assert(
     fc.property(value, value, (left, right) => {
       expect(equal(left, right)).toBe(identityOf(left) === identityOf(right));

@@ -1,6 +1,6 @@
 import { compiled, inDocuments, requestFor, type Situation } from "./rulesFixture.ts";
 
-/** What `allow get: if <expression>` comes to for `/things/one`: "true", "false" or the text of the failure. */
+/** The result of `allow get: if <expression>` for `/things/one`: "true", "false" or the failure's message. */
 export function evaluate(expression: string, situation: Situation = { before: {} }): string {
   const ruleset = compiled(inDocuments(`match /things/{id} { allow get: if ${expression}; }`));
   ruleset.print = () => {};
@@ -13,7 +13,7 @@ export function evaluate(expression: string, situation: Situation = { before: {}
   );
 }
 
-/** A case of a table: an expression, and the expression it must equal in value and type. */
+/** Checks that an expression equals another in value and type. Returns "equal" or the denial message. */
 export function gives(expression: string, expected: string, situation?: Situation): string {
   const typeOf = /^-?\d+$/.test(expected)
     ? " && value is int"

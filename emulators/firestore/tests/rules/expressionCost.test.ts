@@ -4,6 +4,7 @@ import type { Verdict } from "../../src/rules/RulesRequest.ts";
 import {
   compiled,
   database,
+  denialOf,
   documents,
   fields,
   inDocuments,
@@ -11,7 +12,6 @@ import {
   now,
   type QueryShape,
   queryOf,
-  refusal,
   requestFor,
   where,
 } from "./rulesFixture.ts";
@@ -23,24 +23,24 @@ function times(count: number, expression: string, operator = "&&"): string {
   return Array(count).fill(expression).join(` ${operator} `);
 }
 
-/** Asks the statements for `/things/x`, the document the shapes were measured with. */
-function ask(statements: string): Verdict {
+/** Decides a get of `/things/x`, the document that the shapes were measured with. */
+function decide(statements: string): Verdict {
   const others = { "cfg/c": { on: true } };
   const ruleset = compiled(inDocuments(`match /things/{id} { ${statements} }`));
   return ruleset.decide(requestFor("get", { path: "things/x", before: { a: 1, m: { k: 1 } }, others }));
 }
 
 function costOf(condition: string, functions = ""): number {
-  return ask(`${functions} allow get: if ${condition};`).cost;
+  return decide(`${functions} allow get: if ${condition};`).cost;
 }
 
 /**
  * Measured in September 2026 against Google's Rules Test API by the authors of davideast/pyric (LINTER_SPEC.md, commit
- * 0a81e0e2): each cost was bounded by how much padding the request takes before it is refused. By their account the
- * count of nodes lies about 3.5 above what that method gives. Of the constants that fit all of their record, the last
- * three shapes too, 2.2 is one and 3.5 is not.
+ * 0a81e0e2). They bounded each cost by how much padding the request accepts before it is denied. According to them, the
+ * real node count is about 3.5 above their result. An offset of 2.2 fits all of their measurements, including the last
+ * three shapes; 3.5 does not.
  */
-describe("a shape costs what production was measured to charge", () => {
+describe("the cost of a shape is within the measured bounds", () => {
   const equal = "resource.data.a == 1";
   const denying = `allow get: if ${times(19, equal)} && id == 'y';`;
   const cached = "get(/databases/$(database)/documents/cfg/c).data.on == true";
@@ -78,7 +78,7 @@ describe("a shape costs what production was measured to charge", () => {
 
   test.each<[shape: string, low: number, high: number, statements: string]>([
     [
-      "a let nobody reads",
+      "an unused let",
       72.5,
       77.4,
       `function lu() { let v = ${times(10, equal)}; return id == 'y' && v; } allow get: if !lu();`,
@@ -90,7 +90,7 @@ describe("a shape costs what production was measured to charge", () => {
   });
 
   function expectWithin(low: number, high: number, statements: string, offsets: readonly number[]): void {
-    const { allowed, cost } = ask(statements);
+    const { allowed, cost } = decide(statements);
 
     expect(allowed).toBe(true);
     for (const offset of offsets) {
@@ -115,23 +115,23 @@ describe("an expression costs", () => {
     ["exists(/databases/$(database)/documents/cfg/c)", 7],
     ["existsAfter(/databases/$(database)/documents/cfg/c)", 7],
   ])("`%s` %i", (expression, expected) => {
-    expect(ask(`allow get: if ${expression};`)).toMatchObject({ allowed: true, cost: expected });
+    expect(decide(`allow get: if ${expression};`)).toMatchObject({ allowed: true, cost: expected });
   });
 
   test.each([
-    ["an operand behind a failing one", "resource.data.b == resource.data.a", 7],
-    ["a list item behind a failing one", "[resource.data.b, resource.data.a] == []", 9],
+    ["an operand after a failing one", "resource.data.b == resource.data.a", 7],
+    ["a list item after a failing one", "[resource.data.b, resource.data.a] == []", 9],
     ["the other side of a failing one", "resource.data.b == 1 && true", 8],
-  ])("as much with %s", (_what, expression, ofExpression) => {
-    // One more for the statement that denied.
+  ])("the same with %s", (_what, expression, ofExpression) => {
+    // One more for the statement that denies.
     expect(costOf(expression)).toBe(ofExpression + 1);
   });
 
-  test("as much in a function whose argument fails", () => {
+  test("the same in a function with a failing argument", () => {
     expect(costOf("f(resource.data.b)", "function f(x) { let y = 1; return true; }")).toBe(1 + 3 + 2 + 1 + 1);
   });
 
-  test("as much at its second call", () => {
+  test("the same at its second call", () => {
     const f = "function f() { return id == 'x'; }";
 
     expect(costOf("f() && f()", f)).toBe(2 * costOf("f()", f) + 2);
@@ -139,34 +139,34 @@ describe("an expression costs", () => {
 });
 
 describe("a request that costs 1,000", () => {
-  /** 15 calls of 61, 2 for each `&&` behind one, and 3 for what holds the items. */
+  /** 15 calls of 61, 2 for each `&&`, and 3 for the list, `!=` and `null`. */
   const exactly = (cost: number) => {
     const items = Array(cost - 15 * 61 - 15 * 2 - 3).fill("1");
     return `function sixty() { return ${times(19, "true")} && true == true; }
       allow get: if ${times(15, "sixty()")} && [${items.join(", ")}] != null;`;
   };
 
-  test("is refused, one that costs 999 is not", () => {
-    expect(ask(exactly(999))).toMatchObject({ allowed: true, cost: 999 });
-    expect(ask(exactly(1_000))).toMatchObject({ allowed: false, cost: 1_000 });
+  test("is denied, while one that costs 999 is allowed", () => {
+    expect(decide(exactly(999))).toMatchObject({ allowed: true, cost: 999 });
+    expect(decide(exactly(1_000))).toMatchObject({ allowed: false, cost: 1_000 });
   });
 
-  test("is refused in Google's words", () => {
-    expect(refusal(ask(exactly(1_200)))).toBe(`\n${tooExpensive} for 'get'`);
+  test("is denied with Google's message", () => {
+    expect(denialOf(decide(exactly(1_200)))).toBe(`\n${tooExpensive} for 'get'`);
   });
 
-  test("is refused whatever the condition makes of it", () => {
-    expect(ask(exactly(1_200).replace(/;$/, " || true;")).allowed).toBe(false);
+  test("is denied even if the condition handles the failure", () => {
+    expect(decide(exactly(1_200).replace(/;$/, " || true;")).allowed).toBe(false);
   });
 
-  test("is refused for statements that denied before one that would allow", () => {
+  test("is denied if earlier denying statements exceed the limit", () => {
     const denying = `allow get: if ${times(60, "resource.data.a == 1")} && false;`;
 
-    expect(ask(`${denying} ${denying} allow get: if true;`).allowed).toBe(true);
-    expect(refusal(ask(`${denying} ${denying} ${denying} allow get: if true;`))).toContain(tooExpensive);
+    expect(decide(`${denying} ${denying} allow get: if true;`).allowed).toBe(true);
+    expect(denialOf(decide(`${denying} ${denying} ${denying} allow get: if true;`))).toContain(tooExpensive);
   });
 
-  test("is refused as a query, too", () => {
+  test("is denied as a query, too", () => {
     const ruleset = compiled(
       inDocuments(`match /things/{id} { allow list: if ${times(95, "request.auth.uid == 'ann'")}; }`),
     );
@@ -179,9 +179,9 @@ describe("a request that costs 1,000", () => {
     const query = (shape: QueryShape = {}) => listRequest(queryOf("things", shape));
 
     expect(ruleset.decide(query())).toMatchObject({ allowed: true, cost: 95 * 5 + 94 * 2 });
-    // Each value of an `in` is judged by itself.
+    // Each value of an `in` is evaluated separately.
     expect(ruleset.decide(query({ where: where("a", "in", [1, 2, 3]) })).cost).toBe(95 * 5 + 94 * 2);
-    expect(refusal(deeper.decide(query()))).toContain(tooExpensive);
+    expect(denialOf(deeper.decide(query()))).toContain(tooExpensive);
   });
 });
 
@@ -195,7 +195,7 @@ describe("the writes of one commit", () => {
   const created = 80 * 6 + 79 * 2;
   const create = (id: string) => requestFor("create", { path: `things/${id}`, after: { a: 1 } });
 
-  test("share 1,000 expressions, and each says what it cost", () => {
+  test("share 1,000 expressions and report their costs", () => {
     const [first, second] = ruleset.decideTogether([create("a"), create("b")]);
 
     expect(ruleset.decide(create("a"))).toEqual({ allowed: true, cost: created });

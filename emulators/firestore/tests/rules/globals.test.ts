@@ -24,7 +24,7 @@ describe("on a get", () => {
     expect(evaluate("resource.data.owner == 'ann'", { before: null })).toBe("Null value error.");
   });
 
-  test("by nobody request.auth is null", () => {
+  test("without sign-in request.auth is null", () => {
     expect(evaluate("request.auth == null", { uid: null })).toBe("true");
     expect(evaluate("request.auth.uid == 'ann'", { uid: null })).toBe("Null value error.");
   });
@@ -40,43 +40,43 @@ describe("on a get", () => {
 });
 
 describe("on a write", () => {
-  const grants = (method: "create" | "update" | "delete", condition: string) =>
+  const allows = (method: "create" | "update" | "delete", condition: string) =>
     compiled(inDocuments(`match /things/{id} { allow write: if ${condition}; }`)).decide(
       requestFor(method, { before: method === "create" ? null : before, after: { owner: "bob", at: timestamp(now) } }),
     ).allowed;
 
-  test("resource is what was and request.resource what will be", () => {
-    expect(grants("update", "resource.data.owner == 'ann' && request.resource.data.owner == 'bob'")).toBe(true);
-    expect(grants("create", "resource == null && request.resource.id == 'one'")).toBe(true);
-    expect(grants("delete", "resource.data.owner == 'ann' && request.resource == null")).toBe(true);
+  test("resource is the old document and request.resource the new one", () => {
+    expect(allows("update", "resource.data.owner == 'ann' && request.resource.data.owner == 'bob'")).toBe(true);
+    expect(allows("create", "resource == null && request.resource.id == 'one'")).toBe(true);
+    expect(allows("delete", "resource.data.owner == 'ann' && request.resource == null")).toBe(true);
   });
 
   test("a server timestamp equals request.time", () => {
-    expect(grants("update", "request.resource.data.at == request.time")).toBe(true);
+    expect(allows("update", "request.resource.data.at == request.time")).toBe(true);
   });
 
-  test("the method is the one that happens", () => {
-    expect(grants("update", "request.method == 'update'")).toBe(true);
-    expect(grants("create", "request.method == 'write'")).toBe(false);
+  test("request.method is the specific method", () => {
+    expect(allows("update", "request.method == 'update'")).toBe(true);
+    expect(allows("create", "request.method == 'write'")).toBe(false);
   });
 });
 
 describe("on a list", () => {
-  const grants = (condition: string, shape: Parameters<typeof queryOf>[1]) =>
+  const allows = (condition: string, shape: Parameters<typeof queryOf>[1]) =>
     compiled(inDocuments(`match /things/{id} { allow list: if ${condition}; }`)).decide(
       listRequest(queryOf("things", shape)),
     ).allowed;
 
-  test("the limit can be bounded, and then a query needs one", () => {
-    expect(grants("request.query.limit <= 10", { limit: 10 })).toBe(true);
-    expect(grants("request.query.limit <= 10", { limit: 11 })).toBe(false);
-    expect(grants("request.query.limit <= 10", {})).toBe(false);
-    expect(grants("request.query.get('limit', 100) <= 10", {})).toBe(false);
+  test("a rule on the limit requires a limit in the query", () => {
+    expect(allows("request.query.limit <= 10", { limit: 10 })).toBe(true);
+    expect(allows("request.query.limit <= 10", { limit: 11 })).toBe(false);
+    expect(allows("request.query.limit <= 10", {})).toBe(false);
+    expect(allows("request.query.get('limit', 100) <= 10", {})).toBe(false);
   });
 
-  test("orders are told by field, the offset as a number", () => {
-    expect(grants("request.query.orderBy.name == 'ASC'", { orderBy: [ascending("name")] })).toBe(true);
-    expect(grants("request.query.offset == 5", { offset: 5 })).toBe(true);
-    expect(grants("request.method == 'list' && request.auth.uid == 'ann'", {})).toBe(true);
+  test("request.query contains orders by field and the offset", () => {
+    expect(allows("request.query.orderBy.name == 'ASC'", { orderBy: [ascending("name")] })).toBe(true);
+    expect(allows("request.query.offset == 5", { offset: 5 })).toBe(true);
+    expect(allows("request.method == 'list' && request.auth.uid == 'ann'", {})).toBe(true);
   });
 });

@@ -181,14 +181,14 @@ const results: { readonly [subject: string]: Table } = {
 };
 
 describe.each(Object.entries(results))("%s", (_subject, table) => {
-  test.each(table)("%s gives %s", (expression, expected) => {
+  test.each(table)("%s equals %s", (expression, expected) => {
     expect(gives(expression, expected, thing)).toBe("equal");
   });
 });
 
 const failures: Table = [
-  ["int('4x') == 4", "The string '4x' is no int."],
-  ["int(1.0 / 0.0) == 1", "The float Infinity has no int."],
+  ["int('4x') == 4", "The string '4x' is not an int."],
+  ["int(1.0 / 0.0) == 1", "The float Infinity cannot be converted to an int."],
   ["'a'.matches('(?=a)')", "Invalid regular expression pattern. Pattern: (?=a)."],
   ["'abcd'[9] == 'a'", "Index out of bound error. Index: [9] , size: [4]."],
   ["'abcd'[0:9] == 'a'", "Index out of bound error. Index: [9] , size: [4]."],
@@ -213,7 +213,7 @@ const failures: Table = [
   ["resource.data.map.hasAll(['a'])", "Function not found error: Name: [hasAll]."],
   ["path(/a/b) == /a/b", "Unsupported operation error. Received: path(path). Expected: path(string)."],
   ["latlng.value(91, 0) is latlng", "Invalid latitude 91. Expected: -90 to 90."],
-  ["timestamp.date(2026, 2, 30) is timestamp", "There is no such date."],
+  ["timestamp.date(2026, 2, 30) is timestamp", "This date does not exist."],
   ["duration.value(1, 'y') is duration", "Invalid duration unit 'y'. Expected: w, d, h, m, s, ms or ns."],
   ["path('/a/{x}').bind({}) is path", "Unbound placeholder {x} of the path /a/{x}."],
   ["null.size() == 0", "Null value error."],

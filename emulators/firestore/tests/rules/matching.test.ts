@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { compiled, inDocuments, refusal, requestFor } from "./rulesFixture.ts";
+import { compiled, denialOf, inDocuments, requestFor } from "./rulesFixture.ts";
 
-function grants(rules: string, path: string, version: 1 | 2 = 2): boolean {
+function allows(rules: string, path: string, version: 1 | 2 = 2): boolean {
   const source = inDocuments(rules).replace("'2'", `'${version}'`);
   return compiled(source).decide(requestFor("get", { path, before: {} })).allowed;
 }
@@ -18,7 +18,7 @@ describe("a pattern", () => {
     ["match /a.b-c_d/{x} { allow get; }", "a.b-c_d/1", true],
     ["match /a/{x} { match /b/{x} { allow get: if x == '2'; } }", "a/1/b/2", true],
   ])("%s on %s: %s", (rules, path, expected) => {
-    expect(grants(rules, path)).toBe(expected);
+    expect(allows(rules, path)).toBe(expected);
   });
 });
 
@@ -33,15 +33,15 @@ describe("a recursive wildcard", () => {
     ["match /a/{rest=**}/d/{y} { allow get; }", "a/1/b/2/c/3", false],
     ["match /a/{rest=**}/{c}/{y} { allow get: if rest == /1/b/2 && y == '3'; }", "a/1/b/2/c/3", true],
   ])("%s on %s: %s", (rules, path, expected) => {
-    expect(grants(rules, path)).toBe(expected);
+    expect(allows(rules, path)).toBe(expected);
   });
 
-  test("takes no segment in version 2, and at least one in version 1", () => {
+  test("matches zero segments in version 2, at least one in version 1", () => {
     const rules = "match /a/{x}/{rest=**} { allow get; }";
 
-    expect(grants(rules, "a/1", 2)).toBe(true);
-    expect(grants(rules, "a/1", 1)).toBe(false);
-    expect(grants(rules, "a/1/b/2", 1)).toBe(true);
+    expect(allows(rules, "a/1", 2)).toBe(true);
+    expect(allows(rules, "a/1", 1)).toBe(false);
+    expect(allows(rules, "a/1/b/2", 1)).toBe(true);
   });
 });
 
@@ -65,7 +65,7 @@ describe("statements", () => {
     expect(verdicts).toEqual(expected);
   });
 
-  test("grant when any of them does, wherever it stands", () => {
+  test("allow if any of them does, in any position", () => {
     const rules = "match /a/{x} { allow get: if false; } match /{rest=**} { allow get: if 1 / 0 == 1; allow get; }";
 
     expect(decide(rules, "get")).toBe(true);
@@ -74,12 +74,14 @@ describe("statements", () => {
   test("of another database's pattern do not apply", () => {
     const source = inDocuments("match /a/{x} { allow get; }").replace("{database}", "other");
 
-    expect(refusal(compiled(source).decide(requestFor("get", { path: "a/1" })))).toBe("\nNo matching allow statements");
+    expect(denialOf(compiled(source).decide(requestFor("get", { path: "a/1" })))).toBe(
+      "\nNo matching allow statements",
+    );
   });
 });
 
 describe("functions", () => {
-  test("see the names of the place they stand in, before or after use", () => {
+  test("see the names at their declaration, before or after use", () => {
     const rules = `match /a/{x} {
       allow get: if isOne() && isTwo('2');
       function isOne() { return x == '1'; }
@@ -87,26 +89,26 @@ describe("functions", () => {
     }
     function isTwo(x) { return x == '2'; }`;
 
-    expect(grants(rules, "a/1")).toBe(true);
+    expect(allows(rules, "a/1")).toBe(true);
   });
 
   test("do not see the names of their caller", () => {
     const rules = "function f() { return x == '1'; } match /a/{x} { allow get: if f(); }";
 
-    expect(grants(rules, "a/1")).toBe(false);
+    expect(allows(rules, "a/1")).toBe(false);
   });
 
-  test("evaluate a let when it is first used", () => {
+  test("ignore a failing let that is not used", () => {
     const rules = `function f() { let bad = 1 / 0; let a = 2; let b = a + 1; return b == 3; }
     match /a/{x} { allow get: if f(); }`;
 
-    expect(grants(rules, "a/1")).toBe(true);
+    expect(allows(rules, "a/1")).toBe(true);
   });
 
-  test("let an inner declaration hide an outer one", () => {
+  test("can be shadowed by an inner declaration", () => {
     const rules = `function f() { return false; }
     match /a/{x} { function f() { return true; } allow get: if f(); }`;
 
-    expect(grants(rules, "a/1")).toBe(true);
+    expect(allows(rules, "a/1")).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ describe("precedence", () => {
     ["-9223372036854775808 + 0", "-9223372036854775808"],
     ["{'a': [1, 2]}.a[1]", "2"],
     ["1e3", "1000.0"],
-  ])("%s gives %s", (expression, expected) => {
+  ])("%s equals %s", (expression, expected) => {
     expect(gives(expression, expected)).toBe("equal");
   });
 });
@@ -55,12 +55,12 @@ describe("a failure", () => {
     ["[X].size() == 1", message],
     ["string(X) == 'true'", message],
     ["{'k': X}.size() == 1", message],
-  ])("in %s comes to %s", (expression, expected) => {
+  ])("in %s evaluates to %s", (expression, expected) => {
     expect(evaluate(expression.replaceAll("X", failing))).toBe(expected);
   });
 });
 
-describe("conditions are strictly boolean", () => {
+describe("conditions must be booleans", () => {
   test.each([
     ["1", "Type error. Received: [int] Expected: [bool]."],
     ["'true'", "Type error. Received: [string] Expected: [bool]."],
@@ -70,7 +70,7 @@ describe("conditions are strictly boolean", () => {
     ["1 || true", "true"],
     ["1 ? true : true", "Type error. Received: [int] Expected: [bool]."],
     ["!1", "Unsupported operation error. Received: !int. Expected: !bool."],
-  ])("%s comes to %s", (expression, expected) => {
+  ])("%s evaluates to %s", (expression, expected) => {
     expect(evaluate(expression)).toBe(expected);
   });
 });

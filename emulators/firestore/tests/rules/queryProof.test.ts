@@ -3,13 +3,13 @@ import {
   and,
   ascending,
   compiled,
+  denialOf,
   inDocuments,
   listRequest,
   or,
   type QueryShape,
   queryOf,
   reference,
-  refusal,
   type Situation,
   timestamp,
   where,
@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
     "score == 5",
     { where: where("score", "==", 5) },
     [`${doc}.score == 5`, `${doc}.score is number`, `${doc}.score + 1 == 6`],
-    // Firestore finds 5.0 for 5.
+    // Firestore also matches 5.0.
     [`${doc}.score is int`, `${doc}.score is float`, `${doc}.score / 2 == 2`],
   ],
   [
@@ -230,7 +230,7 @@ const rows: readonly Row[] = [
     [`${doc}.kind in ['a', 'b']`],
   ],
   [
-    "nothing",
+    "no constraint",
     {},
     ["true", "request.auth.uid == 'ann'", "database == '(default)'"],
     [`${doc}.x == 1`, `${doc} == null`],
@@ -247,10 +247,10 @@ describe.each(rows)("a query with %s", (_constraint, shape, provable, open) => {
   });
 });
 
-describe("what a query pins", () => {
+describe("known values of a query", () => {
   const members = { "teams/red": { people: ["ann"] }, "users/ann": { role: "editor" } };
 
-  test("may lead to other documents", () => {
+  test("can be used to read other documents", () => {
     const condition =
       "request.auth.uid in get(/databases/$(database)/documents/teams/$(resource.data.team)).data.people";
 
@@ -259,20 +259,20 @@ describe("what a query pins", () => {
     expect(proves(condition, {}, { others: members })).toBe(false);
   });
 
-  test("the documents listed are not: their wildcard has no value", () => {
+  test("do not include the wildcard of the listed documents", () => {
     const rules = "match /things/{id} { allow list: if exists(/databases/$(database)/documents/teams/$(id)); }";
 
     const verdict = compiled(inDocuments(rules)).decide(listRequest(queryOf("things")));
 
-    expect(refusal(verdict)).toContain("Null value error. for 'list' @ L4");
+    expect(denialOf(verdict)).toContain("Null value error. for 'list' @ L4");
   });
 
-  test("a filter that contradicts itself proves nothing", () => {
+  test("a contradicting filter proves nothing", () => {
     expect(proves("true", { where: and(where("a", "==", 1), where("a", "==", 2)) })).toBe(false);
     expect(proves(`${doc}.a == 'x'`, { where: and(where("a", "==", "x"), where("a", "in", ["x", "y"])) })).toBe(true);
   });
 
-  test("an argument that may be missing fails the call, used or not", () => {
+  test("an argument that may be missing fails the call, even if unused", () => {
     const rules = "function yes(x) { return true; } match /things/{id} { allow list: if yes(resource.data.missing); }";
 
     expect(compiled(inDocuments(rules)).decide(listRequest(queryOf("things"))).allowed).toBe(false);
@@ -280,7 +280,7 @@ describe("what a query pins", () => {
 });
 
 describe("statements and disjuncts", () => {
-  test("each disjunct may be granted by another statement", () => {
+  test("each disjunct can be allowed by a different statement", () => {
     const rules = `match /things/{id} {
       allow list: if resource.data.open == true;
       allow list: if resource.data.owner == request.auth.uid;
@@ -297,7 +297,7 @@ describe("collections", () => {
   const lists = (rules: string, path: string, shape: QueryShape = {}, version = 2) =>
     compiled(inDocuments(rules).replace("'2'", `'${version}'`)).decide(listRequest(queryOf(path, shape))).allowed;
 
-  test("outer wildcards have the values of the collection's path", () => {
+  test("outer wildcards have values from the collection's path", () => {
     const rules = "match /users/{uid}/notes/{note} { allow list: if uid == request.auth.uid; }";
 
     expect(lists(rules, "users/ann/notes")).toBe(true);
@@ -305,7 +305,7 @@ describe("collections", () => {
     expect(lists(rules, "users/ann/letters")).toBe(false);
   });
 
-  test("a pattern of one document covers no list of its collection", () => {
+  test("a pattern for one document does not allow listing its collection", () => {
     const rules = "match /things/one { allow list; }";
 
     expect(lists(rules, "things")).toBe(false);
@@ -334,7 +334,7 @@ describe("collections", () => {
     expect(lists(rules, "notes", {}, 1)).toBe(true);
   });
 
-  test("a collection group may be pinned by its filters", () => {
+  test("a collection group can be allowed because of its filters", () => {
     const rules = "match /{path=**}/notes/{id} { allow list: if resource.data.owner == request.auth.uid; }";
 
     expect(lists(rules, "notes", { group: true, where: where("owner", "==", "ann") })).toBe(true);

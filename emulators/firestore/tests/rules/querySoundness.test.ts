@@ -9,7 +9,7 @@ import { and, compiled, database, documents, inDocuments, now, or, queryOf, stor
 
 const double = (value: number): Value => ({ type: "double", value });
 
-/** Values as rules write them. The queries and the rules of one case speak of few, or they would never meet. */
+/** Values in rules syntax. Each case uses only a few, so that its query and its rules share values. */
 const literals: readonly (readonly [text: string, value: Value])[] = [
   ["'ann'", stored("ann")],
   ["0", stored(0)],
@@ -29,7 +29,7 @@ const values = [
 ];
 const maps = [{}, { k: double(1) }, { k: "ann" }, { k: 0.5 }, { k: ["ann"] }, { l: 1 }, { k: 1, l: 1 }].map(stored);
 
-/** Every document with two fields of these values: few enough to look at them all. */
+/** Every document with two fields of these values: few enough to check all. */
 const allDocuments: readonly StoredDocument[] = ["things/one", "users/ann/things/two"].flatMap((path) =>
   [null, ...values].flatMap((a) =>
     [null, ...maps, stored({ k: 1 }), stored("x")].map((m) => ({
@@ -154,8 +154,8 @@ const base: Pick<RulesRequest, "database" | "caller" | "time" | "read" | "readAf
   readAfter: () => null,
 };
 
-test("a granted list returns only documents whose get the same rule grants", () => {
-  let granted = 0;
+test("an allowed list returns only documents that the same rules allow to get", () => {
+  let allowedCount = 0;
   fc.assert(
     fc.property(cases, ({ query, condition, second, pattern }) => {
       const ruleset = compiled(
@@ -165,14 +165,14 @@ test("a granted list returns only documents whose get the same rule grants", () 
           match ${pattern} { allow read: if ${condition}; allow read: if ${second}; }`),
       );
       if (!ruleset.decide({ ...base, method: "list", query }).allowed) return;
-      granted += 1;
-      const refused = allDocuments
+      allowedCount += 1;
+      const denied = allDocuments
         .filter((candidate) => matchesQuery(query, candidate))
         .filter(({ name, fields }) => !ruleset.decide({ ...base, method: "get", name, before: fields }).allowed);
-      expect(refused).toEqual([]);
+      expect(denied).toEqual([]);
     }),
     { numRuns: 1_500 },
   );
-  // Otherwise the property would hold for want of cases.
-  expect(granted).toBeGreaterThan(100);
+  // Otherwise the test would pass without any cases.
+  expect(allowedCount).toBeGreaterThan(100);
 }, 60_000);

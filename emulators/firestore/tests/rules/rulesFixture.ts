@@ -11,13 +11,13 @@ export const documents = `${database}/documents`;
 /** 2026-11-20T09:30:15.123456Z */
 export const now = 1_795_167_015_123_456n;
 
-/** What a test may write for a stored value: plain JavaScript, or a `Value` where plain JavaScript has no word. */
+/** Short forms of a stored value: plain JavaScript, or a `Value` for types that JavaScript lacks. */
 export type Plain = null | boolean | number | bigint | string | Uint8Array | readonly Plain[] | PlainMap | Value;
 export interface PlainMap {
   readonly [key: string]: Plain;
 }
 
-/** Whole numbers become integers; `{ type: "double", value: 1 }` says otherwise. */
+/** Numbers without a fraction become integers. Use `{ type: "double", value: 1 }` for a double. */
 export function stored(plain: Plain): Value {
   if (plain === null) return { type: "null" };
   if (typeof plain === "boolean") return { type: "boolean", value: plain };
@@ -46,7 +46,7 @@ export function timestamp(value: bigint): Value {
   return { type: "timestamp", value };
 }
 
-/** Compiles rules that are meant to compile. */
+/** Compiles rules. Throws if they do not compile. */
 export function compiled(source: string): Ruleset {
   const { ruleset, issues } = compileRules(source, "firestore.rules");
   if (!ruleset)
@@ -68,12 +68,12 @@ export interface Situation {
   readonly uid?: string | null;
   readonly token?: { readonly [claim: string]: Json };
   readonly path?: string;
-  /** The stored document; null when there is none. */
+  /** The stored document. Null if there is none. */
   readonly before?: PlainMap | null;
   readonly after?: PlainMap;
   /** Other documents, by their paths. */
   readonly others?: { readonly [path: string]: PlainMap };
-  /** Other documents as the commit leaves them. */
+  /** Other documents after the commit. */
   readonly othersAfter?: { readonly [path: string]: PlainMap };
 }
 
@@ -101,7 +101,7 @@ export function requestFor(method: Exclude<RulesRequest["method"], "list">, situ
 
 export type QueryShape = Partial<Omit<StructuredQuery, "from" | "parent">> & { readonly group?: boolean };
 
-/** A query of the collection at `path`, or of the collection group of that name. */
+/** A query of the collection at `path`, or of its collection group. */
 export function queryOf(path: string, { group = false, ...shape }: QueryShape = {}): StructuredQuery {
   const segments = path.split("/");
   const collectionId = segments.pop() ?? "";
@@ -161,8 +161,8 @@ export function reference(path: string): Value {
   return { type: "reference", name: `${documents}/${path}` };
 }
 
-/** What a refusal says; fails the test when there is none. */
-export function refusal(verdict: Verdict): string {
+/** The message of a denial. Throws if the request was allowed. */
+export function denialOf(verdict: Verdict): string {
   if (verdict.allowed) throw new Error("The request was allowed.");
   return verdict.message;
 }

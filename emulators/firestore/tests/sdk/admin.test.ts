@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe("documents of the Admin SDK", () => {
-  test("come back with every type of value", async () => {
+  test("keep every type of value", async () => {
     const ref = db.doc("things/all");
     const fields = {
       nothing: null,
@@ -52,7 +52,7 @@ describe("documents of the Admin SDK", () => {
     expect(snapshot.createTime).toEqual(snapshot.updateTime);
   });
 
-  test("can be created, updated and deleted, each only in the right state", async () => {
+  test("can be created, updated and deleted", async () => {
     const ref = db.doc("things/one");
 
     await expect(ref.update({ a: 1 })).rejects.toMatchObject({ code: 5 });
@@ -68,7 +68,7 @@ describe("documents of the Admin SDK", () => {
     expect((await ref.get()).exists).toBe(false);
   });
 
-  test("are refused an update of a version that is gone", async () => {
+  test("reject an update of an old version", async () => {
     const ref = db.doc("things/versioned");
     const first = await ref.set({ a: 1 });
     await ref.set({ a: 2 });
@@ -76,7 +76,7 @@ describe("documents of the Admin SDK", () => {
     await expect(ref.update({ a: 3 }, { lastUpdateTime: first.writeTime })).rejects.toMatchObject({ code: 9 });
   });
 
-  test("are written together or not at all", async () => {
+  test("are written all or none in a batch", async () => {
     const batch = db.batch().set(db.doc("things/a"), { a: 1 }).update(db.doc("things/missing"), { a: 1 });
 
     await expect(batch.commit()).rejects.toMatchObject({ code: 5 });
@@ -84,7 +84,7 @@ describe("documents of the Admin SDK", () => {
     expect((await db.doc("things/a").get()).exists).toBe(false);
   });
 
-  test("are fetched many at a time, the missing ones too", async () => {
+  test("can be read in a batch, missing ones included", async () => {
     await db.doc("things/a").set({ a: 1, b: 2 });
 
     const found = await db.getAll(db.doc("things/a"), db.doc("things/b"), { fieldMask: ["b"] });
@@ -103,7 +103,7 @@ describe("queries of the Admin SDK", () => {
     await batch.commit();
   }
 
-  test("filter, order, page and project", async () => {
+  test("support filters, orders, cursors and select", async () => {
     await seed();
     const numbers = db.collection("numbers");
 
@@ -120,7 +120,7 @@ describe("queries of the Admin SDK", () => {
     expect(named.docs.map(({ id }) => id)).toEqual(["n09", "n10"]);
   });
 
-  test("reach into every collection of a name", async () => {
+  test("support collection groups", async () => {
     await seed();
 
     expect((await db.collectionGroup("parts").where("n", ">", 8).get()).size).toBe(2);
@@ -146,7 +146,7 @@ describe("queries of the Admin SDK", () => {
     expect(found.docs[0]?.get("at").toArray()).toEqual([1, 1]);
   });
 
-  test("come in partitions that make up the whole", async () => {
+  test("can be split into partitions without overlap", async () => {
     await seed();
     const ids: string[] = [];
     let partitions = 0;
@@ -161,7 +161,7 @@ describe("queries of the Admin SDK", () => {
     expect(new Set(ids).size).toBe(10);
   });
 
-  test("explain themselves", async () => {
+  test("support explain", async () => {
     await seed();
     const even = db.collection("numbers").where("even", "==", true);
 
@@ -174,7 +174,7 @@ describe("queries of the Admin SDK", () => {
     expect(analyzed.metrics.executionStats).toMatchObject({ resultsReturned: 5, readOperations: 5 });
   });
 
-  test("aggregate", async () => {
+  test("support aggregations", async () => {
     await seed();
     const even = db.collection("numbers").where("even", "==", true);
 
@@ -185,7 +185,7 @@ describe("queries of the Admin SDK", () => {
     expect(answer.data()).toEqual({ count: 5, sum: 30, mean: 6 });
   });
 
-  test("list documents, missing parents included, and collections", async () => {
+  test("list documents with missing parents, and collections", async () => {
     await db.doc("parents/missing/children/one").set({});
     await db.doc("parents/there").set({});
 
@@ -199,7 +199,7 @@ describe("queries of the Admin SDK", () => {
 });
 
 describe("transactions of the Admin SDK", () => {
-  test("lose no update under contention", async () => {
+  test("keep all updates under contention", async () => {
     const ref = db.doc("things/counter");
     await ref.set({ count: 0 });
 
@@ -215,7 +215,7 @@ describe("transactions of the Admin SDK", () => {
     expect((await ref.get()).get("count")).toBe(5);
   });
 
-  test("read queries and aggregations, and roll back when they throw", async () => {
+  test("read queries and aggregations, and roll back on an error", async () => {
     await db.doc("things/a").set({ n: 2 });
 
     const failing = db.runTransaction(async (transaction) => {
@@ -229,7 +229,7 @@ describe("transactions of the Admin SDK", () => {
     expect((await db.doc("things/b").get()).exists).toBe(false);
   });
 
-  test("read one state when they only read", async () => {
+  test("see one state if they are read-only", async () => {
     const ref = db.doc("things/a");
     await ref.set({ n: 1 });
 
@@ -247,7 +247,7 @@ describe("transactions of the Admin SDK", () => {
 });
 
 describe("bulk work of the Admin SDK", () => {
-  test("reports each write of a BulkWriter by itself", async () => {
+  test("reports each write of a BulkWriter separately", async () => {
     const writer = db.bulkWriter();
     writer.onWriteError(() => false);
     const outcomes = [
@@ -263,7 +263,7 @@ describe("bulk work of the Admin SDK", () => {
     expect((await db.collection("bulk").get()).size).toBe(2);
   });
 
-  test("deletes a collection with all that lies below", async () => {
+  test("deletes a collection recursively", async () => {
     await db.doc("bulk/a/below/b/deeper/c").set({});
     await db.doc("bulk/d").set({});
     await db.doc("other/e").set({});
@@ -293,7 +293,7 @@ describe("listeners of the Admin SDK", () => {
     stop();
   });
 
-  test("see the next document move into a limited result", async () => {
+  test("see the next document enter a limited result", async () => {
     const seen: (readonly number[])[] = [];
     for (const n of [1, 2, 3]) await db.doc(`queue/q${n}`).set({ n });
     const stop = db
@@ -327,14 +327,14 @@ describe("listeners of the Admin SDK", () => {
     stop();
   });
 
-  test("are told when a query is not possible", async () => {
-    const refused = new Promise((_, reject) => {
+  test("get the error of an invalid query", async () => {
+    const rejected = new Promise((_, reject) => {
       db.collection("rooms")
         .where("a", "in", [...Array(31).keys()])
         .onSnapshot(() => {}, reject);
     });
 
-    await expect(refused).rejects.toThrow(/30/);
+    await expect(rejected).rejects.toThrow(/30/);
   });
 });
 

@@ -52,7 +52,7 @@ describe.each([
     expect(stored).toEqual({ text: "Grüße 🎒", done: false, tags: ["a", null], n: 1.5 });
   });
 
-  test("hears of another client's write without waiting for a heartbeat", async () => {
+  test("gets another client's write before the next keep-alive", async () => {
     const [listening, writing] = await Promise.all([connect("bob", longPolling), connect("ann", longPolling)]);
     await watchNotes(listening);
 
@@ -62,7 +62,7 @@ describe.each([
     expect(await listening.evaluate(() => window.seen)).toEqual([[], ["hello"]]);
   });
 
-  test("shows its own write at once and then as saved", async () => {
+  test("shows its own write as pending, then as saved", async () => {
     const page = await connect("ann", longPolling);
 
     await page.evaluate(
@@ -92,7 +92,7 @@ describe.each([
     ]);
   });
 
-  test("loses no update when two pages run transactions on one document", async () => {
+  test("keeps all updates of concurrent transactions in two pages", async () => {
     const both = await Promise.all([connect("ann", longPolling), connect("ann", longPolling)]);
 
     await Promise.all(both.map((page) => page.evaluate(countToFive)));
@@ -104,7 +104,7 @@ describe.each([
     expect(count).toBe(10);
   });
 
-  test("is told that the rules deny a write and a listener", async () => {
+  test("gets the rules' denial of a write and a listener", async () => {
     emulator.loadRules("demo-browser", onlyAnnWrites, "notes.rules");
     const page = await connect("bob", longPolling);
 
@@ -120,7 +120,7 @@ describe.each([
     expect(codes).toEqual(["permission-denied", "permission-denied"]);
   });
 
-  test("goes on after the emulator was stopped and started again", async () => {
+  test("reconnects after a restart of the emulator", async () => {
     const page = await connect("ann", longPolling);
     await page.evaluate(() => window.sdk.setDoc(window.sdk.doc(window.db, "notes/before"), { text: "before" }));
     await watchNotes(page);
@@ -137,14 +137,14 @@ describe.each([
   });
 });
 
-test("a page with a persistent cache is told after a reload what it missed", async () => {
+test("a page with a persistent cache gets missed changes after a reload", async () => {
   const page = await pages.open();
   await openFirestore(page, "ann", "persistent");
   for (const id of ["kept", "lost"]) {
     await page.evaluate((name) => window.sdk.setDoc(window.sdk.doc(window.db, "notes", name), { text: name }), id);
   }
   await watchNotes(page);
-  // Only the server's answer is stored with a token to resume from, and the cache may well have answered before it.
+  // Only the server's answer is stored with a resume token, and the cache may have answered first.
   await page.evaluate(() => window.sdk.getDocsFromServer(window.sdk.collection(window.db, "notes")));
 
   await page.reload();
@@ -189,7 +189,7 @@ function openFirestore(page: Page, uid: string, kind: "streaming" | "longPolling
   );
 }
 
-/** Collects the texts of all notes in `window.seen`, from the first answer on, be it the cache's. */
+/** Collects the texts of all notes in `window.seen`. Resolves after the first answer, which may come from the cache. */
 function watchNotes(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -53,7 +53,7 @@ describe("the REST-only web SDK", () => {
     expect(at).toBeInstanceOf(Timestamp);
   });
 
-  test("finds nothing where nothing is", async () => {
+  test("finds no deleted document", async () => {
     await setDoc(doc(db, "notes/gone"), {});
     await deleteDoc(doc(db, "notes/gone"));
 
@@ -76,7 +76,7 @@ describe("the REST-only web SDK", () => {
     expect(counted.data().count).toBe(4);
   });
 
-  test("runs transactions that lose no update", async () => {
+  test("keeps all updates of concurrent transactions", async () => {
     const ref = doc(db, "notes/counter");
 
     await Promise.all(
@@ -95,7 +95,7 @@ describe("the REST-only web SDK", () => {
     expect((await getDoc(ref)).get("n")).toBe(3);
   });
 
-  test("is told why a write was refused", async () => {
+  test("gets the code of a rejected write", async () => {
     await expect(updateDoc(doc(db, "notes/missing"), { a: 1 })).rejects.toMatchObject({ code: "not-found" });
   });
 });

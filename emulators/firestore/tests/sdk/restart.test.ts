@@ -14,7 +14,7 @@ import {
 import { expect, test } from "vitest";
 import { startFirestore } from "../../src/startFirestore.ts";
 
-test("a listening client finds its data again after a restart, and drops it when it is gone", async () => {
+test("a listener gets its data again after a restart, and an empty result from an empty emulator", async () => {
   setLogLevel("silent");
   const folder = await mkdtemp(join(tmpdir(), "cairn-restart-"));
   const dataFile = join(folder, "firestore.log");

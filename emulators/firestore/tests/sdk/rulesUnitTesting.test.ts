@@ -45,17 +45,17 @@ describe("@firebase/rules-unit-testing", () => {
     await assertSucceeds(getDocs(query(collection(db, "notes"), where("owner", "==", "ann"))));
   });
 
-  test("sees what the rules deny", async () => {
+  test("gets denials of writes, queries and listeners", async () => {
     const ann = environment.authenticatedContext("ann").firestore();
-    const nobody = environment.unauthenticatedContext().firestore();
+    const anonymous = environment.unauthenticatedContext().firestore();
 
     await assertFails(setDoc(doc(ann, "notes/a"), { owner: "ann" }));
     await assertFails(getDocs(collection(ann, "notes")));
-    await assertFails(getDoc(doc(nobody, "notes/a")));
-    await assertFails(new Promise((resolve, reject) => onSnapshot(collection(nobody, "notes"), resolve, reject)));
+    await assertFails(getDoc(doc(anonymous, "notes/a")));
+    await assertFails(new Promise((resolve, reject) => onSnapshot(collection(anonymous, "notes"), resolve, reject)));
   });
 
-  test("prepares documents with the rules off and clears them", async () => {
+  test("writes documents without rules and clears them", async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
       const db = context.firestore();
       await setDoc(doc(db, "notes/a"), { owner: "ann" });
@@ -69,7 +69,7 @@ describe("@firebase/rules-unit-testing", () => {
     });
   });
 
-  test("is told about rules that do not compile, and the old ones stay", async () => {
+  test("rejects rules that do not compile and keeps the old ones", async () => {
     const broken = initializeTestEnvironment({
       projectId: "demo-rules",
       firestore: { host: emulator.host, port: emulator.port, rules: "service cloud.firestore {" },

@@ -31,7 +31,7 @@ afterEach(async () => {
   await emulator.stop();
 });
 
-/** What the callback costs, beyond what was spent before it. */
+/** The usage that the callback adds. */
 async function costOf(run: () => Promise<unknown>): Promise<{ reads: number; writes: number; deletes: number }> {
   const before = emulator.usage().students;
   await run();
@@ -43,20 +43,20 @@ async function costOf(run: () => Promise<unknown>): Promise<{ reads: number; wri
   };
 }
 
-describe("the count of what Firestore would bill", () => {
-  test("is one read for each document of a query", async () => {
+describe("the usage count", () => {
+  test("adds one read for each document of a query", async () => {
     expect(await costOf(() => getDocs(query(collection(db, "notes"), where("kept", "==", true))))).toMatchObject({
       reads: 2,
     });
   });
 
-  test("is one read for a query that finds nothing, for a missing document, and for a count", async () => {
+  test("adds one read for an empty query, a missing document, or a count", async () => {
     expect(await costOf(() => getDocs(collection(db, "empty")))).toMatchObject({ reads: 1 });
     expect(await costOf(() => getDoc(doc(db, "notes/missing")))).toMatchObject({ reads: 1 });
     expect(await costOf(() => getCountFromServer(collection(db, "notes")))).toMatchObject({ reads: 1 });
   });
 
-  test("is one more read for each change a listener hears", async () => {
+  test("adds one read for each change that a listener gets", async () => {
     const cost = await costOf(async () => {
       const sizes: number[] = [];
       const stop = onSnapshot(collection(db, "notes"), (snapshot) => sizes.push(snapshot.size));
@@ -69,7 +69,7 @@ describe("the count of what Firestore would bill", () => {
     expect(cost).toEqual({ reads: 4, writes: 1, deletes: 0 });
   });
 
-  test("keeps deletes apart, and servers apart from students", async () => {
+  test("counts deletes and servers separately", async () => {
     expect(await costOf(() => deleteDoc(doc(db, "notes/one")))).toEqual({ reads: 0, writes: 0, deletes: 1 });
 
     const url = `http://${emulator.host}:${emulator.port}/v1/projects/demo-usage/databases/(default)/documents/notes/two`;

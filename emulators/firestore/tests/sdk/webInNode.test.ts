@@ -39,7 +39,7 @@ let emulator: RunningFirestore;
 const apps: FirebaseApp[] = [];
 
 beforeAll(async () => {
-  // The SDK prints a warning for each refusal; the refusals here are on purpose.
+  // The SDK prints a warning for each error. These errors are expected.
   setLogLevel("silent");
   emulator = await startFirestore({ port: 0, dataFile: null });
 });
@@ -61,7 +61,7 @@ describe("the web SDK in Node", () => {
     expect(at).toBeInstanceOf(Timestamp);
   });
 
-  test("rejects an update of nothing and goes on", async () => {
+  test("rejects an update of a missing document and keeps working", async () => {
     const db = connect();
 
     await expect(updateDoc(doc(db, "notes/missing"), { a: 1 })).rejects.toMatchObject({ code: "not-found" });
@@ -100,7 +100,7 @@ describe("the web SDK in Node", () => {
     stop();
   });
 
-  test("loses no update in concurrent transactions", async () => {
+  test("keeps all updates of concurrent transactions", async () => {
     const clients = [connect(), connect(), connect()];
 
     await Promise.all(
@@ -119,7 +119,7 @@ describe("the web SDK in Node", () => {
     expect((await getDoc(doc(connect(), "notes/counter"))).get("n")).toBe(3);
   });
 
-  test("runs a transaction again when a document it only read has changed", async () => {
+  test("retries a transaction if a document that it only read changes", async () => {
     const [db, other] = [connect(), connect()];
     await setDoc(doc(db, "notes/read"), { n: 1 });
     const reads: number[] = [];
@@ -134,7 +134,7 @@ describe("the web SDK in Node", () => {
     expect((await getDoc(doc(db, "notes/written"))).get("copied")).toBe(2);
   });
 
-  test("sends what it wrote offline once it is online again", async () => {
+  test("sends offline writes once it is online again", async () => {
     const [db, other] = [connect(), connect()];
     const seen: string[] = [];
     const stop = onSnapshot(collection(db, "notes"), (snapshot) => {
@@ -154,7 +154,7 @@ describe("the web SDK in Node", () => {
     stop();
   });
 
-  test("queries from both ends and counts", async () => {
+  test("supports limitToLast, counts and aggregations", async () => {
     const db = connect();
     const numbers = collection(db, "numbers");
     for (let n = 1; n <= 5; n++) await setDoc(doc(numbers, `n${n}`), { n });

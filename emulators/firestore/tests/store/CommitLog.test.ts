@@ -48,8 +48,8 @@ function statesOf(store: DocumentStore) {
   }));
 }
 
-describe("a log that is opened again", () => {
-  test("brings back every document with its times", () => {
+describe("a reopened log", () => {
+  test("restores every document with its times", () => {
     const store = openStore();
     commit(store, set("users/ann", { a: 1n }), set("users/ann/tasks/1"), set("users/bob"));
     commit(store, set("users/ann", { a: 2n }), remove("users/bob"));
@@ -63,7 +63,7 @@ describe("a log that is opened again", () => {
     expect(again.collectionIds(root)).toEqual(["users"]);
   });
 
-  test("gives later commits later times, even when the clock went back", () => {
+  test("gives later commits later times, even if the clock went back", () => {
     const { commitTime } = commit(openStore(), set("users/ann", { a: 1n }));
     open.pop()?.close();
     const log = CommitLog.open(path);
@@ -74,7 +74,7 @@ describe("a log that is opened again", () => {
     expect(commit(store, set("users/ann")).commitTime).toBe(commitTime + 1n);
   });
 
-  test("forgets what was cleared", () => {
+  test("restores no cleared documents", () => {
     const store = openStore();
     commit(store, set("users/ann"));
     store.reset();
@@ -84,15 +84,15 @@ describe("a log that is opened again", () => {
 });
 
 describe("a torn last line", () => {
-  test("is cut off wherever it is torn, and the next commit follows what was whole", () => {
+  test("is cut off at any position", () => {
     const store = openStore();
     commit(store, set("users/ann", { text: "äöü" }));
-    const whole = statSync(path).size;
+    const intact = statSync(path).size;
     commit(store, set("users/bob", { text: "äöü" }));
     open.pop()?.close();
     const bytes = readFileSync(path);
 
-    for (const length of [whole, whole + 1, whole + 8, bytes.length - 10, bytes.length - 1]) {
+    for (const length of [intact, intact + 1, intact + 8, bytes.length - 10, bytes.length - 1]) {
       writeFileSync(path, bytes.subarray(0, length));
       const torn = openStore();
       expect(pathsOf(torn.below(root))).toEqual(["users/ann"]);
@@ -102,7 +102,7 @@ describe("a torn last line", () => {
     }
   });
 
-  test("with a wrong checksum is cut off too", () => {
+  test("with a wrong checksum is cut off, too", () => {
     commit(openStore(), set("users/ann"));
     open.pop()?.close();
     appendFileSync(path, '00000000 ["projects"]\n');
@@ -111,8 +111,8 @@ describe("a torn last line", () => {
   });
 });
 
-describe("a file that cannot be trusted", () => {
-  test("is refused when a whole line follows a damaged one", () => {
+describe("an invalid file", () => {
+  test("is rejected if a complete line follows a damaged one", () => {
     const store = openStore();
     commit(store, set("users/ann"));
     commit(store, set("users/bob"));
@@ -122,7 +122,7 @@ describe("a file that cannot be trusted", () => {
     expect(() => CommitLog.open(path)).toThrow("is damaged at byte");
   });
 
-  test.each(["notes\nof mine\n", "notes of mine"])("is refused and left alone when it is no log: %j", (content) => {
+  test.each(["notes\nof mine\n", "notes of mine"])("is rejected and not changed: %j", (content) => {
     writeFileSync(path, content);
 
     expect(() => CommitLog.open(path)).toThrow("is not a Cairn Firestore log");
@@ -131,7 +131,7 @@ describe("a file that cannot be trusted", () => {
 });
 
 describe("compaction", () => {
-  test("keeps documents and commit time while the file shrinks", () => {
+  test("keeps documents and the commit time", () => {
     const store = openStore();
     for (let n = 0n; n < 2000n; n++) commit(store, set("users/ann", { n }));
     commit(store, set("users/bob"), set("users/eve"));
@@ -147,7 +147,7 @@ describe("compaction", () => {
     expect(again.lastCommitTime(database)).toBe(last);
   });
 
-  test("does not touch a file that is mostly documents", () => {
+  test("does not change a file that is mostly documents", () => {
     const store = openStore();
     commit(store, ...Array.from({ length: 1500 }, (_, n) => set(`users/${n}`)));
     commit(store, remove("users/7"));
@@ -158,14 +158,14 @@ describe("compaction", () => {
     expect(readFileSync(path).equals(content)).toBe(true);
   });
 
-  test("that was cut short leaves the old file in force", () => {
+  test("that was interrupted keeps the old file", () => {
     commit(openStore(), set("users/ann"));
     writeFileSync(`${path}.compacting`, "cairn firestore log 1\n0000");
 
     expect(pathsOf(reopenStore().below(root))).toEqual(["users/ann"]);
   });
 
-  test("remembers the last commit time of a database that is empty", () => {
+  test("keeps the last commit time of an empty database", () => {
     const store = openStore();
     for (let n = 0n; n < 1100n; n++) commit(store, set("users/ann", { n }));
     commit(store, remove("users/ann"));
@@ -178,17 +178,17 @@ describe("compaction", () => {
 });
 
 describe("the lock", () => {
-  test("keeps a second holder out and names the process", () => {
+  test("rejects a second holder and names the first process", () => {
     openStore();
 
     expect(() => CommitLog.open(path)).toThrow(`is in use by process ${process.pid}`);
   });
 
   test.each([
-    ["of a process that is gone", "4194305"],
-    ["with our own id but not ours", String(process.pid)],
+    ["of a process that has ended", "4194305"],
+    ["with our own id, left by an earlier process", String(process.pid)],
     ["that is empty", ""],
-  ])("is taken over when it is one %s", (_what, holder) => {
+  ])("is taken over if it is one %s", (_what, holder) => {
     writeFileSync(`${path}.lock`, holder);
 
     commit(openStore(), set("users/ann"));
@@ -196,7 +196,7 @@ describe("the lock", () => {
     expect(readFileSync(`${path}.lock`, "utf8")).toBe(String(process.pid));
   });
 
-  test("is given back by closing, which may be done twice", () => {
+  test("is released by closing, even twice", () => {
     const log = CommitLog.open(path);
     log.close();
     const store = openStore();
@@ -206,7 +206,7 @@ describe("the lock", () => {
     expect(() => CommitLog.open(path)).toThrow("is in use");
   });
 
-  test("is given back when opening fails", () => {
+  test("is released if opening fails", () => {
     writeFileSync(path, "notes\n");
     expect(() => CommitLog.open(path)).toThrow();
     truncateSync(path);
@@ -215,7 +215,7 @@ describe("the lock", () => {
   });
 });
 
-test("a process killed while it writes loses no acknowledged commit and leaves none in halves", async () => {
+test("a killed process loses no acknowledged commit and leaves no partial one", async () => {
   let next = 0;
   for (let round = 0; round < 3; round++) {
     const program = fileURLToPath(new URL("./commitForever.ts", import.meta.url));
@@ -262,7 +262,7 @@ describe("values on disk", () => {
     },
   ];
 
-  test.each(special)("come back as they were: %o", (stored) => {
+  test.each(special)("are restored exactly: %o", (stored) => {
     const written = new Map([["f", stored]]);
 
     expect(decodeFields(JSON.parse(JSON.stringify(encodeFields(written))))).toEqual(
@@ -270,8 +270,8 @@ describe("values on disk", () => {
     );
   });
 
-  test("come back whatever their text and numbers", () => {
-    // Among them what the log's own format gives a meaning to, and half a surrogate pair.
+  test("are restored exactly for any text and numbers", () => {
+    // Includes characters with a meaning in the log's format, and half a surrogate pair.
     const character = fc.constantFrom("a", "~", "i", "\t", "\n", '"', "\\", "\u0000", "é", "\u{1F600}", "\ud800");
     const text = fc.string({ unit: character });
     fc.assert(

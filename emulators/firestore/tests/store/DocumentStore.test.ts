@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { DocumentReader } from "../../src/model/DocumentReader.ts";
 import type { Committed } from "../../src/store/Committed.ts";
 import { DocumentStore } from "../../src/store/DocumentStore.ts";
-import { database, fields, nameOf, refusalOf, root } from "../model/builders.ts";
+import { database, errorOf, fields, nameOf, root } from "../model/builders.ts";
 import { commit, newStore, pathsOf, remove, set } from "./writes.ts";
 
 const hour = 3_600_000_000n;
@@ -26,7 +26,7 @@ function storeWith(...paths: readonly string[]): DocumentStore {
 describe("the documents", () => {
   const store = storeWith("a/1", "a/2", "a/1/b/x", "a/missing/b/y", "b/z", "ab/1");
 
-  test("of a collection are those directly inside", () => {
+  test("of a collection are those directly in it", () => {
     expect(pathsOf(store.inCollection(`${root}/a`))).toEqual(["a/1", "a/2"]);
     expect(pathsOf(store.inCollection(`${root}/a/missing/b`))).toEqual(["a/missing/b/y"]);
     expect(pathsOf(store.inCollection(`${root}/none`))).toEqual([]);
@@ -37,19 +37,19 @@ describe("the documents", () => {
     expect(pathsOf(store.inCollectionGroup(nameOf("a/1"), "b"))).toEqual(["a/1/b/x"]);
   });
 
-  test("below a name are all but the named one", () => {
+  test("below a name exclude the named document", () => {
     expect(pathsOf(store.below(nameOf("a/1")))).toEqual(["a/1/b/x"]);
     expect(pathsOf(store.below(`${root}/a`))).toEqual(["a/1", "a/1/b/x", "a/2", "a/missing/b/y"]);
     expect(pathsOf(store.below(root))).toHaveLength(6);
   });
 
-  test("lead to collection ids, also where a parent is missing", () => {
+  test("determine the collection ids, even below a missing document", () => {
     expect(store.collectionIds(root)).toEqual(["a", "ab", "b"]);
     expect(store.collectionIds(nameOf("a/missing"))).toEqual(["b"]);
     expect(store.collectionIds(nameOf("b/z"))).toEqual([]);
   });
 
-  test("of two databases are apart", () => {
+  test("of two databases are separate", () => {
     const other = "projects/other/databases/(default)";
 
     expect([...store.below(`${other}/documents`)]).toEqual([]);
@@ -57,7 +57,7 @@ describe("the documents", () => {
   });
 });
 
-test("a collection is gone with the last document in or below it", () => {
+test("a collection disappears with its last descendant", () => {
   const store = storeWith("a/1/b/2");
 
   commit(store, remove("a/1/b/2"));
@@ -68,22 +68,22 @@ test("a collection is gone with the last document in or below it", () => {
 
 describe("clearing", () => {
   function listening(store: DocumentStore): Committed[] {
-    const heard: Committed[] = [];
-    store.subscribe((committed) => heard.push(committed));
-    return heard;
+    const received: Committed[] = [];
+    store.subscribe((committed) => received.push(committed));
+    return received;
   }
 
-  test("a database deletes all of it in one commit that listeners hear of", () => {
+  test("a database deletes everything in one commit", () => {
     const store = storeWith("a/1", "a/1/b/2");
-    const heard = listening(store);
+    const received = listening(store);
 
     store.clear(database);
 
     expect([...store.below(root)]).toEqual([]);
-    expect(heard.map(({ changes }) => pathsOf(changes))).toEqual([["a/1", "a/1/b/2"]]);
+    expect(received.map(({ changes }) => pathsOf(changes))).toEqual([["a/1", "a/1/b/2"]]);
   });
 
-  test("below a document takes the document along, and leaves its neighbours", () => {
+  test("a document deletes it and its descendants", () => {
     const store = storeWith("a/1", "a/1/b/2", "a/10", "a/missing/b/3");
 
     store.deleteRecursively(nameOf("a/1"));
@@ -92,7 +92,7 @@ describe("clearing", () => {
     expect(pathsOf(store.below(root))).toEqual(["a/10"]);
   });
 
-  test("a collection takes all its documents and what is below them", () => {
+  test("a collection deletes its documents and their descendants", () => {
     const store = storeWith("a/1", "a/1/b/2", "ab/1");
 
     store.deleteRecursively(nameOf("a"));
@@ -100,16 +100,16 @@ describe("clearing", () => {
     expect(pathsOf(store.below(root))).toEqual(["ab/1"]);
   });
 
-  test("everything clears every project", () => {
+  test("all databases covers every project", () => {
     const store = storeWith("a/1");
     const other = "projects/other/databases/(default)";
     const write = { ...set("a/1"), name: `${other}/documents/a/1` };
     store.applyCommit(store.previewCommit(other, [write]));
-    const heard = listening(store);
+    const received = listening(store);
 
     store.reset();
 
-    expect(heard.map((committed) => committed.database)).toEqual([database, other]);
+    expect(received.map((committed) => committed.database)).toEqual([database, other]);
     expect(store.get(`${other}/documents/a/1`)).toBeNull();
   });
 });
@@ -125,7 +125,7 @@ describe("an earlier state", () => {
     };
   }
 
-  test("is what was seen then, whatever is written later", () => {
+  test("does not change with later writes", () => {
     const paths = ["a/1", "a/2", "a/1/b/1", "b/1"];
     const step = fc.record({ path: fc.constantFrom(...paths), content: fc.option(fc.integer({ min: 0, max: 2 })) });
     fc.assert(
@@ -144,13 +144,13 @@ describe("an earlier state", () => {
     );
   });
 
-  test("in the future is refused", () => {
+  test("in the future is rejected", () => {
     const store = new DocumentStore({ now: () => 100n, log: null });
 
-    expect(refusalOf(() => store.at(101n)).code).toBe("INVALID_ARGUMENT");
+    expect(errorOf(() => store.at(101n)).code).toBe("INVALID_ARGUMENT");
   });
 
-  test("is known for an hour, and refused from then on", () => {
+  test("is available for an hour", () => {
     let now = 1_000_000n;
     const store = new DocumentStore({ now: () => now, log: null });
     const { commitTime } = commit(store, set("a/1", { n: 1n }));
@@ -160,10 +160,10 @@ describe("an earlier state", () => {
     expect(store.at(commitTime).get(nameOf("a/1"))?.fields).toEqual(fields({ n: 1n }));
 
     now += 1n;
-    expect(refusalOf(() => store.at(commitTime)).code).toBe("FAILED_PRECONDITION");
+    expect(errorOf(() => store.at(commitTime)).code).toBe("FAILED_PRECONDITION");
   });
 
-  test("is refused before the hour is over where keeping it would take too much memory", () => {
+  test("is rejected earlier if it would take too much memory", () => {
     const store = newStore();
     const large = "x".repeat(1_000_000);
     const versions = Array.from(
@@ -178,7 +178,7 @@ describe("an earlier state", () => {
     expect(store.commitsSince(versions.at(-3) ?? 0n)).toHaveLength(2);
   });
 
-  test("a read time once given is before every later commit, though the clock stands still", () => {
+  test("at a read time excludes later commits, even if the clock stands still", () => {
     const store = new DocumentStore({ now: () => 100n, log: null });
     const readTime = store.readTime();
 

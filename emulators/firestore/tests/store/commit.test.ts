@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Precondition } from "../../src/model/Write.ts";
 import type { Committed } from "../../src/store/Committed.ts";
 import { DocumentStore } from "../../src/store/DocumentStore.ts";
-import { database, fields, nameOf, path, refusalOf, timestamp, value } from "../model/builders.ts";
+import { database, errorOf, fields, nameOf, path, timestamp, value } from "../model/builders.ts";
 import { commit, merge, newStore, remove, set } from "./writes.ts";
 
 const ann = nameOf("users/ann");
@@ -10,12 +10,12 @@ const ann = nameOf("users/ann");
 describe("masks", () => {
   test.each([
     ["no mask replaces the document", null, { x: 1n }, { x: 1n }],
-    ["a path that is given is set", ["a"], { a: 9n }, { a: 9n, b: { c: 2n, d: 3n } }],
-    ["a path that is not given is deleted", ["a"], {}, { b: { c: 2n, d: 3n } }],
-    ["a nested path leaves its neighbours", ["b.c"], { b: { c: 9n } }, { a: 1n, b: { c: 9n, d: 3n } }],
-    ["a nested path is deleted alone", ["b.c"], {}, { a: 1n, b: { d: 3n } }],
-    ["a parent that is no map becomes one", ["a.x"], { a: { x: 9n } }, { a: { x: 9n }, b: { c: 2n, d: 3n } }],
-    ["what the mask does not name is ignored", ["a"], { a: 9n, z: 9n }, { a: 9n, b: { c: 2n, d: 3n } }],
+    ["a path with a value is set", ["a"], { a: 9n }, { a: 9n, b: { c: 2n, d: 3n } }],
+    ["a path without a value is deleted", ["a"], {}, { b: { c: 2n, d: 3n } }],
+    ["a nested path keeps other fields", ["b.c"], { b: { c: 9n } }, { a: 1n, b: { c: 9n, d: 3n } }],
+    ["a nested path without a value is deleted", ["b.c"], {}, { a: 1n, b: { d: 3n } }],
+    ["a parent that is not a map becomes one", ["a.x"], { a: { x: 9n } }, { a: { x: 9n }, b: { c: 2n, d: 3n } }],
+    ["fields outside the mask are ignored", ["a"], { a: 9n, z: 9n }, { a: 9n, b: { c: 2n, d: 3n } }],
     ["an empty mask changes nothing", [], { a: 9n }, { a: 1n, b: { c: 2n, d: 3n } }],
   ] as const)("%s", (_what, mask, written, outcome) => {
     const store = newStore();
@@ -34,7 +34,7 @@ describe("masks", () => {
     expect(store.get(ann)?.fields.size).toBe(0);
   });
 
-  test("a path may lie inside another, in any order", () => {
+  test("a path may be inside another, in any order", () => {
     const store = newStore();
 
     commit(store, merge("users/ann", { a: { b: 1n, c: 2n } }, [["a", "b"], ["a"], ["a"]]));
@@ -44,7 +44,7 @@ describe("masks", () => {
 });
 
 describe("transforms", () => {
-  test("are applied in order after the fields, and each has its result", () => {
+  test("are applied in order after the fields", () => {
     const store = newStore();
 
     const result = commit(
@@ -66,7 +66,7 @@ describe("transforms", () => {
     expect(result.writeResults[0]?.transformResults).toEqual([value(2n), value(3n), value(null)]);
   });
 
-  test("give the rules' request time, in whole milliseconds, as server timestamp", () => {
+  test("use the rules' request time in milliseconds as server timestamp", () => {
     const store = new DocumentStore({ now: () => 1_234_567n, log: null });
     const write = set("users/ann", {}, { transforms: [{ kind: "serverTimestamp", path: ["at"] }] });
 
@@ -78,10 +78,10 @@ describe("transforms", () => {
     expect(store.get(ann)?.fields.get("at")).toEqual(timestamp(1_234_000n));
   });
 
-  test("refuse an operand that is no number", () => {
+  test("reject an operand that is not a number", () => {
     const write = set("users/ann", {}, { transforms: [{ kind: "maximum", path: ["n"], operand: value("1") }] });
 
-    expect(refusalOf(() => newStore().previewCommit(database, [write]))).toEqual({
+    expect(errorOf(() => newStore().previewCommit(database, [write]))).toEqual({
       code: "INVALID_ARGUMENT",
       message: "Input must be int64 or double.",
     });
@@ -96,18 +96,18 @@ describe("preconditions", () => {
     ["update a missing document", false, { exists: true }, "NOT_FOUND"],
     ["update another version", true, { updateTime: 7n }, "FAILED_PRECONDITION"],
     ["update a version of a missing document", false, { updateTime: 7n }, "FAILED_PRECONDITION"],
-  ])("to %s", (_what, exists, precondition, code) => {
+  ])("decide whether to %s", (_what, exists, precondition, code) => {
     for (const write of [set("users/ann", { a: 2n }), remove("users/ann")]) {
       const store = newStore();
       if (exists) commit(store, set("users/ann", { a: 1n }));
       const guarded = { ...write, precondition };
 
       if (code === null) expect(() => commit(store, guarded)).not.toThrow();
-      else expect(refusalOf(() => commit(store, guarded)).code).toBe(code);
+      else expect(errorOf(() => commit(store, guarded)).code).toBe(code);
     }
   });
 
-  test("the version that was read is accepted", () => {
+  test("accept the current version", () => {
     const store = newStore();
     const { commitTime } = commit(store, set("users/ann", { a: 1n }));
 
@@ -116,15 +116,15 @@ describe("preconditions", () => {
     expect(store.get(ann)?.fields).toEqual(fields({ a: 2n }));
   });
 
-  test("one that fails leaves every document of the commit as it was", () => {
+  test("change no document if one of them fails", () => {
     const store = newStore();
 
-    refusalOf(() => commit(store, set("users/bob"), set("users/ann", {}, { precondition: { exists: true } })));
+    errorOf(() => commit(store, set("users/bob"), set("users/ann", {}, { precondition: { exists: true } })));
 
     expect(store.get(nameOf("users/bob"))).toBeNull();
   });
 
-  test("are met by what earlier writes of the same commit did", () => {
+  test("see earlier writes of the same commit", () => {
     const store = newStore();
 
     commit(store, set("users/ann", { a: 1n }), set("users/ann", { a: 2n }, { precondition: { exists: true } }));
@@ -132,19 +132,19 @@ describe("preconditions", () => {
     expect(store.get(ann)?.fields).toEqual(fields({ a: 2n }));
   });
 
-  test("are all that a verify is, so it must have one and stand alone", () => {
+  test("are required for a verify, which excludes a write of the same document", () => {
     const store = newStore();
     const verify = { kind: "verify", name: ann, precondition: { exists: false } } as const;
 
     expect(() => commit(store, verify)).not.toThrow();
-    expect(refusalOf(() => commit(store, { ...verify, precondition: null })).code).toBe("INVALID_ARGUMENT");
-    expect(refusalOf(() => commit(store, verify, set("users/ann"))).code).toBe("INVALID_ARGUMENT");
+    expect(errorOf(() => commit(store, { ...verify, precondition: null })).code).toBe("INVALID_ARGUMENT");
+    expect(errorOf(() => commit(store, verify, set("users/ann"))).code).toBe("INVALID_ARGUMENT");
     expect(store.get(ann)).toBeNull();
   });
 });
 
 describe("times and versions", () => {
-  test("commit times increase strictly, even when the clock stands still or goes back", () => {
+  test("commit times increase, even if the clock stands still or goes back", () => {
     const opening = 40n;
     const times = [opening, 50n, 50n, 20n, 90n];
     const store = new DocumentStore({ now: () => times.shift() ?? 90n, log: null });
@@ -155,7 +155,7 @@ describe("times and versions", () => {
     expect(store.lastCommitTime(database)).toBe(90n);
   });
 
-  test("a document keeps its create time until it is deleted and made anew", () => {
+  test("a document keeps its create time until it is created again", () => {
     const store = newStore();
     const first = commit(store, set("users/ann", { a: 1n })).commitTime;
     commit(store, set("users/ann", { a: 2n }));
@@ -166,20 +166,20 @@ describe("times and versions", () => {
     expect(store.get(ann)?.createTime).toBe(again);
   });
 
-  test("a write that changes nothing keeps the update time and reports no change", () => {
+  test("a write without an effect keeps the update time and reports no change", () => {
     const store = newStore();
     const first = commit(store, set("users/ann", { a: [1n] })).commitTime;
-    const heard: Committed[] = [];
-    store.subscribe((committed) => heard.push(committed));
+    const received: Committed[] = [];
+    store.subscribe((committed) => received.push(committed));
 
-    const again = commit(store, set("users/ann", { a: [1n] }), remove("users/nobody"));
+    const again = commit(store, set("users/ann", { a: [1n] }), remove("users/missing"));
 
     expect(again.commitTime).toBeGreaterThan(first);
     expect(again.writeResults.map(({ updateTime }) => updateTime)).toEqual([first, null]);
-    expect(heard).toEqual([{ database, commitTime: again.commitTime, changes: [] }]);
+    expect(received).toEqual([{ database, commitTime: again.commitTime, changes: [] }]);
   });
 
-  test("a number that only changes its type is a change", () => {
+  test("a change of only a number's type is a change", () => {
     const store = newStore();
     commit(store, set("users/ann", { a: 1n }));
 
@@ -190,7 +190,7 @@ describe("times and versions", () => {
 });
 
 describe("a preview", () => {
-  test("shows each write the state that the ones before it left", () => {
+  test("evaluates each write on the result of the previous one", () => {
     const store = newStore();
 
     const preview = store.previewCommit(database, [
@@ -206,7 +206,7 @@ describe("a preview", () => {
     expect(store.get(ann)).toBeNull();
   });
 
-  test("keeps a failed precondition to itself until it is applied", () => {
+  test("reports a failed precondition without throwing", () => {
     const store = newStore();
 
     const preview = store.previewCommit(database, [set("users/ann", { a: 1n }, { precondition: { exists: true } })]);
@@ -215,7 +215,7 @@ describe("a preview", () => {
     expect(preview.writes[0]?.after?.fields).toEqual(fields({ a: 1n }));
   });
 
-  test("cannot be applied once another commit came between", () => {
+  test("cannot be applied after another commit", () => {
     const store = newStore();
     const early = store.previewCommit(database, [set("users/ann")]);
     commit(store, set("users/ann", { a: 1n }));
@@ -225,43 +225,43 @@ describe("a preview", () => {
 });
 
 describe("listeners", () => {
-  test("hear of one change per document, from before the commit to after it", () => {
+  test("get one change per document and commit", () => {
     const store = newStore();
-    const heard: Committed[] = [];
-    store.subscribe((committed) => heard.push(committed));
+    const received: Committed[] = [];
+    store.subscribe((committed) => received.push(committed));
 
     commit(store, set("users/ann", { n: 1n }), set("users/ann", { n: 2n }), set("users/bob"), remove("users/bob"));
 
-    expect(heard[0]?.changes).toEqual([{ name: ann, before: null, after: store.get(ann) }]);
+    expect(received[0]?.changes).toEqual([{ name: ann, before: null, after: store.get(ann) }]);
   });
 
-  test("hear commits in order, also those that a listener makes", () => {
+  test("get commits in order, including those of a listener", () => {
     const store = newStore();
-    const heard: string[] = [];
+    const received: string[] = [];
     store.subscribe(({ changes }) => {
       if (changes[0]?.name === ann) commit(store, set("users/bob"));
     });
-    store.subscribe(({ changes }) => heard.push(changes[0]?.name ?? ""));
+    store.subscribe(({ changes }) => received.push(changes[0]?.name ?? ""));
 
     commit(store, set("users/ann"));
 
-    expect(heard).toEqual([ann, nameOf("users/bob")]);
+    expect(received).toEqual([ann, nameOf("users/bob")]);
   });
 
-  test("hear nothing after the end of their subscription", () => {
+  test("get nothing after they unsubscribe", () => {
     const store = newStore();
-    const heard: Committed[] = [];
-    const stop = store.subscribe((committed) => heard.push(committed));
+    const received: Committed[] = [];
+    const stop = store.subscribe((committed) => received.push(committed));
 
     stop();
     commit(store, set("users/ann"));
 
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
-test("a write to another database is refused", () => {
+test("rejects a write to another database", () => {
   const other = "projects/other/databases/(default)";
 
-  expect(refusalOf(() => newStore().previewCommit(other, [set("users/ann")])).code).toBe("INVALID_ARGUMENT");
+  expect(errorOf(() => newStore().previewCommit(other, [set("users/ann")])).code).toBe("INVALID_ARGUMENT");
 });

@@ -1,4 +1,4 @@
-// Run as a process of its own, to be killed: commits two documents at a time and tells its parent what is acknowledged.
+// A separate process to be killed: commits two documents at a time and prints the number of each acknowledged commit.
 import { writeSync } from "node:fs";
 import { CommitLog } from "../../src/store/CommitLog.ts";
 import { DocumentStore } from "../../src/store/DocumentStore.ts";

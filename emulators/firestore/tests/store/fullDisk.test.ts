@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 
-const PROGRAM = fileURLToPath(new URL("./startHere.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("./emulatorProcess.ts", import.meta.url));
 const DOCUMENTS = "v1/projects/demo-full/databases/(default)/documents";
-/** What a shell calls a block: 1,024 or 512 bytes. */
+/** The file size limit in blocks of the shell: 1,024 or 512 bytes. */
 const BLOCKS = 200;
 
 const children: ChildProcess[] = [];
@@ -25,7 +25,7 @@ async function end(running: readonly ChildProcess[]): Promise<void> {
   }
 }
 
-/** An emulator whose files may grow to a limit; the system's answer beyond it is that of a full disk. */
+/** Starts an emulator with a file size limit. Beyond it, the system returns an error like that of a full disk. */
 async function start(dataFile: string, limit: number | null): Promise<string> {
   const command = `${limit === null ? "" : `ulimit -f ${limit}; `}exec "$0" --import tsx "$1" "$2"`;
   const child = spawn("sh", ["-c", command, process.execPath, PROGRAM, dataFile], {
@@ -55,31 +55,31 @@ async function idsAt(address: string): Promise<readonly string[]> {
 }
 
 test.skipIf(process.platform === "win32")(
-  "a full disk refuses the commit that does not fit, keeps what was acknowledged, and goes on once there is room",
+  "on a full disk rejects a commit and keeps the acknowledged ones",
   async () => {
     const folder = await mkdtemp(join(tmpdir(), "cairn-full-"));
     folders.push(folder);
     const file = join(folder, "firestore.log");
     const full = await start(file, BLOCKS);
     const acknowledged: string[] = [];
-    let refusal = { status: 200, body: "" };
-    for (let id = 100; refusal.status === 200 && id < 200; id++) {
-      refusal = await write(full, id);
-      if (refusal.status === 200) acknowledged.push(`n${id}`);
+    let rejected = { status: 200, body: "" };
+    for (let id = 100; rejected.status === 200 && id < 200; id++) {
+      rejected = await write(full, id);
+      if (rejected.status === 200) acknowledged.push(`n${id}`);
     }
 
     expect(acknowledged.length).toBeGreaterThan(3);
-    expect(refusal.status).toBe(429);
-    expect(JSON.parse(refusal.body).error).toMatchObject({
+    expect(rejected.status).toBe(429);
+    expect(JSON.parse(rejected.body).error).toMatchObject({
       status: "RESOURCE_EXHAUSTED",
-      message: expect.stringContaining("There is no room left"),
+      message: expect.stringContaining("There is no space left"),
     });
     expect(await idsAt(full)).toEqual(acknowledged);
     await end(children.splice(0));
 
-    const roomy = await start(file, null);
-    expect(await idsAt(roomy)).toEqual(acknowledged);
-    expect((await write(roomy, 300)).status).toBe(200);
-    expect(await idsAt(roomy)).toEqual([...acknowledged, "n300"]);
+    const unlimited = await start(file, null);
+    expect(await idsAt(unlimited)).toEqual(acknowledged);
+    expect((await write(unlimited, 300)).status).toBe(200);
+    expect(await idsAt(unlimited)).toEqual([...acknowledged, "n300"]);
   },
 );

@@ -10,8 +10,8 @@ import { nameOf } from "../model/builders.ts";
 import { commit, pathsOf, set, tickingClock } from "./writes.ts";
 
 /**
- * `npm run crash [rounds]`: kills a writing process at random moments, reopens its file and looks for every commit that
- * was acknowledged; the file holds 50,000 documents from the start.
+ * `npm run crash [rounds]`: kills a writing process at random moments, reopens its file and checks every acknowledged
+ * commit. The file starts with 50,000 documents.
  */
 const rounds = Number(process.argv[2] ?? 100);
 const DOCUMENTS = 50_000;
@@ -28,7 +28,7 @@ function open(file: string) {
   const log = CommitLog.open(file);
   const store = new DocumentStore({ now: tickingClock(), log });
   const { user, system } = process.cpuUsage(before);
-  return { log, store, milliseconds: performance.now() - began, ofProcessor: (user + system) / 1000 };
+  return { log, store, milliseconds: performance.now() - began, cpuMilliseconds: (user + system) / 1000 };
 }
 
 function fill(): void {
@@ -39,23 +39,23 @@ function fill(): void {
   log.close();
 }
 
-/** Lets a process write and kills it; the number of its last acknowledged commit, or -1. */
+/** Lets a process write and kills it. Resolves to the number of its last acknowledged commit, or -1. */
 async function killWhileWriting(): Promise<number> {
   const child = spawn(process.execPath, ["--import", "tsx", program, path]);
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => {
-    // From the first word on, so that the kill falls into the writing and not into the start.
+    // Start the timer at the first output, so that the kill happens while the process writes.
     if (output === "") setTimeout(() => child.kill("SIGKILL"), Math.random() * 400);
     output += chunk.toString();
   });
   await once(child, "close");
-  // The last line may be half said: what stands before it was.
+  // The last line may be incomplete, so use the one before it.
   return Number(output.slice(0, output.lastIndexOf("\n")).split("\n").at(-1) || -1);
 }
 
 fill();
 let acknowledgedInAll = 0;
-const openings: { readonly milliseconds: number; readonly ofProcessor: number }[] = [];
+const openings: { readonly milliseconds: number; readonly cpuMilliseconds: number }[] = [];
 for (let round = 1; round <= rounds; round += 1) {
   await copyFile(filled, path);
   const acknowledged = await killWhileWriting();
@@ -79,8 +79,8 @@ for (let round = 1; round <= rounds; round += 1) {
 await rm(folder, { recursive: true });
 console.log(`${rounds} kills, ${acknowledgedInAll} acknowledged commits of two documents: none lost, none torn.`);
 const byClock = openings.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
-const ofProcessor = Math.max(...openings.map((opening) => opening.ofProcessor));
+const cpuMilliseconds = Math.max(...openings.map((opening) => opening.cpuMilliseconds));
 console.log(
   `Opening the file with ${DOCUMENTS} documents and more: median ${Math.round(byClock[byClock.length >> 1] ?? 0)} ms, ` +
-    `at most ${Math.round(byClock.at(-1) ?? 0)} ms, at most ${Math.round(ofProcessor)} ms of the processor.`,
+    `at most ${Math.round(byClock.at(-1) ?? 0)} ms, at most ${Math.round(cpuMilliseconds)} ms of CPU time.`,
 );

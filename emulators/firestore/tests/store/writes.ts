@@ -5,7 +5,7 @@ import { database, fields, nameOf, type Plain } from "../model/builders.ts";
 
 type Update = Extract<Write, { kind: "update" }>;
 
-/** A store in memory whose clock advances a millisecond with each look at it. */
+/** A store in memory. Its clock advances a millisecond with each call. */
 export function newStore(): DocumentStore {
   return new DocumentStore({ now: tickingClock(), log: null });
 }
@@ -42,7 +42,7 @@ export function commit(store: DocumentStore, ...writes: readonly Write[]) {
   return store.applyCommit(store.previewCommit(database, writes));
 }
 
-/** Paths below the root, for comparing what a reader yields. */
+/** Sorted paths below the root, to compare results. */
 export function pathsOf(documents: Iterable<{ readonly name: string }>): readonly string[] {
   return Array.from(documents, ({ name }) => name.slice(nameOf("").length)).sort();
 }

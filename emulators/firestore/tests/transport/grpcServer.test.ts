@@ -25,16 +25,16 @@ afterAll(async () => {
 });
 
 describe("gRPC", () => {
-  test("names what it has not built as unimplemented", async () => {
-    const refused = await failure("ExecutePipeline", Buffer.alloc(0));
+  test("names an unimplemented method", async () => {
+    const rejected = await failure("ExecutePipeline", Buffer.alloc(0));
 
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       code: status.UNIMPLEMENTED,
       details: expect.stringContaining("ExecutePipeline"),
     });
   });
 
-  test("answers under the name of the older version as well", async () => {
+  test("supports v1beta1, too", async () => {
     const name = `${database}/documents/older/d`;
     await unary("CreateDocument", typeOf("CreateDocumentRequest").encode(createOf("older", "d")));
 
@@ -43,17 +43,17 @@ describe("gRPC", () => {
     expect(typeOf("Document").decode(answer)).toMatchObject({ name });
   });
 
-  test("refuses a broken token as an invalid argument", async () => {
+  test("rejects an invalid token with INVALID_ARGUMENT", async () => {
     const metadata = new Metadata();
     metadata.set("authorization", "Bearer nonsense");
     const name = `${database}/documents/c/d`;
 
-    const refused = await failure("GetDocument", typeOf("GetDocumentRequest").encode({ name }), metadata);
+    const rejected = await failure("GetDocument", typeOf("GetDocumentRequest").encode({ name }), metadata);
 
-    expect(refused).toMatchObject({ code: status.INVALID_ARGUMENT });
+    expect(rejected).toMatchObject({ code: status.INVALID_ARGUMENT });
   });
 
-  test("takes messages larger than the library's own limit", async () => {
+  test("accepts messages larger than the library's limit", async () => {
     const fields = { text: { stringValue: "x".repeat(900_000) } };
     const writes = Array.from({ length: 8 }, (_, n) => ({
       update: { name: `${database}/documents/big/d${n}`, fields },
@@ -66,10 +66,10 @@ describe("gRPC", () => {
 
   test("ends a Listen stream when the client ends its side", async () => {
     const call = client.makeBidiStreamRequest(path("Listen"), encodeListen, typeOf("ListenResponse").decode);
-    const heard: Json[] = [];
+    const received: Json[] = [];
     const ended = new Promise((resolve, reject) => {
       call
-        .on("data", (response: Json) => heard.push(response))
+        .on("data", (response: Json) => received.push(response))
         .on("end", resolve)
         .on("error", reject);
     });
@@ -78,7 +78,7 @@ describe("gRPC", () => {
     call.end();
 
     await ended;
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { targetChange: { targetChangeType: "ADD", targetIds: [3] } },
       { documentDelete: { document: `${database}/documents/none/d`, removedTargetIds: [3] } },
       { targetChange: { targetChangeType: "CURRENT", targetIds: [3] } },
@@ -86,13 +86,13 @@ describe("gRPC", () => {
     ]);
   });
 
-  test("ends a Listen stream that names no database", async () => {
+  test("ends a Listen stream without a database", async () => {
     const call = client.makeBidiStreamRequest(path("Listen"), encodeListen, typeOf("ListenResponse").decode);
-    const refused = new Promise((_, reject) => call.on("data", () => {}).on("error", reject));
+    const rejected = new Promise((_, reject) => call.on("data", () => {}).on("error", reject));
 
     call.write({ removeTarget: 1 });
 
-    await expect(refused).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
+    await expect(rejected).rejects.toMatchObject({ code: status.INVALID_ARGUMENT });
   });
 });
 
@@ -123,5 +123,5 @@ async function failure(method: string, request: Buffer, metadata?: grpc.Metadata
   } catch (error) {
     return error as grpc.ServiceError;
   }
-  throw new Error(`${method} was not refused.`);
+  throw new Error(`${method} did not fail.`);
 }

@@ -8,7 +8,7 @@ const clients: Socket[] = [];
 
 afterEach(async () => {
   for (const client of clients.splice(0)) client.destroy();
-  await Promise.all(started.splice(0).map((door) => door.stop()));
+  await Promise.all(started.splice(0).map((multiplexer) => multiplexer.stop()));
 });
 
 test.each([
@@ -16,55 +16,55 @@ test.each([
   { begins: "POST / HTTP/1.1", server: "http1" },
   { begins: "PROPFIND / HTTP/1.1", server: "http1" },
   { begins: "PRI * HTTP/2.0", server: "http2" },
-])("a connection that begins with $begins goes to $server, whole", async ({ begins, server }) => {
+])("a connection that begins with $begins goes to $server completely", async ({ begins, server }) => {
   const { port } = await start();
   const client = connect(port, "127.0.0.1");
   clients.push(client);
   client.setNoDelay(true);
   await once(client, "connect");
 
-  // Two packets, so that the decision has to wait for the second.
+  // Two packets, so that the decision must wait for the second.
   client.write(begins.slice(0, 2));
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
   client.write(begins.slice(2));
 
-  let heard = "";
-  while (heard.length < `${server} ${begins}`.length) heard += String(await once(client, "data"));
-  expect(heard).toBe(`${server} ${begins}`);
+  let received = "";
+  while (received.length < `${server} ${begins}`.length) received += String(await once(client, "data"));
+  expect(received).toBe(`${server} ${begins}`);
 });
 
-test("a taken port is refused with the system's code", async () => {
+test("fails on a used port with EADDRINUSE", async () => {
   const { port } = await start();
 
   await expect(start(port)).rejects.toMatchObject({ code: "EADDRINUSE" });
 });
 
-test("stopping drops the clients and frees the port", async () => {
-  const door = await start();
-  const client = connect(door.port, "127.0.0.1");
+test("stopping disconnects clients and frees the port", async () => {
+  const multiplexer = await start();
+  const client = connect(multiplexer.port, "127.0.0.1");
   clients.push(client);
   await once(client, "connect");
   const closed = once(client, "close");
 
-  await door.stop();
+  await multiplexer.stop();
 
   await closed;
-  await start(door.port);
+  await start(multiplexer.port);
 });
 
 async function start(port = 0): Promise<PortMultiplexer> {
-  const door = await multiplexPort({
+  const multiplexer = await multiplexPort({
     host: "127.0.0.1",
     port,
     acceptHttp1: (socket) => echo("http1", socket),
     acceptHttp2: (socket) => {
       echo("http2", socket);
-      // As Node's HTTP/2 session does, once it has read what was put back.
+      // Like Node's HTTP/2 session after it has read the unshifted bytes.
       socket.resume();
     },
   });
-  started.push(door);
-  return door;
+  started.push(multiplexer);
+  return multiplexer;
 }
 
 function echo(name: string, socket: Socket): void {

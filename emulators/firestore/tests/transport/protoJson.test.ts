@@ -36,13 +36,13 @@ const everyValue: readonly Value[] = [
 ];
 
 describe("a value", () => {
-  test.each(everyValue)("survives JSON: $type $value", (value) => {
+  test.each(everyValue)("is unchanged after JSON: $type $value", (value) => {
     const text = JSON.stringify(writeValue(value));
 
     expect(readValue(JSON.parse(text))).toEqual(value);
   });
 
-  test.each(everyValue)("survives protobuf: $type $value", (value) => {
+  test.each(everyValue)("is unchanged after protobuf: $type $value", (value) => {
     const type = loadFirestoreTypes()("Value");
 
     expect(readValue(type.decode(type.encode(writeValue(value))))).toEqual(value);
@@ -58,7 +58,7 @@ describe("a value", () => {
     { json: { geoPointValue: {} }, value: { type: "geoPoint", latitude: 0, longitude: 0 } },
     { json: { arrayValue: {} }, value: { type: "array", values: [] } },
     { json: { mapValue: { fields: null } }, value: { type: "map", fields: new Map() } },
-  ])("may be spelled $json", ({ json, value }) => {
+  ])("accepts $json", ({ json, value }) => {
     expect(readValue(json)).toEqual(value);
   });
 
@@ -77,23 +77,23 @@ describe("a value", () => {
     { timestampValue: "yesterday" },
     { timestampValue: "1970-13-01T00:00:00Z" },
     { arrayValue: { values: {} } },
-  ])("cannot be %j", (json) => {
+  ])("rejects %j", (json) => {
     expect(() => readValue(json)).toThrow("Payload isn't valid for request.");
   });
 });
 
-test("a timestamp is written with microseconds", () => {
+test("writes a timestamp with microseconds", () => {
   expect(writeTimestamp(readTimestamp("2026-11-20T10:00:00Z"))).toBe("2026-11-20T10:00:00.000000Z");
 });
 
 describe("a write", () => {
-  test("without mask replaces the document", () => {
+  test("without a mask replaces the document", () => {
     const update = { name: "n", fields: { a: { integerValue: "1" } } };
 
     expect(readWrite({ update })).toMatchObject({ kind: "update", name: "n", mask: null, precondition: null });
   });
 
-  test("with an empty mask touches no field", () => {
+  test("with an empty mask changes no field", () => {
     expect(readWrite({ update: { name: "n" }, updateMask: {} })).toMatchObject({ mask: [] });
   });
 
@@ -120,7 +120,7 @@ describe("a write", () => {
     });
   });
 
-  test("in the older form only transforms", () => {
+  test("accepts the older form with only transforms", () => {
     const transform = { document: "n", fieldTransforms: [{ fieldPath: "at", setToServerValue: "REQUEST_TIME" }] };
 
     expect(readWrite({ transform })).toMatchObject({ kind: "update", name: "n", mask: [], transforms: [{}] });
@@ -182,16 +182,16 @@ describe("a query", () => {
     });
   });
 
-  test("without fields to select asks for names", () => {
+  test("with an empty select returns names", () => {
     expect(readStructuredQuery("parent", { select: {} }).select).toEqual([["__name__"]]);
   });
 
-  test("cannot have a negative limit", () => {
+  test("rejects a negative limit", () => {
     expect(() => readStructuredQuery("parent", { limit: -1 })).toThrow("limit is negative");
   });
 });
 
-/** One of each kind of field that answers have, in what Google's clients read. */
+/** Every kind of field in responses, in the form that Google's clients read. */
 test.each<[type: string, message: Json]>([
   [
     "ListenResponse",
@@ -224,13 +224,13 @@ test.each<[type: string, message: Json]>([
     { writeResults: [{}, { transformResults: [{ nullValue: null }] }], status: [{}, { code: 5 }] },
   ],
   ["PartitionQueryResponse", { partitions: [{ values: [{ referenceValue: "n" }], before: true }] }],
-])("an answer leaves as protobuf and comes back: %s %j", (name, message) => {
+])("a response is unchanged after protobuf: %s %j", (name, message) => {
   const type = loadFirestoreTypes()(name);
 
   expect(JSON.parse(JSON.stringify(type.decode(type.encode(message))), nullsByName)).toEqual(message);
 });
 
-/** ProtoJSON has two spellings of a null. */
+/** ProtoJSON has two forms of null. */
 function nullsByName(_key: string, value: unknown): unknown {
   return value === "NULL_VALUE" ? null : value;
 }

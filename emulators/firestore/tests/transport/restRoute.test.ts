@@ -35,6 +35,6 @@ test.each([
   ["PUT", `/v1/${root}/c/d`],
   ["GET", "/v1/projects/p"],
   ["GET", `/v2/${root}/c/d`],
-])("%s %s is no method", (method, path) => {
+])("%s %s has no method", (method, path) => {
   expect(restRoute(method, new URL(`http://host${path}`))).toBeNull();
 });

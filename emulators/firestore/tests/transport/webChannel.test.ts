@@ -50,14 +50,14 @@ afterEach(async () => {
 });
 
 describe("the handshake", () => {
-  test("names the session and hands on the messages and headers it carries", async () => {
+  test("returns the session id and processes its messages and headers", async () => {
     const answer = await post("?VER=8&RID=7", { messages: [{ hello: 1 }], authorization: "Bearer owner" });
 
     expect(unframe(answer)).toEqual([[[0, ["c", "session1", "", 8, 12, 30_000]]]]);
     expect(opened).toMatchObject([{ caller: { kind: "admin" }, received: [{ hello: 1 }] }]);
   });
 
-  test("with a broken token opens a session that says so", async () => {
+  test("with an invalid token opens a session with an error", async () => {
     await post("?VER=8&RID=7", { authorization: "Bearer nonsense" });
 
     expect(await poll("AID=0")).toMatchObject([[1, [{ error: { status: "INVALID_ARGUMENT" } }]]]);
@@ -65,7 +65,7 @@ describe("the handshake", () => {
 });
 
 describe("the back channel", () => {
-  test("begins with a noop at once", async () => {
+  test("starts with a noop at once", async () => {
     await post("?VER=8&RID=7");
 
     const reader = await openBackChannel("AID=0");
@@ -74,7 +74,7 @@ describe("the back channel", () => {
     reader.close();
   });
 
-  test("streams what the server sends, together what belongs together", async () => {
+  test("streams messages of one turn in one chunk", async () => {
     await post("?VER=8&RID=7");
     const reader = await openBackChannel("AID=0");
     await reader.next();
@@ -98,7 +98,7 @@ describe("the back channel", () => {
     expect(raw).toBe(`${'[[1,[{"text":"Grüße 🎒"}]]]'.length}\n[[1,[{"text":"Grüße 🎒"}]]]`);
   });
 
-  test("ends a long poll with the first data and repeats what was not acknowledged", async () => {
+  test("ends a long poll after the first data and resends unacknowledged messages", async () => {
     await post("?VER=8&RID=7");
     opened[0]?.client.send({ part: 1 });
     opened[0]?.client.send({ part: 2 });
@@ -124,7 +124,7 @@ describe("the back channel", () => {
     newer.close();
   });
 
-  test("ends now and then with a heartbeat, because a browser keeps all of an answer in memory", async () => {
+  test("ends after two noops, because a browser keeps the response in memory", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     await post("?VER=8&RID=7");
     const reader = await openBackChannel("AID=0");
@@ -139,7 +139,7 @@ describe("the back channel", () => {
     expect(opened[0]?.closed).toBe(false);
   });
 
-  test("brings a refusal as a message with its status", async () => {
+  test("sends an error as a message with its status", async () => {
     await post("?VER=8&RID=7");
 
     opened[0]?.client.fail(new FirestoreError("PERMISSION_DENIED", "no"));
@@ -149,13 +149,13 @@ describe("the back channel", () => {
 });
 
 describe("the forward channel", () => {
-  test("says that the back channel is missing", async () => {
+  test("reports that the back channel is missing", async () => {
     await post("?VER=8&RID=7");
 
     expect(unframe(await post("?SID=session1&RID=8&AID=0", { messages: [{ a: 1 }] }))).toEqual([[0, 0, 0]]);
   });
 
-  test("ignores messages that a repeated POST brings again", async () => {
+  test("ignores repeated messages of a repeated POST", async () => {
     await post("?VER=8&RID=7", { messages: [{ n: 0 }] });
 
     await post("?SID=session1&RID=8&AID=0", { messages: [{ n: 1 }, { n: 2 }], ofs: 1 });
@@ -166,7 +166,7 @@ describe("the forward channel", () => {
 });
 
 describe("the end", () => {
-  test("closes the stream behind the session when the client terminates", async () => {
+  test("closes the stream if the client terminates the session", async () => {
     await post("?VER=8&RID=7");
 
     await post("?SID=session1&TYPE=terminate");
@@ -175,7 +175,7 @@ describe("the end", () => {
     expect((await fetch(`${base}?SID=session1&RID=rpc&AID=0&CI=1`)).status).toBe(400);
   });
 
-  test("comes for a session that stays without back channel", async () => {
+  test("comes for a session without a back channel", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await post("?VER=8&RID=7");
     const reader = await openBackChannel("AID=0");
@@ -191,7 +191,7 @@ describe("the end", () => {
   });
 });
 
-test("of very many sessions that wait for a back channel the oldest end, and none that has one", async () => {
+test("ends the oldest of more than 500 sessions without a back channel", async () => {
   await post("?VER=8&RID=7");
   const reader = await openBackChannel("AID=0");
   await reader.next();
@@ -219,7 +219,7 @@ async function poll(query: string): Promise<Json | undefined> {
   return unframe(await (await fetch(`${base}?SID=session1&RID=rpc&CI=1&${query}`)).text())[0];
 }
 
-/** Reads chunk by chunk; null is the end. */
+/** Reads chunk by chunk. Null is the end. */
 async function openBackChannel(query: string): Promise<{ next(): Promise<Json | null>; close(): void }> {
   const abort = new AbortController();
   const response = await fetch(`${base}?SID=session1&RID=rpc&CI=0&${query}`, { signal: abort.signal });

@@ -5,7 +5,7 @@ const ofFirebase = createRequire(ofTests.resolve("firebase/firestore"));
 const ofFirestore = createRequire(ofFirebase.resolve("@firebase/firestore"));
 
 /**
- * The gRPC client that Firebase's web SDK brings to Node: an older version than the one the emulator runs, so that the
- * emulator is not only tested against itself.
+ * The gRPC client of Firebase's web SDK in Node. It is older than the emulator's version, so the tests also cover
+ * another implementation.
  */
 export const webSdkGrpc: typeof import("@grpc/grpc-js") = ofFirestore("@grpc/grpc-js");

@@ -1,10 +1,10 @@
 import type { FunctionDeclaration } from "../syntax/ast.ts";
 import type { IssueSink } from "./IssueSink.ts";
 
-/** Functions on one call stack: 21 were measured to deploy and 22 to be refused, called or not. */
+/** The limit of functions on one call stack. Measured: 21 deploy and 22 are rejected, called or not. */
 const maximumStack = 21;
 
-/** Which function calls which: finds recursion, calls nested too deep and functions nobody calls. */
+/** Records which function calls which. Finds recursion, call stacks that are too deep, and unused functions. */
 export class CallGraph {
   readonly #callees = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();
   readonly #called = new Set<FunctionDeclaration>();

@@ -1,6 +1,6 @@
 import type { Block, FunctionDeclaration } from "../syntax/ast.ts";
 
-/** The names one place of the file sees, as the checker needs them: what they are, not what they hold. */
+/** The names in scope at one place of the file, for the checker. It knows kinds, not values. */
 export class Declarations {
   readonly #parent: Declarations | null;
   readonly #variables: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import type { RulesIssue } from "../RulesIssue.ts";
 import type { Span } from "../syntax/ast.ts";
 import type { SourceText } from "../syntax/SourceText.ts";
 
-/** Collects what the checks find. */
+/** Collects the issues that the checks find. */
 export class IssueSink {
   readonly issues: RulesIssue[] = [];
   readonly #source: SourceText;

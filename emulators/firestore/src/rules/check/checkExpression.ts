@@ -7,15 +7,15 @@ import type { IssueSink } from "./IssueSink.ts";
 
 const maximumArguments = 7;
 
-/** The properties the language gives its two globals; asking for another one always fails. */
+/** The properties of the two globals. Reading any other property always fails. */
 const propertiesOf: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["request", new Set(["auth", "method", "path", "query", "resource", "time"])],
   ["resource", new Set(["data", "id", "__name__"])],
 ]);
 
 /**
- * Checks the names of an expression. A function nobody knows is an error; a variable, a property or a method nobody
- * knows is a warning, as it is in production, and fails when it is evaluated.
+ * Checks the names in an expression. An unknown function is an error. An unknown variable, property or method is a
+ * warning, as in production, and fails when it is evaluated.
  */
 export function checkExpression(
   root: Expression,

@@ -18,12 +18,12 @@ const maximumMatchDepth = 10;
 const maximumPathSegments = 100;
 const maximumCaptures = 20;
 const maximumParameters = 7;
-/** 11 were measured to deploy and 12 to be refused. */
+/** Measured: 11 deploy and 12 are rejected. */
 const maximumLets = 11;
 
 const methodNames = new Set(["read", "write", "get", "list", "create", "update", "delete"]);
 
-/** Everything a well-formed file can still have wrong. */
+/** All errors and warnings of a file that parsed without errors. */
 export function checkRules(file: RulesFile, source: SourceText): readonly RulesIssue[] {
   const checker = new RulesChecker(file, source);
   checker.checkFile();
@@ -102,7 +102,7 @@ class RulesChecker {
   #checkGlobs(match: MatchBlock, pattern: readonly PathSegment[]): void {
     const globs = pattern.filter(({ kind }) => kind === "glob");
     const [first, second] = globs;
-    // Of the blocks nested in a faulty one, only the block that adds the fault is told.
+    // Report the fault once, at the block that adds it, and not for the blocks nested inside.
     if (second && match.pattern.includes(second)) {
       this.#sink.error(second.span, "A path may have one recursive wildcard.");
     }

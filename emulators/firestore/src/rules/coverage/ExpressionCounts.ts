@@ -3,23 +3,26 @@ import type { Expression } from "../syntax/ast.ts";
 import type { Outcome } from "../values/Outcome.ts";
 
 export interface CountedValue {
-  /** As rules would write it; null where the expression failed or a query left it open. */
+  /** The value as text in rules syntax. Null if the expression failed or a query left it unknown. */
   readonly value: string | null;
   readonly count: number;
 }
 
-/** Different values remembered of one expression; a busy one would otherwise hold every document it has seen. */
+/**
+ * The number of different values kept for one expression. Without a limit, a busy one would keep every document it has
+ * seen.
+ */
 const maximumValues = 50;
 const maximumTextLength = 200;
 
-/** Told of every expression that is evaluated, and what it came to. */
+/** Receives every evaluated expression with its value. */
 export interface Counts {
   record(expression: Expression, outcome: Outcome): void;
-  /** Empty for an expression never evaluated. */
+  /** Empty for an expression that was never evaluated. */
   of(expression: Expression): readonly CountedValue[];
 }
 
-/** Counts, for every expression by its id, how often it came to which value. */
+/** Counts how often each expression had which value, by expression id. */
 export class ExpressionCounts implements Counts {
   readonly #counts = new Map<number, Map<string | null, number>>();
 
@@ -37,7 +40,7 @@ export class ExpressionCounts implements Counts {
   }
 }
 
-/** Collections are told by their size alone: writing out whole documents would cost more than judging them. */
+/** Collections are shown as their size: formatting complete documents would cost more than evaluating the rules. */
 function textOf(outcome: Outcome): string | null {
   switch (outcome.type) {
     case "failure":

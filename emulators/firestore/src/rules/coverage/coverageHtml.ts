@@ -10,7 +10,7 @@ span:hover { outline: 1px solid; }
 
 const neverEvaluated = "Expression never evaluated";
 
-/** The rules as a page: each expression coloured by what became of it, with its values and their counts on hover. */
+/** The rules as an HTML page. Each expression is colored by its results; hovering shows its values and their counts. */
 export function coverageHtml({ rules, report }: CoverageReport): string {
   const [file] = rules.files;
   const content = file?.content ?? "";
@@ -23,7 +23,7 @@ export function coverageHtml({ rules, report }: CoverageReport): string {
 `;
 }
 
-/** The text between two offsets, with the expressions in it marked. */
+/** The text between two offsets, with its expressions marked. */
 function markedText(content: string, start: number, end: number, expressions: readonly ExpressionReport[]): string {
   let html = "";
   let at = start;

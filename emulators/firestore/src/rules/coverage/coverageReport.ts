@@ -18,7 +18,7 @@ interface SourcePosition {
   readonly endOffset: number;
 }
 
-/** One expression; without values it was never evaluated. */
+/** One expression. Without values, it was never evaluated. */
 export interface ExpressionReport {
   readonly sourcePosition: SourcePosition;
   readonly values: readonly CountedValue[];
@@ -30,7 +30,7 @@ export interface CoverageReport {
   readonly report: readonly ExpressionReport[];
 }
 
-/** A tree for every condition, `let` and returned expression, in the order of the file. */
+/** One tree for each condition, `let` and returned expression, in file order. */
 export function coverageReport(file: RulesFile, source: SourceText, counts: Counts): CoverageReport {
   const reportOf = (expression: Expression): ExpressionReport => ({
     sourcePosition: positionOf(expression.span, source),

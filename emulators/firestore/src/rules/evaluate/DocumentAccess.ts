@@ -1,17 +1,19 @@
 import type { RulesRequest } from "../RulesRequest.ts";
 import { type Failure, failure, nullValue, type PathValue, type RulesValue } from "../values/RulesValue.ts";
-import type { Allowance } from "./Allowance.ts";
+import type { OperationBudget } from "./OperationBudget.ts";
 import { resourceOf } from "./requestVariables.ts";
 
-/** Answers `get()` and its kin: with administrator rights, every document once. */
+/**
+ * Reads documents for `get()`, `exists()` and their `After` forms, with administrator rights. Reads each document once.
+ */
 export class DocumentAccess {
   readonly #request: RulesRequest;
-  readonly #allowance: Allowance;
+  readonly #budget: OperationBudget;
   readonly #found = new Map<string, RulesValue>();
 
-  constructor(request: RulesRequest, allowance: Allowance) {
+  constructor(request: RulesRequest, budget: OperationBudget) {
     this.#request = request;
-    this.#allowance = allowance;
+    this.#budget = budget;
   }
 
   read({ segments }: PathValue, state: "before" | "after"): RulesValue | Failure {
@@ -24,7 +26,7 @@ export class DocumentAccess {
       return failure(`Service call error. Function: [${call}], Argument: [path_value {/${segments.join("/")}}].`);
     }
     const key = `${state} ${name}`;
-    this.#allowance.countAccess(key);
+    this.#budget.countAccess(key);
     const known = this.#found.get(key);
     if (known) return known;
     const stored = state === "before" ? this.#request.read(name) : this.#request.readAfter(name);

@@ -16,31 +16,31 @@ import {
 } from "../values/Outcome.ts";
 import { bool, type Failure, failure, list, map, path, type RulesValue, string } from "../values/RulesValue.ts";
 import { typesNamed } from "../values/typesNamed.ts";
-import type { Allowance } from "./Allowance.ts";
+import type { OperationBudget } from "./OperationBudget.ts";
 import { Scope } from "./Scope.ts";
 
 /**
- * Evaluates expressions over values, failures and unknowns. One walk serves verdicts, their explanation, coverage and
- * query proofs; a request for one document is the case in which nothing is unknown.
+ * Evaluates expressions over values, failures and unknowns. The same code computes verdicts, their messages, coverage
+ * and query proofs. In a request for one document, nothing is unknown.
  *
- * Each node costs what measurements of Google's Rules Test API say (README.md): 1, literals and names included; `is` 2;
- * `&&` and `||` 1 more when their right side is evaluated; `? :` 2, and 2 more for its false branch; a path 1 more for
- * each literal segment; a `let` 1. Nothing is memoized, and a failing operand does not stop its siblings. Where
- * nothing was measured, the worse case is taken:
- * - `math.abs(x)` and every other function of a namespace costs 3 beside its arguments: a name, a method and the one
- *   expression more that was measured;
- * - a unary minus costs 1 (one that is part of a literal nothing), and so does `debug`;
- * - a function whose argument fails is evaluated all the same, with that argument failing;
- * - where a query leaves a condition open, both branches count, and the 2 for the false one.
+ * The cost of each node follows measurements of Google's Rules Test API (README.md): 1, literals and names included;
+ * `is` 2; `&&` and `||` 1 more if their right side is evaluated; `? :` 2, and 2 more for its false branch; a path 1
+ * more for each literal segment; a `let` 1. Nothing is memoized, and a failing operand does not stop its siblings.
+ * Where nothing was measured, the code assumes the higher cost:
+ * - `math.abs(x)` and every other namespace function costs 3 plus its arguments: a name, a method and the one extra
+ *   expression that was measured;
+ * - a unary minus costs 1 (0 as part of a literal), and so does `debug`;
+ * - a function with a failing argument is still evaluated;
+ * - where a query leaves a condition unknown, both branches count, and the 2 for the false one.
  */
 export class Evaluator {
   readonly #context: BuiltinContext;
-  readonly #allowance: Allowance;
+  readonly #budget: OperationBudget;
   readonly #counts: Counts;
 
-  constructor(context: BuiltinContext, allowance: Allowance, counts: Counts) {
+  constructor(context: BuiltinContext, budget: OperationBudget, counts: Counts) {
     this.#context = context;
-    this.#allowance = allowance;
+    this.#budget = budget;
     this.#counts = counts;
   }
 
@@ -50,14 +50,14 @@ export class Evaluator {
     return outcome;
   }
 
-  /** A condition is strictly boolean: nothing is truthy. */
+  /** A condition must be a boolean: there are no truthy values. */
   evaluateCondition(expression: Expression, scope: Scope): Outcome {
     return asBool(this.evaluate(expression, scope), expression);
   }
 
   #outcomeOf(expression: Expression, scope: Scope): Outcome {
-    this.#allowance.spend(expression.kind === "is" || expression.kind === "conditional" ? 2 : 1);
-    if (this.#allowance.exceeded !== null) return failure(this.#allowance.exceeded);
+    this.#budget.spend(expression.kind === "is" || expression.kind === "conditional" ? 2 : 1);
+    if (this.#budget.exceeded !== null) return failure(this.#budget.exceeded);
     switch (expression.kind) {
       case "literal":
         return expression.value;
@@ -92,7 +92,7 @@ export class Evaluator {
     }
   }
 
-  /** Evaluates all; the first failure is the outcome, and unknowns go to `prove`. */
+  /** Evaluates all expressions. The first failure is the outcome. Unknowns go to `prove`. */
   #onValues(
     expressions: readonly Expression[],
     scope: Scope,
@@ -139,10 +139,10 @@ export class Evaluator {
     );
   }
 
-  /** `$(…)` takes a string, or a path whose segments are spliced in. */
+  /** `$(…)` takes a string or a path. The segments of a path are inserted. */
   #path(segments: readonly (string | Expression)[], scope: Scope): Outcome {
     const expressions = segments.filter((segment) => typeof segment !== "string");
-    this.#allowance.spend(segments.length - expressions.length);
+    this.#budget.spend(segments.length - expressions.length);
     return this.#onValues(
       expressions,
       scope,
@@ -165,24 +165,24 @@ export class Evaluator {
     );
   }
 
-  /** `debug` must not change a verdict, so it passes on what a query says of its argument too. */
+  /** `debug` must not change a verdict, so it also returns an unknown argument unchanged. */
   #proveCall(name: string, operands: readonly Operand[]): Outcome {
     const [operand] = operands;
     if (name !== "debug" || !operand || operands.length > 1) return undecided(operands);
-    this.#context.print("left open by the query");
+    this.#context.print("unknown in this query");
     return operand;
   }
 
   /**
-   * Arguments are evaluated before the call and fail it even where the function would not use them. So is every `let`,
-   * but one that fails does so only where it is used.
+   * Arguments are evaluated before the call. A failing argument fails the call even if the function does not use it.
+   * Each `let` is evaluated, too, but a failing one only fails where it is used.
    */
   #callDeclared(declaration: FunctionDeclaration, home: Scope, args: readonly Expression[], scope: Scope): Outcome {
     if (args.length !== declaration.parameters.length) return failure(`Invalid argument count of ${declaration.name}.`);
     const operands = args.map((arg) => this.evaluate(arg, scope));
     let inner = Scope.of(home, zip(declaration.parameters, operands), { functions: [] });
     for (const { name, value } of declaration.lets) {
-      this.#allowance.spend(1);
+      this.#budget.spend(1);
       inner = Scope.of(inner, [[name, this.evaluate(value, inner)]], { functions: [] });
     }
     const outcome = this.evaluate(declaration.body, inner);
@@ -193,7 +193,7 @@ export class Evaluator {
 
   #method({ target, name, args }: Extract<Expression, { kind: "method" }>, scope: Scope): Outcome {
     if (target.kind === "name" && namespaceNames.has(target.name) && !scope.variable(target.name)) {
-      this.#allowance.spend(2);
+      this.#budget.spend(2);
       return this.#onValues(args, scope, (values) => callFunction(name, target.name, values, this.#context), undecided);
     }
     return this.#onValues(
@@ -205,12 +205,12 @@ export class Evaluator {
     );
   }
 
-  /** A side that decides absorbs a failure, or an unknown, of the other side: on the left as on the right. */
+  /** If one side decides the result, a failure or an unknown on the other side does not matter, on either side. */
   #logical({ operator, left, right }: Extract<Expression, { kind: "logical" }>, scope: Scope): Outcome {
     const deciding = operator === "||";
     const first = asBool(this.evaluate(left, scope), left);
     if (first.type === "bool" && first.value === deciding) return first;
-    this.#allowance.spend(1);
+    this.#budget.spend(1);
     const second = asBool(this.evaluate(right, scope), right);
     if (first.type === "bool") return operator === "||" && second.type === "bool" ? bool(second.value) : second;
     if (second.type === "bool" && second.value === deciding) return second;
@@ -226,7 +226,7 @@ export class Evaluator {
     const decided = asBool(this.evaluate(condition, scope), condition);
     if (decided.type === "failure") return decided;
     if (decided.type === "bool" && decided.value) return this.evaluate(consequent, scope);
-    this.#allowance.spend(2);
+    this.#budget.spend(2);
     if (decided.type === "bool") return this.evaluate(alternate, scope);
     const one = this.evaluate(consequent, scope);
     const other = this.evaluate(alternate, scope);
@@ -249,7 +249,7 @@ function joined(parts: readonly (RulesValue | undefined)[]): Outcome {
   return path(segments);
 }
 
-/** Notes where a failure arose, or which sub-expression was false, unless something further in has done so. */
+/** Records the position of a failure or of a false sub-expression, unless a nested expression already did. */
 function locate(outcome: Outcome, at: number): Outcome {
   if (outcome.type === "failure") return outcome.at === null ? { ...outcome, at } : outcome;
   if (outcome.type === "bool") return !outcome.value && outcome.at === undefined ? { ...outcome, at } : outcome;

@@ -5,7 +5,7 @@ interface Functions {
   readonly functions: readonly FunctionDeclaration[];
 }
 
-/** The names visible at one place, within those of the places around it. */
+/** The names visible in one block, on top of those of the enclosing blocks. */
 export class Scope {
   readonly #parent: Scope | null;
   readonly #variables: ReadonlyMap<string, Outcome>;
@@ -21,12 +21,12 @@ export class Scope {
     return new Scope(parent, new Map(values), block);
   }
 
-  /** Null when there is no variable of this name. */
+  /** Null if there is no variable of this name. */
   variable(name: string): Outcome | null {
     return this.#variables.get(name) ?? this.#parent?.variable(name) ?? null;
   }
 
-  /** A function sees the names where it was declared, its `home`, not those where it is called. */
+  /** Finds a function. It sees the names at its declaration (`home`), not those at its call. */
   function(name: string): { readonly declaration: FunctionDeclaration; readonly home: Scope } | null {
     const declaration = this.#functions.find((candidate) => candidate.name === name);
     return declaration ? { declaration, home: this } : (this.#parent?.function(name) ?? null);

@@ -11,8 +11,8 @@ type ListRequest = Extract<RulesRequest, { readonly method: "list" }>;
 const noValue = failure("Null value error.");
 
 /**
- * The globals of a query, as they are for every document that one of its disjuncts can return. Each of those exists,
- * so `resource` is never null here; `resource == null || …` grants nothing by itself.
+ * The globals of a query, valid for every document that the disjunct can return. These documents exist, so `resource`
+ * is never null here and `resource == null || …` allows nothing by itself.
  */
 export function queryVariables(request: ListRequest, { name, data }: QueryFacts): ReadonlyMap<string, Outcome> {
   const { database, query } = request;
@@ -34,11 +34,11 @@ export function queryVariables(request: ListRequest, { name, data }: QueryFacts)
   ]);
 }
 
-/** A clause the query lacks is missing here too, so `request.query.limit <= 10` refuses a query without a limit. */
+/** Omits clauses that the query lacks, so `request.query.limit <= 10` denies a query without a limit. */
 function queryOf({ limit, offset, orderBy }: StructuredQuery): RulesValue {
   const entries: [string, RulesValue][] = [];
-  if (limit !== null) entries.push(["limit", whole(limit)]);
-  if (offset > 0) entries.push(["offset", whole(offset)]);
+  if (limit !== null) entries.push(["limit", intOrFloat(limit)]);
+  if (offset > 0) entries.push(["offset", intOrFloat(offset)]);
   if (orderBy.length > 0) {
     const directions = orderBy.map(
       ({ path, direction }) => [path.join("."), string(direction === "ASCENDING" ? "ASC" : "DESC")] as const,
@@ -48,7 +48,7 @@ function queryOf({ limit, offset, orderBy }: StructuredQuery): RulesValue {
   return map(entries);
 }
 
-function whole(count: number): RulesValue {
+function intOrFloat(count: number): RulesValue {
   const value = int(count);
   return value.type === "failure" ? { type: "float", value: count } : value;
 }

@@ -7,7 +7,7 @@ import { map, nullValue, type RulesValue, string } from "../values/RulesValue.ts
 
 type DocumentRequest = Exclude<RulesRequest, { readonly method: "list" }>;
 
-/** A document as `resource` and `get()` show it. */
+/** A document as the value of `resource` and `get()`. */
 export function resourceOf(name: DocumentName, fields: Fields, database: DatabaseName): RulesValue {
   return map([
     ["data", fromFields(fields, database)],
@@ -17,8 +17,8 @@ export function resourceOf(name: DocumentName, fields: Fields, database: Databas
 }
 
 /**
- * The globals of a request for one document. As in Google's emulator `request.resource` is missing on reads and null
- * on deletes; `resource` is null where no document is.
+ * The globals of a request for one document. As in Google's emulator, `request.resource` is missing on reads and null
+ * on deletes. `resource` is null if the document does not exist.
  */
 export function documentVariables(request: DocumentRequest): ReadonlyMap<string, Outcome> {
   const entries = [
@@ -32,7 +32,7 @@ export function documentVariables(request: DocumentRequest): ReadonlyMap<string,
   ]);
 }
 
-/** What `request` holds whatever is asked. */
+/** The entries of `request` for every method. */
 export function sharedEntries(request: RulesRequest): readonly (readonly [string, RulesValue])[] {
   return [
     ["auth", authOf(request)],

@@ -1,6 +1,6 @@
 import type { Failure, RulesValue, TypeName, ValueOf } from "../values/RulesValue.ts";
 
-/** What a built-in may accept: a type, or one of the groups the language's messages call by one name. */
+/** A parameter type of a built-in: a type, or a group of types with one name in the language's messages. */
 export type ParameterType = TypeName | "any" | "number" | "list or set" | "bytes or string" | "string or list";
 
 interface Groups {
@@ -23,22 +23,22 @@ type ArgumentOf<P extends ParameterType> = P extends keyof Groups ? Groups[P] : 
 
 type ArgumentsOf<P extends readonly ParameterType[]> = { [K in keyof P]: ArgumentOf<P[K]> };
 
-/** What the few built-ins that look beyond their arguments may use. */
+/** What built-ins can use in addition to their arguments. */
 export interface BuiltinContext {
-  /** `get()` and its kin; null means that there is no such document. */
+  /** Reads a document for `get()`, `exists()` and their `After` forms. Null if it does not exist. */
   readDocument(path: ValueOf<"path">, state: "before" | "after"): RulesValue | Failure;
-  /** One line for the emulator's log. */
+  /** Prints one line to the emulator's log. */
   print(line: string): void;
 }
 
-/** One line of the library: a name, the types of its arguments (a method's receiver first), and what it does. */
+/** One built-in: its name, the types of its arguments (a method's receiver first) and its implementation. */
 export interface Builtin {
   readonly name: string;
   readonly parameters: readonly ParameterType[];
   apply(args: readonly RulesValue[], context: BuiltinContext): RulesValue | Failure;
 }
 
-/** Names overloaded by type stand in one table several times; the first line that fits the arguments is taken. */
+/** An overloaded name has several entries in a table. The first entry that accepts the arguments is used. */
 export type BuiltinTable = readonly Builtin[];
 
 export function builtin<const P extends readonly ParameterType[]>(
@@ -49,7 +49,7 @@ export function builtin<const P extends readonly ParameterType[]>(
   return {
     name,
     parameters,
-    // `accepts` has checked the arguments against `parameters` before anything is applied.
+    // The caller has checked the arguments against `parameters` with `accepts`.
     apply: (args, context) => apply(...([...args, context] as unknown as [...ArgumentsOf<P>, BuiltinContext])),
   };
 }

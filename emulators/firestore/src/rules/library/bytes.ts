@@ -16,7 +16,7 @@ function bytes(value: Uint8Array): ValueOf<"bytes"> {
   return { type: "bytes", value: Uint8Array.from(value) };
 }
 
-/** The checksum of a reflected 32-bit polynomial, as four bytes with the highest first. */
+/** The CRC of a reflected 32-bit polynomial, as four big-endian bytes. */
 function checksum(octets: Uint8Array, polynomial: number): Uint8Array {
   let remainder = 0xffffffff;
   for (const octet of octets) {

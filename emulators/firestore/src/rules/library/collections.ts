@@ -37,7 +37,7 @@ export function hasAny(collection: Collection, wanted: Collection): boolean {
   return [...membersOf(wanted).keys()].some((identity) => members.has(identity));
 }
 
-function keep(set: SetValue, wanted: (identity: string) => boolean): SetValue {
+function filtered(set: SetValue, wanted: (identity: string) => boolean): SetValue {
   return { type: "set", members: new Map([...set.members].filter(([identity]) => wanted(identity))) };
 }
 
@@ -46,8 +46,8 @@ function hasOnly(collection: Collection, allowed: Collection): boolean {
 }
 
 /**
- * What lists and sets both can. `hasOnly` means *subset*: duplicates and an empty receiver do no harm. A list compares
- * with lists alone: production refuses `list.hasAny(set)`, as its Rules Test API was seen to do in September 2026.
+ * The methods of both lists and sets. `hasOnly` tests for a *subset*: duplicates and an empty receiver are fine. A list
+ * only accepts lists: production rejects `list.hasAny(set)` (observed in its Rules Test API in September 2026).
  */
 export const membershipMethods: BuiltinTable = [
   builtin("hasAll", ["list", "list"], (collection, wanted) => bool(hasAll(collection, wanted))),
@@ -83,6 +83,6 @@ export const setMethods: BuiltinTable = [
     type: "set",
     members: new Map([...other.members, ...one.members]),
   })),
-  builtin("intersection", ["set", "set"], (one, other) => keep(one, (identity) => other.members.has(identity))),
-  builtin("difference", ["set", "set"], (one, other) => keep(one, (identity) => !other.members.has(identity))),
+  builtin("intersection", ["set", "set"], (one, other) => filtered(one, (identity) => other.members.has(identity))),
+  builtin("difference", ["set", "set"], (one, other) => filtered(one, (identity) => !other.members.has(identity))),
 ];

@@ -1,6 +1,6 @@
 import type { RulesValue } from "../values/RulesValue.ts";
 
-/** A value as one would write it in rules, for logs and coverage. */
+/** A value in rules syntax, for logs and coverage. */
 export function describe(value: RulesValue): string {
   switch (value.type) {
     case "null":

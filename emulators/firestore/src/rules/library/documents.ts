@@ -6,7 +6,7 @@ function exists(document: RulesValue | Failure): RulesValue | Failure {
   return document.type === "failure" ? document : bool(document.type !== "null");
 }
 
-/** `get()` of a missing document is null; what is then asked of it fails. */
+/** `get()` of a missing document is null. Reading a property of null fails. */
 export const documentFunctions: BuiltinTable = [
   builtin("get", ["path"], (path, context) => context.readDocument(path, "before")),
   builtin("exists", ["path"], (path, context) => exists(context.readDocument(path, "before"))),
@@ -14,7 +14,7 @@ export const documentFunctions: BuiltinTable = [
   builtin("existsAfter", ["path"], (path, context) => exists(context.readDocument(path, "after"))),
 ];
 
-/** The emulator's own: prints a value and passes it through. */
+/** Only in emulators: prints a value and returns it. */
 export const debugFunctions: BuiltinTable = [
   builtin("debug", ["any"], (value, context) => {
     context.print(describe(value));

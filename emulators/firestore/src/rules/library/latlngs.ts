@@ -1,20 +1,20 @@
 import { failure, float, type ValueOf } from "../values/RulesValue.ts";
 import { type BuiltinTable, builtin } from "./Builtin.ts";
 
-const earthRadiusInMetres = 6_371_010;
+const earthRadiusInMeters = 6_371_010;
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Along the great circle of a round earth (haversine). */
+/** The great-circle distance in meters on a spherical earth (haversine). */
 function distance(from: ValueOf<"latlng">, to: ValueOf<"latlng">): number {
   const halfChord =
     Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 +
     Math.cos(radians(from.latitude)) *
       Math.cos(radians(to.latitude)) *
       Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  return 2 * earthRadiusInMetres * Math.asin(Math.min(1, Math.sqrt(halfChord)));
+  return 2 * earthRadiusInMeters * Math.asin(Math.min(1, Math.sqrt(halfChord)));
 }
 
 export const latlngMethods: BuiltinTable = [

@@ -55,7 +55,7 @@ export const functionNames: ReadonlySet<string> = new Set(functions.keys());
 export const methodNames: ReadonlySet<string> = new Set(methods.keys());
 export const namespaceNames: ReadonlySet<string> = new Set(namespaces.keys());
 
-/** The numbers of arguments a function outside of any namespace takes; null when there is no such function. */
+/** The argument counts that a function accepts. Null if there is no such function. */
 export function aritiesOf(name: string, namespace: string | null): readonly number[] | null {
   const index = namespace === null ? functions : namespaces.get(namespace);
   return index?.get(name)?.map(({ parameters }) => parameters.length) ?? null;
@@ -83,7 +83,7 @@ export function callMethod(
   return call(table, name, [receiver, ...args], context, ([first, ...rest]) => `${first}.${name}(${rest.join(", ")})`);
 }
 
-/** Unary `!` and `-`, the infix operators, the index `[]` and the slice `[:]`. */
+/** Applies unary `!` and `-`, the infix operators, the index `[]` and the slice `[:]`. */
 export function applyOperator(
   operator: string,
   operands: readonly RulesValue[],
@@ -95,7 +95,7 @@ export function applyOperator(
   );
 }
 
-/** `signature` writes a call of this function with operands of the given types. */
+/** `signature` formats a call of this function with operands of the given types. */
 function call(
   table: BuiltinTable | undefined,
   name: string,

@@ -5,8 +5,8 @@ import { type BuiltinTable, builtin } from "./Builtin.ts";
 import { setOf } from "./collections.ts";
 
 /**
- * `get(['a', 'b'], default)`. A step that is missing gives the default, and so does a step into something that is no
- * map: the language does not say, and the path leads nowhere either way.
+ * `get(['a', 'b'], default)`. A missing key returns the default, and so does a key below something that is not a map.
+ * The second case is our choice: the language reference does not define it.
  */
 function getAlong(start: MapValue, keys: readonly RulesValue[], fallback: RulesValue): RulesValue {
   let here: RulesValue = start;
@@ -21,7 +21,7 @@ function getAlong(start: MapValue, keys: readonly RulesValue[], fallback: RulesV
 
 export const mapMethods: BuiltinTable = [
   builtin("size", ["map"], ({ entries }) => int(entries.size)),
-  // By code point, however the map was written, as in production.
+  // Sorted by code point, as in production.
   builtin("keys", ["map"], ({ entries }) => list([...entries.keys()].sort(compareStrings).map(string))),
   builtin("values", ["map"], ({ entries }) => list([...entries.values()])),
   builtin("get", ["map", "string", "any"], ({ entries }, key, fallback) => entries.get(key.value) ?? fallback),

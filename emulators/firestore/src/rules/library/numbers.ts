@@ -3,7 +3,7 @@ import { type BuiltinTable, builtin } from "./Builtin.ts";
 
 type NumberValue = ValueOf<"int" | "float">;
 
-/** Calculates in ints as long as both operands are ints, in floats otherwise. */
+/** Calculates in ints if both operands are ints, otherwise in floats. */
 export function arithmetic(
   ints: (left: bigint, right: bigint) => bigint | Failure,
   floats: (left: number, right: number) => number,
@@ -28,7 +28,7 @@ export const mathFunctions: BuiltinTable = [
   builtin("abs", ["float"], ({ value }) => float(Math.abs(value))),
   builtin("ceil", ["number"], rounding(Math.ceil)),
   builtin("floor", ["number"], rounding(Math.floor)),
-  // Halves go away from zero; Math.round sends -0.5 to -0.
+  // Halves round away from zero. Math.round turns -0.5 into -0.
   builtin(
     "round",
     ["number"],
@@ -46,13 +46,13 @@ const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
 export const numberConversions: BuiltinTable = [
   builtin("int", ["int"], (value) => value),
   builtin("int", ["float"], ({ value }) =>
-    Number.isFinite(value) ? int(Math.trunc(value)) : failure(`The float ${value} has no int.`),
+    Number.isFinite(value) ? int(Math.trunc(value)) : failure(`The float ${value} cannot be converted to an int.`),
   ),
   builtin("int", ["string"], ({ value }) =>
-    /^[+-]?\d+$/.test(value) ? int(BigInt(value.replace("+", ""))) : failure(`The string '${value}' is no int.`),
+    /^[+-]?\d+$/.test(value) ? int(BigInt(value.replace("+", ""))) : failure(`The string '${value}' is not an int.`),
   ),
   builtin("float", ["number"], ({ value }) => float(Number(value))),
   builtin("float", ["string"], ({ value }) =>
-    decimal.test(value) ? float(Number(value)) : failure(`The string '${value}' is no float.`),
+    decimal.test(value) ? float(Number(value)) : failure(`The string '${value}' is not a float.`),
   ),
 ];

@@ -25,7 +25,7 @@ function elementAt<T>(items: readonly T[], index: bigint, found: (item: T) => Ru
   return item === undefined ? outOfBound(index, items.length) : found(item);
 }
 
-/** The ends of a slice do not clamp: one beyond the end fails like an index. */
+/** The bounds of a slice are not clamped: one out of range fails, like an index. */
 function slice<T>(
   items: readonly T[],
   from: bigint,
@@ -37,8 +37,8 @@ function slice<T>(
 }
 
 /**
- * The operators by the types of their operands; `[]` is the index and `[:]` the slice. An int divided by the int zero
- * fails; with a float on either side division follows IEEE 754 and gives an infinity.
+ * The operators by operand types. `[]` is the index, `[:]` the slice. An int divided by the int zero fails. With a
+ * float on either side, division follows IEEE 754 and returns an infinity.
  */
 export const operators: BuiltinTable = [
   builtin("==", ["any", "any"], (left, right) => bool(equal(left, right))),

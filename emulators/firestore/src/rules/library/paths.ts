@@ -3,7 +3,7 @@ import { type BuiltinTable, builtin } from "./Builtin.ts";
 
 const placeholder = /^\{(\w+)\}$/;
 
-/** `path(…)`: a leading `/` is usual and not needed. */
+/** `path(…)`: the leading `/` is optional. */
 export const pathConversions: BuiltinTable = [
   builtin("path", ["string"], ({ value }) => {
     const segments = value.replace(/^\//, "").split("/");

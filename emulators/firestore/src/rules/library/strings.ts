@@ -2,11 +2,11 @@ import { RE2JS } from "re2js";
 import { bool, type Failure, failure, int, list, type RulesValue, string } from "../values/RulesValue.ts";
 import { type BuiltinTable, builtin } from "./Builtin.ts";
 
-/** Rules use few patterns and many times; a pattern may come from a document, so the memory is bounded. */
+/** Rules use few patterns, many times. A pattern may come from a document, so the cache has a size limit. */
 const maximumPatterns = 200;
 const patterns = new Map<string, RE2JS | null>();
 
-/** RE2 syntax, as in production: linear time, no look-around, no back references. */
+/** RE2 syntax, as in production: linear time, no look-around, no backreferences. */
 function withPattern(source: string, use: (pattern: RE2JS) => RulesValue): RulesValue | Failure {
   let pattern = patterns.get(source);
   if (pattern === undefined) {
@@ -25,12 +25,12 @@ function compilePattern(source: string): RE2JS | null {
   }
 }
 
-/** Characters are code points: an emoji counts, and is cut out, as one. */
+/** Characters are code points: an emoji is one character. */
 export function charactersOf(value: string): readonly string[] {
   return [...value];
 }
 
-/** The text `string(…)` gives; null for the values that have none. */
+/** The result of `string(…)`. Null for values that cannot be converted. */
 export function textOf(value: RulesValue): string | null {
   switch (value.type) {
     case "string":
@@ -58,14 +58,14 @@ export const stringMethods: BuiltinTable = [
   builtin("matches", ["string", "string"], (subject, { value: source }) =>
     withPattern(source, (pattern) => bool(pattern.testExact(subject.value))),
   ),
-  // `$1` names a group of the match and `\$` is a dollar, as in the Java library Google's emulator is built on.
+  // `$1` is a group of the match and `\$` a dollar sign, as in the Java library of Google's emulator.
   builtin("replace", ["string", "string", "string"], (subject, { value: source }, substitute) =>
     orFailure(
       () => withPattern(source, (pattern) => string(pattern.matcher(subject.value).replaceAll(substitute.value, true))),
       `Invalid replacement '${substitute.value}'.`,
     ),
   ),
-  // Empty pieces at the end are dropped, as that library does.
+  // Drops empty strings at the end, as that library does.
   builtin("split", ["string", "string"], (subject, { value: source }) =>
     withPattern(source, (pattern) => list(pattern.split(subject.value).map(string))),
   ),

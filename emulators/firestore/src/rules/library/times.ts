@@ -19,7 +19,7 @@ type Timestamp = ValueOf<"timestamp">;
 const earliest = -62_135_596_800n * second;
 const latest = 253_402_300_800n * second;
 
-/** Firestore's time runs from the year 1 to the year 9999. */
+/** A timestamp between the years 1 and 9999, Firestore's range. */
 export function timestamp(nanos: bigint): Timestamp | Failure {
   if (nanos < earliest || nanos >= latest) return failure("Timestamp out of range error.");
   return { type: "timestamp", nanos };
@@ -29,7 +29,7 @@ export function duration(nanos: bigint): RulesValue {
   return { type: "duration", nanos };
 }
 
-/** Division towards the past, so that the fractions of a time before 1970 count forwards too. */
+/** Division that rounds down. Fractions of a time before 1970 then count forward, too. */
 function floorDivide(nanos: bigint, unit: bigint): bigint {
   const quotient = nanos / unit;
   return nanos % unit < 0n ? quotient - 1n : quotient;
@@ -49,7 +49,7 @@ function dayOfYear(time: Timestamp): number {
   return Math.floor((date.getTime() - newYear) / 86_400_000) + 1;
 }
 
-/** All in UTC. Days of the week count from Monday, 1, to Sunday, 7. */
+/** All in UTC. Days of the week run from Monday (1) to Sunday (7). */
 export const timestampMethods: BuiltinTable = [
   builtin("year", ["timestamp"], (time) => int(utc(time).getUTCFullYear())),
   builtin("month", ["timestamp"], (time) => int(utc(time).getUTCMonth() + 1)),
@@ -71,12 +71,12 @@ export const timestampFunctions: BuiltinTable = [
     const date = new Date(0);
     date.setUTCFullYear(Number(year.value), Number(month.value) - 1, Number(dayOfMonth.value));
     const exists = date.getUTCMonth() + 1 === Number(month.value) && date.getUTCDate() === Number(dayOfMonth.value);
-    return exists ? timestamp(BigInt(date.getTime()) * 1_000_000n) : failure("There is no such date.");
+    return exists ? timestamp(BigInt(date.getTime()) * 1_000_000n) : failure("This date does not exist.");
   }),
   builtin("value", ["int"], ({ value }) => timestamp(value * 1_000_000n)),
 ];
 
-/** Whole seconds and the nanoseconds beyond them; both carry the sign of the duration. */
+/** The full seconds and the remaining nanoseconds. Both have the sign of the duration. */
 export const durationMethods: BuiltinTable = [
   builtin("seconds", ["duration"], ({ nanos }) => int(nanos / second)),
   builtin("nanos", ["duration"], ({ nanos }) => int(nanos % second)),

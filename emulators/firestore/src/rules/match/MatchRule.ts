@@ -1,15 +1,15 @@
 import type { AllowStatement, Block, MatchBlock, PathSegment, ServiceBlock } from "../syntax/ast.ts";
 
-/** One match block with everything around it: its whole pattern, and the blocks whose names it sees. */
+/** One match block with its enclosing blocks and its full path pattern. */
 export interface MatchRule {
   readonly service: ServiceBlock;
-  /** From the outermost match to the block itself. */
+  /** From the outermost match block to this one. */
   readonly chain: readonly MatchBlock[];
   readonly pattern: readonly PathSegment[];
   readonly allows: readonly AllowStatement[];
 }
 
-/** Every match block of the service that allows something, in the order of the file. */
+/** Every match block of the service with an allow statement, in file order. */
 export function matchRulesOf(service: ServiceBlock): readonly MatchRule[] {
   const rules: MatchRule[] = [];
   const visit = (block: Block, chain: readonly MatchBlock[]) => {

@@ -2,9 +2,9 @@ import type { DocumentName } from "../../model/Document.ts";
 import type { StructuredQuery } from "../../model/StructuredQuery.ts";
 
 /**
- * The document, or the documents, a request is about: known segments from `databases` on, then for a query what every
- * document it can return has at its end (null: any segment). Between the two a collection group query may have
- * segments of any number.
+ * The path of the document, or documents, of a request. `known` are the known segments, starting at `databases`. `tail`
+ * is the end of every path that a query can return (null: any segment). A collection group query can have any number of
+ * segments between the two.
  */
 export interface RequestedPath {
   readonly known: readonly string[];

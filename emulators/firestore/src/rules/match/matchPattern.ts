@@ -7,12 +7,13 @@ export type RulesVersion = 1 | 2;
 
 type Segment = string | null;
 
-/** The wildcard of the documents a query lists has no value; Google's emulator complains of null there too. */
+/** In a query, the wildcard of the listed documents has no value. Google's emulator reports a null value there, too. */
 const noValue = failure("Null value error.");
 
 /**
- * What each segment of the pattern captures (null for literals), or null when the pattern does not cover **every**
- * path that may be meant. `{x=**}` takes one segment or more in version 1, in version 2 also none.
+ * The value that each segment of the pattern captures (null for literals). The result is null if the pattern does not
+ * match **every** path that the request can mean. `{x=**}` matches one or more segments in version 1, zero or more in
+ * version 2.
  */
 export function matchPattern(
   pattern: readonly PathSegment[],
@@ -24,14 +25,14 @@ export function matchPattern(
   const segments = [...requested.known, ...requested.tail];
   if (glob === -1) return segments.length === pattern.length ? captureEach(pattern, segments) : null;
   const afterGlob = pattern.length - glob - 1;
-  const swallowed = segments.length - glob - afterGlob;
-  if (swallowed < (version === 1 ? 1 : 0)) return null;
+  const globLength = segments.length - glob - afterGlob;
+  if (globLength < (version === 1 ? 1 : 0)) return null;
   const front = captureEach(pattern.slice(0, glob), segments.slice(0, glob));
-  const back = captureEach(pattern.slice(glob + 1), segments.slice(glob + swallowed));
-  return front && back ? [...front, capturedPath(segments.slice(glob, glob + swallowed)), ...back] : null;
+  const back = captureEach(pattern.slice(glob + 1), segments.slice(glob + globLength));
+  return front && back ? [...front, capturedPath(segments.slice(glob, glob + globLength)), ...back] : null;
 }
 
-/** A collection group lies at any depth below its parent: only a pattern with `{x=**}` in that very place covers it. */
+/** A collection group can be at any depth below its parent. Only a pattern with `{x=**}` in that place matches it. */
 function matchAnyDepth(
   pattern: readonly PathSegment[],
   glob: number,

@@ -15,7 +15,7 @@ import {
 import { bool, type RulesValue, string, type TypeName } from "../values/RulesValue.ts";
 import { proveProperty } from "./proveOperator.ts";
 
-/** Methods of, or with, something only a query speaks of: the few that a filter can decide. */
+/** Evaluates methods with an unknown receiver or argument: the few that a query's filters can decide. */
 export function proveMethod(name: string, receiver: Operand, args: readonly Operand[]): Outcome {
   const operands = [receiver, ...args];
   const [first] = args;
@@ -30,7 +30,7 @@ export function proveMethod(name: string, receiver: Operand, args: readonly Oper
         : undecided(operands);
     case "size":
       return isUnknownOf(receiver, ["list", "map", "set"]) && args.length === 0
-        ? unknown({ mayFail: false, types: new Set(["int"]), lower: { value: leastSize(receiver), inclusive: true } })
+        ? unknown({ mayFail: false, types: new Set(["int"]), lower: { value: minSize(receiver), inclusive: true } })
         : undecided(operands);
     case "toSet":
       return isUnknownOf(receiver, ["list"])
@@ -54,18 +54,18 @@ function presentKeys({ entries }: Unknown): readonly RulesValue[] {
   return [...entries].filter(([, entry]) => !mayFail([entry])).map(([key]) => string(key));
 }
 
-/** There are at least as many members as are known to be there; a list may repeat them. */
-function leastSize(collection: Unknown): RulesValue {
+/** The number of different members that are known to exist. A list may repeat them. */
+function minSize(collection: Unknown): RulesValue {
   const known = isSurely(collection, ["map"]) ? presentKeys(collection) : collection.contains;
   return { type: "int", value: BigInt(setOf(known).members.size) };
 }
 
 function proveMembership(name: "hasAny" | "hasAll" | "hasOnly", receiver: Operand, argument: Operand): Outcome {
   const operands = [receiver, argument];
-  // A set compares with lists as well; a list with lists alone.
+  // A set also accepts lists. A list only accepts lists.
   const comparable = isSurely(receiver, ["set"]) ? (["list", "set"] as const) : (["list"] as const);
   if (!isSurely(receiver, ["list", "set"]) || !isSurely(argument, comparable)) return undecided(operands);
-  // Only an element that is known to be there proves anything; what else a list holds, no filter says.
+  // Only elements that are known to exist prove anything. No filter says what else a list contains.
   const proven = {
     hasAny: () => elementsOf(receiver).some((element) => isElement(element, argument)),
     hasAll: () => !isUnknown(argument) && elementsOf(argument).every((element) => isElement(element, receiver)),
@@ -74,7 +74,7 @@ function proveMembership(name: "hasAny" | "hasAll" | "hasOnly", receiver: Operan
   return proven ? unlessFailing(bool(true), operands) : undecidedBool(operands);
 }
 
-/** All elements of a known collection; those known of an unknown one. */
+/** All elements of a known collection, or the known elements of an unknown one. */
 function elementsOf(collection: Operand): readonly RulesValue[] {
   if (isUnknown(collection)) return collection.contains;
   if (collection.type === "list") return collection.items;
@@ -85,7 +85,7 @@ function isElement(element: RulesValue, collection: Operand): boolean {
   return elementsOf(collection).some((candidate) => equal(candidate, element));
 }
 
-/** `get(key, default)` or `get([key, …], default)`: known where the filters pin the way to the entry. */
+/** `get(key, default)` or `get([key, …], default)`: known if the filters determine each step to the entry. */
 function proveGet(receiver: Unknown, [keys, fallback]: readonly Operand[], operands: readonly Operand[]): Outcome {
   if (!keys || !fallback || isUnknown(keys) || mayFail(operands)) return undecided(operands);
   let here: Outcome = receiver;
@@ -94,7 +94,7 @@ function proveGet(receiver: Unknown, [keys, fallback]: readonly Operand[], opera
     if (isUnknown(here)) here = proveProperty(here, step.value);
     else if (here.type === "map") here = here.entries.get(step.value) ?? fallback;
     else return fallback;
-    // It may be missing, and then it is the default.
+    // The entry may be missing, and then the result is the default.
     if (mayFail([here])) return undecided([here]);
   }
   return here;

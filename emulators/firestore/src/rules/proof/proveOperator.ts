@@ -16,8 +16,8 @@ import {
 import { bool, failure, type RulesValue, type TypeName } from "../values/RulesValue.ts";
 
 /**
- * Operators with at least one operand that only a query speaks of. Every answer here must hold for all values the
- * operands can stand for; where that is not certain the answer is unknown.
+ * Evaluates operators with at least one unknown operand. Every result must hold for all values that the operands can
+ * have. Otherwise the result is unknown.
  */
 export function proveOperator(operator: string, operands: readonly Operand[]): Outcome {
   const [left, right] = operands;
@@ -46,7 +46,7 @@ export function proveOperator(operator: string, operands: readonly Operand[]): O
   }
 }
 
-/** `target.property`. A property no filter speaks of may be missing, and then asking for it fails. */
+/** `target.property`. A property without a filter may be missing, and reading it would fail. */
 export function proveProperty(target: Unknown, property: string): Outcome {
   const known = isSurely(target, ["map"]) ? target.entries.get(property) : undefined;
   const cause = target.cause ?? failure(`Property ${property} is undefined on object.`);
@@ -54,7 +54,7 @@ export function proveProperty(target: Unknown, property: string): Outcome {
   return target.mayFail ? unknown({ cause }) : known;
 }
 
-/** `operand is …`: the types behind the name are given. */
+/** `operand is …`, with the types that the type name stands for. */
 export function proveType(operand: Unknown, types: readonly TypeName[]): Outcome {
   if (isSurely(operand, types)) return unlessFailing(bool(true), [operand]);
   if (isSurelyNot(operand, types)) return unlessFailing(bool(false), [operand]);
@@ -66,7 +66,7 @@ function proveNegation(operator: string, operands: readonly Operand[]): Outcome 
   return operator === "!" && operand && isSurely(operand, ["bool"]) ? undecidedBool(operands) : undecided(operands);
 }
 
-/** `null` as a verdict of the questions below: cannot be told. */
+/** `null` means that it cannot be decided. */
 type Certainty = boolean | null;
 
 function boolean(certainty: Certainty, operands: readonly Operand[], neverFails = true): Outcome {
@@ -108,15 +108,15 @@ function isOutside({ lower, upper }: Unknown, value: RulesValue): boolean {
   ].some(({ order, bound }) => order !== null && (order < 0 || (order === 0 && bound?.inclusive === false)));
 }
 
-/** Whether `left < right` (or `<=`). Bounds imply the type, so whoever has one compares without failing. */
+/** Whether `left < right` (or `<=`). An operand with bounds has a known type, so comparing it does not fail. */
 function isBelow(left: Operand, right: Operand, orEqual: boolean): Certainty {
-  const holds = apart(upperOf(left), lowerOf(right), orEqual);
+  const holds = isRangeBelow(upperOf(left), lowerOf(right), orEqual);
   if (holds) return true;
-  return apart(upperOf(right), lowerOf(left), !orEqual) ? false : null;
+  return isRangeBelow(upperOf(right), lowerOf(left), !orEqual) ? false : null;
 }
 
-/** Whether everything up to `low` lies below everything from `high`. */
-function apart(low: Bound | null, high: Bound | null, mayTouch: boolean): boolean {
+/** Whether all values up to `low` are below all values from `high`. */
+function isRangeBelow(low: Bound | null, high: Bound | null, mayTouch: boolean): boolean {
   const order = low && high && compare(low.value, high.value);
   if (order === null) return false;
   return order < 0 || (order === 0 && (mayTouch || !low?.inclusive || !high?.inclusive));

@@ -8,19 +8,19 @@ import { type Bound, type Outcome, type Unknown, unknown } from "../values/Outco
 import { nullValue, type RulesValue, type TypeName } from "../values/RulesValue.ts";
 import { representationsOf } from "./representationsOf.ts";
 
-/** What holds for every document that one disjunct of a query can return. */
+/** What is true of every document that one disjunct of a query can return. */
 export interface QueryFacts {
-  /** The only document it can return, where a filter names it. */
+  /** The only document that it can return, if a filter names it. */
   readonly name: DocumentName | null;
   readonly data: Unknown;
 }
 
-/** Firestore itself stops at 30 disjuncts; numbers count twice here, as ints and as floats. */
+/** Firestore allows 30 disjuncts. Numbers count twice here, as ints and as floats. */
 const maximumDisjuncts = 1_000;
 
 type FieldFilter = Extract<Filter, { kind: "field" | "unary" }>;
 
-/** What is known of one field; `entries` holds the facts about fields below it. */
+/** What is known about one field. `entries` contains the facts about the fields below it. */
 interface FieldFacts {
   known: RulesValue | null;
   types: ReadonlySet<TypeName> | null;
@@ -32,17 +32,17 @@ interface FieldFacts {
 }
 
 /**
- * Brings a query's filters into disjunctive form, an `in` being an OR of equalities, and collects what each disjunct
- * says of its documents. A disjunct that contradicts itself returns nothing and is left out. Null when there are more
- * disjuncts than any real query has.
+ * Converts a query's filters to disjunctive normal form, where `in` is an OR of equalities, and collects what each
+ * disjunct says about its documents. A disjunct that contradicts itself returns nothing and is left out. Null if there
+ * are more disjuncts than any real query has.
  */
 export function queryFacts(query: StructuredQuery, database: DatabaseName): readonly QueryFacts[] | null {
   const disjuncts = query.where ? disjunctsOf(query.where) : [[]];
   if (disjuncts === null) return null;
   const facts: QueryFacts[] = [];
   for (const filters of disjuncts) {
-    const gathered = gather(filters, query, database);
-    if (gathered) facts.push(gathered);
+    const collected = collectFacts(filters, query, database);
+    if (collected) facts.push(collected);
   }
   return facts;
 }
@@ -84,14 +84,14 @@ function alternativesOf(filter: FieldFilter): readonly FieldFilter[] {
   }
 }
 
-/** Values with too many equal forms stay unknown: `NOT_IN []` says that the field is present, and nothing else. */
+/** Values with too many equal forms stay unknown: `NOT_IN []` only says that the field is present. */
 function equalities(path: FieldPath, value: Value): readonly FieldFilter[] {
   const forms = representationsOf(value);
   if (forms === null) return [{ kind: "field", path, operator: "NOT_IN", value: { type: "array", values: [] } }];
   return forms.map((form) => ({ kind: "field", path, operator: "EQUAL", value: form }));
 }
 
-function gather(
+function collectFacts(
   filters: readonly FieldFilter[],
   { orderBy }: StructuredQuery,
   database: DatabaseName,
@@ -104,7 +104,7 @@ function gather(
       if (pinned === null) continue;
       if (name !== null && name !== pinned) return null;
       name = pinned;
-    } else if (!learn(factsAt(root, filter.path), filter, database)) {
+    } else if (!addFilter(factsAt(root, filter.path), filter, database)) {
       return null;
     }
   }
@@ -126,7 +126,7 @@ function noFacts(): FieldFacts {
   return { known: null, types: null, lower: null, upper: null, excluded: [], contains: [], entries: new Map() };
 }
 
-/** The facts about a field; to be spoken of makes a field present, and those around it maps. */
+/** The facts about a field, created if necessary. A field with facts is present, and its parents are maps. */
 function factsAt(root: FieldFacts, path: FieldPath): FieldFacts {
   let here = root;
   for (const key of path) {
@@ -137,9 +137,9 @@ function factsAt(root: FieldFacts, path: FieldPath): FieldFacts {
   return here;
 }
 
-/** Adds what a filter says. False when it contradicts what an earlier one said. */
-function learn(facts: FieldFacts, filter: FieldFilter, database: DatabaseName): boolean {
-  if (filter.kind === "unary") return learnUnary(facts, filter.operator);
+/** Adds the facts of a filter. Returns false if they contradict an earlier filter. */
+function addFilter(facts: FieldFacts, filter: FieldFilter, database: DatabaseName): boolean {
+  if (filter.kind === "unary") return addUnaryFilter(facts, filter.operator);
   const value = fromValue(filter.value, database);
   const operator: FieldOperator = filter.operator;
   switch (operator) {
@@ -150,12 +150,12 @@ function learn(facts: FieldFacts, filter: FieldFilter, database: DatabaseName): 
     case "LESS_THAN":
     case "LESS_THAN_OR_EQUAL":
       facts.upper = tighter(facts.upper, { value, inclusive: operator === "LESS_THAN_OR_EQUAL" }, -1);
-      facts.types = typesBeside(value);
+      facts.types = comparableTypes(value);
       return true;
     case "GREATER_THAN":
     case "GREATER_THAN_OR_EQUAL":
       facts.lower = tighter(facts.lower, { value, inclusive: operator === "GREATER_THAN_OR_EQUAL" }, 1);
-      facts.types = typesBeside(value);
+      facts.types = comparableTypes(value);
       return true;
     case "ARRAY_CONTAINS":
       facts.contains.push(value);
@@ -169,12 +169,12 @@ function learn(facts: FieldFacts, filter: FieldFilter, database: DatabaseName): 
       return true;
     case "IN":
     case "ARRAY_CONTAINS_ANY":
-      // Taken apart before.
+      // `alternativesOf` has replaced them.
       return true;
   }
 }
 
-function learnUnary(facts: FieldFacts, operator: Extract<Filter, { kind: "unary" }>["operator"]): boolean {
+function addUnaryFilter(facts: FieldFacts, operator: Extract<Filter, { kind: "unary" }>["operator"]): boolean {
   const value: RulesValue = operator === "IS_NULL" ? nullValue : { type: "float", value: Number.NaN };
   if (operator === "IS_NOT_NULL" || operator === "IS_NOT_NAN") {
     // Firestore's inequalities never return null.
@@ -190,7 +190,7 @@ function same(left: RulesValue, right: RulesValue): boolean {
   return left.type === right.type && equal(left, right);
 }
 
-/** Of two bounds on the same side the one that leaves less: the greater of lower ones (1), the lesser of upper ones (-1). */
+/** The tighter of two bounds on the same side: the greater lower bound (side 1), the smaller upper bound (side -1). */
 function tighter(bound: Bound | null, other: Bound, side: 1 | -1): Bound {
   const order = bound && compare(other.value, bound.value);
   if (bound === null || order === null) return other;
@@ -198,8 +198,8 @@ function tighter(bound: Bound | null, other: Bound, side: 1 | -1): Bound {
   return order * side > 0 ? other : bound;
 }
 
-/** A range filter returns only values of its operand's kind. */
-function typesBeside({ type }: RulesValue): ReadonlySet<TypeName> {
+/** A range filter only returns values of the operand's type group. */
+function comparableTypes({ type }: RulesValue): ReadonlySet<TypeName> {
   return new Set(type === "int" || type === "float" ? ["int", "float"] : [type]);
 }
 

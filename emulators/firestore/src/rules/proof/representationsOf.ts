@@ -3,8 +3,8 @@ import type { Fields, Value } from "../../model/Value.ts";
 const maximumForms = 64;
 
 /**
- * All stored values an equality filter with this operand lets through. Firestore finds 1.0 for 1, at every depth,
- * while rules tell them apart (`is int`). Null when there are more than are worth trying.
+ * All stored values that an equality filter with this operand matches. Firestore matches 1.0 for 1, at every depth,
+ * while rules distinguish them (`is int`). Null if there are too many to try.
  */
 export function representationsOf(value: Value): readonly Value[] | null {
   switch (value.type) {

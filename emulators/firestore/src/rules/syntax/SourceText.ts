@@ -1,13 +1,13 @@
 import type { RulesIssue } from "../RulesIssue.ts";
 import type { Span } from "./ast.ts";
 
-/** A place in the source; both count from 1. */
+/** A position in the source. Both count from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** The text of a rules file, which knows the line and column of every offset. */
+/** The text of a rules file. Converts offsets to lines and columns. */
 export class SourceText {
   readonly fileName: string;
   readonly text: string;

@@ -1,9 +1,9 @@
 import type { Span } from "./ast.ts";
 
-/** Thrown inside the parser alone, to leave the statement that cannot be read. */
+/** Used only inside the parser, to abort an invalid statement. */
 export class SyntaxFailure extends Error {
   readonly span: Span;
-  /** Where reading can go on: behind the span, unless something longer could not be read. */
+  /** Where parsing can continue: after the span, unless a longer part is invalid. */
   readonly resumeAt: number;
 
   constructor(span: Span, message: string, resumeAt: number = span.end) {

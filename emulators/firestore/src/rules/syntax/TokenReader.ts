@@ -2,7 +2,7 @@ import type { Span } from "./ast.ts";
 import { SyntaxFailure } from "./SyntaxFailure.ts";
 import { type Token, Tokenizer } from "./Tokenizer.ts";
 
-/** One token of lookahead over the source, and the few questions a recursive-descent parser asks. */
+/** Reads tokens with one token of lookahead, for the recursive-descent parser. */
 export class TokenReader {
   readonly #tokenizer: Tokenizer;
   #current: Token;
@@ -19,7 +19,7 @@ export class TokenReader {
     return this.#current;
   }
 
-  /** Where the last token taken ended. */
+  /** The end of the previous token. */
   get previousEnd(): number {
     return this.#previousEnd;
   }
@@ -56,13 +56,13 @@ export class TokenReader {
     return this.take();
   }
 
-  /** A word after a dot: there the language's keywords are names like any other. */
+  /** A word after a dot. Keywords are allowed as names there. */
   expectWord(what: string): Token {
     if (!/^[A-Za-z_]/.test(this.#current.text) || !/^\w+$/.test(this.#current.text)) this.fail(what);
     return this.take();
   }
 
-  /** Takes the `/` in front and the literal text after it; the text is null where something else follows. */
+  /** Takes a `/` and the literal text after it. Returns null if something else follows the `/`. */
   takePathSegment(): { readonly text: string; readonly span: Span } | null {
     const slash = this.#current;
     if (!this.is("/")) this.fail("'/'");
@@ -73,17 +73,19 @@ export class TokenReader {
     return segment;
   }
 
-  /** Whether what was taken last and what comes next touch: blanks part the pieces of no path. */
+  /** Whether the previous and the current token touch. Paths contain no spaces. */
   touchesPrevious(): boolean {
     return this.#current.span.start === this.#previousEnd;
   }
 
-  /** How many braces are open. */
+  /** The number of open braces. */
   get depth(): number {
     return this.#depth;
   }
 
-  /** After a failure: skips the rest of a statement that began with `depth` braces open, to read on behind it. */
+  /**
+   * After a failure: skips the rest of a statement that began with `depth` open braces, to continue parsing after it.
+   */
   skipStatement(depth: number): void {
     while (this.#current.kind !== "end") {
       if (this.#depth === depth && this.is("}")) return;

@@ -30,8 +30,8 @@ const symbol = /=\*\*|&&|\|\||[=!<>]=|[-+*/%!<>=?:;,.(){}[\]$]/y;
 const pathText = /(?:[A-Za-z0-9_.~-]|\([A-Za-z0-9_.~-]+\))+/y;
 
 /**
- * Cuts the source into tokens on demand. Whether a `/` divides or begins a path is the parser's knowledge, so the
- * parser asks for the text of a path segment instead of the next token where one may stand.
+ * Splits the source into tokens on demand. Only the parser knows whether a `/` divides or begins a path. Where a path
+ * is allowed, it calls `pathSegment` instead of `next`.
  */
 export class Tokenizer {
   readonly #text: string;
@@ -41,7 +41,7 @@ export class Tokenizer {
     this.#text = text;
   }
 
-  /** Goes back to a place where a token began. */
+  /** Goes back to the start of a token. */
   rewind(offset: number): void {
     this.#offset = offset;
   }
@@ -61,7 +61,7 @@ export class Tokenizer {
     throw new SyntaxFailure({ start, end: start + stray.length }, `Unexpected character '${stray}'.`);
   }
 
-  /** The literal text of a path segment at this very place, or null when something else stands there. */
+  /** The literal text of a path segment at the current offset. Null if there is none. */
   pathSegment(): { readonly text: string; readonly span: Span } | null {
     const start = this.#offset;
     const text = this.#match(pathText);

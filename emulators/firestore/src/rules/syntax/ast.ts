@@ -1,14 +1,14 @@
-/** A stretch of the source text, as offsets; `end` is exclusive. */
+/** A range of the source text in offsets. `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 interface Node {
-  /** Unique within one ruleset: coverage counts by it. */
+  /** Unique within one ruleset. Coverage counts by this id. */
   readonly id: number;
   readonly span: Span;
-  /** The operator, property or function name: where a failure of this very operation is reported. */
+  /** The offset of the operator, property or function name. Failures of this operation are reported there. */
   readonly at: number;
 }
 
@@ -72,7 +72,7 @@ export interface FunctionDeclaration {
   readonly parameters: readonly string[];
   readonly lets: readonly LetStatement[];
   readonly body: Expression;
-  /** The name's place. */
+  /** The position of the name. */
   readonly span: Span;
 }
 
@@ -83,12 +83,12 @@ export type PathSegment = { readonly span: Span } & (
 
 export interface AllowStatement {
   readonly methods: readonly { readonly name: string; readonly span: Span }[];
-  /** Null allows without a condition. */
+  /** Null if the statement has no condition: it always allows. */
   readonly condition: Expression | null;
   readonly span: Span;
 }
 
-/** What may hold functions and matches: the service and every match. */
+/** A block with functions and matches: the service or a match. */
 export interface Block {
   readonly functions: readonly FunctionDeclaration[];
   readonly matches: readonly MatchBlock[];
@@ -106,13 +106,13 @@ export interface ServiceBlock extends Block {
 }
 
 export interface RulesFile {
-  /** As written; null when the file says nothing, which means version 1. */
+  /** As written. Null if the file has no `rules_version`, which means version 1. */
   readonly version: { readonly text: string; readonly span: Span } | null;
   readonly functions: readonly FunctionDeclaration[];
   readonly services: readonly ServiceBlock[];
 }
 
-/** The direct operands of an expression, in the order they are written. */
+/** The direct operands of an expression, in source order. */
 export function operandsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case "literal":
@@ -145,7 +145,7 @@ export function operandsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Visits an expression and everything below it. */
+/** Visits an expression and all its descendants. */
 export function walkExpression(expression: Expression, visit: (node: Expression) => void): void {
   visit(expression);
   for (const operand of operandsOf(expression)) walkExpression(operand, visit);

@@ -3,10 +3,10 @@ import { SyntaxFailure } from "./SyntaxFailure.ts";
 import type { TokenReader } from "./TokenReader.ts";
 
 /**
- * How tightly the infix operators bind. The documentation prints `==`, `<` and `in` in different groups in different
- * places; this is the order of its operator table, with `in` and `is` loosest.
+ * The precedence of the infix operators. Google's documentation groups `==`, `<` and `in` differently in different
+ * places. This is the order of its operator table, with `in` and `is` lowest.
  */
-const bindingPowers: Readonly<Record<string, number>> = {
+const precedences: Readonly<Record<string, number>> = {
   "||": 1,
   "&&": 2,
   in: 3,
@@ -24,12 +24,12 @@ const bindingPowers: Readonly<Record<string, number>> = {
   "%": 7,
 };
 
-/** Parser and evaluator recurse: a deeper nest than any reader could follow must not overflow the stack. */
+/** Parser and evaluator are recursive. Without this limit, a very deep expression would overflow the stack. */
 const maximumDepth = 400;
 
 /**
- * Beyond these Google refuses to deploy, as was measured. The condition, function body or `let` is level 1; each pair of
- * parentheses and each operator with two sides puts what it holds one level deeper.
+ * Google's deploy limits, as measured. The condition, function body or `let` is level 1. Each pair of parentheses and
+ * each binary operator puts its content one level deeper.
  */
 const maximumLevels = 99;
 const maximumChain = 98;
@@ -40,18 +40,21 @@ const maximumInt = 2n ** 63n - 1n;
 
 type Shape = Expression extends infer E ? (E extends Expression ? Omit<E, "id" | "span" | "at"> : never) : never;
 
-/** Reads one expression; stands behind it afterwards. */
+/** Parses one expression and moves the reader past it. */
 export function parseExpression(reader: TokenReader): Expression {
   return new ExpressionParser(reader).expression();
 }
 
 class ExpressionParser {
   readonly #reader: TokenReader;
-  /** How high the tree below each node is, by the node's id. A long chain of operators is a high tree. */
+  /** The height of the tree below each node, by node id. A long chain of operators is a high tree. */
   readonly #heights = new Map<number, number>();
-  /** The same in levels as Google counts them. */
+  /** The levels of nesting of each node, as Google counts them. */
   readonly #levels = new Map<number, number>();
-  /** Operands of each `&&` or `||` and of those like it on its left that no parentheses part from it. */
+  /**
+   * The length of the chain that ends at each `&&` or `||`: its operands and those of the same operator to its left,
+   * without parentheses between them.
+   */
   readonly #chains = new Map<number, number>();
   #depth = 0;
 
@@ -75,7 +78,7 @@ class ExpressionParser {
     let left = this.#prefix();
     for (;;) {
       const { kind, text, span } = this.#reader.current;
-      const power = kind === "symbol" || kind === "keyword" ? bindingPowers[text] : undefined;
+      const power = kind === "symbol" || kind === "keyword" ? precedences[text] : undefined;
       if (power === undefined || power < minimumPower) return left;
       this.#reader.take();
       if (text === "is") {
@@ -100,7 +103,7 @@ class ExpressionParser {
     this.#reader.take();
     const { current } = this.#reader;
     if (text === "-" && current.kind === "literal" && current.value.type === "int") {
-      // Read together, because the smallest int has no positive twin.
+      // Parsed as one literal, because the smallest int has no positive counterpart.
       this.#reader.take();
       const value = { type: "int", value: -current.value.value } as const;
       return this.#postfixes(this.#literal(span.start, value));
@@ -198,7 +201,7 @@ class ExpressionParser {
     return this.#separated(")", () => this.expression());
   }
 
-  /** Reads items parted by commas up to the closing symbol, which it takes. */
+  /** Reads items separated by commas, up to and including the closing symbol. */
   #separated<T>(close: string, item: () => T): T[] {
     const items: T[] = [];
     if (this.#reader.takeIf(close)) return items;

@@ -15,14 +15,14 @@ import type { SourceText } from "./SourceText.ts";
 import { SyntaxFailure } from "./SyntaxFailure.ts";
 import { TokenReader } from "./TokenReader.ts";
 
-/** Reads a whole file. A statement that cannot be read becomes an issue, and reading goes on behind it. */
+/** Parses a file. An invalid statement becomes an issue, and parsing continues after it. */
 export function parseRules(source: SourceText): { readonly file: RulesFile; readonly issues: readonly RulesIssue[] } {
   const issues: RulesIssue[] = [];
   try {
     const file = new RulesParser(source, issues).file();
     return { file, issues };
   } catch (failure) {
-    // Only the very first token fails outside of a statement.
+    // Outside of a statement, only the first token of the file can fail.
     if (!(failure instanceof SyntaxFailure)) throw failure;
     issues.push(source.issue("ERROR", failure.span, failure.message));
     return { file: { version: null, functions: [], services: [] }, issues };
@@ -61,7 +61,7 @@ class RulesParser {
           throw new SyntaxFailure(this.#reader.current.span, "rules_version must be the first statement of the file.");
         } else this.#reader.fail("'service' or 'function'");
       });
-      // A closing brace too many belongs to nobody here, and would be met again and again.
+      // Skip an extra closing brace: it belongs to no statement here and would be found again forever.
       this.#reader.takeIf("}");
     }
     return { version, functions, services };

@@ -19,8 +19,8 @@ const simpleEscapes: Readonly<Record<string, string>> = {
 const numericEscape = /x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-3][0-7]{2})/y;
 
 /**
- * Reads `'…'`, `"…"` or their `b` forms. In bytes `\xHH` and `\OOO` are single bytes, everything else is UTF-8; an
- * escape the language does not know is a syntax error, so `'\d'` has to be written `'\\d'`.
+ * Reads `'…'`, `"…"` or their `b` forms. In bytes, `\xHH` and `\OOO` are single bytes and everything else is UTF-8. An
+ * unknown escape is a syntax error, so `'\d'` must be written as `'\\d'`.
  */
 export function readQuoted(text: string, start: number): { readonly value: Literal; readonly end: number } {
   const isBytes = text[start] === "b";
@@ -56,10 +56,10 @@ function readEscape(
   const simple = simpleEscapes[text[at + 1] ?? ""];
   if (simple !== undefined) return { piece: simple, end: at + 2 };
   numericEscape.lastIndex = at + 1;
-  const [whole = "", byte, short, long, octal] = numericEscape.exec(text) ?? [];
+  const [matched = "", byte, short, long, octal] = numericEscape.exec(text) ?? [];
   const code = octal === undefined ? Number.parseInt(byte ?? short ?? long ?? "", 16) : Number.parseInt(octal, 8);
-  const end = at + 1 + whole.length;
-  if (whole === "" || code > 0x10ffff) {
+  const end = at + 1 + matched.length;
+  if (matched === "" || code > 0x10ffff) {
     const span = { start: at, end: Math.max(end, at + 2) };
     const message = `Invalid escape sequence '${text.slice(span.start, span.end)}'.`;
     throw new SyntaxFailure(span, message, endOfQuoted(text, span.end, quote));

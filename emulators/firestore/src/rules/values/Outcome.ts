@@ -7,8 +7,8 @@ export interface Bound {
 }
 
 /**
- * What a query says about a value nobody has seen. It stands for every value that fits all of it; when `mayFail`, also
- * for a failure. Only query proofs meet it: a request for one document knows everything.
+ * What a query guarantees about a value that is not known. It stands for every value that fits all of it and, if
+ * `mayFail`, for a failure. Only query proofs use it: in a request for one document everything is known.
  */
 export interface Unknown {
   readonly type: "unknown";
@@ -17,20 +17,20 @@ export interface Unknown {
   readonly types: ReadonlySet<TypeName> | null;
   readonly lower: Bound | null;
   readonly upper: Bound | null;
-  /** Values it is not equal to. */
+  /** Values that it does not equal. */
   readonly excluded: readonly RulesValue[];
-  /** For a list or set: elements it has, among others. */
+  /** For a list or set: some of its elements. */
   readonly contains: readonly RulesValue[];
-  /** For a map: what is known of some of its entries. */
+  /** For a map: facts about some of its entries. */
   readonly entries: ReadonlyMap<string, Outcome>;
-  /** Why it is not known, in the words of the failure a reader would search for. */
+  /** Why it is not known, as a failure message that people can search for. */
   readonly cause: Failure | null;
 }
 
-/** What an expression evaluates to. Failures are values here and are never thrown. */
+/** The result of an expression. Failures are values and are never thrown. */
 export type Outcome = RulesValue | Failure | Unknown;
 
-/** An outcome an operation can work on. */
+/** An outcome that an operation can use. */
 export type Operand = RulesValue | Unknown;
 
 const nothingKnown: Unknown = {
@@ -45,12 +45,12 @@ const nothingKnown: Unknown = {
   cause: null,
 };
 
-/** Without arguments: any value at all, or a failure. */
+/** Without arguments: any value or a failure. */
 export function unknown(known: Partial<Omit<Unknown, "type">> = {}): Unknown {
   return { ...nothingKnown, ...known };
 }
 
-/** Some value of this type; never a failure. */
+/** An unknown value of this type; never a failure. */
 export function unknownOf(type: TypeName, cause: Failure | null = null): Unknown {
   return unknown({ mayFail: false, types: new Set([type]), cause });
 }
@@ -59,20 +59,22 @@ export function isUnknown(outcome: Outcome): outcome is Unknown {
   return outcome.type === "unknown";
 }
 
-const openQuestion = failure("Undecided by the query's constraints.");
+const undecidedCause = failure("Undecided by the query's constraints.");
 
-/** What can be said after an operation on these operands of which nothing better is known. */
+/** The result of an operation on these operands if nothing more is known. */
 export function undecided(operands: readonly Outcome[]): Unknown {
-  const cause = operands.filter(isUnknown).find((operand) => operand.cause)?.cause ?? openQuestion;
+  const cause = operands.filter(isUnknown).find((operand) => operand.cause)?.cause ?? undecidedCause;
   return unknown({ cause });
 }
 
-/** Either bool, but no failure unless one of the operands is one. */
+/** An unknown bool. It can only fail if one of the operands can. */
 export function undecidedBool(operands: readonly Outcome[]): Unknown {
   return { ...undecided(operands), types: new Set(["bool"]), mayFail: mayFail(operands) };
 }
 
-/** The value, if all operands surely have values themselves: an operand that may fail makes the result fail too. */
+/**
+ * The value, if no operand can fail. Otherwise undecided, because an operand that may fail makes the result fail, too.
+ */
 export function unlessFailing(value: RulesValue, operands: readonly Outcome[]): Operand {
   return mayFail(operands) ? undecided(operands) : value;
 }
@@ -81,13 +83,13 @@ export function mayFail(operands: readonly Outcome[]): boolean {
   return operands.some((operand) => isUnknown(operand) && operand.mayFail);
 }
 
-/** Whether every value this can stand for has one of the types. */
+/** Whether every possible value of the operand has one of the types. */
 export function isSurely(operand: Operand, types: readonly TypeName[]): boolean {
   if (!isUnknown(operand)) return types.includes(operand.type);
   return operand.types !== null && [...operand.types].every((type) => types.includes(type));
 }
 
-/** Whether no value this can stand for has one of the types. */
+/** Whether no possible value of the operand has one of the types. */
 export function isSurelyNot(operand: Operand, types: readonly TypeName[]): boolean {
   if (!isUnknown(operand)) return !types.includes(operand.type);
   if (operand.types !== null) return [...operand.types].every((type) => !types.includes(type));

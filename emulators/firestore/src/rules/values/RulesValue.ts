@@ -1,4 +1,4 @@
-/** A value of the rules language. Ints are 64 bits wide; times are counted in nanoseconds. */
+/** A value of the rules language. Ints have 64 bits. Times are in nanoseconds. */
 export type RulesValue =
   | { readonly type: "null" }
   | BoolValue
@@ -18,24 +18,24 @@ export type RulesValue =
 export interface BoolValue {
   readonly type: "bool";
   readonly value: boolean;
-  /** For false: the offset of the sub-expression that made it so. It is no part of the value. */
+  /** For false: the offset of the sub-expression that caused it. It is not part of the value. */
   readonly at?: number;
 }
 
 export interface PathValue {
   readonly type: "path";
   readonly segments: readonly string[];
-  /** What `bind()` put into the placeholders, by their names. */
+  /** The values that `bind()` inserted, by placeholder name. */
   readonly bound?: ReadonlyMap<string, string>;
 }
 
-/** Members by their identity (see `identityOf`), in the order of insertion. */
+/** Members by identity (see `identityOf`), in insertion order. */
 export interface SetValue {
   readonly type: "set";
   readonly members: ReadonlyMap<string, RulesValue>;
 }
 
-/** A `Map`, so that a field called `constructor` is just a field. */
+/** A `Map` allows field names such as `constructor`. */
 export interface MapValue {
   readonly type: "map";
   readonly entries: ReadonlyMap<string, RulesValue>;
@@ -46,11 +46,11 @@ export type TypeName = RulesValue["type"];
 /** The value type of a type name: `ValueOf<"int">`. */
 export type ValueOf<T extends TypeName> = Extract<RulesValue, { readonly type: T }>;
 
-/** An expression that failed: the third outcome beside true and false. */
+/** An expression that failed: the third outcome, after true and false. */
 export interface Failure {
   readonly type: "failure";
   readonly message: string;
-  /** Offset of the failing operation; null until the evaluator knows it. */
+  /** The offset of the failing operation. Null until the evaluator sets it. */
   readonly at: number | null;
 }
 
@@ -66,9 +66,12 @@ export function bool(value: boolean): BoolValue {
 const minimumInt = -(2n ** 63n);
 const maximumInt = 2n ** 63n - 1n;
 
-/** The language does not say what an int does beyond 64 bits; wrapping round would grant by accident, so it fails. */
+/**
+ * The language reference does not define overflow beyond 64 bits. Wrapping around could allow requests by accident, so
+ * overflow fails.
+ */
 export function int(value: bigint | number): ValueOf<"int"> | Failure {
-  if (typeof value === "number" && !Number.isInteger(value)) return failure(`There is no int for ${value}.`);
+  if (typeof value === "number" && !Number.isInteger(value)) return failure(`${value} is not an int.`);
   const exact = BigInt(value);
   if (exact < minimumInt || exact > maximumInt) return failure("Integer overflow error.");
   return { type: "int", value: exact };

@@ -2,9 +2,9 @@ import { compareStrings } from "../../model/stringOrder.ts";
 import type { RulesValue } from "./RulesValue.ts";
 
 /**
- * Orders two values as `<` sees them: negative, zero or positive; null where the language has no order. Numbers keep
- * Firestore's order, with NaN before every other number, so that what a range filter lets through a rule of the same
- * shape lets through too. Ints and floats are compared exactly, also beyond 2^53.
+ * Compares two values like `<`: negative, zero or positive. Null if the language does not order them. Numbers have
+ * Firestore's order, with NaN before every other number. A rule then allows the values that a range filter of the same
+ * form matches. Ints and floats compare exactly, even beyond 2^53.
  */
 export function compare(left: RulesValue, right: RulesValue): number | null {
   if (left.type === "int" || left.type === "float") {
@@ -21,7 +21,7 @@ function compareNumbers(left: bigint | number, right: bigint | number): number {
   const leftIsNaN = Number.isNaN(left);
   const rightIsNaN = Number.isNaN(right);
   if (leftIsNaN || rightIsNaN) return Number(rightIsNaN) - Number(leftIsNaN);
-  // JavaScript compares a bigint with a number by their exact sizes.
+  // JavaScript compares a bigint with a number exactly.
   return sign(left, right);
 }
 

@@ -3,8 +3,8 @@ import { identityOf } from "./identityOf.ts";
 import type { RulesValue } from "./RulesValue.ts";
 
 /**
- * `==`: values of different types differ, and that is no error; only ints and floats compare across types. Numbers
- * follow Firestore's own equality: an int equals the float of the same size, and NaN equals NaN.
+ * `==`. Values of different types are unequal, which is not an error; only ints and floats compare across types.
+ * Numbers have Firestore's equality: an int equals the float of the same value, and NaN equals NaN.
  */
 export function equal(left: RulesValue, right: RulesValue): boolean {
   if (left === right) return true;

@@ -3,7 +3,7 @@ import type { DatabaseName, DocumentName } from "../../model/Document.ts";
 import type { Fields, Timestamp, Value } from "../../model/Value.ts";
 import { bool, float, list, type MapValue, map, nullValue, path, type RulesValue, string } from "./RulesValue.ts";
 
-/** A stored value as rules see it. `database` is the one the request speaks of. */
+/** Converts a stored value to a rules value. `database` is the request's database. */
 export function fromValue(value: Value, database: DatabaseName): RulesValue {
   switch (value.type) {
     case "null":
@@ -13,7 +13,7 @@ export function fromValue(value: Value, database: DatabaseName): RulesValue {
     case "integer":
       return { type: "int", value: value.value };
     case "double":
-      // Firestore's equality does not know a negative zero, so rules shall not see one.
+      // Firestore's equality has no negative zero, so rules must not see one.
       return float(value.value + 0);
     case "string":
       return string(value.value);
@@ -41,8 +41,8 @@ export function fromTimestamp(time: Timestamp): RulesValue {
 }
 
 /**
- * `projects/P/databases/D/documents/…` becomes `/databases/D/documents/…`. A reference into another project keeps its
- * project, so that two different documents never look alike.
+ * Converts `projects/P/databases/D/documents/…` to `/databases/D/documents/…`. A reference to another project keeps its
+ * project. Otherwise two different documents could have the same path.
  */
 export function fromName(name: DocumentName, database: DatabaseName): RulesValue {
   const segments = name.split("/");
@@ -50,7 +50,7 @@ export function fromName(name: DocumentName, database: DatabaseName): RulesValue
   return path(name.startsWith(project) ? segments.slice(2) : segments);
 }
 
-/** A claim of the caller's token. JSON does not tell ints from floats: a whole number is an int. */
+/** Converts a claim of the caller's token. JSON has no ints: a number without a fraction becomes an int. */
 export function fromJson(json: Json): RulesValue {
   if (json === null) return nullValue;
   if (typeof json === "boolean") return bool(json);

@@ -1,6 +1,6 @@
 import type { RulesValue } from "./RulesValue.ts";
 
-/** A text that two values share exactly when they are `equal`: what sets go by. */
+/** A string that is the same for two values exactly if they are `equal`. Sets use it as key. */
 export function identityOf(value: RulesValue): string {
   switch (value.type) {
     case "null":

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, readonly TypeName[]>> = {
   timestamp: ["timestamp"],
 };
 
-/** The types behind a name on the right of `is`; null when the language has no such name. */
+/** The types that a type name after `is` stands for. Null if the name is unknown. */
 export function typesNamed(name: string): readonly TypeName[] | null {
   return Object.hasOwn(types, name) ? (types[name] ?? null) : null;
 }

@@ -19,16 +19,16 @@ const avg = (path = "v"): Json => ({ alias: "r", avg: { field: field(path) } });
 
 const largest = 2n ** 63n - 1n;
 
-/** Sums and averages of one field over documents with just these values. */
+/** The sum and average of one field over documents with these values. */
 const numbers: readonly (readonly [id: string, values: readonly Plain[], sum: Plain, avg: Plain])[] = [
-  ["nothing", [], 0n, null],
+  ["no values", [], 0n, null],
   ["one integer", [5n], 5n, 5],
   ["integers", [1n, 2n, 4n], 7n, 7 / 3],
   ["doubles", [0.5, 0.25], 0.75, 0.375],
   ["integers and doubles", [1n, 0.5], 1.5, 0.75],
   ["negative numbers", [-1n, -2n], -3n, -1.5],
   ["numbers that cancel out", [5n, -5n], 0n, 0],
-  ["what is no number", ["a", null, true, [1n], { a: 1n }], 0n, null],
+  ["values that are not numbers", ["a", null, true, [1n], { a: 1n }], 0n, null],
   ["numbers among others", [1n, "a", null, 3n], 4n, 2],
   ["NaN", [1n, Number.NaN], Number.NaN, Number.NaN],
   ["infinity", [1n, Number.POSITIVE_INFINITY], Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
@@ -67,13 +67,13 @@ const shelf = {
 
 const counted: readonly (readonly [id: string, query: Query, aggregations: readonly Json[], r: Plain])[] = [
   ["count", {}, [count()], 4n],
-  ["count of nothing", { from: "none" }, [count()], 0n],
+  ["count of an empty collection", { from: "none" }, [count()], 0n],
   ["count with a filter", { where: where("g", "==", "x") }, [count()], 2n],
   ["count with a null filter", { where: is("v", "IS_NULL") }, [count()], 0n],
   ["count with a limit", { limit: 3 }, [count()], 3n],
   ["count with a limit beyond", { limit: 30 }, [count()], 4n],
   ["count with an offset", { offset: 3 }, [count()], 1n],
-  ["count with an order leaves out what lacks its field", { orderBy: ["v"] }, [count()], 3n],
+  ["count with an order skips documents without its field", { orderBy: ["v"] }, [count()], 3n],
   ["count with a cursor", { orderBy: ["v"], startAfter: [1n] }, [count()], 2n],
   ["count up to fewer", {}, [count(2)], 2n],
   ["count up to more", {}, [count(9)], 4n],
@@ -82,22 +82,22 @@ const counted: readonly (readonly [id: string, query: Query, aggregations: reado
   ["sum of a field in a map", {}, [sum("m.k")], 30n],
   ["sum with a filter", { where: where("g", "==", "x") }, [sum()], 3n],
   ["sum with a limit in an order", { orderBy: ["-v"], limit: 2 }, [sum()], 5n],
-  ["sum of a field that none has", {}, [sum("none")], 0n],
+  ["sum of a field that no document has", {}, [sum("none")], 0n],
   ["sum of a group", { group: "c" }, [sum()], 106n],
   ["average of a field in a map", {}, [avg("m.k")], 15],
-  ["average of a field that none has", {}, [avg("none")], null],
+  ["average of a field that no document has", {}, [avg("none")], null],
   ["average with a filter", { where: where("g", "==", "y") }, [avg()], 3],
-  ["select does not hide what is summed", { select: ["g"] }, [sum()], 6n],
+  ["sum of a field that select omits", { select: ["g"] }, [sum()], 6n],
 ];
 
-const refused: readonly (readonly [id: string, aggregations: readonly Json[]])[] = [
+const rejected: readonly (readonly [id: string, aggregations: readonly Json[]])[] = [
   ["no aggregation", []],
   ["six aggregations", ["a", "b", "c", "d", "e", "f"].map((alias) => ({ alias, count: {} }))],
-  ["two of one alias", [count(), sum()]],
-  ["count up to nothing", [count(0)]],
+  ["two aggregations with the same alias", [count(), sum()]],
+  ["count up to zero", [count(0)]],
   ["count up to a negative number", [count(-1)]],
-  ["an aggregation of no kind", [{ alias: "r" }]],
-  ["a sum of no field", [{ alias: "r", sum: {} }]],
+  ["an aggregation without a kind", [{ alias: "r" }]],
+  ["a sum without a field", [{ alias: "r", sum: {} }]],
   ["a sum of a malformed field", [sum("a..b")]],
   ["a reserved alias", [{ alias: "__r__", count: {} }]],
 ];
@@ -121,7 +121,7 @@ const together: readonly (readonly [id: string, aggregations: readonly Json[], e
   ],
   ["an alias with spaces", [{ alias: "a b", count: {} }], { aggregates: { "a b": 4n } }],
   [
-    "a count beside a sum counts what has the field",
+    "a count next to a sum counts documents with the field",
     [
       { alias: "a", count: {} },
       { alias: "b", sum: { field: field("v") } },
@@ -129,7 +129,7 @@ const together: readonly (readonly [id: string, aggregations: readonly Json[], e
     { aggregates: { a: 3n, b: 6n } },
   ],
   [
-    "sums of two fields sum what has both",
+    "sums of two fields use documents with both",
     [
       { alias: "a", sum: { field: field("v") } },
       { alias: "b", sum: { field: field("m.k") } },
@@ -141,27 +141,27 @@ const together: readonly (readonly [id: string, aggregations: readonly Json[], e
 export const aggregations: readonly Case[] = [
   ...numberCases(),
   ...counted.map(
-    ([id, query, asked, r]): Case => ({
+    ([id, query, requested, r]): Case => ({
       id: `aggregations/${id}`,
       given: { documents: shelf },
-      steps: [runAggregation(query, asked, { aggregates: { r } })],
+      steps: [runAggregation(query, requested, { aggregates: { r } })],
     }),
   ),
   ...together.map(
-    ([id, asked, expected]): Case => ({
+    ([id, requested, expected]): Case => ({
       id: `aggregations/${id}`,
       given: { documents: shelf },
-      steps: [runAggregation({}, asked, expected)],
+      steps: [runAggregation({}, requested, expected)],
     }),
   ),
-  ...refused.map(
-    ([id, asked]): Case => ({
-      id: `aggregations/refused: ${id}`,
-      steps: [runAggregation({}, asked, invalid)],
+  ...rejected.map(
+    ([id, requested]): Case => ({
+      id: `aggregations/rejected: ${id}`,
+      steps: [runAggregation({}, requested, invalid)],
     }),
   ),
   {
-    id: "aggregations/of the past",
+    id: "aggregations/at an earlier read time",
     given: { documents: shelf },
     steps: [
       { ...runAggregation({}, [count()], { aggregates: { r: 4n } }), keep: { t: "0.readTime" } },
@@ -196,7 +196,7 @@ export const aggregations: readonly Case[] = [
     ],
   },
   {
-    id: "aggregations/explained by running",
+    id: "aggregations/explain with analyze",
     given: { documents: shelf },
     steps: [
       {

@@ -18,12 +18,12 @@ import type { Json, PlainFields } from "../wire.ts";
 const given = { documents: { "c/a": { n: 1n }, "c/b": { n: 2n } } };
 const add = (by: bigint): Json => ({ fieldPath: "n", increment: { integerValue: String(by) } });
 
-/** A commit, its answer, and what `c/a` and `c/b` are afterwards; null where there is nothing. */
+/** A commit, its answer, and `c/a` and `c/b` after it. Null if the document does not exist. */
 type After = readonly [a: PlainFields | null, b: PlainFields | null];
 const untouched: After = [{ n: 1n }, { n: 2n }];
 
 const commits: readonly (readonly [id: string, writes: readonly Json[], expected: Expected, after: After])[] = [
-  ["nothing", [], accepted, untouched],
+  ["no writes", [], accepted, untouched],
   ["two documents", [set("c/a", { n: 5n }), set("c/b", { n: 6n })], accepted, [{ n: 5n }, { n: 6n }]],
   ["a set and a delete", [set("c/a", { n: 5n }), remove("c/b")], accepted, [{ n: 5n }, null]],
   ["two writes to one document", [set("c/a", { n: 5n }), set("c/a", { n: 6n })], accepted, [{ n: 6n }, { n: 2n }]],
@@ -87,13 +87,18 @@ const commits: readonly (readonly [id: string, writes: readonly Json[], expected
     untouched,
   ],
   ["a verify without a precondition", [{ verify: nameOf("c/b") }], invalid, untouched],
-  ["a verify of what is written too", [{ verify: nameOf("c/a"), ...exists(true) }, set("c/a", {})], invalid, untouched],
-  ["a write of nothing", [{}], invalid, untouched],
-  ["a write of two kinds", [{ delete: nameOf("c/a"), update: { name: nameOf("c/a") } }], invalid, untouched],
+  [
+    "a verify of a document that the commit writes",
+    [{ verify: nameOf("c/a"), ...exists(true) }, set("c/a", {})],
+    invalid,
+    untouched,
+  ],
+  ["a write without an operation", [{}], invalid, untouched],
+  ["a write with two operations", [{ delete: nameOf("c/a"), update: { name: nameOf("c/a") } }], invalid, untouched],
   ["a delete with a mask", [{ delete: nameOf("c/a"), updateMask: { fieldPaths: ["n"] } }], invalid, untouched],
   ["a delete with a transform", [{ delete: nameOf("c/a"), updateTransforms: [add(1n)] }], invalid, untouched],
   [
-    "a mask with a path, what it lies in, and that once more",
+    "a mask with a path, its parent, and the parent again",
     [update("c/a", { m: { x: 1n, y: 2n } }, ["m.x", "m", "m"])],
     accepted,
     [{ n: 1n, m: { x: 1n, y: 2n } }, { n: 2n }],
@@ -101,7 +106,7 @@ const commits: readonly (readonly [id: string, writes: readonly Json[], expected
   ["a mask with a malformed path", [update("c/a", {}, ["a..b"])], invalid, untouched],
   ["a mask with the name", [update("c/a", {}, ["__name__"])], invalid, untouched],
   [
-    "a precondition of two kinds",
+    "a precondition with two conditions",
     [set("c/a", {}, { currentDocument: { exists: true, updateTime: "2026-01-01T00:00:00Z" } })],
     invalid,
     untouched,
@@ -111,7 +116,7 @@ const commits: readonly (readonly [id: string, writes: readonly Json[], expected
 
 const batchWrites: readonly (readonly [id: string, writes: readonly Json[], codes: readonly number[], after: After])[] =
   [
-    ["nothing", [], [], untouched],
+    ["no writes", [], [], untouched],
     ["two documents", [set("c/a", { n: 5n }), remove("c/b")], [0, 0], [{ n: 5n }, null]],
     [
       "a failing write lets others pass",
@@ -120,7 +125,7 @@ const batchWrites: readonly (readonly [id: string, writes: readonly Json[], code
       [{ n: 1n }, { n: 6n }],
     ],
     [
-      "an update of nothing",
+      "an update of a missing document",
       [update("c/none", {}, ["x"], exists(true)), set("c/b", { n: 6n })],
       [5, 0],
       [{ n: 1n }, { n: 6n }],
@@ -159,21 +164,21 @@ export const batches: readonly Case[] = [
     steps: [post("batchWrite", { writes: [{ delete: "projects/other/databases/(default)/documents/c/b" }] }, invalid)],
   },
   {
-    id: "batches/batchWrite asks for the owner",
-    steps: [post("batchWrite", { writes: [] }, { error: "PERMISSION_DENIED" }, { as: "nobody" })],
+    id: "batches/batchWrite requires the owner",
+    steps: [post("batchWrite", { writes: [] }, { error: "PERMISSION_DENIED" }, { as: "anonymous" })],
   },
   {
-    id: "batches/batchWrite takes labels",
+    id: "batches/batchWrite accepts labels",
     given,
     steps: [post("batchWrite", { writes: [set("c/a", {})], labels: { job: "x" } }, { codes: [0] })],
   },
   {
-    id: "batches/a delete tells no update time",
+    id: "batches/a delete returns no update time",
     given,
     steps: [commit([remove("c/a")], { body: { writeResults: [{}] } })],
   },
   {
-    id: "batches/writes answer in their order",
+    id: "batches/write results have the order of the writes",
     steps: [
       {
         ...commit([set("c/x", {}), remove("c/y"), transform("c/z", add(3n))], { transformResults: [[], [], [3n]] }),
@@ -183,7 +188,7 @@ export const batches: readonly Case[] = [
     ],
   },
   {
-    id: "batches/commit times rise",
+    id: "batches/commit times increase",
     steps: [
       { ...commit([set("c/x", { n: 1n })]), keep: { t: "commitTime" } },
       commit([set("c/x", { n: 2n })]),

@@ -3,7 +3,7 @@ import { accepted, get, invalid, missing, runQuery } from "../requests.ts";
 
 const documents = { "c/a": { n: 1n }, "c/a/s/1": {}, "c/b": {}, "d/a": {} };
 
-const ask = (
+const request = (
   method: RestStep["method"],
   path: string,
   expected: RestStep["expected"],
@@ -15,7 +15,7 @@ const ask = (
   ...(body !== undefined && { body }),
 });
 const drop = (path: string) =>
-  ask("DELETE", `emulator/v1/projects/$project/databases/(default)/documents${path}`, accepted);
+  request("DELETE", `emulator/v1/projects/$project/databases/(default)/documents${path}`, accepted);
 const everything = (paths: readonly string[]): RestStep => ({
   method: "POST",
   path: ":runQuery",
@@ -23,7 +23,7 @@ const everything = (paths: readonly string[]): RestStep => ({
   expected: { paths },
 });
 
-/** Headers of authorization, and whether they make somebody the owner; the others are refused. */
+/** Authorization headers, and whether they grant owner rights. The others are rejected. */
 const headers: readonly (readonly [header: string, isOwner: boolean])[] = [
   ["Bearer owner", true],
   ["bearer owner", true],
@@ -36,31 +36,31 @@ const headers: readonly (readonly [header: string, isOwner: boolean])[] = [
 ];
 
 export const control: readonly Case[] = [
-  { id: "control/is ready", steps: [ask("GET", "", accepted)] },
-  { id: "control/an unknown path", steps: [ask("GET", "nothing", { status: 404 })] },
+  { id: "control/reports that it is ready", steps: [request("GET", "", accepted)] },
+  { id: "control/an unknown path", steps: [request("GET", "nothing", { status: 404 })] },
   { id: "control/clear a database", given: { documents }, steps: [drop(""), everything([])] },
   { id: "control/clear an empty database", steps: [drop("")] },
   {
-    id: "control/clear a document and what is below",
+    id: "control/clear a document and its descendants",
     given: { documents },
     steps: [drop("/c/a"), everything(["c/b", "d/a"])],
   },
   { id: "control/clear a collection", given: { documents }, steps: [drop("/c"), everything(["d/a"])] },
   {
-    id: "control/clear what is not there",
+    id: "control/clear a missing document",
     given: { documents },
     steps: [drop("/none"), everything(["c/a", "c/a/s/1", "c/b", "d/a"])],
   },
   {
-    id: "control/clear leaves other projects",
+    id: "control/clear keeps other projects",
     given: { documents },
     steps: [
-      ask("DELETE", "emulator/v1/projects/$project-other/databases/(default)/documents", accepted),
+      request("DELETE", "emulator/v1/projects/$project-other/databases/(default)/documents", accepted),
       everything(["c/a", "c/a/s/1", "c/b", "d/a"]),
     ],
   },
   {
-    id: "control/clear leaves the rules",
+    id: "control/clear keeps the rules",
     given: {
       documents,
       rules:
@@ -68,14 +68,14 @@ export const control: readonly Case[] = [
     },
     steps: [
       drop(""),
-      get("c/a", missing, { as: "nobody" }),
-      get("d/a", { error: "PERMISSION_DENIED" }, { as: "nobody" }),
+      get("c/a", missing, { as: "anonymous" }),
+      get("d/a", { error: "PERMISSION_DENIED" }, { as: "anonymous" }),
     ],
   },
   {
-    id: "control/rules say what is wrong with them, and where",
+    id: "control/uploading invalid rules returns the error's line",
     steps: [
-      ask(
+      request(
         "PUT",
         "emulator/v1/projects/$project:securityRules",
         { error: "INVALID_ARGUMENT", says: "security.rules:2" },
@@ -84,10 +84,10 @@ export const control: readonly Case[] = [
     ],
   },
   {
-    id: "control/rules whose errors firebase-tools asks to ignore say what is wrong, and leave the old ones",
+    id: "control/invalid rules with ignore_errors return the issues and keep the old rules",
     given: { documents, rules: "service cloud.firestore { match /databases/{d}/documents { } }" },
     steps: [
-      ask(
+      request(
         "PUT",
         "emulator/v1/projects/$project:securityRules",
         { body: { issues: [{ severity: "ERROR", sourcePosition: { line: 2 } }] } },
@@ -96,7 +96,7 @@ export const control: readonly Case[] = [
           rules: { files: [{ name: "security.rules", content: "service cloud.firestore {\n  match {}\n}" }] },
         },
       ),
-      get("c/a", { error: "PERMISSION_DENIED" }, { as: "nobody" }),
+      get("c/a", { error: "PERMISSION_DENIED" }, { as: "anonymous" }),
     ],
   },
   {
@@ -107,14 +107,14 @@ export const control: readonly Case[] = [
         "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /c/{x} { allow get: if true; } } }",
     },
     steps: [
-      get("c/a", accepted, { as: "nobody" }),
-      ask("GET", "emulator/v1/projects/$project:ruleCoverage", { body: { report: [{ values: [{ count: 1 }] }] } }),
+      get("c/a", accepted, { as: "anonymous" }),
+      request("GET", "emulator/v1/projects/$project:ruleCoverage", { body: { report: [{ values: [{ count: 1 }] }] } }),
     ],
   },
   {
     id: "control/coverage of rules as a page",
     given: { rules: "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { } }" },
-    steps: [ask("GET", "emulator/v1/projects/$project:ruleCoverage.html", accepted)],
+    steps: [request("GET", "emulator/v1/projects/$project:ruleCoverage.html", accepted)],
   },
   ...headers.map(
     ([authorization, isOwner]): Case => ({
@@ -129,7 +129,7 @@ export const control: readonly Case[] = [
   {
     id: "control/a trigger of the first generation",
     steps: [
-      ask("PUT", "emulator/v1/projects/$project/triggers/onWrite", accepted, {
+      request("PUT", "emulator/v1/projects/$project/triggers/onWrite", accepted, {
         eventTrigger: {
           resource: "projects/$project/databases/(default)/documents/c/{id}",
           eventType: "providers/cloud.firestore/eventTypes/document.write",
@@ -141,7 +141,7 @@ export const control: readonly Case[] = [
   {
     id: "control/a trigger of the second generation",
     steps: [
-      ask("POST", "emulator/v1/projects/$project/eventarcTrigger?eventarcTriggerId=onWrite", accepted, {
+      request("POST", "emulator/v1/projects/$project/eventarcTrigger?eventarcTriggerId=onWrite", accepted, {
         eventType: "google.cloud.firestore.document.v1.written",
         database: "(default)",
         namespace: "(default)",
@@ -152,7 +152,7 @@ export const control: readonly Case[] = [
   {
     id: "control/export to a folder",
     steps: [
-      ask("POST", "emulator/v1/projects/$project:export", accepted, {
+      request("POST", "emulator/v1/projects/$project:export", accepted, {
         database: "$database",
         export_directory: ".cairn/export",
         export_name: "firestore_export",
@@ -176,14 +176,14 @@ export const control: readonly Case[] = [
   {
     id: "control/v1beta1 is the same",
     given: { documents },
-    steps: [ask("GET", "v1beta1/projects/$project/databases/(default)/documents/c/a", { fields: { n: 1n } })],
+    steps: [request("GET", "v1beta1/projects/$project/databases/(default)/documents/c/a", { fields: { n: 1n } })],
   },
   {
-    id: "control/another database of a project is another",
+    id: "control/databases of a project are separate",
     given: { documents },
     steps: [
-      ask("GET", "v1/projects/$project/databases/other/documents/c/a", missing),
-      ask("PATCH", "v1/projects/$project/databases/other/documents/c/a", { fields: {} }, {}),
+      request("GET", "v1/projects/$project/databases/other/documents/c/a", missing),
+      request("PATCH", "v1/projects/$project/databases/other/documents/c/a", { fields: {} }, {}),
       runQuery(
         {},
         {
@@ -198,6 +198,6 @@ export const control: readonly Case[] = [
   {
     id: "control/the encoded name of the default database",
     given: { documents },
-    steps: [ask("GET", "v1/projects/$project/databases/%28default%29/documents/c/a", { fields: { n: 1n } })],
+    steps: [request("GET", "v1/projects/$project/databases/%28default%29/documents/c/a", { fields: { n: 1n } })],
   },
 ];

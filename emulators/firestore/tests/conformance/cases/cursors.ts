@@ -6,7 +6,7 @@ import { oneOfEach, pathsWhere, ranked } from "./valueOrder.ts";
 const bounds = ["startAt", "startAfter", "endAt", "endBefore"] as const;
 type Bound = (typeof bounds)[number];
 
-/** Whether a bound keeps what lies so much before (negative) or behind its place. */
+/** Whether a bound keeps a document at this distance before (negative) or after the cursor. */
 const keeps: { readonly [bound in Bound]: (place: number) => boolean } = {
   startAt: (place) => place >= 0,
   startAfter: (place) => place > 0,
@@ -14,7 +14,7 @@ const keeps: { readonly [bound in Bound]: (place: number) => boolean } = {
   endBefore: (place) => place < 0,
 };
 
-/** Cursors, unlike filters, cut through all types. */
+/** Cursors, unlike filters, apply to all types. */
 function everyType(): Case[] {
   return ranked.flatMap((at) =>
     (["startAt", "endBefore"] as const).map((bound) =>
@@ -36,7 +36,7 @@ const numbers: readonly (readonly [id: string, n: number])[] = [
   ["d", 3],
 ];
 
-/** Each bound in both directions at places before, on, between and behind the documents. */
+/** Each bound in both directions, with cursors before, on, between and after the documents. */
 function everyPlace(): Case[] {
   return bounds.flatMap((bound) =>
     ["n", "-n"].flatMap((order) =>
@@ -76,7 +76,7 @@ const several: readonly (readonly [id: string, query: Query, found: readonly str
   ["a value and a name, included", { orderBy: ["n", "__name__"], startAt: [2n, ref("c/b")] }, ["b", "c", "e"]],
   ["a name", { orderBy: ["__name__"], startAt: [ref("c/d")] }, ["d", "e", "f"]],
   ["a name, to the end", { orderBy: ["__name__"], endBefore: [ref("c/c")] }, ["a", "b"]],
-  ["a name that is not there", { orderBy: ["__name__"], startAt: [ref("c/bb")] }, ["c", "d", "e", "f"]],
+  ["the name of a missing document", { orderBy: ["__name__"], startAt: [ref("c/bb")] }, ["c", "d", "e", "f"]],
   ["a name, descending", { orderBy: ["-__name__"], startAfter: [ref("c/c")] }, ["b", "a"]],
   ["a limit counts from the cursor", { orderBy: ["n"], startAfter: [1n], limit: 2 }, ["b", "c"]],
   ["an offset counts from the cursor", { orderBy: ["n"], startAt: [2n], offset: 1 }, ["c", "e"]],
@@ -89,16 +89,16 @@ const several: readonly (readonly [id: string, query: Query, found: readonly str
   ],
   ["a cursor of another type", { orderBy: ["n"], startAt: ["text"] }, []],
   ["an end of another type", { orderBy: ["n"], endAt: ["text"] }, ["a", "d", "b", "c", "e"]],
-  ["a start behind the end", { orderBy: ["n"], startAt: [3n], endAt: [1n] }, []],
+  ["a start after the end", { orderBy: ["n"], startAt: [3n], endAt: [1n] }, []],
   ["a start on the end", { orderBy: ["n"], startAt: [2n], endAt: [2n] }, ["b", "c"]],
   ["a start on an excluded end", { orderBy: ["n"], startAt: [2n], endBefore: [2n] }, []],
   ["no values", { orderBy: ["n"], startAt: [] }, ["a", "d", "b", "c", "e"]],
 ];
 
-const refused: readonly (readonly [id: string, query: Query])[] = [
+const rejected: readonly (readonly [id: string, query: Query])[] = [
   ["more values than orders", { orderBy: ["n"], startAt: [1n, 2n] }],
   ["values without an order", { startAt: [1n] }],
-  ["a name that is no reference", { orderBy: ["__name__"], startAt: ["c/a"] }],
+  ["a name that is not a reference", { orderBy: ["__name__"], startAt: ["c/a"] }],
   ["an end with more values than orders", { orderBy: ["n"], endAt: [1n, 2n] }],
 ];
 
@@ -108,7 +108,7 @@ export const cursors: readonly Case[] = [
   ...several.map(([id, query, found]) =>
     queryCase(`cursors/${id}`, table, query, { paths: found.map((one) => `c/${one}`) }),
   ),
-  ...refused.map(([id, query]) => queryCase(`cursors/refused: ${id}`, {}, query, invalid)),
+  ...rejected.map(([id, query]) => queryCase(`cursors/rejected: ${id}`, {}, query, invalid)),
   queryCase(
     "cursors/a name in a group",
     { "c/a": {}, "c/b": {}, "c/b/c/x": {}, "c/c": {} },

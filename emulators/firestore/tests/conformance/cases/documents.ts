@@ -7,7 +7,7 @@ const family = {
   documents: { "c/a": { n: 1n }, "c/b": { n: 3n }, "c/c": { n: 2n }, "c/a/s/1": {}, "c/gone/s/1": {}, "z/1": {} },
 };
 
-/** Read masks: what of `{ a, b: { x, y }, "odd.name" }` they leave. */
+/** Read masks, and the part of `{ a, b: { x, y }, "odd.name" }` that they return. */
 const masks: readonly (readonly [paths: readonly string[], left: PlainFields])[] = [
   [["a"], { a: 1n }],
   [["b"], { b: { x: 1n, y: 2n } }],
@@ -46,19 +46,19 @@ function maskCases(): Case[] {
   });
 }
 
-/** Preconditions against a document that is there (`c/d`) and one that is not (`c/none`). */
+/** Preconditions on an existing document (`c/d`) and a missing one (`c/none`). */
 const preconditions: readonly (readonly [id: string, write: Json, expected: Expected])[] = [
   ["set with exists true on a document", set("c/d", {}, exists(true)), accepted],
-  ["set with exists true on nothing", set("c/none", {}, exists(true)), missing],
+  ["set with exists true on a missing document", set("c/none", {}, exists(true)), missing],
   ["set with exists false on a document", set("c/d", {}, exists(false)), { error: "ALREADY_EXISTS" }],
-  ["set with exists false on nothing", set("c/none", {}, exists(false)), accepted],
+  ["set with exists false on a missing document", set("c/none", {}, exists(false)), accepted],
   ["delete with exists true on a document", remove("c/d", exists(true)), accepted],
-  ["delete with exists true on nothing", remove("c/none", exists(true)), missing],
+  ["delete with exists true on a missing document", remove("c/none", exists(true)), missing],
   ["delete with exists false on a document", remove("c/d", exists(false)), { error: "ALREADY_EXISTS" }],
-  ["delete with exists false on nothing", remove("c/none", exists(false)), accepted],
-  ["delete without a precondition on nothing", remove("c/none"), accepted],
+  ["delete with exists false on a missing document", remove("c/none", exists(false)), accepted],
+  ["delete without a precondition on a missing document", remove("c/none"), accepted],
   [
-    "an update time that never was",
+    "an update time that the document never had",
     set("c/d", {}, { currentDocument: { updateTime: "2001-01-01T00:00:00Z" } }),
     { error: "FAILED_PRECONDITION" },
   ],
@@ -68,13 +68,13 @@ const preconditions: readonly (readonly [id: string, write: Json, expected: Expe
     { error: "FAILED_PRECONDITION" },
   ],
   [
-    "transforms with exists true on nothing",
+    "transforms with exists true on a missing document",
     { ...transform("c/none", { fieldPath: "n", increment: { integerValue: "1" } }), ...exists(true) },
     missing,
   ],
   ["an empty precondition", set("c/d", {}, { currentDocument: {} }), accepted],
   ["verify with exists true on a document", { verify: nameOf("c/d"), ...exists(true) }, accepted],
-  ["verify with exists true on nothing", { verify: nameOf("c/none"), ...exists(true) }, missing],
+  ["verify with exists true on a missing document", { verify: nameOf("c/none"), ...exists(true) }, missing],
   ["verify with exists false on a document", { verify: nameOf("c/d"), ...exists(false) }, { error: "ALREADY_EXISTS" }],
 ];
 
@@ -91,11 +91,11 @@ const drop = (path: string, expected: Expected): RestStep => ({ method: "DELETE"
 export const documents: readonly Case[] = [
   { id: "documents/get one", given: one, steps: [get("c/d", { fields: one.documents["c/d"] })] },
   {
-    id: "documents/get a missing one names it",
+    id: "documents/get of a missing document names it in the error",
     steps: [get("c/d", { error: "NOT_FOUND", says: nameOf("c/d") })],
   },
   {
-    id: "documents/get tells the name",
+    id: "documents/get returns the name",
     given: one,
     steps: [get("c/d", { body: { name: nameOf("c/d") } })],
   },
@@ -122,14 +122,18 @@ export const documents: readonly Case[] = [
     id: "documents/create below a missing document",
     steps: [post1("/c/none/s?documentId=d", { body: { name: nameOf("c/none/s/d") } })],
   },
-  { id: "documents/create over another", given: one, steps: [post1("/c?documentId=d", { error: "ALREADY_EXISTS" })] },
   {
-    id: "documents/create over another leaves it",
+    id: "documents/create an existing document",
+    given: one,
+    steps: [post1("/c?documentId=d", { error: "ALREADY_EXISTS" })],
+  },
+  {
+    id: "documents/create an existing document keeps it",
     given: one,
     steps: [post1("/c?documentId=d", { error: "ALREADY_EXISTS" }), get("c/d", { fields: one.documents["c/d"] })],
   },
   {
-    id: "documents/create with a mask answers with part",
+    id: "documents/create with a mask returns the masked fields",
     steps: [post1("/c?documentId=d&mask.fieldPaths=none", { fields: {} })],
   },
   { id: "documents/create with a reserved id", steps: [post1("/c?documentId=__d__", invalid)] },
@@ -140,8 +144,12 @@ export const documents: readonly Case[] = [
     steps: [drop("/c/d", accepted), post1("/c?documentId=d", { fields: { a: 1n } })],
   },
 
-  { id: "documents/patch replaces", given: one, steps: [patch("/c/d", { z: 1n }, { fields: { z: 1n } })] },
-  { id: "documents/patch makes a missing document", steps: [patch("/c/d", { z: 1n }, { fields: { z: 1n } })] },
+  {
+    id: "documents/patch without a mask replaces all fields",
+    given: one,
+    steps: [patch("/c/d", { z: 1n }, { fields: { z: 1n } })],
+  },
+  { id: "documents/patch creates a missing document", steps: [patch("/c/d", { z: 1n }, { fields: { z: 1n } })] },
   {
     id: "documents/patch with a mask merges",
     given: one,
@@ -153,23 +161,29 @@ export const documents: readonly Case[] = [
       ),
     ],
   },
-  { id: "documents/patch where one has to be", steps: [patch("/c/d?currentDocument.exists=true", {}, missing)] },
   {
-    id: "documents/patch where none may be",
+    id: "documents/patch with exists true on a missing document",
+    steps: [patch("/c/d?currentDocument.exists=true", {}, missing)],
+  },
+  {
+    id: "documents/patch with exists false on an existing document",
     given: one,
     steps: [patch("/c/d?currentDocument.exists=false", {}, { error: "ALREADY_EXISTS" })],
   },
   {
-    id: "documents/patch answers with what a mask leaves",
+    id: "documents/patch returns the masked fields",
     given: one,
     steps: [patch("/c/d?mask.fieldPaths=b&updateMask.fieldPaths=a", { a: 5n }, { fields: { b: { x: 1n, y: 2n } } })],
   },
 
   { id: "documents/delete", given: one, steps: [drop("/c/d", accepted), get("c/d", missing)] },
-  { id: "documents/delete what is not there", steps: [drop("/c/d", accepted)] },
-  { id: "documents/delete what has to be there", steps: [drop("/c/d?currentDocument.exists=true", missing)] },
+  { id: "documents/delete a missing document", steps: [drop("/c/d", accepted)] },
   {
-    id: "documents/delete leaves what is below",
+    id: "documents/DELETE with currentDocument.exists=true on a missing document",
+    steps: [drop("/c/d?currentDocument.exists=true", missing)],
+  },
+  {
+    id: "documents/delete keeps descendants",
     given: family,
     steps: [drop("/c/a", accepted), get("c/a/s/1", { fields: {} })],
   },
@@ -182,7 +196,7 @@ export const documents: readonly Case[] = [
     }),
   ),
   {
-    id: "documents/an update time that holds",
+    id: "documents/the current update time as precondition",
     given: one,
     steps: [
       get("c/d", accepted, { keep: { t: "updateTime" } }),
@@ -191,7 +205,7 @@ export const documents: readonly Case[] = [
     ],
   },
   {
-    id: "documents/an update time that held once",
+    id: "documents/an earlier update time as precondition",
     given: one,
     steps: [
       get("c/d", accepted, { keep: { t: "updateTime" } }),
@@ -201,7 +215,7 @@ export const documents: readonly Case[] = [
     ],
   },
   {
-    id: "documents/an update time holds for a delete",
+    id: "documents/the current update time as precondition of a delete",
     given: one,
     steps: [
       get("c/d", accepted, { keep: { t: "updateTime" } }),
@@ -228,7 +242,7 @@ export const documents: readonly Case[] = [
     ],
   },
   {
-    id: "documents/a new document has one time",
+    id: "documents/a new document has equal create and update times",
     steps: [
       commit([set("c/d", {})]),
       get("c/d", accepted, { keep: { t: "createTime" } }),
@@ -245,7 +259,7 @@ export const documents: readonly Case[] = [
   },
 
   {
-    id: "documents/batchGet finds and misses",
+    id: "documents/batchGet of an existing and a missing document",
     given: one,
     steps: [
       post(
@@ -255,7 +269,7 @@ export const documents: readonly Case[] = [
       ),
     ],
   },
-  { id: "documents/batchGet of nothing", steps: [post("batchGet", { documents: [] }, accepted)] },
+  { id: "documents/batchGet without documents", steps: [post("batchGet", { documents: [] }, accepted)] },
   {
     id: "documents/batchGet of another database",
     steps: [post("batchGet", { documents: ["projects/another/databases/(default)/documents/c/d"] }, invalid)],
@@ -282,7 +296,7 @@ export const documents: readonly Case[] = [
     steps: [get("c?orderBy=__name__", { paths: ["c/a", "c/b", "c/c"] })],
   },
   {
-    id: "documents/list leaves out what lacks the order's field",
+    id: "documents/list skips documents without the order's field",
     given: family,
     steps: [get("c?orderBy=none", { paths: [] })],
   },
@@ -322,9 +336,9 @@ export const documents: readonly Case[] = [
     steps: [get("c?showMissing=true&orderBy=n", invalid)],
   },
   {
-    id: "documents/list with missing parents asks for the owner",
+    id: "documents/list with missing parents requires the owner",
     given: family,
-    steps: [get("c?showMissing=true", { error: "PERMISSION_DENIED" }, { as: "nobody" })],
+    steps: [get("c?showMissing=true", { error: "PERMISSION_DENIED" }, { as: "anonymous" })],
   },
   { id: "documents/list a negative page", steps: [get("c?pageSize=-1", invalid)] },
   { id: "documents/list with a foreign page token", given: family, steps: [get("c?pageToken=bm9uc2Vuc2U", invalid)] },
@@ -360,7 +374,7 @@ export const documents: readonly Case[] = [
     ],
   },
   {
-    id: "documents/collections as they were",
+    id: "documents/collections at an earlier read time",
     given: family,
     steps: [
       { ...commit([set("late/1", {})]), keep: { t: "commitTime" } },
@@ -369,8 +383,8 @@ export const documents: readonly Case[] = [
     ],
   },
   {
-    id: "documents/collections ask for the owner",
-    steps: [post("listCollectionIds", {}, { error: "PERMISSION_DENIED" }, { as: "nobody" })],
+    id: "documents/collections require the owner",
+    steps: [post("listCollectionIds", {}, { error: "PERMISSION_DENIED" }, { as: "anonymous" })],
   },
   {
     id: "documents/collections of a collection",
@@ -378,7 +392,7 @@ export const documents: readonly Case[] = [
   },
 
   {
-    id: "documents/get as it was",
+    id: "documents/get at an earlier read time",
     steps: [
       { ...commit([set("c/d", { a: 1n })]), keep: { t: "commitTime" } },
       commit([set("c/d", { a: 2n })]),
@@ -386,7 +400,7 @@ export const documents: readonly Case[] = [
     ],
   },
   {
-    id: "documents/batchGet as it was",
+    id: "documents/batchGet at an earlier read time",
     steps: [
       { ...commit([set("c/d", { a: 1n })]), keep: { t: "commitTime" } },
       commit([remove("c/d")]),
@@ -394,16 +408,16 @@ export const documents: readonly Case[] = [
     ],
   },
   {
-    id: "documents/list as it was",
+    id: "documents/list at an earlier read time",
     steps: [
       { ...commit([set("c/d", {})]), keep: { t: "commitTime" } },
       commit([set("c/e", {})]),
       get("c?readTime=$t", { paths: ["c/d"] }),
     ],
   },
-  { id: "documents/get as it will be", steps: [get("c/d?readTime=2999-01-01T00:00:00Z", invalid)] },
+  { id: "documents/get at a read time in the future", steps: [get("c/d?readTime=2999-01-01T00:00:00Z", invalid)] },
   {
-    id: "documents/a reference may name what is not there",
+    id: "documents/a reference to a missing document",
     steps: [commit([set("c/d", { r: ref("none/none") })]), get("c/d", { fields: { r: ref("none/none") } })],
   },
 ];

@@ -17,7 +17,7 @@ import {
 const largest = 2n ** 63n - 1n;
 const smallest = -(2n ** 63n);
 
-/** Values that come back as they were sent, wherever they stand. */
+/** Values that are returned unchanged, in every place. */
 const values: { readonly [name: string]: Plain } = {
   null: null,
   true: true,
@@ -54,7 +54,7 @@ const values: { readonly [name: string]: Plain } = {
   "a vector": vector(1, 0.5, -2),
 };
 
-/** What may not stand in an array. */
+/** Values that are not allowed in an array. */
 const arrays: { readonly [name: string]: Plain } = { "an array": [1n, "a", null], "no elements": [] };
 
 function roundTrips(): Case[] {
@@ -73,7 +73,7 @@ function roundTrips(): Case[] {
   );
 }
 
-/** Spellings that protobuf's JSON allows for a value, and what is stored. */
+/** Forms that ProtoJSON allows for a value, and the stored value. */
 const spellings: readonly (readonly [id: string, sent: Json, stored: Plain])[] = [
   ["an integer as a number", { integerValue: 5 }, 5n],
   ["a negative integer as a number", { integerValue: -5 }, -5n],
@@ -96,7 +96,7 @@ type Transform = readonly [
   stored: Plain | undefined,
   transform: Json,
   after: Plain,
-  /** What the client is told; the value after it unless given. */
+  /** The transform's result for the client. Default: the value after it. */
   result?: Plain,
 ];
 
@@ -112,7 +112,7 @@ const transforms: readonly Transform[] = [
   ["increment a double by an integer", 0.5, increment(1n), 1.5],
   ["increment a double by a double", 0.5, increment(0.25), 0.75],
   ["increment by a negative integer", 1n, increment(-3n), -2n],
-  ["increment nothing", undefined, increment(2n), 2n],
+  ["increment a missing field", undefined, increment(2n), 2n],
   ["increment a string", "a", increment(2n), 2n],
   ["increment null", null, increment(2.5), 2.5],
   ["increment a map", { a: 1n }, increment(2n), 2n],
@@ -124,7 +124,7 @@ const transforms: readonly Transform[] = [
   ["maximum of integers, smaller", 3n, maximum(2n), 3n],
   ["maximum of an integer and a larger double", 1n, maximum(1.5), 1.5],
   ["maximum of equal numbers keeps the stored one", 1n, maximum(1), 1n],
-  ["maximum of nothing", undefined, maximum(2n), 2n],
+  ["maximum of a missing field", undefined, maximum(2n), 2n],
   ["maximum of a string", "a", maximum(2n), 2n],
   ["maximum with NaN", 1n, maximum(Number.NaN), Number.NaN],
   ["maximum of zeros keeps the stored one", 0, maximum(0n), 0],
@@ -132,26 +132,26 @@ const transforms: readonly Transform[] = [
   ["minimum of integers, larger", 1n, minimum(2n), 1n],
   ["minimum of a double and a smaller integer", 1.5, minimum(1n), 1n],
   ["minimum of equal numbers keeps the stored one", 1, minimum(1n), 1],
-  ["minimum of nothing", undefined, minimum(-2.5), -2.5],
+  ["minimum of a missing field", undefined, minimum(-2.5), -2.5],
   ["minimum of a boolean", true, minimum(2n), 2n],
   ["minimum with NaN", 1n, minimum(Number.NaN), Number.NaN],
   ["union with new elements", ["a"], union("b", "c"), ["a", "b", "c"], null],
   ["union with present elements", ["a", "b"], union("b", "a"), ["a", "b"], null],
-  ["union keeps doubles that were there", ["a", "a"], union("b"), ["a", "a", "b"], null],
+  ["union keeps existing duplicates", ["a", "a"], union("b"), ["a", "a", "b"], null],
   ["union adds an element once", [], union("a", "a"), ["a"], null],
   ["union of equal numbers", [1n], union(1), [1n], null],
   ["union with null", [1n], union(null), [1n, null], null],
   ["union with NaN twice", [], union(Number.NaN, Number.NaN), [Number.NaN], null],
   ["union with a map", [{ a: 1n }], union({ a: 1n }, { a: 2n }), [{ a: 1n }, { a: 2n }], null],
-  ["union of nothing", undefined, union("a"), ["a"], null],
+  ["union of a missing field", undefined, union("a"), ["a"], null],
   ["union of a string", "a", union("b"), ["b"], null],
   ["union with no elements", undefined, union(), [], null],
   ["remove elements", ["a", "b", "c"], without("a", "c"), ["b"], null],
   ["remove every equal element", ["a", "b", "a"], without("a"), ["b"], null],
-  ["remove what is not there", ["a"], without("b"), ["a"], null],
+  ["remove an absent element", ["a"], without("b"), ["a"], null],
   ["remove equal numbers", [1n, 1, 2n], without(1), [2n], null],
   ["remove null", [null, 1n], without(null), [1n], null],
-  ["remove from nothing", undefined, without("a"), [], null],
+  ["remove from a missing field", undefined, without("a"), [], null],
   ["remove from a string", "a", without("a"), [], null],
   ["remove a map", [{ a: 1n }, { a: 2n }], without({ a: 2n }), [{ a: 1n }], null],
 ];
@@ -169,7 +169,7 @@ function transformCases(): Case[] {
   }));
 }
 
-const refusedTransforms: readonly (readonly [id: string, transform: Json])[] = [
+const rejectedTransforms: readonly (readonly [id: string, transform: Json])[] = [
   ["increment by a string", { fieldPath: "f", increment: { stringValue: "1" } }],
   ["increment by null", { fieldPath: "f", increment: { nullValue: null } }],
   ["maximum with a timestamp", { fieldPath: "f", maximum: { timestampValue: "2026-01-01T00:00:00Z" } }],
@@ -185,7 +185,7 @@ const refusedTransforms: readonly (readonly [id: string, transform: Json])[] = [
 
 const before: PlainFields = { a: 1n, m: { x: 1n, y: { z: 2n } }, l: [1n], "a.b": "dotted" };
 
-/** Updates of `before`: the paths of the mask and the fields sent with them. */
+/** Updates of `before`: the mask, the sent fields and the result. */
 const updates: readonly (readonly [mask: readonly string[], sent: PlainFields, after: PlainFields])[] = [
   [["a"], { a: 2n }, { ...before, a: 2n }],
   [["new"], { new: 1n }, { ...before, new: 1n }],
@@ -209,7 +209,7 @@ const updates: readonly (readonly [mask: readonly string[], sent: PlainFields, a
 
 function updateCases(): Case[] {
   return updates.flatMap(([mask, sent, after]) => {
-    const id = `mask ${mask.join(", ") || "of nothing"} with ${spell(sent)}`;
+    const id = `mask ${mask.join(", ") || "(empty)"} with ${spell(sent)}`;
     const query = mask.map((path) => `updateMask.fieldPaths=${encodeURIComponent(path)}`).join("&");
     const body = { fields: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, toValue(value)])) };
     const commits: Case = {
@@ -217,7 +217,7 @@ function updateCases(): Case[] {
       given: { documents: { "c/d": before } },
       steps: [commit([update("c/d", sent, mask)]), get("c/d", { fields: after })],
     };
-    // A query string cannot spell a mask of nothing.
+    // A query string cannot contain an empty mask.
     if (mask.length === 0) return [commits];
     const patches: Case = {
       id: `fields/patch, ${id}`,
@@ -291,12 +291,12 @@ const single: readonly (readonly [id: string, writes: readonly Json[], expected:
     { m: { a: 1n, n: 1n } },
   ],
   [
-    "a transform makes maps of what is none",
+    "a transform replaces parents that are not maps",
     [set("c/d", { m: 1n }), transform("c/d", { fieldPath: "m.n.o", ...increment(1n) })],
     accepted,
     { m: { n: { o: 1n } } },
   ],
-  ["a transform makes a document", [transform("c/d", { fieldPath: "n", ...increment(1n) })], accepted, { n: 1n }],
+  ["a transform creates a document", [transform("c/d", { fieldPath: "n", ...increment(1n) })], accepted, { n: 1n }],
   [
     "the older transform write",
     [
@@ -317,9 +317,9 @@ export const fields: readonly Case[] = [
     }),
   ),
   ...transformCases(),
-  ...refusedTransforms.map(
+  ...rejectedTransforms.map(
     ([id, one]): Case => ({
-      id: `fields/refused transform: ${id}`,
+      id: `fields/rejected transform: ${id}`,
       steps: [commit([transform("c/d", one)], invalid)],
     }),
   ),

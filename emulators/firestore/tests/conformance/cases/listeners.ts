@@ -28,7 +28,7 @@ const after = (
 
 const byN: ListenQuery = { collection: "c", orderBy: [["n", "asc"]] };
 
-/** What both SDKs show alike. */
+/** Cases with the same results in both SDKs. */
 const scripts: { readonly [id: string]: Script } = {
   "an empty collection": {
     listen: { collection: "none" },
@@ -76,7 +76,7 @@ const scripts: { readonly [id: string]: Script } = {
     first: ["c/a", "c/b", "c/c"],
     commits: [after([set("c/a", shelf["c/a"])], "nothing"), after([remove("c/a")], ["c/b", "c/c"])],
   },
-  "a document made anew": {
+  "a document created again": {
     listen: byN,
     first: ["c/a", "c/b", "c/c"],
     commits: [
@@ -84,22 +84,22 @@ const scripts: { readonly [id: string]: Script } = {
       after([set("c/b", { n: 2n })], ["c/a", "c/b", "c/c"], ["added c/b"]),
     ],
   },
-  "a limit lets one in, another out": {
+  "a limit with a document that replaces another": {
     listen: { ...byN, limit: 2 },
     first: ["c/a", "c/b"],
     commits: [after([set("c/e", { n: 0n })], ["c/e", "c/a"], ["removed c/b", "added c/e"])],
   },
-  "a limit fills up": {
+  "a limit refilled after a delete": {
     listen: { ...byN, limit: 2 },
     first: ["c/a", "c/b"],
     commits: [after([remove("c/a")], ["c/b", "c/c"], ["removed c/a", "added c/c"])],
   },
-  "a limit does not see what is behind it": {
+  "a limit with a change outside it": {
     listen: { ...byN, limit: 1 },
     first: ["c/a"],
     commits: [after([update("c/c", { n: 4n }, ["n"])], "nothing"), after([remove("c/a")], ["c/b"])],
   },
-  "a limit whose last moves behind": {
+  "a limit with a last document that moves out": {
     listen: { ...byN, limit: 2 },
     first: ["c/a", "c/b"],
     commits: [after([update("c/b", { n: 9n }, ["n"])], ["c/a", "c/c"], ["removed c/b", "added c/c"])],
@@ -109,12 +109,12 @@ const scripts: { readonly [id: string]: Script } = {
     first: ["c/a", "c/b"],
     commits: [after([remove("c/a"), remove("c/b")], ["c/c"], ["removed c/a", "removed c/b", "added c/c"])],
   },
-  "the last ones": {
+  limitToLast: {
     listen: { ...byN, limitToLast: 2 },
     first: ["c/b", "c/c"],
     commits: [after([set("c/e", { n: 4n })], ["c/c", "c/e"], ["removed c/b", "added c/e"])],
   },
-  "the last ones fill up": {
+  "limitToLast refilled after a delete": {
     listen: { ...byN, limitToLast: 2 },
     first: ["c/b", "c/c"],
     commits: [after([remove("c/c")], ["c/a", "c/b"])],
@@ -145,7 +145,7 @@ const scripts: { readonly [id: string]: Script } = {
   },
 };
 
-/** What is a matter of the server alone; the SDK that is quicker to start asks it. */
+/** Cases that depend only on the server. They run with the Admin SDK, which starts faster. */
 const serverScripts: { readonly [id: string]: Script } = {
   "a collection": { listen: { collection: "c" }, first: ["c/a", "c/b", "c/c", "c/d"] },
   "a document that loses the order's field": {
@@ -163,7 +163,7 @@ const serverScripts: { readonly [id: string]: Script } = {
     first: ["c/a", "c/b", "c/c"],
     commits: [after([set("c/a/c/y", { n: 1n })], "nothing"), after([remove("c/a")], ["c/b", "c/c"])],
   },
-  "a delete of what is not there": {
+  "a delete of a missing document": {
     listen: byN,
     first: ["c/a", "c/b", "c/c"],
     commits: [after([remove("c/none")], "nothing"), after([remove("c/a")], ["c/b", "c/c"])],
@@ -179,22 +179,22 @@ const serverScripts: { readonly [id: string]: Script } = {
       ),
     ],
   },
-  "equality, into it": {
+  "equality, a document that starts to match": {
     listen: { collection: "c", where: [["g", "==", "x"]] },
     first: ["c/a", "c/c", "c/d"],
     commits: [after([update("c/b", { g: "x" }, ["g"])], ["c/a", "c/b", "c/c", "c/d"], ["added c/b"])],
   },
-  "equality, out of it": {
+  "equality, a document that stops matching": {
     listen: { collection: "c", where: [["g", "==", "x"]] },
     first: ["c/a", "c/c", "c/d"],
     commits: [after([update("c/a", { g: "y" }, ["g"])], ["c/c", "c/d"], ["removed c/a"])],
   },
-  "a range, into it": {
+  "a range, a document that starts to match": {
     listen: { collection: "c", where: [["n", ">", 1]] },
     first: ["c/b", "c/c"],
     commits: [after([update("c/a", { n: 1.5 }, ["n"])], ["c/a", "c/b", "c/c"], ["added c/a"])],
   },
-  "a range, out of it": {
+  "a range, a document that stops matching": {
     listen: { collection: "c", where: [["n", "<", 3]] },
     first: ["c/a", "c/b"],
     commits: [after([update("c/a", { n: 3n }, ["n"])], ["c/b"], ["removed c/a"])],
@@ -273,28 +273,28 @@ const ruled: readonly (readonly [id: string, step: Omit<ListenStep, "by">])[] = 
   ],
   [
     "a query that the rules do not allow",
-    { as: { sub: "ann" }, listen: { collection: "c" }, first: { refused: "permission-denied" } },
+    { as: { sub: "ann" }, listen: { collection: "c" }, first: { error: "permission-denied" } },
   ],
   [
-    "a query of somebody else",
+    "a query of another user",
     {
       as: { sub: "bob" },
       listen: { collection: "c", where: [["g", "==", "x"]] },
-      first: { refused: "permission-denied" },
+      first: { error: "permission-denied" },
     },
   ],
   [
-    "a query of nobody",
-    { listen: { collection: "c", where: [["g", "==", "x"]] }, first: { refused: "permission-denied" } },
+    "a query without sign-in",
+    { listen: { collection: "c", where: [["g", "==", "x"]] }, first: { error: "permission-denied" } },
   ],
   ["a document that the rules allow", { as: { sub: "ann" }, listen: { document: "c/a" }, first: ["c/a"] }],
   [
     "a document that the rules do not allow",
-    { as: { sub: "ann" }, listen: { document: "c/b" }, first: { refused: "permission-denied" } },
+    { as: { sub: "ann" }, listen: { document: "c/b" }, first: { error: "permission-denied" } },
   ],
   [
     "a query without an allowed path",
-    { as: { sub: "ann" }, listen: { collection: "other" }, first: { refused: "permission-denied" } },
+    { as: { sub: "ann" }, listen: { collection: "other" }, first: { error: "permission-denied" } },
   ],
 ];
 

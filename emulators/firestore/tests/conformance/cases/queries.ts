@@ -15,7 +15,7 @@ import {
 import { type Json, type Plain, ref } from "../wire.ts";
 import { oneOfEach, pathsWhere, type Ranked, ranked } from "./valueOrder.ts";
 
-/** The comparisons with every value that field filters can compare with, against one document of each value. */
+/** Every comparison with every value that field filters accept, against one document of each value. */
 const comparisons: { readonly [operator in Operator]?: (present: Ranked, operand: Ranked) => boolean } = {
   "==": (present, operand) => present.rank === operand.rank,
   "!=": (present, operand) => present.rank !== operand.rank && present.class !== "null",
@@ -31,7 +31,7 @@ function comparisonCases(): Case[] {
         `queries/v ${operator} ${operand.id}`,
         oneOfEach,
         { where: where("v", operator as Operator, operand.value) },
-        // Equality alone orders by name.
+        // Only equality orders by name.
         operator === "=="
           ? { pathSet: pathsWhere((present) => holds(present, operand)) }
           : { paths: pathsWhere((present) => holds(present, operand)) },
@@ -62,14 +62,14 @@ const filters: readonly (readonly [id: string, query: Query, found: readonly str
   ],
   ["v is NaN", { where: is("v", "IS_NAN") }, ["nan"]],
   ["v is not NaN", { where: is("v", "IS_NOT_NAN") }, ["one", "oneAndHalf", "two", "text", "list", "empty", "map"]],
-  ["in integers finds doubles", { where: where("v", "in", [1n, 2n]) }, ["one", "two"]],
-  ["in of types", { where: where("v", "in", [1n, "1"]) }, ["one", "text"]],
+  ["in with integers finds equal doubles", { where: where("v", "in", [1n, 2n]) }, ["one", "two"]],
+  ["in with two types", { where: where("v", "in", [1n, "1"]) }, ["one", "text"]],
   ["in with null finds no null", { where: where("v", "in", [null, 1n]) }, ["one"]],
   ["in with NaN finds no NaN", { where: where("v", "in", [Number.NaN, 1n]) }, ["one"]],
   ["in with an array", { where: where("v", "in", [[], 1n]) }, ["empty", "one"]],
   ["in with a map", { where: where("v", "in", [{ l: 2n, k: 1 }]) }, ["map"]],
-  ["in of what is not there", { where: where("v", "in", ["nowhere"]) }, []],
-  ["in with the same twice", { where: where("v", "in", [1n, 1n]) }, ["one"]],
+  ["in with an absent value", { where: where("v", "in", ["nowhere"]) }, []],
+  ["in with the same value twice", { where: where("v", "in", [1n, 1n]) }, ["one"]],
   ["not-in", { where: where("v", "not-in", [1n, "1"]) }, ["nan", "oneAndHalf", "two", "list", "empty", "map"]],
   ["not-in with null finds nothing", { where: where("v", "not-in", [null, 1n]) }, []],
   [
@@ -87,16 +87,16 @@ const filters: readonly (readonly [id: string, query: Query, found: readonly str
   ["array-contains a map", { where: where("v", "array-contains", { k: 1n }) }, ["list"]],
   ["array-contains null", { where: where("v", "array-contains", null) }, []],
   ["array-contains NaN", { where: where("v", "array-contains", Number.NaN) }, []],
-  ["array-contains what is not there", { where: where("v", "array-contains", 2n) }, []],
+  ["array-contains an absent value", { where: where("v", "array-contains", 2n) }, []],
   ["array-contains-any", { where: where("v", "array-contains-any", ["z", 1n]) }, ["list"]],
   ["array-contains-any with null", { where: where("v", "array-contains-any", [null, "z"]) }, []],
   ["array-contains-any finds a document once", { where: where("v", "array-contains-any", [1n, "a"]) }, ["list"]],
-  ["== a part of a map", { where: where("v.k", "==", 1n) }, ["map"]],
-  ["< on a part of a map", { where: where("v.k", "<", 2n) }, ["map"]],
+  ["== a field in a map", { where: where("v.k", "==", 1n) }, ["map"]],
+  ["< on a field in a map", { where: where("v.k", "<", 2n) }, ["map"]],
   ["== an array", { where: where("v", "==", []) }, ["empty"]],
   ["== a map in another order", { where: where("v", "==", { l: 2n, k: 1n }) }, ["map"]],
-  ["== a field that none has", { where: where("nowhere", "==", 1n) }, []],
-  ["!= leaves out what lacks the field", { where: where("other", "!=", 2n) }, ["none"]],
+  ["== a field that no document has", { where: where("nowhere", "==", 1n) }, []],
+  ["!= skips documents without the field", { where: where("other", "!=", 2n) }, ["none"]],
   ["== null as a field filter finds nothing", { where: where("v", "==", null) }, []],
   ["< null finds nothing", { where: where("v", "<", null) }, []],
 ];
@@ -110,18 +110,18 @@ const shelf = {
 };
 
 const ordered: readonly (readonly [id: string, query: Query, found: readonly string[]])[] = [
-  ["no order is by name", {}, ["a", "b", "c", "d", "e"]],
+  ["without an order, by name", {}, ["a", "b", "c", "d", "e"]],
   ["by name", { orderBy: ["__name__"] }, ["a", "b", "c", "d", "e"]],
   ["by a field, ties by name", { orderBy: ["n"] }, ["b", "c", "d", "a"]],
   ["descending, ties by name descending", { orderBy: ["-n"] }, ["a", "d", "c", "b"]],
-  ["ties by name as asked", { orderBy: ["-n", "__name__"] }, ["a", "c", "d", "b"]],
+  ["ties by the requested order of names", { orderBy: ["-n", "__name__"] }, ["a", "c", "d", "b"]],
   ["by two fields", { orderBy: ["g", "n"] }, ["c", "a", "b", "d"]],
   ["by two fields, one descending", { orderBy: ["g", "-n"] }, ["a", "c", "d", "b"]],
   ["by two fields, the other descending", { orderBy: ["-g", "n"] }, ["b", "d", "c", "a"]],
   ["by a field in a map", { orderBy: ["m.k"] }, ["b", "a"]],
-  ["by a field that none has", { orderBy: ["nowhere"] }, []],
+  ["by a field that no document has", { orderBy: ["nowhere"] }, []],
   ["by a quoted field", { orderBy: ["`odd.name`"] }, ["e"]],
-  ["by a map and what is none", { orderBy: ["m"] }, ["d", "b", "a"]],
+  ["by a map and other types", { orderBy: ["m"] }, ["d", "b", "a"]],
   ["limit", { orderBy: ["n"], limit: 2 }, ["b", "c"]],
   ["a limit beyond the end", { limit: 9 }, ["a", "b", "c", "d", "e"]],
   ["offset", { orderBy: ["n"], offset: 1 }, ["c", "d", "a"]],
@@ -129,7 +129,11 @@ const ordered: readonly (readonly [id: string, query: Query, found: readonly str
   ["offset and limit", { orderBy: ["n"], offset: 1, limit: 2 }, ["c", "d"]],
   ["an inequality orders by its field", { where: where("n", ">", 0n) }, ["b", "c", "d", "a"]],
   ["an inequality in a descending order", { where: where("n", ">", 1n), orderBy: ["-n"] }, ["a", "d", "c"]],
-  ["an inequality orders after what is asked", { where: where("n", ">", 0n), orderBy: ["g"] }, ["c", "a", "b", "d"]],
+  [
+    "an inequality orders after the requested order",
+    { where: where("n", ">", 0n), orderBy: ["g"] },
+    ["c", "a", "b", "d"],
+  ],
   [
     "an inequality in the direction of the last order",
     { where: where("n", ">", 0n), orderBy: ["-g"] },
@@ -158,10 +162,10 @@ const forest = {
 };
 
 const scopes: readonly (readonly [id: string, query: Query, paths: readonly string[]])[] = [
-  ["a collection is not those below", { from: "c" }, ["c/a"]],
+  ["a collection without subcollections", { from: "c" }, ["c/a"]],
   ["a collection below a document", { from: "c/a/c" }, ["c/a/c/b"]],
   ["a collection below a missing document", { from: "e/a/c" }, ["e/a/c/a"]],
-  ["a collection that is not there", { from: "nowhere" }, []],
+  ["a missing collection", { from: "nowhere" }, []],
   ["a group", { group: "c" }, ["c/a", "c/a/c/b", "d/a/c/c", "e/a/c/a"]],
   ["a group in an order", { group: "c", orderBy: ["-n"] }, ["e/a/c/a", "d/a/c/c", "c/a/c/b", "c/a"]],
   ["a group with a filter", { group: "c", where: where("n", ">=", 5n) }, ["d/a/c/c", "e/a/c/a"]],
@@ -220,7 +224,7 @@ const cursorAt = (path: string) => ({ values: [{ referenceValue: nameOf(path) }]
 
 const noPartitions: readonly (readonly [id: string, body: Json])[] = [
   ["no count", {}],
-  ["a count of none", { partitionCount: 0 }],
+  ["a count of zero", { partitionCount: 0 }],
   ["a negative count", { partitionCount: -1 }],
   ["a single collection", { partitionCount: 2, structuredQuery: structured({ orderBy: ["__name__"] }) }],
   ["a filter", { partitionCount: 2, structuredQuery: { ...wholeGroup, where: where("a", "==", 1n) } }],
@@ -237,7 +241,7 @@ const partitions: readonly Case[] = [
     steps: [partition({ partitionCount: 2 }, { body: { partitions: [cursorAt("p/1/g/01"), cursorAt("p/2/g/02")] } })],
   },
   {
-    id: "queries/no more partitions than documents",
+    id: "queries/at most as many partitions as documents",
     given: { documents: { "p/1/g/1": {}, "p/1/g/2": {} } },
     steps: [partition({ partitionCount: 9 }, { body: { partitions: [cursorAt("p/1/g/2")] } })],
   },
@@ -267,11 +271,11 @@ const partitions: readonly Case[] = [
     steps: [{ ...partition({ partitionCount: 2 }, invalid), path: "/c/d:partitionQuery" }],
   },
   {
-    id: "queries/partitions ask for the owner",
-    steps: [{ ...partition({ partitionCount: 2 }, { error: "PERMISSION_DENIED" }), as: "nobody" }],
+    id: "queries/partitions require the owner",
+    steps: [{ ...partition({ partitionCount: 2 }, { error: "PERMISSION_DENIED" }), as: "anonymous" }],
   },
   {
-    id: "queries/explained without being run",
+    id: "queries/explain without analyze",
     given: { documents: { "c/a": {} } },
     steps: [
       runQuery({}, { body: [{ explainMetrics: { planSummary: {} } }] }, { explainOptions: {} }),
@@ -279,7 +283,7 @@ const partitions: readonly Case[] = [
     ],
   },
   {
-    id: "queries/explained by running",
+    id: "queries/explain with analyze",
     given: { documents: { "c/a": {}, "c/b": {} } },
     steps: [
       runQuery({}, { paths: ["c/a", "c/b"] }, { explainOptions: { analyze: true } }),
@@ -309,7 +313,7 @@ export const queries: readonly Case[] = [
   ...selections.map(([select, left]) =>
     queryCase(`queries/select ${select}`, { "c/a": shelf["c/a"] }, { select }, { documents: [["c/a", left]] }),
   ),
-  queryCase("queries/an empty result tells its time", {}, {}, { paths: [] }),
+  queryCase("queries/an empty result has a read time", {}, {}, { paths: [] }),
   {
     id: "queries/skipped results are counted",
     given: { documents: shelf },
@@ -318,7 +322,7 @@ export const queries: readonly Case[] = [
     ],
   },
   {
-    id: "queries/a query from no collection finds the root's documents",
+    id: "queries/a query without a collection finds the root's documents",
     given: { documents: forest },
     steps: [
       {
@@ -342,7 +346,7 @@ export const queries: readonly Case[] = [
     ],
   },
   {
-    id: "queries/numeric ids bound a collection as recursive deletes do",
+    id: "queries/a range of numeric ids, as in the SDK's recursive delete",
     given: { documents: forest },
     steps: [
       runQuery(
@@ -358,7 +362,7 @@ export const queries: readonly Case[] = [
     ],
   },
   {
-    id: "queries/a query sees the past",
+    id: "queries/a query at an earlier read time",
     given: { documents: { "c/a": {} } },
     steps: [
       { ...runQuery({}, { paths: ["c/a"] }), keep: { t: "0.readTime" } },
@@ -368,7 +372,7 @@ export const queries: readonly Case[] = [
     ],
   },
   {
-    id: "queries/a query of the future is refused",
+    id: "queries/rejects a read time in the future",
     steps: [runQuery({}, invalid, { readTime: "2999-01-01T00:00:00Z" })],
   },
 ];

@@ -1,12 +1,12 @@
 /**
- * Conditions and whether they grant the reading of `c/d`, whose fields `rules.ts` gives, to Ann, a signed-in user.
- * By topic; what the reference of Security Rules says of each operator, method and function.
+ * Conditions, and whether they allow Ann, a signed-in user, to read `c/d`. `rules.ts` defines its fields. Grouped by
+ * topic; the results follow the reference of Security Rules for each operator, method and function.
  */
 export const expressions: {
-  readonly [topic: string]: { readonly granted: readonly string[]; readonly denied: readonly string[] };
+  readonly [topic: string]: { readonly allowed: readonly string[]; readonly denied: readonly string[] };
 } = {
   literals: {
-    granted: [
+    allowed: [
       "true",
       "'a' == \"a\"",
       "1 == 1.0",
@@ -20,7 +20,7 @@ export const expressions: {
     denied: ["false", "null", "1", "'true'", "[]", "{'a': 1} == {'a': 2}", "[1, 2] == [2, 1]", "'a' == 'A'"],
   },
   logic: {
-    granted: [
+    allowed: [
       "true && true",
       "false || true",
       "!false",
@@ -51,7 +51,7 @@ export const expressions: {
     ],
   },
   arithmetic: {
-    granted: [
+    allowed: [
       "1 + 2 == 3",
       "5 - 7 == -2",
       "3 * 4 == 12",
@@ -79,7 +79,7 @@ export const expressions: {
     ],
   },
   comparison: {
-    granted: [
+    allowed: [
       "1 < 2",
       "2 <= 2",
       "2.5 > 2",
@@ -96,7 +96,7 @@ export const expressions: {
     denied: ["1 < 'a'", "'a' < 1", "null < 1", "true > false", "[1] < [2]", "{} < {'a': 1}", "2 < 1"],
   },
   "in and is": {
-    granted: [
+    allowed: [
       "1 in [1, 2]",
       "'a' in {'a': 1}",
       "!('b' in {'a': 1})",
@@ -122,7 +122,7 @@ export const expressions: {
     denied: ["3 in [1, 2]", "1 is string", "null is string", "1.0 is int", "'a' is list", "1 in 1", "'1' in [1]"],
   },
   strings: {
-    granted: [
+    allowed: [
       "debug('abc'.size()) == 3",
       "'abc'.size() == 3",
       "''.size() == 0",
@@ -162,7 +162,7 @@ export const expressions: {
     ],
   },
   bytes: {
-    granted: [
+    allowed: [
       "b'abc'.size() == 3",
       "b'abc'.toBase64() == 'YWJj'",
       "b'abc'.toHexString() == '616263'",
@@ -175,7 +175,7 @@ export const expressions: {
     denied: ["b'abc' == 'abc'", "hashing.md5(1).size() == 16", "b'a'.lower() == b'a'"],
   },
   lists: {
-    granted: [
+    allowed: [
       "[1, 2].size() == 2",
       "[1, 2][0] == 1",
       "[1, 2, 3][1:3] == [2, 3]",
@@ -205,7 +205,7 @@ export const expressions: {
     ],
   },
   sets: {
-    granted: [
+    allowed: [
       "[1, 2].toSet() == [2, 1].toSet()",
       "[1, 2].toSet().difference([1].toSet()) == [2].toSet()",
       "[1, 2].toSet().intersection([2, 3].toSet()) == [2].toSet()",
@@ -224,7 +224,7 @@ export const expressions: {
     ],
   },
   maps: {
-    granted: [
+    allowed: [
       "{'a': 1}.size() == 1",
       "{'a': 1}.a == 1",
       "{'a': 1}['a'] == 1",
@@ -255,7 +255,7 @@ export const expressions: {
     ],
   },
   numbers: {
-    granted: [
+    allowed: [
       "math.abs(-2) == 2",
       "math.abs(-2.5) == 2.5",
       "math.ceil(1.2) == 2",
@@ -273,7 +273,7 @@ export const expressions: {
     denied: ["math.abs('a') == 1", "math.sqrt([4]) == 2"],
   },
   times: {
-    granted: [
+    allowed: [
       "timestamp.date(2026, 11, 21).year() == 2026",
       "timestamp.date(2026, 11, 21).month() == 11",
       "timestamp.date(2026, 11, 21).day() == 21",
@@ -308,7 +308,7 @@ export const expressions: {
     ],
   },
   places: {
-    granted: [
+    allowed: [
       "latlng.value(1, 2).latitude() == 1.0",
       "latlng.value(1, 2).longitude() == 2.0",
       "latlng.value(1, 2) == latlng.value(1, 2)",
@@ -319,7 +319,7 @@ export const expressions: {
     denied: ["latlng.value(91, 0).latitude() == 91.0", "latlng.value(0, 181).longitude() == 181.0"],
   },
   paths: {
-    granted: [
+    allowed: [
       "/a/b == /a/b",
       "/a/$('b') == /a/b",
       "path('/a/b') == /a/b",
@@ -331,7 +331,7 @@ export const expressions: {
     denied: ["/a/b == '/a/b'", "/a/$(1) == /a/b", "path(1) == /a/b"],
   },
   request: {
-    granted: [
+    allowed: [
       "request.auth != null",
       "request.auth.uid == 'ann'",
       "request.auth.token.email == 'ann@example.com'",
@@ -351,7 +351,7 @@ export const expressions: {
     ],
   },
   "the document": {
-    granted: [
+    allowed: [
       "resource != null",
       "resource.id == 'd'",
       "id == 'd'",
@@ -387,7 +387,7 @@ export const expressions: {
     ],
   },
   "other documents": {
-    granted: [
+    allowed: [
       "exists(/databases/$(database)/documents/c/other)",
       "!exists(/databases/$(database)/documents/c/none)",
       "get(/databases/$(database)/documents/c/other).data.owner == 'ann'",

@@ -1,4 +1,4 @@
-import type { Asker, Case, Expected, RestStep } from "../Case.ts";
+import type { Case, Expected, Requester, RestStep } from "../Case.ts";
 import {
   accepted,
   and,
@@ -22,7 +22,7 @@ import {
 import { bytes, geo, type Json, ref, time } from "../wire.ts";
 import { expressions } from "./ruleExpressions.ts";
 
-const ann: Asker = { sub: "ann", email: "ann@example.com", email_verified: true, role: "editor" };
+const ann: Requester = { sub: "ann", email: "ann@example.com", email_verified: true, role: "editor" };
 
 const document = {
   n: 1n,
@@ -39,7 +39,7 @@ const document = {
 };
 const documents = { "c/d": document, "c/other": { owner: "ann" } };
 
-/** Rules of the collection `c` alone. */
+/** Rules for the collection `c` only. */
 function rulesOf(statements: string, declarations = ""): string {
   return `rules_version = '2';
 service cloud.firestore {
@@ -51,8 +51,11 @@ service cloud.firestore {
 }
 
 function expressionCases(): Case[] {
-  return Object.entries(expressions).flatMap(([topic, { granted, denied: refused }]) =>
-    [...granted.map((text) => [text, accepted] as const), ...refused.map((text) => [text, denied] as const)].map(
+  return Object.entries(expressions).flatMap(([topic, { allowed: allowedTexts, denied: deniedTexts }]) =>
+    [
+      ...allowedTexts.map((text) => [text, accepted] as const),
+      ...deniedTexts.map((text) => [text, denied] as const),
+    ].map(
       ([text, expected]): Case => ({
         id: `rules/${topic}: ${text}`,
         given: { documents, rules: rulesOf(`allow get: if ${text};`) },
@@ -62,15 +65,15 @@ function expressionCases(): Case[] {
   );
 }
 
-/** Every way to ask, against rules that allow one method each. */
-const ways: { readonly [method: string]: RestStep } = {
+/** One request per method, sent to rules that allow one method each. */
+const requests: { readonly [method: string]: RestStep } = {
   get: get("c/d", accepted),
   list: get("c", accepted),
   create: commit([set("c/new", {})]),
   update: commit([set("c/d", {})]),
   delete: commit([remove("c/d")]),
 };
-const methods = Object.keys(ways);
+const methods = Object.keys(requests);
 const covers: { readonly [allowed: string]: readonly string[] } = {
   get: ["get"],
   list: ["list"],
@@ -85,17 +88,17 @@ const covers: { readonly [allowed: string]: readonly string[] } = {
 function methodCases(): Case[] {
   return Object.entries(covers).flatMap(([allowed, covered]) =>
     methods.map((method): Case => {
-      const step = ways[method] ?? get("c/d", accepted);
+      const step = requests[method] ?? get("c/d", accepted);
       return {
         id: `rules/allow ${allowed}: ${method}`,
         given: { documents, rules: rulesOf(`allow ${allowed};`) },
-        steps: [{ ...step, as: "nobody", expected: covered.includes(method) ? accepted : denied }],
+        steps: [{ ...step, as: "anonymous", expected: covered.includes(method) ? accepted : denied }],
       };
     }),
   );
 }
 
-/** Patterns of a match below the root, paths, and whether the one covers the other. */
+/** Match patterns, paths, and whether the pattern covers the path. */
 const patterns: readonly (readonly [pattern: string, path: string, covered: boolean])[] = [
   ["/a/{x}", "a/1", true],
   ["/a/{x}", "b/1", false],
@@ -126,18 +129,18 @@ function patternCases(): Case[] {
       documents: { [path]: {} },
       rules: `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match ${pattern} { allow read; } } }`,
     },
-    steps: [get(path, covered ? accepted : denied, { as: "nobody" })],
+    steps: [get(path, covered ? accepted : denied, { as: "anonymous" })],
   }));
 }
 
-/** What writes show to the rules: the document before and the document after. */
+/** How rules see a write: the document before it and the document after it. */
 const writes: readonly (readonly [id: string, statement: string, write: Json, expected: Expected])[] = [
   ["create sees the new fields", "allow create: if request.resource.data.x == 1;", set("c/new", { x: 1n }), accepted],
   ["create sees no old document", "allow create: if resource == null;", set("c/new", {}), accepted],
   ["create cannot read an old field", "allow create: if resource.data.x == null;", set("c/new", {}), denied],
   ["create sees the id", "allow create: if request.resource.id == 'new' && id == 'new';", set("c/new", {}), accepted],
-  ["create of what is there is an update", "allow create;", set("c/d", {}), denied],
-  ["update of what is missing is a create", "allow update;", set("c/new", {}), denied],
+  ["create of an existing document is an update", "allow create;", set("c/d", {}), denied],
+  ["update of a missing document is a create", "allow update;", set("c/new", {}), denied],
   [
     "update sees old and new",
     "allow update: if resource.data.n == 1 && request.resource.data.n == 2;",
@@ -151,13 +154,13 @@ const writes: readonly (readonly [id: string, statement: string, write: Json, ex
     accepted,
   ],
   [
-    "update sees what a set leaves out",
+    "update sees fields that a set removes",
     "allow update: if !('s' in request.resource.data);",
     set("c/d", { n: 2n }),
     accepted,
   ],
   [
-    "update sees a deleted field as gone",
+    "update does not see a deleted field",
     "allow update: if !('n' in request.resource.data);",
     update("c/d", {}, ["n"]),
     accepted,
@@ -175,7 +178,7 @@ const writes: readonly (readonly [id: string, statement: string, write: Json, ex
     accepted,
   ],
   [
-    "a client's time is not",
+    "a client's time is not the time of the request",
     "allow update: if request.resource.data.at == request.time;",
     update("c/d", { at: time("2026-01-01T00:00:00Z") }, ["at"]),
     denied,
@@ -187,7 +190,7 @@ const writes: readonly (readonly [id: string, statement: string, write: Json, ex
     accepted,
   ],
   [
-    "affected keys beyond what is allowed",
+    "affected keys beyond the allowed ones",
     "allow update: if request.resource.data.diff(resource.data).affectedKeys().hasOnly(['n']);",
     update("c/d", { n: 2n, s: "x" }, ["n", "s"]),
     denied,
@@ -199,12 +202,12 @@ const writes: readonly (readonly [id: string, statement: string, write: Json, ex
     accepted,
   ],
   ["delete sees the document", "allow delete: if resource.data.n == 1;", remove("c/d"), accepted],
-  ["delete sees no new one", "allow delete: if request.resource == null;", remove("c/d"), accepted],
-  ["delete of what is missing", "allow delete: if resource == null;", remove("c/none"), accepted],
-  ["a denied write comes before a failing precondition", "allow read;", set("c/none", {}, exists(true)), denied],
-  ["an allowed write then fails its precondition", "allow write;", set("c/none", {}, exists(true)), missing],
+  ["delete sees no new document", "allow delete: if request.resource == null;", remove("c/d"), accepted],
+  ["delete of a missing document", "allow delete: if resource == null;", remove("c/none"), accepted],
+  ["a denied write is reported before a failing precondition", "allow read;", set("c/none", {}, exists(true)), denied],
+  ["an allowed write can fail its precondition", "allow write;", set("c/none", {}, exists(true)), missing],
   [
-    "types are seen as they are stored",
+    "rules see types as stored",
     "allow update: if request.resource.data.n is int && request.resource.data.f is float;",
     update("c/d", { n: 2n, f: 2 }, ["n", "f"]),
     accepted,
@@ -223,17 +226,20 @@ const writes: readonly (readonly [id: string, statement: string, write: Json, ex
   ],
 ];
 
-/** Queries against a condition on `allow list`, over nothing: what counts is what the query could return. */
+/**
+ * Queries against a condition on `allow list`, on an empty collection: only the documents that the query could return
+ * matter.
+ */
 const lists: readonly (readonly [id: string, condition: string, query: Query, expected: Expected])[] = [
   ["no condition", "true", {}, accepted],
   ["a condition on the caller", "request.auth.uid == 'ann'", {}, accepted],
   [
-    "an equality that is asked for",
+    "an equality that the query filters by",
     "resource.data.owner == request.auth.uid",
     { where: where("owner", "==", "ann") },
     accepted,
   ],
-  ["an equality that is not asked for", "resource.data.owner == request.auth.uid", {}, denied],
+  ["an equality that the query does not filter by", "resource.data.owner == request.auth.uid", {}, denied],
   [
     "an equality with another value",
     "resource.data.owner == request.auth.uid",
@@ -267,7 +273,7 @@ const lists: readonly (readonly [id: string, condition: string, query: Query, ex
     denied,
   ],
   [
-    "a membership that is asked for",
+    "a membership that the query filters by",
     "request.auth.uid in resource.data.members",
     { where: where("members", "array-contains", "ann") },
     accepted,
@@ -285,7 +291,7 @@ const lists: readonly (readonly [id: string, condition: string, query: Query, ex
     accepted,
   ],
   [
-    "values of which one is not allowed",
+    "values with one that is not allowed",
     "resource.data.kind in ['a', 'b']",
     { where: where("kind", "in", ["a", "c"]) },
     denied,
@@ -295,20 +301,20 @@ const lists: readonly (readonly [id: string, condition: string, query: Query, ex
   ["a field in a map", "resource.data.m.owner == 'ann'", { where: where("m.owner", "==", "ann") }, accepted],
   ["a limit within the allowed one", "request.query.limit <= 10", { limit: 10 }, accepted],
   ["a limit beyond the allowed one", "request.query.limit <= 10", { limit: 11 }, denied],
-  ["no limit where one is asked for", "request.query.limit <= 10", {}, denied],
-  ["an order that is asked for", "request.query.orderBy.n == 'ASC'", { orderBy: ["n"] }, accepted],
+  ["no limit where one is required", "request.query.limit <= 10", {}, denied],
+  ["an order that the rules require", "request.query.orderBy.n == 'ASC'", { orderBy: ["n"] }, accepted],
   ["an offset within the allowed one", "request.query.offset <= 5", { offset: 5, limit: 1 }, accepted],
   ["an offset beyond the allowed one", "request.query.offset <= 5", { offset: 6, limit: 1 }, denied],
   ["another document's field", "get(/databases/$(database)/documents/c/other).data.owner == 'ann'", {}, accepted],
   ["the id of each document", "id == 'd'", {}, denied],
-  ["the id that is asked for", "id == 'd'", { where: where("__name__", "==", ref("c/d")) }, accepted],
+  ["the id that the query filters by", "id == 'd'", { where: where("__name__", "==", ref("c/d")) }, accepted],
   ["that a field is absent", "!('secret' in resource.data)", {}, denied],
   ["no rule for lists", "false", {}, denied],
 ];
 
-const asked = (query: Query) => ({ structuredQuery: structured(query) });
+const queryBody = (query: Query) => ({ structuredQuery: structured(query) });
 
-/** As many functions, of which each calls the next. */
+/** This many functions, each calling the next. */
 function nestedCalls(count: number): string {
   const declared = Array.from({ length: count }, (_, n) => {
     return `function f${n}() { return ${n === count - 1 ? "true" : `f${n + 1}()`}; }`;
@@ -324,11 +330,11 @@ const lets = (count: number) => Array.from({ length: count }, (_, n) => `let v${
 const wildcards = (count: number) => Array.from({ length: count }, (_, n) => `/{w${n}}`).join("");
 
 const sources: readonly (readonly [id: string, content: string])[] = [
-  ["nothing of a service", "rules_version = '2';"],
+  ["no service", "rules_version = '2';"],
   ["an open brace", "service cloud.firestore {"],
   ["a statement without its end", "service cloud.firestore { match /a/{b} { allow read } }"],
   ["a method that does not exist", "service cloud.firestore { match /a/{b} { allow look; } }"],
-  ["a condition that is none", "service cloud.firestore { match /a/{b} { allow read: if ; } }"],
+  ["an empty condition", "service cloud.firestore { match /a/{b} { allow read: if ; } }"],
   ["an operator without a side", "service cloud.firestore { match /a/{b} { allow read: if 1 + ; } }"],
   ["a string without an end", "service cloud.firestore { match /a/{b} { allow read: if 'a; } }"],
   ["a function that does not exist", "service cloud.firestore { match /a/{b} { allow read: if nothing(); } }"],
@@ -360,7 +366,7 @@ const sources: readonly (readonly [id: string, content: string])[] = [
   ],
   ["an inner wildcard over the rest in version 1", "service cloud.firestore { match /{a=**}/b/{c} { allow read; } }"],
   ["22 functions that call each other in turn", nestedCalls(22)],
-  ["11 matches inside each other", nestedMatches(11)],
+  ["11 nested matches", nestedMatches(11)],
   [
     "8 arguments",
     "service cloud.firestore { function f(a, b, c, d, e, f, g, h) { return true; } match /a/{b} { allow read: if f(1, 2, 3, 4, 5, 6, 7, 8); } }",
@@ -381,8 +387,8 @@ const functions: readonly (readonly [id: string, declared: string, condition: st
   ["a function that calls another", "function a() { return b(); } function b() { return true; }", "a()", accepted],
   ["a let", "function f() { let one = 1; return one == 1; }", "f()", accepted],
   ["a let that uses another", "function f() { let one = 1; let two = one + one; return two == 2; }", "f()", accepted],
-  ["an argument that hides a name", "function f(request) { return request == 1; }", "f(1)", accepted],
-  ["a failing argument", "function f(a) { return true; }", "f(1 / 0)", denied],
+  ["an argument that shadows a name", "function f(request) { return request == 1; }", "f(1)", accepted],
+  ["a function with a failing argument", "function f(a) { return true; }", "f(1 / 0)", denied],
   ["a function of the service's wildcard", "function f() { return database == '(default)'; }", "f()", accepted],
 ];
 
@@ -411,7 +417,7 @@ export const rules: readonly Case[] = [
     ([id, condition, query, expected]): Case => ({
       id: `rules/list: ${id}`,
       given: { documents: { "c/other": { owner: "ann" } }, rules: rulesOf(`allow list: if ${condition};`) },
-      steps: [post("runQuery", asked(query), expected, { as: ann })],
+      steps: [post("runQuery", queryBody(query), expected, { as: ann })],
     }),
   ),
   ...functions.map(
@@ -423,7 +429,7 @@ export const rules: readonly Case[] = [
   ),
   ...sources.map(
     ([id, content]): Case => ({
-      id: `rules/refused source: ${id}`,
+      id: `rules/rejected source: ${id}`,
       steps: [
         {
           method: "PUT",
@@ -435,7 +441,7 @@ export const rules: readonly Case[] = [
     }),
   ),
   {
-    id: "rules/refused source leaves the old rules",
+    id: "rules/rejected source keeps the old rules",
     given: { documents, rules: rulesOf("allow get;") },
     steps: [
       {
@@ -444,80 +450,84 @@ export const rules: readonly Case[] = [
         body: { rules: { files: [{ name: "security.rules", content: "service {" }] } },
         expected: invalid,
       },
-      get("c/d", accepted, { as: "nobody" }),
-      get("c", denied, { as: "nobody" }),
+      get("c/d", accepted, { as: "anonymous" }),
+      get("c", denied, { as: "anonymous" }),
     ],
   },
-  { id: "rules/none loaded allow everything", given: { documents }, steps: [get("c/d", accepted, { as: "nobody" })] },
   {
-    id: "rules/the owner passes",
+    id: "rules/without rules, everything is allowed",
+    given: { documents },
+    steps: [get("c/d", accepted, { as: "anonymous" })],
+  },
+  {
+    id: "rules/the owner skips the rules",
     given: { documents, rules: rulesOf("allow read: if false;") },
     steps: [get("c/d", accepted), commit([set("c/d", {})])],
   },
   {
-    id: "rules/nobody has no auth",
+    id: "rules/request.auth is null without sign-in",
     given: { documents, rules: rulesOf("allow get: if request.auth == null;") },
-    steps: [get("c/d", accepted, { as: "nobody" }), get("c/d", denied, { as: ann })],
+    steps: [get("c/d", accepted, { as: "anonymous" }), get("c/d", denied, { as: ann })],
   },
   {
-    id: "rules/nobody's auth has no uid",
+    id: "rules/request.auth.uid fails without sign-in",
     given: { documents, rules: rulesOf("allow get: if request.auth.uid != 'bob';") },
-    steps: [get("c/d", denied, { as: "nobody" })],
+    steps: [get("c/d", denied, { as: "anonymous" })],
   },
   {
     id: "rules/any statement that allows is enough",
     given: { documents, rules: rulesOf("allow get: if false; allow get: if true; allow get: if 1 / 0 == 1;") },
-    steps: [get("c/d", accepted, { as: "nobody" })],
+    steps: [get("c/d", accepted, { as: "anonymous" })],
   },
   {
     id: "rules/a path without a match",
     given: { documents, rules: rulesOf("allow read, write;") },
-    steps: [get("other/d", denied, { as: "nobody" })],
+    steps: [get("other/d", denied, { as: "anonymous" })],
   },
   {
     id: "rules/get of a missing document",
     given: { documents, rules: rulesOf("allow get: if resource == null;") },
-    steps: [get("c/none", missing, { as: "nobody" })],
+    steps: [get("c/none", missing, { as: "anonymous" })],
   },
   {
-    id: "rules/a denied get does not tell that nothing is there",
+    id: "rules/a denied get does not reveal that the document is missing",
     given: { documents, rules: rulesOf("allow get: if resource != null;") },
-    steps: [get("c/none", denied, { as: "nobody" })],
+    steps: [get("c/none", denied, { as: "anonymous" })],
   },
   {
-    id: "rules/one denied document refuses a batchGet",
+    id: "rules/one denied document denies a batchGet",
     given: { documents, rules: rulesOf("allow get: if id == 'd';") },
     steps: [
-      post("batchGet", { documents: [nameOf("c/d")] }, accepted, { as: "nobody" }),
-      post("batchGet", { documents: [nameOf("c/d"), nameOf("c/other")] }, denied, { as: "nobody" }),
+      post("batchGet", { documents: [nameOf("c/d")] }, accepted, { as: "anonymous" }),
+      post("batchGet", { documents: [nameOf("c/d"), nameOf("c/other")] }, denied, { as: "anonymous" }),
     ],
   },
   {
-    id: "rules/one denied write refuses a commit",
+    id: "rules/one denied write denies a commit",
     given: { documents, rules: rulesOf("allow write: if id == 'd'; allow read;") },
     steps: [
-      post("commit", { writes: [set("c/d", {}), set("c/other", {})] }, denied, { as: "nobody" }),
-      get("c/d", { fields: document }, { as: "nobody" }),
+      post("commit", { writes: [set("c/d", {}), set("c/other", {})] }, denied, { as: "anonymous" }),
+      get("c/d", { fields: document }, { as: "anonymous" }),
     ],
   },
   {
-    id: "rules/getAfter sees the whole commit",
+    id: "rules/getAfter sees all writes of the commit",
     given: {
       rules: rulesOf(
         "allow write: if getAfter(/databases/$(database)/documents/c/pair).data.ok && !exists(/databases/$(database)/documents/c/pair);",
       ),
     },
     steps: [
-      post("commit", { writes: [set("c/one", {})] }, denied, { as: "nobody" }),
-      post("commit", { writes: [set("c/one", {}), set("c/pair", { ok: true })] }, accepted, { as: "nobody" }),
+      post("commit", { writes: [set("c/one", {})] }, denied, { as: "anonymous" }),
+      post("commit", { writes: [set("c/one", {}), set("c/pair", { ok: true })] }, accepted, { as: "anonymous" }),
     ],
   },
   {
     id: "rules/existsAfter sees a delete",
     given: { documents, rules: rulesOf("allow write: if !existsAfter(/databases/$(database)/documents/c/other);") },
     steps: [
-      post("commit", { writes: [set("c/d", {})] }, denied, { as: "nobody" }),
-      post("commit", { writes: [set("c/d", {}), remove("c/other")] }, accepted, { as: "nobody" }),
+      post("commit", { writes: [set("c/d", {})] }, denied, { as: "anonymous" }),
+      post("commit", { writes: [set("c/d", {}), remove("c/other")] }, accepted, { as: "anonymous" }),
     ],
   },
   {
@@ -528,12 +538,12 @@ export const rules: readonly Case[] = [
         "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /a/{x}/g/{y} { allow read; } } }",
     },
     steps: [
-      post("runQuery", asked({ group: "g" }), denied, { as: "nobody" }),
+      post("runQuery", queryBody({ group: "g" }), denied, { as: "anonymous" }),
       {
         method: "POST",
         path: "/a/1:runQuery",
-        body: asked({ from: "g" }),
-        as: "nobody",
+        body: queryBody({ from: "g" }),
+        as: "anonymous",
         expected: { paths: ["a/1/g/1"] },
       },
     ],
@@ -545,46 +555,46 @@ export const rules: readonly Case[] = [
       rules:
         "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { match /{any=**}/g/{y} { allow read; } } }",
     },
-    steps: [post("runQuery", asked({ group: "g" }), { paths: ["a/1/g/1"] }, { as: "nobody" })],
+    steps: [post("runQuery", queryBody({ group: "g" }), { paths: ["a/1/g/1"] }, { as: "anonymous" })],
   },
   {
     id: "rules/an aggregation is a list",
     given: { documents, rules: rulesOf("allow list: if request.auth != null;") },
-    steps: [ann, "nobody" as const].map((as) => ({
+    steps: [ann, "anonymous" as const].map((as) => ({
       method: "POST",
       path: ":runAggregationQuery",
       body: { structuredAggregationQuery: { structuredQuery: structured({}), aggregations: [{ count: {} }] } },
       as,
-      expected: as === "nobody" ? denied : accepted,
+      expected: as === "anonymous" ? denied : accepted,
     })),
   },
   {
     id: "rules/10 other documents",
     given: { documents, rules: everything.replace("CONDITION", callsOf(10)) },
-    steps: [get("c/d", accepted, { as: "nobody" })],
+    steps: [get("c/d", accepted, { as: "anonymous" })],
   },
   {
     id: "rules/11 other documents",
     given: { documents, rules: everything.replace("CONDITION", callsOf(11)) },
-    steps: [get("c/d", denied, { as: "nobody" })],
+    steps: [get("c/d", denied, { as: "anonymous" })],
   },
   {
     id: "rules/20 other documents of two writes",
     given: { documents, rules: eachOwn.replace("CONDITION", callsOf(10, "$(id)")) },
-    steps: [post("commit", { writes: [set("c/d", {}), set("c/e", {})] }, accepted, { as: "nobody" })],
+    steps: [post("commit", { writes: [set("c/d", {}), set("c/e", {})] }, accepted, { as: "anonymous" })],
   },
   {
     id: "rules/21 other documents of three writes",
     given: { documents, rules: eachOwn.replace("CONDITION", callsOf(7, "$(id)")) },
     steps: [
-      post("commit", { writes: [set("c/d", {}), set("c/e", {})] }, accepted, { as: "nobody" }),
-      post("commit", { writes: [set("c/d", {}), set("c/e", {}), set("c/f", {})] }, denied, { as: "nobody" }),
+      post("commit", { writes: [set("c/d", {}), set("c/e", {})] }, accepted, { as: "anonymous" }),
+      post("commit", { writes: [set("c/d", {}), set("c/e", {}), set("c/f", {})] }, denied, { as: "anonymous" }),
     ],
   },
   {
     id: "rules/hundreds of expressions",
     given: { documents, rules: rulesOf(`allow get: if ${comparisonsOf(98)};`) },
-    steps: [get("c/d", accepted, { as: "nobody" })],
+    steps: [get("c/d", accepted, { as: "anonymous" })],
   },
   {
     id: "rules/more than 1,000 expressions",
@@ -592,7 +602,7 @@ export const rules: readonly Case[] = [
       documents,
       rules: rulesOf("allow get: if f(1) && f(2) && f(3);", `function f(a) { return ${comparisonsOf(98)}; }`),
     },
-    steps: [get("c/d", denied, { as: "nobody" })],
+    steps: [get("c/d", denied, { as: "anonymous" })],
   },
   {
     id: "rules/21 functions that call each other in turn",
@@ -614,23 +624,23 @@ export const rules: readonly Case[] = [
         Array.from({ length: 15 }, () => "exists(/databases/$(database)/documents/c/other)").join(" && "),
       ),
     },
-    steps: [get("c/d", accepted, { as: "nobody" })],
+    steps: [get("c/d", accepted, { as: "anonymous" })],
   },
   {
-    id: "rules/a denial says where",
+    id: "rules/a denial reports the line",
     given: { documents, rules: rulesOf("allow get: if false;") },
-    steps: [get("c/d", { error: "PERMISSION_DENIED", says: "false for 'get' @ L5" }, { as: "nobody" })],
+    steps: [get("c/d", { error: "PERMISSION_DENIED", says: "false for 'get' @ L5" }, { as: "anonymous" })],
   },
   {
-    id: "rules/a denial says what failed",
+    id: "rules/a denial reports the failure",
     given: { documents, rules: rulesOf("allow get: if resource.data.none == 1;") },
     steps: [
-      get("c/d", { error: "PERMISSION_DENIED", says: "Property none is undefined on object." }, { as: "nobody" }),
+      get("c/d", { error: "PERMISSION_DENIED", says: "Property none is undefined on object." }, { as: "anonymous" }),
     ],
   },
   {
-    id: "rules/a begun transaction is nobody's business",
+    id: "rules/beginTransaction does not evaluate the rules",
     given: { rules: rulesOf("allow read: if false;") },
-    steps: [post("beginTransaction", {}, accepted, { as: "nobody" })],
+    steps: [post("beginTransaction", {}, accepted, { as: "anonymous" })],
   },
 ];

@@ -34,15 +34,15 @@ export const transactions: readonly Case[] = [
   { id: "transactions/begin to read and write", steps: [begin({ readWrite: {} })] },
   { id: "transactions/begin to read only", steps: [begin(readOnly)] },
   {
-    id: "transactions/begin of two kinds",
+    id: "transactions/begin with two modes",
     steps: [post("beginTransaction", { options: { readOnly: {}, readWrite: {} } }, invalid)],
   },
   {
-    id: "transactions/two have ids of their own",
+    id: "transactions/two transactions have different ids",
     given,
     steps: [begin(), begin({}, "other"), rollback(), read("c/a", { paths: ["c/a"] }, "$other")],
   },
-  { id: "transactions/commit of nothing", steps: [begin(), commit([], accepted, tx)] },
+  { id: "transactions/commit without writes", steps: [begin(), commit([], accepted, tx)] },
   {
     id: "transactions/read, then write",
     given,
@@ -59,7 +59,7 @@ export const transactions: readonly Case[] = [
     steps: [begin(), commit([set("c/a", { n: 5n })], accepted, tx), get("c/a", { fields: { n: 5n } })],
   },
   {
-    id: "transactions/read what is missing, then create it",
+    id: "transactions/read a missing document, then create it",
     steps: [
       begin(),
       read("c/new", { body: [{ missing: nameOf("c/new") }] }),
@@ -68,12 +68,12 @@ export const transactions: readonly Case[] = [
     ],
   },
   {
-    id: "transactions/delete what was read",
+    id: "transactions/delete a document after reading it",
     given,
     steps: [begin(), read("c/a", accepted), commit([remove("c/a")], accepted, tx), get("c/a", missing)],
   },
   {
-    id: "transactions/transform what was read",
+    id: "transactions/transform a document after reading it",
     given,
     steps: [
       begin(),
@@ -83,17 +83,17 @@ export const transactions: readonly Case[] = [
     ],
   },
   {
-    id: "transactions/GetDocument within",
+    id: "transactions/GetDocument in a transaction",
     given,
     steps: [begin(), get("c/a?transaction=$tx", { fields: { n: 1n } }), commit([set("c/a", {})], accepted, tx)],
   },
   {
-    id: "transactions/ListDocuments within",
+    id: "transactions/ListDocuments in a transaction",
     given,
     steps: [begin(), get("c?transaction=$tx", { paths: ["c/a", "c/b"] }), commit([set("c/a", {})], accepted, tx)],
   },
   {
-    id: "transactions/RunQuery within",
+    id: "transactions/RunQuery in a transaction",
     given,
     steps: [begin(), runQuery({}, { paths: ["c/a", "c/b"] }, tx), commit([set("c/a", {})], accepted, tx)],
   },
@@ -104,7 +104,7 @@ export const transactions: readonly Case[] = [
     steps: [begin(), read("c/a", accepted), rollback(), get("c/a", { fields: { n: 1n } })],
   },
   {
-    id: "transactions/a rollback frees what was read",
+    id: "transactions/a rollback releases its locks",
     given,
     steps: [begin(), read("c/a", accepted), rollback(), commit([set("c/a", { n: 9n })])],
   },
@@ -131,20 +131,20 @@ export const transactions: readonly Case[] = [
     given,
     steps: [begin(), commit([], accepted, tx), runQuery({}, aborted, tx)],
   },
-  { id: "transactions/an id that is none", given, steps: [read("c/a", invalid, "bm9uc2Vuc2U=")] },
+  { id: "transactions/a read with an invalid id", given, steps: [read("c/a", invalid, "bm9uc2Vuc2U=")] },
   {
-    id: "transactions/a commit with an id that is none",
+    id: "transactions/a commit with an invalid id",
     steps: [commit([], invalid, { transaction: "bm9uc2Vuc2U=" })],
   },
-  { id: "transactions/a rollback of an id that is none", steps: [rollback("bm9uc2Vuc2U=", invalid)] },
-  { id: "transactions/a rollback of no id", steps: [rollback("", invalid)] },
+  { id: "transactions/a rollback with an invalid id", steps: [rollback("bm9uc2Vuc2U=", invalid)] },
+  { id: "transactions/a rollback without an id", steps: [rollback("", invalid)] },
   {
-    id: "transactions/a failing precondition ends it",
+    id: "transactions/a failing precondition ends the transaction",
     given,
     steps: [begin(), commit([set("c/none", {}, exists(true))], missing, tx), commit([], aborted, tx)],
   },
   {
-    id: "transactions/a failing precondition frees what was read",
+    id: "transactions/a failing precondition releases the locks",
     given,
     steps: [
       begin(),
@@ -154,7 +154,7 @@ export const transactions: readonly Case[] = [
     ],
   },
   {
-    id: "transactions/a malformed write leaves it open",
+    id: "transactions/a malformed write keeps the transaction open",
     given,
     steps: [
       begin(),
@@ -187,7 +187,7 @@ export const transactions: readonly Case[] = [
     ],
   },
   {
-    id: "transactions/writes of different documents do not meet",
+    id: "transactions/writes of different documents do not conflict",
     given,
     steps: [
       begin(),
@@ -208,7 +208,7 @@ export const transactions: readonly Case[] = [
     ],
   },
   {
-    id: "transactions/a retry names the one before",
+    id: "transactions/a retry names the previous transaction",
     given,
     steps: [
       begin(),
@@ -236,12 +236,12 @@ export const transactions: readonly Case[] = [
     steps: [begin(readOnly), read("c/a", { documents: [["c/a", { n: 1n }]] })],
   },
   {
-    id: "transactions/read only writes nothing",
+    id: "transactions/read only rejects writes",
     given,
     steps: [begin(readOnly), commit([set("c/a", {})], invalid, tx)],
   },
   {
-    id: "transactions/read only commits nothing",
+    id: "transactions/read only commits without writes",
     given,
     steps: [begin(readOnly), read("c/a", accepted), commit([], accepted, tx)],
   },
@@ -323,12 +323,12 @@ export const transactions: readonly Case[] = [
     ],
   },
   {
-    id: "transactions/two selectors of one read",
+    id: "transactions/a read with two consistency selectors",
     given,
     steps: [begin(), post("batchGet", { documents: [nameOf("c/a")], newTransaction: {}, ...tx }, invalid)],
   },
   {
-    id: "transactions/a transaction and a time",
+    id: "transactions/a read with a transaction and a read time",
     given,
     steps: [
       begin(),

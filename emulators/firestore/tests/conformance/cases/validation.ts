@@ -17,15 +17,15 @@ import {
 } from "../requests.ts";
 import { type Json, type Plain, ref, vector, Wire } from "../wire.ts";
 
-/** Document ids: whether one may be written. */
+/** Document ids, and whether they are valid. */
 const ids: readonly (readonly [id: string, name: string, expected: Expected])[] = [
   ["a letter", "a", accepted],
   ["a dot within", "a.b", accepted],
   ["three dots", "...", accepted],
   ["underscores at the start", "__a", accepted],
   ["underscores at the end", "a__", accepted],
-  ["a number of Datastore's", "__id7__", accepted],
-  ["a negative number of Datastore's", "__id-7__", accepted],
+  ["a Datastore number", "__id7__", accepted],
+  ["a negative Datastore number", "__id-7__", accepted],
   ["1500 bytes", "x".repeat(1500), accepted],
   ["spaces and signs", "a b%c?d#e&f", accepted],
   ["one dot", ".", invalid],
@@ -44,11 +44,11 @@ const collectionIds: readonly (readonly [id: string, name: string, expected: Exp
   ["one dot", ".", invalid],
   ["two dots", "..", invalid],
   ["a reserved one", "__a__", invalid],
-  ["a number of Datastore's", "__id7__", invalid],
+  ["a Datastore number", "__id7__", invalid],
   ["1501 bytes", "x".repeat(1501), invalid],
 ];
 
-/** Names that name no document. */
+/** Strings that are not document names. */
 const documentNames: readonly string[] = [
   "",
   "c/d",
@@ -73,7 +73,7 @@ const documentNames: readonly string[] = [
 
 const deep = (levels: number): Plain => (levels === 0 ? 1n : { m: deep(levels - 1) });
 
-/** Fields: whether a document may have them. */
+/** Fields, and whether a document may have them. */
 const values: readonly (readonly [id: string, field: string, value: Plain, expected: Expected])[] = [
   ["a reserved name", "__f__", 1n, invalid],
   ["a reserved name without letters", "____", 1n, invalid],
@@ -100,35 +100,35 @@ const values: readonly (readonly [id: string, field: string, value: Plain, expec
   ["more than a mebibyte in all", "l", ["x".repeat(600_000), "x".repeat(600_000)], invalid],
   ["a vector of 2048 dimensions", "v", vector(...Array.from({ length: 2048 }, () => 0.5)), accepted],
   ["a vector of 2049 dimensions", "v", vector(...Array.from({ length: 2049 }, () => 0.5)), invalid],
-  ["a vector of none", "v", vector(), invalid],
+  ["a vector without dimensions", "v", vector(), invalid],
 ];
 
-/** What is no value. */
+/** Invalid values. */
 const noValues: readonly (readonly [id: string, value: Json])[] = [
   ["no type", {}],
   ["two types", { stringValue: "a", integerValue: "1" }],
   ["an unknown type", { textValue: "a" }],
   ["an integer with a fraction", { integerValue: 1.5 }],
-  ["an integer that is none", { integerValue: "one" }],
+  ["an integer that is not a number", { integerValue: "one" }],
   ["an integer beyond 64 bits", { integerValue: "9223372036854775808" }],
-  ["a double that is none", { doubleValue: "one" }],
+  ["a double that is not a number", { doubleValue: "one" }],
   ["a boolean as a string", { booleanValue: "yes" }],
   ["a string as a number", { stringValue: 1 }],
   ["a time without a date", { timestampValue: "10:00:00Z" }],
   ["a time without a zone", { timestampValue: "2026-01-01T00:00:00" }],
   ["a day that does not exist", { timestampValue: "2026-13-01T00:00:00Z" }],
   ["a time before year 1", { timestampValue: "0000-12-31T23:59:59Z" }],
-  ["bytes that are no base64", { bytesValue: "*" }],
+  ["bytes that are not base64", { bytesValue: "*" }],
   ["a latitude beyond the pole", { geoPointValue: { latitude: 90.5, longitude: 0 } }],
   ["a longitude beyond 180", { geoPointValue: { latitude: 0, longitude: -180.5 } }],
-  ["a reference to nowhere", { referenceValue: "c/d" }],
+  ["a reference that is not a document name", { referenceValue: "c/d" }],
   ["a reference to a collection", { referenceValue: "$root/c" }],
   ["an array as a map", { arrayValue: { fields: {} } }],
   ["a map as an array", { mapValue: { values: [] } }],
   ["null that is not null", { nullValue: "a" }],
 ];
 
-/** Field paths of masks. */
+/** Invalid field paths of masks and filters. */
 const noPaths: readonly string[] = [
   "",
   ".",
@@ -155,8 +155,8 @@ const bodies: readonly (readonly [id: string, verb: string, body: Json | string]
   ["an unknown field", "commit", { write: [] }],
   ["an unknown field of a write", "commit", { writes: [{ updates: {} }] }],
   ["an unknown field of a query", "runQuery", { structuredQuery: { form: [] } }],
-  ["writes that are no list", "commit", { writes: {} }],
-  ["documents that are no names", "batchGet", { documents: [1] }],
+  ["writes that are not a list", "commit", { writes: {} }],
+  ["documents that are not names", "batchGet", { documents: [1] }],
 ];
 
 const queries: readonly (readonly [id: string, query: Json])[] = [
@@ -165,10 +165,13 @@ const queries: readonly (readonly [id: string, query: Json])[] = [
   ["a reserved collection", { from: [{ collectionId: "__a__" }] }],
   ["a negative limit", { from: [{ collectionId: "c" }], limit: -1 }],
   ["a negative offset", { from: [{ collectionId: "c" }], offset: -1 }],
-  ["a limit that is no number", { from: [{ collectionId: "c" }], limit: "many" }],
-  ["an order twice", { from: [{ collectionId: "c" }], orderBy: [{ field: field("a") }, { field: field("a") }] }],
+  ["a limit that is not a number", { from: [{ collectionId: "c" }], limit: "many" }],
+  ["the same order twice", { from: [{ collectionId: "c" }], orderBy: [{ field: field("a") }, { field: field("a") }] }],
   ["an order without a field", { from: [{ collectionId: "c" }], orderBy: [{ direction: "ASCENDING" }] }],
-  ["an order in no direction", { from: [{ collectionId: "c" }], orderBy: [{ field: field("a"), direction: "UP" }] }],
+  [
+    "an order with an unknown direction",
+    { from: [{ collectionId: "c" }], orderBy: [{ field: field("a"), direction: "UP" }] },
+  ],
   ["an order by a malformed field", { from: [{ collectionId: "c" }], orderBy: [{ field: field("a..b") }] }],
   ["a malformed selection", { from: [{ collectionId: "c" }], select: { fields: [field("a b")] } }],
 ];
@@ -178,15 +181,15 @@ const inside = (collections: number) => Array.from({ length: collections }, () =
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => BigInt(index));
 const everything: Json = { from: [{ allDescendants: true }] };
 
-/** Refusals that people search for by their words, which are those of Google's own servers. */
-const refusals: readonly (readonly [id: string, query: Json, says: string])[] = [
+/** Errors that people search for by their text. The text is that of Google's servers. */
+const messages: readonly (readonly [id: string, query: Json, says: string])[] = [
   [
     "two negations",
     structured({ where: and(where("a", "!=", 1n), is("b", "IS_NOT_NULL")) }),
     "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
   ],
   [
-    "not-in beside in",
+    "not-in together with in",
     structured({ where: and(where("a", "not-in", [1n]), where("b", "in", [1n])) }),
     "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
   ],
@@ -212,7 +215,7 @@ const refusals: readonly (readonly [id: string, query: Json, says: string])[] = 
     structured({ where: and(where("a", "in", numbers(30)), ...["b", "c", "d"].map((path) => where(path, "==", 1n))) }),
     "The query may not have more than 100 filters + sort orders + ancestor total.",
   ],
-  ["a composite of nothing", structured({ where: or() }), "Composite filter must have at least one sub-filter."],
+  ["an empty composite", structured({ where: or() }), "Composite filter must have at least one sub-filter."],
   [
     "a name compared with text",
     structured({ where: where("__name__", "==", "d") }),
@@ -224,14 +227,18 @@ const refusals: readonly (readonly [id: string, query: Json, says: string])[] = 
     structured({ where: where("__name__", "array-contains", ref("c/d")) }),
     "the name __key__ is reserved",
   ],
-  ["an order twice", structured({ orderBy: ["a", "b", "-a"] }), "order by clause cannot contain duplicate fields a"],
   [
-    "an order behind the name",
+    "the same order twice",
+    structured({ orderBy: ["a", "b", "-a"] }),
+    "order by clause cannot contain duplicate fields a",
+  ],
+  [
+    "an order after the name",
     structured({ orderBy: ["__name__", "a"] }),
     "order by clause cannot contain more fields after the key",
   ],
   [
-    "an inequality's order behind the name",
+    "an inequality's order after the name",
     structured({ where: where("a", ">", 1n), orderBy: ["__name__"] }),
     "order by clause cannot contain more fields after the key",
   ],
@@ -255,9 +262,9 @@ const refusals: readonly (readonly [id: string, query: Json, says: string])[] = 
 ];
 
 export const validation: readonly Case[] = [
-  ...refusals.map(
+  ...messages.map(
     ([id, structuredQuery, says]): Case => ({
-      id: `validation/words for ${id}`,
+      id: `validation/message for ${id}`,
       steps: [post("runQuery", { structuredQuery }, { error: "INVALID_ARGUMENT", says })],
     }),
   ),
@@ -313,11 +320,11 @@ export const validation: readonly Case[] = [
     }),
   ),
   {
-    id: "validation/100 collections inside each other, and no more",
+    id: "validation/at most 100 nested collections",
     steps: [commit([set(inside(100), {})]), commit([set(inside(101), {})], invalid)],
   },
   {
-    id: "validation/a body of 16 MiB is too much for REST",
+    id: "validation/a REST body of more than 16 MiB",
     steps: [{ method: "POST", path: ":commit", body: " ".repeat(16 * 1024 * 1024 + 1), expected: { status: 413 } }],
   },
   {
@@ -345,7 +352,7 @@ export const validation: readonly Case[] = [
     steps: [{ method: "POST", path: ":nothing", body: {}, expected: { status: 404 } }],
   },
   {
-    id: "validation/listening is not for REST",
+    id: "validation/Listen over REST",
     steps: [{ method: "POST", path: ":listen", body: {}, expected: { status: 404 } }],
   },
   { id: "validation/a put", steps: [{ method: "PUT", path: "/c/d", body: {}, expected: { status: 404 } }] },

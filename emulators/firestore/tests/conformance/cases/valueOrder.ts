@@ -1,6 +1,6 @@
 import { bytes, geo, type Plain, ref, time, vector } from "../wire.ts";
 
-/** Values that are compared with each other; between the classes there is only an order. */
+/** Classes of values. Comparisons hold only within a class. The classes themselves are ordered. */
 export type ValueClass =
   | "null"
   | "boolean"
@@ -16,7 +16,7 @@ export type ValueClass =
   | "map";
 
 export interface Ranked {
-  /** The id of the document that holds the value; equal values come in the order of their ids. */
+  /** The id of the document with the value. Equal values are ordered by id. */
   readonly id: string;
   readonly class: ValueClass;
   readonly value: Plain;
@@ -27,8 +27,8 @@ export interface Ranked {
 type Entry = readonly [id: string, value: Plain];
 
 /**
- * Firestore's documented order of values, from the first to the last. Values in one inner list are equal.
- * Strings, keys and names are compared as UTF-8, where U+FFEE comes before U+1F392; UTF-16 has it the other way round.
+ * Firestore's documented order of values, first to last. Values in the same inner list are equal. Strings, keys and
+ * names are compared as UTF-8, where U+FFEE comes before U+1F392. In UTF-16 the order is the opposite.
  */
 const classes: readonly (readonly [ValueClass, readonly (readonly Entry[])[]])[] = [
   ["null", [[["null", null]]]],
@@ -133,7 +133,7 @@ export const ranked: readonly Ranked[] = classes.flatMap(([valueClass, ranks], c
 /** One document for each value, as `c/<id>` with the value in `v`. */
 export const oneOfEach = Object.fromEntries(ranked.map(({ id, value }) => [`c/${id}`, { v: value }]));
 
-/** The paths of those documents that fulfil a condition, in order. */
+/** The paths of the documents whose values satisfy a condition, in order. */
 export function pathsWhere(holds: (one: Ranked) => boolean): string[] {
   return ranked.filter(holds).map(({ id }) => `c/${id}`);
 }

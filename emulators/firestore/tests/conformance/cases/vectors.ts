@@ -12,7 +12,7 @@ const shelf = {
   "c/g": { v: vector(9) },
 };
 
-/** Maps that look like vectors and are none. */
+/** Maps that look like vectors but are not. */
 const imitations: readonly (readonly [id: string, value: Plain])[] = [
   ["without doubles", { __type__: "__vector__", value: [1n, 2n] }],
   ["of strings", { __type__: "__vector__", value: ["a"] }],
@@ -26,16 +26,16 @@ const nearest = (distanceMeasure: string, to: Plain = vector(1, 0), more: Json =
   ...more,
 });
 
-/** Searches from (1, 0) among the shelf's vectors of two dimensions: a (1, 0), b (0, 2), c (3, 4), d (-1, 0). */
+/** Searches from (1, 0) among these two-dimensional vectors: a (1, 0), b (0, 2), c (3, 4), d (-1, 0). */
 const searches: readonly (readonly [id: string, query: Query, found: readonly string[]])[] = [
   ["Euclidean", { findNearest: nearest("EUCLIDEAN") }, ["a", "d", "b", "c"]],
   ["cosine", { findNearest: nearest("COSINE") }, ["a", "c", "b", "d"]],
-  ["dot product, the greatest first", { findNearest: nearest("DOT_PRODUCT") }, ["c", "a", "b", "d"]],
+  ["dot product, largest first", { findNearest: nearest("DOT_PRODUCT") }, ["c", "a", "b", "d"]],
   ["a limit", { findNearest: nearest("EUCLIDEAN", vector(1, 0), { limit: 2 }) }, ["a", "d"]],
   ["a limit of dot products", { findNearest: nearest("DOT_PRODUCT", vector(1, 0), { limit: 1 }) }, ["c"]],
-  ["only vectors of as many dimensions", { findNearest: nearest("EUCLIDEAN", vector(1, 0, 0)) }, ["e"]],
-  ["no vector of as many dimensions", { findNearest: nearest("EUCLIDEAN", vector(1, 2, 3, 4)) }, []],
-  ["another place", { findNearest: nearest("EUCLIDEAN", vector(3, 4)) }, ["c", "b", "a", "d"]],
+  ["only vectors with the same dimensions", { findNearest: nearest("EUCLIDEAN", vector(1, 0, 0)) }, ["e"]],
+  ["no vector with the same dimensions", { findNearest: nearest("EUCLIDEAN", vector(1, 2, 3, 4)) }, []],
+  ["another query vector", { findNearest: nearest("EUCLIDEAN", vector(3, 4)) }, ["c", "b", "a", "d"]],
   ["a Euclidean threshold", { findNearest: nearest("EUCLIDEAN", vector(1, 0), { distanceThreshold: 2 }) }, ["a", "d"]],
   [
     "a threshold that includes itself",
@@ -44,12 +44,12 @@ const searches: readonly (readonly [id: string, query: Query, found: readonly st
   ],
   ["a cosine threshold", { findNearest: nearest("COSINE", vector(1, 0), { distanceThreshold: 0.5 }) }, ["a", "c"]],
   [
-    "a threshold of dot products is the least",
+    "a dot product threshold is a minimum",
     { findNearest: nearest("DOT_PRODUCT", vector(1, 0), { distanceThreshold: 1 }) },
     ["c", "a"],
   ],
-  ["a filter before", { where: where("g", "==", "x"), findNearest: nearest("EUCLIDEAN") }, ["d", "c"]],
-  ["no order but by distance", { orderBy: ["-g"], findNearest: nearest("EUCLIDEAN") }, ["a", "d", "b", "c"]],
+  ["a filter before the search", { where: where("g", "==", "x"), findNearest: nearest("EUCLIDEAN") }, ["d", "c"]],
+  ["distance replaces orderBy", { orderBy: ["-g"], findNearest: nearest("EUCLIDEAN") }, ["a", "d", "b", "c"]],
   ["a field without vectors", { findNearest: nearest("EUCLIDEAN", vector(1, 0), { vectorField: field("g") }) }, []],
   ["a field in a map", { findNearest: nearest("EUCLIDEAN", vector(1, 0), { vectorField: field("m.v") }) }, ["b", "a"]],
 ];
@@ -64,7 +64,7 @@ const space = {
   "c/g": { g: "x" },
 };
 
-const told: readonly (readonly [id: string, measure: string, distance: number])[] = [
+const distances: readonly (readonly [id: string, measure: string, distance: number])[] = [
   ["Euclidean", "EUCLIDEAN", 5],
   ["cosine", "COSINE", 1],
   ["dot product", "DOT_PRODUCT", 0],
@@ -75,9 +75,9 @@ const kept: readonly (readonly [id: string, select: readonly string[], fields: P
   ["without a selection of it", ["v"], { v: vector(3, 4) }],
 ];
 
-const refused: readonly (readonly [id: string, search: Json])[] = [
+const rejected: readonly (readonly [id: string, search: Json])[] = [
   ["no limit", { ...nearest("EUCLIDEAN"), limit: null }],
-  ["a limit of none", nearest("EUCLIDEAN", vector(1), { limit: 0 })],
+  ["a limit of zero", nearest("EUCLIDEAN", vector(1), { limit: 0 })],
   ["a negative limit", nearest("EUCLIDEAN", vector(1), { limit: -1 })],
   ["a limit beyond 1000", nearest("EUCLIDEAN", vector(1), { limit: 1001 })],
   ["an array instead of a vector", nearest("EUCLIDEAN", [1, 0])],
@@ -116,23 +116,23 @@ export const vectors: readonly Case[] = [
     { paths: ["c/f", "c/d", "c/b", "c/a", "c/c", "c/e"] },
   ),
   queryCase(
-    "vectors/inequality finds vectors alone",
+    "vectors/inequality finds only vectors",
     shelf,
     { where: where("v", ">=", vector(1, 0)) },
     { paths: ["c/a", "c/c", "c/e"] },
   ),
   ...imitations.map(
     ([id, value]): Case => ({
-      id: `vectors/refused: a vector ${id}`,
+      id: `vectors/rejected: a vector ${id}`,
       steps: [commit([set("c/d", { v: value })], invalid)],
     }),
   ),
   ...searches.map(([id, query, found]) =>
     queryCase(`vectors/nearest: ${id}`, space, query, { paths: found.map((one) => `c/${one}`) }),
   ),
-  ...told.map(([id, measure, distance]) =>
+  ...distances.map(([id, measure, distance]) =>
     queryCase(
-      `vectors/a ${id} distance is told`,
+      `vectors/returns a ${id} distance`,
       { "c/a": { v: vector(3, 4) } },
       {
         findNearest: nearest(measure, measure === "EUCLIDEAN" ? vector(0, 0) : vector(4, -3), {
@@ -150,7 +150,7 @@ export const vectors: readonly Case[] = [
       { documents: [["c/a", fields]] },
     ),
   ),
-  ...refused.map(([id, findNearest]) => queryCase(`vectors/refused: ${id}`, {}, { findNearest }, invalid)),
+  ...rejected.map(([id, findNearest]) => queryCase(`vectors/rejected: ${id}`, {}, { findNearest }, invalid)),
   {
     id: "vectors/a count of the nearest",
     given: { documents: space },

@@ -1,34 +1,38 @@
 import { type App, deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, type Query } from "firebase-admin/firestore";
 import type { ListenQuery } from "../Case.ts";
-import type { Place } from "../Places.ts";
-import { type Shown, shownDocument, shownOf } from "./Listener.ts";
+import type { Project } from "../ProjectPool.ts";
+import { documentEvent, eventOf, type ListenEvent } from "./ListenEvent.ts";
 
-/** Clients by project: a new one costs more than all that a case asks of it. */
+/** Clients by project. Creating a client takes longer than all requests of a case. */
 const apps = new Map<string, App>();
 
-/** Attaches a listener of the Admin SDK, which speaks gRPC. Returns how to detach it. */
-export function adminListener({ projectId }: Place, asked: ListenQuery, told: (shown: Shown) => void): () => void {
+/** Attaches a listener of the Admin SDK over gRPC. Returns a function that detaches it. */
+export function adminListener(
+  { projectId }: Project,
+  target: ListenQuery,
+  onEvent: (shown: ListenEvent) => void,
+): () => void {
   const app = apps.get(projectId) ?? initializeApp({ projectId }, `listeners of ${projectId}`);
   apps.set(projectId, app);
   const db = getFirestore(app);
-  const refused = (error: Error & { code?: unknown }) => told({ refused: String(error.code) });
-  return asked.document === undefined
-    ? queryOf(db, asked).onSnapshot((snapshot) => told(shownOf(snapshot)), refused)
-    : db.doc(asked.document).onSnapshot(({ ref, exists }) => told(shownDocument(ref.path, exists)), refused);
+  const onError = (error: Error & { code?: unknown }) => onEvent({ error: String(error.code) });
+  return target.document === undefined
+    ? queryOf(db, target).onSnapshot((snapshot) => onEvent(eventOf(snapshot)), onError)
+    : db.doc(target.document).onSnapshot(({ ref, exists }) => onEvent(documentEvent(ref.path, exists)), onError);
 }
 
 export async function closeAdminListeners(): Promise<void> {
   await Promise.all(Array.from(apps.values(), deleteApp));
 }
 
-function queryOf(db: Firestore, asked: ListenQuery): Query {
+function queryOf(db: Firestore, target: ListenQuery): Query {
   let query: Query =
-    asked.group === undefined ? db.collection(asked.collection ?? "c") : db.collectionGroup(asked.group);
-  for (const [field, operator, value] of asked.where ?? []) query = query.where(field, operator, value);
-  for (const [field, direction] of asked.orderBy ?? []) query = query.orderBy(field, direction);
-  if (asked.startAt) query = query.startAt(...asked.startAt);
-  if (asked.endBefore) query = query.endBefore(...asked.endBefore);
-  if (asked.limit !== undefined) query = query.limit(asked.limit);
-  return asked.limitToLast === undefined ? query : query.limitToLast(asked.limitToLast);
+    target.group === undefined ? db.collection(target.collection ?? "c") : db.collectionGroup(target.group);
+  for (const [field, operator, value] of target.where ?? []) query = query.where(field, operator, value);
+  for (const [field, direction] of target.orderBy ?? []) query = query.orderBy(field, direction);
+  if (target.startAt) query = query.startAt(...target.startAt);
+  if (target.endBefore) query = query.endBefore(...target.endBefore);
+  if (target.limit !== undefined) query = query.limit(target.limit);
+  return target.limitToLast === undefined ? query : query.limitToLast(target.limitToLast);
 }

@@ -19,33 +19,33 @@ import {
   where,
 } from "firebase/firestore";
 import type { ListenQuery, ListenStep } from "../Case.ts";
-import type { Place } from "../Places.ts";
-import { type Shown, shownDocument, shownOf } from "./Listener.ts";
+import type { Project } from "../ProjectPool.ts";
+import { documentEvent, eventOf, type ListenEvent } from "./ListenEvent.ts";
 
 let apps = 0;
 
 /**
- * Attaches a listener of the web SDK, whose build for Node speaks gRPC. Each has a client of its own: a client that has
- * listened before shows from its cache first. Returns how to end it.
+ * Attaches a listener of the web SDK, whose Node build uses gRPC. Each listener has its own client, because a client
+ * with an earlier listener first shows its cache. Returns a function that ends it.
  */
 export function webListener(
-  { address, projectId }: Place,
+  { address, projectId }: Project,
   { listen, as }: ListenStep,
-  told: (shown: Shown) => void,
+  onEvent: (shown: ListenEvent) => void,
 ): () => Promise<void> {
   apps += 1;
   const app = initializeApp({ projectId }, `listener ${apps}`);
   const db = getFirestore(app);
   const [host = "", port] = address.split(":");
   connectFirestoreEmulator(db, host, Number(port), as ? { mockUserToken: as } : {});
-  const refused = ({ code }: FirestoreError) => told({ refused: code });
+  const onError = ({ code }: FirestoreError) => onEvent({ error: code });
   const detach =
     listen.document === undefined
-      ? onSnapshot(queryOf(db, listen), (snapshot) => told(shownOf(snapshot)), refused)
+      ? onSnapshot(queryOf(db, listen), (snapshot) => onEvent(eventOf(snapshot)), onError)
       : onSnapshot(
           doc(db, listen.document),
-          (snapshot) => told(shownDocument(snapshot.ref.path, snapshot.exists())),
-          refused,
+          (snapshot) => onEvent(documentEvent(snapshot.ref.path, snapshot.exists())),
+          onError,
         );
   return async () => {
     detach();
@@ -53,15 +53,16 @@ export function webListener(
   };
 }
 
-function queryOf(db: Firestore, asked: ListenQuery): Query {
+function queryOf(db: Firestore, target: ListenQuery): Query {
   const constraints: QueryConstraint[] = [
-    ...(asked.where ?? []).map(([field, operator, value]) => where(field, operator, value)),
-    ...(asked.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
-    ...(asked.startAt ? [startAt(...asked.startAt)] : []),
-    ...(asked.endBefore ? [endBefore(...asked.endBefore)] : []),
-    ...(asked.limit === undefined ? [] : [limit(asked.limit)]),
-    ...(asked.limitToLast === undefined ? [] : [limitToLast(asked.limitToLast)]),
+    ...(target.where ?? []).map(([field, operator, value]) => where(field, operator, value)),
+    ...(target.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
+    ...(target.startAt ? [startAt(...target.startAt)] : []),
+    ...(target.endBefore ? [endBefore(...target.endBefore)] : []),
+    ...(target.limit === undefined ? [] : [limit(target.limit)]),
+    ...(target.limitToLast === undefined ? [] : [limitToLast(target.limitToLast)]),
   ];
-  const source = asked.group === undefined ? collection(db, asked.collection ?? "c") : collectionGroup(db, asked.group);
+  const source =
+    target.group === undefined ? collection(db, target.collection ?? "c") : collectionGroup(db, target.group);
   return query(source, ...constraints);
 }

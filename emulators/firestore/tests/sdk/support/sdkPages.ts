@@ -13,7 +13,7 @@ import type {} from "./page/sdkPage.ts";
 const contentTypes: { readonly [extension: string]: string } = { ".html": "text/html", ".js": "text/javascript" };
 
 export interface SdkPages {
-  /** A page of a browser profile of its own, with the web SDK as `window.sdk`. */
+  /** Opens a page in its own browser profile, with the web SDK as `window.sdk`. */
   open(): Promise<Page>;
   closeAll(): Promise<void>;
   stop(): Promise<void>;

@@ -5,10 +5,10 @@ const sdk = { ...firestore, initializeApp };
 
 declare global {
   interface Window {
-    /** The real web SDK, for the functions that a test evaluates in the page. */
+    /** The real web SDK, for functions that a test evaluates in the page. */
     sdk: typeof sdk;
     db: firestore.Firestore;
-    /** What the page's listeners saw, oldest first. */
+    /** The results of the page's listeners, oldest first. */
     seen: unknown[];
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => emulator.stop());
 
 describe("REST", () => {
-  test("creates, reads, patches, lists and deletes a document", async () => {
+  test("supports all methods of a document", async () => {
     const root = documentsOf("demo-rest");
 
     const made = await call("POST", `${root}/c?documentId=d`, { fields: { a: { integerValue: 1 } } });
@@ -35,13 +35,13 @@ describe("REST", () => {
     expect(gone).toMatchObject({ status: 404, body: { error: { code: 404, status: "NOT_FOUND" } } });
   });
 
-  test("makes up an id for a document without one", async () => {
+  test("generates an id for a document without one", async () => {
     const made = await call("POST", `${documentsOf("demo-rest")}/ids`, { fields: {} });
 
     expect((made.body as { name: string }).name).toMatch(/\/ids\/[a-zA-Z0-9]{20}$/);
   });
 
-  test("takes the browser's plain text and answers streams as arrays", async () => {
+  test("accepts plain text bodies and returns streams as arrays", async () => {
     const root = documentsOf("demo-text");
     const name = "projects/demo-text/databases/(default)/documents/c/d";
     await call("POST", `${root}:commit?key=any&$ct=text`, { writes: [{ update: { name, fields: {} } }] });
@@ -54,22 +54,22 @@ describe("REST", () => {
   });
 
   test.each([
-    { flaw: "is no JSON", body: "{" },
+    { flaw: "is not JSON", body: "{" },
     { flaw: "has an unknown field", body: '{"writes": [{"updates": {}}]}' },
-    { flaw: "nests without end", body: `{"writes": [{"update": {"fields": {"a": ${nested(100_000)}}}}]}` },
-  ])("refuses a body that $flaw", async ({ body }) => {
+    { flaw: "is nested too deep", body: `{"writes": [{"update": {"fields": {"a": ${nested(100_000)}}}}]}` },
+  ])("rejects a body that $flaw", async ({ body }) => {
     const answer = await call("POST", `${documentsOf("demo-rest")}:commit`, body);
 
     expect(answer).toMatchObject({ status: 400, body: { error: { message: "Payload isn't valid for request." } } });
   });
 
-  test("refuses more than 16 MiB", async () => {
+  test("rejects more than 16 MiB", async () => {
     const answer = await call("POST", `${documentsOf("demo-rest")}:commit`, " ".repeat(16 * 1024 * 1024 + 1));
 
     expect(answer.status).toBe(413);
   });
 
-  test("says by name what it has not built", async () => {
+  test("names an unimplemented method", async () => {
     const answer = await call("POST", `${documentsOf("demo-rest")}:executePipeline`, {});
 
     expect(answer).toMatchObject({
@@ -78,31 +78,31 @@ describe("REST", () => {
     });
   });
 
-  test("refuses a broken token", async () => {
+  test("rejects an invalid token", async () => {
     const headers = { Authorization: "Bearer nonsense" };
 
     expect(await call("GET", `${documentsOf("demo-rest")}/c/d`, undefined, headers)).toMatchObject({ status: 400 });
   });
 
-  test("knows no other paths", async () => {
+  test("returns 404 for other paths", async () => {
     expect(await call("GET", "/v1/nothing")).toEqual({ status: 404, body: "Not Found\n" });
   });
 });
 
 describe("the control paths", () => {
-  test("say that the emulator is ready", async () => {
+  test("report that the emulator is ready", async () => {
     expect(await call("GET", "/")).toEqual({ status: 200, body: "Ok\n" });
   });
 
-  test("keep the rules of each project apart, and the old ones when new ones do not compile", async () => {
+  test("load the rules of a project and keep the old ones if new ones do not compile", async () => {
     const upload = { rules: { files: [{ name: "a.rules", content: noReads }] } };
     const broken = { rules: { files: [{ name: "a.rules", content: "service {" }] } };
 
     const accepted = await call("PUT", "/emulator/v1/projects/demo-strict:securityRules", upload);
-    const refused = await call("PUT", "/emulator/v1/projects/demo-strict:securityRules", broken);
+    const rejected = await call("PUT", "/emulator/v1/projects/demo-strict:securityRules", broken);
 
     expect(accepted).toMatchObject({ status: 200, body: { issues: [] } });
-    expect(refused).toMatchObject({
+    expect(rejected).toMatchObject({
       status: 400,
       body: {
         error: { status: "INVALID_ARGUMENT" },
@@ -120,7 +120,7 @@ describe("the control paths", () => {
     expect(await page.text()).toContain("<title>Coverage of a.rules</title>");
   });
 
-  test("give a project's documents as JSON and take them back", async () => {
+  test("export and import a project's documents as JSON", async () => {
     const root = documentsOf("demo-fixture");
     const fields = { a: { integerValue: "1" }, when: { timestampValue: "2026-11-21T10:00:00.000001Z" } };
     for (const path of ["c/d", "c/d/e/f", "b/z"]) await call("PATCH", `${root}/${path}`, { fields });
@@ -143,7 +143,7 @@ describe("the control paths", () => {
     });
   });
 
-  test("shut the emulator down, after the answer", async () => {
+  test("shut the emulator down after the response", async () => {
     const other = await startFirestore({ port: 0, dataFile: null });
     const address = `http://127.0.0.1:${other.port}`;
 
@@ -154,7 +154,7 @@ describe("the control paths", () => {
     await other.stop();
   });
 
-  test("clear one database, one branch of it, or everything", async () => {
+  test("clear a document's descendants, a database, or everything", async () => {
     const [one, two] = [documentsOf("demo-one"), documentsOf("demo-two")];
     for (const path of [`${one}/c/d`, `${one}/c/d/e/f`, `${one}/g/h`, `${two}/c/d`]) await call("PATCH", path, {});
 
@@ -166,14 +166,14 @@ describe("the control paths", () => {
     expect(await statuses(`${two}/c/d`)).toEqual([404]);
   });
 
-  test("say what they do not offer", async () => {
+  test("return 501 for unimplemented requests", async () => {
     expect((await call("POST", "/emulator/v1/projects/demo-one:export", {})).status).toBe(501);
     expect((await call("PUT", "/emulator/v1/projects/demo-one/triggers/key", {})).status).toBe(501);
   });
 });
 
 describe("browsers", () => {
-  test("may ask from any page they show", async () => {
+  test("may send requests from any page", async () => {
     const response = await fetch(base, { headers: { Origin: "http://localhost:5000" } });
 
     expect(response.headers.get("access-control-allow-origin")).toBe("http://localhost:5000");
@@ -181,7 +181,7 @@ describe("browsers", () => {
     expect(response.headers.get("vary")).toBe("Origin");
   });
 
-  test("are told what they may send", async () => {
+  test("get the allowed headers and methods", async () => {
     const response = await fetch(`${base}${documentsOf("demo-rest")}:commit`, {
       method: "OPTIONS",
       headers: {
@@ -203,7 +203,7 @@ describe("browsers", () => {
     ["192.168.0.7", 200],
     ["evil.example", 403],
     ["127.0.0.1.evil.example:8080", 403],
-  ])("that call the emulator %s get %i", async (host, expected) => {
+  ])("with the host name %s get %i", async (host, expected) => {
     const status = await new Promise((resolve, reject) => {
       request({ host: "127.0.0.1", port: emulator.port, headers: { Host: host } }, ({ statusCode }) =>
         resolve(statusCode),
@@ -217,17 +217,17 @@ describe("browsers", () => {
 });
 
 describe("starting", () => {
-  test("is refused on a taken port, with the system's code", async () => {
+  test("fails on a used port with EADDRINUSE", async () => {
     await expect(startFirestore({ port: emulator.port, dataFile: null })).rejects.toMatchObject({ code: "EADDRINUSE" });
   });
 
-  test("is refused with rules that do not compile", async () => {
+  test("fails if the rules do not compile", async () => {
     const rules = { source: "service {", fileName: "firestore.rules" };
 
     await expect(startFirestore({ port: 0, dataFile: null, rules })).rejects.toThrow(/^firestore\.rules:1:/);
   });
 
-  test("takes rules for one project or for all", async () => {
+  test("accepts rules for one project or for all", async () => {
     const one = await startFirestore({
       port: 0,
       dataFile: null,

@@ -1,4 +1,4 @@
-// Run as a process of its own, whose files may be limited in size: starts the emulator and prints its port.
+// A separate process, whose file size can be limited: starts the emulator and prints its port.
 import { writeSync } from "node:fs";
 import { startFirestore } from "../../src/startFirestore.ts";
 

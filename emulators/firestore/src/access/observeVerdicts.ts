@@ -1,8 +1,8 @@
 import type { DecideOptions, RulesRequest, Verdict } from "../rules/RulesRequest.ts";
 import type { RulesFor } from "./Access.ts";
 
-/** The same rules, with a listener that hears each question and its verdict before anything comes of it. */
-export function witnessed(
+/** Wraps the rules: calls `onVerdicts` with each evaluated request and its verdict, before the verdict takes effect. */
+export function observeVerdicts(
   rulesFor: RulesFor,
   onVerdicts: (requests: readonly RulesRequest[], verdicts: readonly Verdict[]) => void,
   options?: DecideOptions,

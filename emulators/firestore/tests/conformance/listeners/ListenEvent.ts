@@ -1,22 +1,22 @@
-/** What a listener was told: a snapshot, or the end. */
-export type Shown =
+/** An event of a listener: a snapshot, or the error that ended it. */
+export type ListenEvent =
   | { readonly paths: readonly string[]; readonly changes: readonly string[] }
-  | { readonly refused: string };
+  | { readonly error: string };
 
 interface Snapshot {
   readonly docs: readonly { readonly ref: { readonly path: string } }[];
   docChanges(): readonly { readonly type: string; readonly doc: { readonly ref: { readonly path: string } } }[];
 }
 
-/** Both SDKs' snapshots of a query have this shape. */
-export function shownOf(snapshot: Snapshot): Shown {
+/** Converts a query snapshot. Both SDKs' snapshots have this shape. */
+export function eventOf(snapshot: Snapshot): ListenEvent {
   return {
     paths: snapshot.docs.map(({ ref }) => ref.path),
     changes: snapshot.docChanges().map(({ type, doc }) => `${type} ${doc.ref.path}`),
   };
 }
 
-/** A document's snapshot as the query's that finds just it. */
-export function shownDocument(path: string, exists: boolean): Shown {
+/** Converts a document snapshot to that of a query for this document. */
+export function documentEvent(path: string, exists: boolean): ListenEvent {
   return { paths: exists ? [path] : [], changes: [] };
 }
