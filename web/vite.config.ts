@@ -9,7 +9,6 @@ import { noCircularFiles } from "./noCircularFiles.ts";
 import { askNoForeignHost } from "./patches/askNoForeignHost.ts";
 import { dropPipelineExpressions } from "./patches/dropPipelineExpressions.ts";
 import { dropReactfireProducts } from "./patches/dropReactfireProducts.ts";
-import { dropUnusedSchemas } from "./patches/dropUnusedSchemas.ts";
 import { keepWebKitCache } from "./patches/keepWebKitCache.ts";
 import { siteFiles } from "./siteFiles.ts";
 import { BUILD_TARGET } from "./supportedBrowsers.ts";
@@ -100,7 +99,6 @@ export default defineConfig(() => {
       dropPipelineExpressions(),
       askNoForeignHost(),
       keepWebKitCache(),
-      dropUnusedSchemas(DOMAIN),
       preloadFirebaseConfig(),
       headScripts(),
       noCircularFiles(),
