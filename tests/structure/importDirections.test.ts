@@ -35,6 +35,11 @@ const LAWS: readonly Law[] = [
     mayImport: [DOMAIN, /^firebase-(admin|functions)\//, /^node:/, /^zod\/mini$/, /^functions\/src\/(data|http)\//],
   },
   {
+    room: "a patch in the functions",
+    of: /^functions\/src\/patches\//,
+    mayImport: [DOMAIN, /^node:/, /^functions\/src\/http\//],
+  },
+  {
     room: "a route",
     of: /^functions\/src\/routes\//,
     mayImport: [DOMAIN, /^firebase-(admin|functions)\//, /^node:/, /^zod\/mini$/, /^functions\/src\/(data|http)\//],
@@ -51,9 +56,12 @@ const LAWS: readonly Law[] = [
       // `useStores` hands the stores to React; nothing else there knows it.
       /^react$/,
       /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts|drafts\.ts|forgetOnDevice\.ts|deviceStorage\.ts)/,
+      /^web\/src\/patches\//,
       /^web\/src\/styles\/.*\.ts$/,
     ],
   },
+  // Some run before anything else of the app.
+  { room: "a patch in the browser", of: /^web\/src\/patches\//, mayImport: [] },
   {
     room: "web components and forms",
     of: /^web\/src\/(components|forms)\//,
