@@ -14,7 +14,8 @@ const DOMAIN = /^functions\/src\/domain\//;
 const STYLES = /\.css$/;
 /** The words of the interface, a module for each part of it. */
 const TEXT = /^web\/src\/text\/en\//;
-const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|reactfire)(\/|$)/;
+// reactfire is for SignedIn.tsx alone: DEPENDENCIES.md says why.
+const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react)(\/|$)/;
 
 const LAWS: readonly Law[] = [
   { room: "the domain", of: /^functions\/src\/domain\//, mayImport: [/^zod\/mini$/, DOMAIN] },
