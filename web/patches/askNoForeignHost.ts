@@ -13,7 +13,7 @@ const PING = /if\((\w)==2\)\{(?=var [^{}]*cleardot\.gif)/;
  * Content-Security-Policy would block the request with an error in the console.
  * Patch: the branch that asks for the image is never taken.
  * Test: tests/structure/patches/webBuild.test.ts
- * Test: tests/screens/outage.test.ts
+ * Test: tests/screens/dashboardSync.test.ts
  * Remove when: the transport no longer asks, or has an option not to.
  */
 export function askNoForeignHost(): Plugin {
