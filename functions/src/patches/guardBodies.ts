@@ -29,7 +29,7 @@ const TOO_LARGE = new ApiError("body-too-large", "That is more than this call ta
  * Patch: Node announces each request before the server handles it. The first announcement puts a guard in front of the
  * runtime's express application, which refuses large bodies before anything of them is read, and adds our answer to
  * unreadable ones ahead of the page.
- * Test: tests/api/everyCall.test.ts
+ * Test: tests/api/changeStage.test.ts
  * Test: tests/rehearsal/deploy.test.ts
  * Remove when: the runtime lets a function set a limit for bodies and answer those that cannot be read.
  */
