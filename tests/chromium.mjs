@@ -37,8 +37,9 @@ export async function ensureChromium() {
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
 
-  installDebianPackages("chromium-headless-shell");
-  if (!(await findChromium())) installDebianPackages("chromium");
+  installDebianPackages(["chromium-headless-shell"], "The browser tests run in Chromium, and none was found.");
+  if (!(await findChromium()))
+    installDebianPackages(["chromium"], "The browser tests run in Chromium, and its headless shell is still missing.");
   const installed = await findChromium();
   if (installed) return installed;
   throw new Error(

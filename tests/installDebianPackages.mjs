@@ -5,21 +5,23 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * Does nothing where that cannot work: on another system, or without the right to install.
+ * Says which packages it is about to install and why, and installs them. Does nothing where that cannot work: on another
+ * system, or without the right to install.
  *
- * @param {...string} names
+ * @param {readonly string[]} names of Debian's packages
+ * @param {string} why a sentence: what needs them
+ * @param {string} [release] the file in which the system says what it is
  */
-export function installDebianPackages(...names) {
-  if (process.getuid?.() !== 0 || !isDebian()) return;
-  console.log(`Installing from Debian: ${names.join(", ")} …`);
+export function installDebianPackages(names, why, release = "/etc/os-release") {
+  if (process.getuid?.() !== 0 || !isDebian(release)) return;
+  console.log(`About to install from Debian, because this runs as root: ${names.join(", ")}. ${why}`);
   aptGet("update");
   aptGet("install", "-y", "--no-install-recommends", ...names);
 }
 
-function isDebian() {
-  return (
-    existsSync("/etc/os-release") && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync("/etc/os-release", "utf8"))
-  );
+/** @param {string} release */
+function isDebian(release) {
+  return existsSync(release) && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync(release, "utf8"));
 }
 
 /** @param {string[]} args */

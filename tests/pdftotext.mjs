@@ -17,7 +17,8 @@ export function findPdftotext() {
 
 /** Says so where it cannot be had: the tests then read paper without it. */
 export function ensurePdftotext() {
-  if (findPdftotext() === null) installDebianPackages("poppler-utils");
+  if (findPdftotext() === null)
+    installDebianPackages(["poppler-utils"], "The tests read printed pages with its pdftotext, which was not found.");
   if (findPdftotext() !== null) return;
   console.log(
     "pdftotext, a program that reads printed pages, was not found and could not be installed. " +

@@ -4,6 +4,7 @@
  * `--with-rehearsal` adds the rehearsal of a deployment (`npm run deploy:rehearse`).
  * `--engines` runs the tests in Firefox and WebKit afterwards where they can be installed, `--engines-only` nothing else.
  */
+import "../emulators/start/supportedNode.mjs";
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";

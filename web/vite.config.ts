@@ -5,72 +5,16 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { headScripts } from "./headScripts.ts";
 import { interfaceLanguage } from "./interfaceLanguage.ts";
-import { keepWebKitCache } from "./keepWebKitCache.ts";
 import { noCircularFiles } from "./noCircularFiles.ts";
+import { askNoForeignHost } from "./patches/askNoForeignHost.ts";
+import { dropPipelineExpressions } from "./patches/dropPipelineExpressions.ts";
+import { dropReactfireProducts } from "./patches/dropReactfireProducts.ts";
+import { keepWebKitCache } from "./patches/keepWebKitCache.ts";
 import { siteFiles } from "./siteFiles.ts";
 import { BUILD_TARGET } from "./supportedBrowsers.ts";
 
 const DOMAIN = fileURLToPath(new URL("../functions/src/domain", import.meta.url));
 const TEXT = fileURLToPath(new URL("./src/text/en", import.meta.url));
-
-/**
- * Packages that a dependency names and Cairn never reaches: reactfire's hooks for the Realtime Database, and the regular
- * expressions of Firestore's pipeline queries. Both stand in tables built at load, which no bundler can shake off.
- */
-const UNREACHED: Readonly<Record<string, readonly string[]>> = {
-  "firebase/database": ["get", "off", "onChildAdded", "onChildChanged", "onChildMoved", "onChildRemoved", "onValue"],
-  re2js: ["RE2JS"],
-};
-
-/** Other Firebase products that reactfire names; their modules are dropped once nothing of them is used. */
-const UNUSED_PRODUCTS =
-  /node_modules\/(@firebase|firebase)\/(ai|analytics|app-check|data-connect|functions|installations|messaging|performance|remote-config|storage)\//;
-
-function leaveOutUnreached(): Plugin {
-  const PREFIX = "\0unreached:";
-  return {
-    name: "leave-out-unreached",
-    apply: "build",
-    enforce: "pre",
-    resolveId: (source) => (source in UNREACHED ? PREFIX + source : null),
-    load(id) {
-      const names = id.startsWith(PREFIX) ? UNREACHED[id.slice(PREFIX.length)] : undefined;
-      return names
-        ? { code: names.map((name) => `export const ${name} = undefined;`).join("\n"), moduleSideEffects: false }
-        : null;
-    },
-  };
-}
-
-/**
- * When a connection breaks, Firestore's transport asks a Google image whether the network is up, and does nothing with
- * the answer but count it. Cairn asks no host that it does not need.
- */
-function askNoForeignHost(): Plugin {
-  const PING = /if\((\w)==2\)\{(?=var [^{}]*cleardot\.gif)/;
-  return {
-    name: "ask-no-foreign-host",
-    apply: "build",
-    transform(code, id) {
-      if (!id.includes("webchannel_blob")) return null;
-      if (!PING.test(code)) this.error("Firestore's transport has changed: look for its network ping again.");
-      return { code: code.replace(PING, "if(false){"), map: null };
-    },
-  };
-}
-
-/** Marks the schemas of the domain as droppable, so that a screen ships those it uses and not all of their module. */
-function dropUnusedSchemas(): Plugin {
-  return {
-    name: "drop-unused-schemas",
-    apply: "build",
-    enforce: "pre",
-    transform(code, id) {
-      if (!id.startsWith(DOMAIN)) return null;
-      return { code: code.replace(/(?<![\w.$"'`])z(?=\s*\.\s*\w+\()/g, "/* @__PURE__ */ z"), map: null };
-    },
-  };
-}
 
 /** The sign-in page waits for this file, so the browser asks for it before any script runs. */
 function preloadFirebaseConfig(): Plugin {
@@ -151,10 +95,10 @@ export default defineConfig(() => {
     plugins: [
       react(),
       interfaceLanguage(CAIRN_LANGUAGE),
-      leaveOutUnreached(),
+      dropReactfireProducts(),
+      dropPipelineExpressions(),
       askNoForeignHost(),
       keepWebKitCache(),
-      dropUnusedSchemas(),
       preloadFirebaseConfig(),
       headScripts(),
       noCircularFiles(),
@@ -172,7 +116,6 @@ export default defineConfig(() => {
       // MIT, ISC, BSD and Apache ask that their notices go where the code goes.
       license: { fileName: "licenses/packages.md" },
       rolldownOptions: {
-        treeshake: { moduleSideEffects: (id: string) => !UNUSED_PRODUCTS.test(id) },
         output: {
           codeSplitting: { groups: FILES_OF_MODULES },
           // The bundler would name a shared file after all who share it.

@@ -1,6 +1,7 @@
 /**
  * `npm start` and `npm run dev`: makes sure that everything is installed, then hands over to TypeScript.
  */
+import "./supportedNode.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 try {

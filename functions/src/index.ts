@@ -15,13 +15,13 @@ import { Blocked } from "./http/Blocked.ts";
 import type { Call } from "./http/Call.ts";
 import { deviceOf } from "./http/device.ts";
 import { FailureStreaks } from "./http/FailureStreaks.ts";
-import { guardBodies } from "./http/guardBodies.ts";
 import { isFromOurApp } from "./http/isFromOurApp.ts";
 import { ReportBudget } from "./http/ReportBudget.ts";
 import { respond } from "./http/respond.ts";
 import type { Services } from "./http/Services.ts";
 import { hopsOf, senderOf } from "./http/senderOf.ts";
 import { Turns } from "./http/Turns.ts";
+import { guardBodies } from "./patches/guardBodies.ts";
 import { routeTable } from "./routeTable.ts";
 
 const webApiKey = defineString("WEB_API_KEY", {

@@ -25,5 +25,6 @@ export function missingEnginePackages() {
 /** Installs what is missing where that is possible. */
 export function ensureEngines() {
   const missing = missingEnginePackages();
-  if (missing.length > 0) installDebianPackages(...missing);
+  if (missing.length > 0)
+    installDebianPackages(missing, "The engine tests run Firefox and WebKit on a screen of their own and lack these.");
 }

@@ -16,7 +16,8 @@ const DOMAIN = /^functions\/src\/domain\//;
 const STYLES = /\.css$/;
 /** The words of the interface, a module for each part of it. */
 const TEXT = /^web\/src\/text\/en\//;
-const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react|reactfire)(\/|$)/;
+// reactfire is for SignedIn.tsx alone: DEPENDENCIES.md says why.
+const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react)(\/|$)/;
 
 const LAWS: readonly Law[] = [
   { room: "the domain", of: /^functions\/src\/domain\//, mayImport: [/^zod\/mini$/, DOMAIN] },
@@ -37,6 +38,11 @@ const LAWS: readonly Law[] = [
     mayImport: [DOMAIN, /^firebase-(admin|functions)\//, /^node:/, /^zod\/mini$/, /^functions\/src\/(data|http)\//],
   },
   {
+    room: "a patch in the functions",
+    of: /^functions\/src\/patches\//,
+    mayImport: [DOMAIN, /^node:/, /^functions\/src\/http\//],
+  },
+  {
     room: "a route",
     of: /^functions\/src\/routes\//,
     mayImport: [DOMAIN, /^firebase-(admin|functions)\//, /^node:/, /^zod\/mini$/, /^functions\/src\/(data|http)\//],
@@ -53,9 +59,12 @@ const LAWS: readonly Law[] = [
       // `useStores` and `usePlan` hand the stores to React; nothing else there knows it.
       /^react$/,
       /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts|drafts\.ts|forgetOnDevice\.ts|deviceStorage\.ts)/,
+      /^web\/src\/patches\//,
       /^web\/src\/styles\/.*\.ts$/,
     ],
   },
+  // Some run before anything else of the app.
+  { room: "a patch in the browser", of: /^web\/src\/patches\//, mayImport: [] },
   {
     room: "web components and forms",
     of: /^web\/src\/(components|forms)\//,

@@ -98,7 +98,7 @@ function namesIn(path: string): readonly { path: string; name: string }[] {
   return [...calls].flatMap(([, key, database, cookie]) => {
     const expression = (key ?? database ?? cookie ?? "").trim();
     // A stand-in for the storage itself hands any name on.
-    if (path.endsWith("deviceStorage.ts") && expression === "key") return [];
+    if (path.endsWith("storageStandIn.ts") && expression === "key") return [];
     return [{ path, name: HANDED_OVER[path] ?? resolve(source, expression) }];
   });
 }

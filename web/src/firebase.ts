@@ -3,6 +3,7 @@ import type { AppCheck } from "firebase/app-check";
 import { type Auth, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from "firebase/auth";
 import { authDomainFor } from "./authDomain.ts";
 import { unreachable } from "./errors.ts";
+import { withoutProvider } from "./patches/withoutProvider.ts";
 
 export interface Firebase {
   readonly app: FirebaseApp;
@@ -65,16 +66,9 @@ export async function startFirebase(): Promise<Firebase> {
   return { app, auth: await startAuth(app) };
 }
 
-/**
- * At its start the SDK asks the provider about a user it remembers, and waits half a minute for the answer before it
- * says who is here. Until then its requests fail as without a network, where it takes the user on trust: the app opens
- * from its cache. `SessionStore` asks right after, and neither our server nor Firestore takes anything on trust.
- */
-async function startAuth(app: FirebaseApp): Promise<Auth> {
-  const { fetch } = window;
-  window.fetch = (input, init) =>
-    isForProvider(input) ? Promise.reject(new TypeError("Asked once the app is open.")) : fetch(input, init);
-  try {
+/** The SDK trusts the user it remembers; `SessionStore` asks the provider right after. */
+function startAuth(app: FirebaseApp): Promise<Auth> {
+  return withoutProvider(async () => {
     const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
     if (import.meta.env.MODE === "emulators") {
       const emulator = import.meta.env.VITE_AUTH_EMULATOR ?? "http://127.0.0.1:9099";
@@ -82,12 +76,5 @@ async function startAuth(app: FirebaseApp): Promise<Auth> {
     }
     await auth.authStateReady();
     return auth;
-  } finally {
-    window.fetch = fetch;
-  }
-}
-
-function isForProvider(input: RequestInfo | URL): boolean {
-  const address = input instanceof Request ? input.url : String(input);
-  return address.includes("identitytoolkit.googleapis.com") || address.includes("securetoken.googleapis.com");
+  });
 }

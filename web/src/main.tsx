@@ -1,7 +1,8 @@
 // First: what is read from storage below must find it, or what takes its place.
 import "./deviceStorage.ts";
-import "./pageLeft.ts";
-import "./rememberedImport.ts";
+import "./patches/releaseDatabases.ts";
+import "./patches/reloadOnReturn.ts";
+import "./patches/rememberedImport.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./styles/base.css";
@@ -9,11 +10,11 @@ import { App } from "./App.tsx";
 import { messageOf } from "./errors.ts";
 import { startFirebase } from "./firebase.ts";
 import "./forms/selectOnFocus.ts";
+import { guardScripts } from "./patches/trustedTypes.ts";
 import { reportLater } from "./reportLater.ts";
 import { StartFailedScreen } from "./screens/error/StartFailedScreen.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { RootStore } from "./stores/RootStore.ts";
-import { guardScripts } from "./trustedTypes.ts";
 
 guardScripts();
 

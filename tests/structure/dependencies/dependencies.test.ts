@@ -24,7 +24,7 @@ const RUN_NOT_IMPORTED: Readonly<Record<Room, readonly RegExp[]>> = {
 /** Imported without being named: the functions folder is built here, and what is uploaded needs no bundler. */
 const IMPORTED_UNNAMED: Readonly<Partial<Record<Room, readonly string[]>>> = { functions: ["vite"] };
 
-const OURS = /^(web|functions|emulators|tests)\//;
+const OURS = /^(web|functions|emulators|tests)\/|^[\w.-]+\.json$/;
 
 /** In two versions: the embedded Firestore's own, and at the top of node_modules the older one of Firebase's web SDK. */
 const IN_TWO_VERSIONS = ["@grpc/grpc-js"];

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { routeTable } from "../../../functions/src/routeTable.ts";
-import { CALLS_DOCUMENT, callsTable, withCallsTable } from "./callsTable.ts";
+import { callsTable } from "./callsTable.ts";
+import { TABLES_DOCUMENT, withTable } from "./markedTable.ts";
 
-test("the documented table of calls is that of the route table: `npm run docs:api` writes it", async () => {
-  const document = await readFile(CALLS_DOCUMENT, "utf8");
+test("the documented table of calls is that of the route table: `npm run docs:tables` writes it", async () => {
+  const document = await readFile(TABLES_DOCUMENT, "utf8");
 
-  expect(withCallsTable(document, callsTable(routeTable))).toBe(document);
+  expect(withTable(document, "calls", callsTable(routeTable))).toBe(document);
 });

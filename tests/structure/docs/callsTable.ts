@@ -1,14 +1,8 @@
-import { join } from "node:path";
 import * as z from "zod/mini";
-import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 import { API_CALLS, type ApiCallName } from "../../../functions/src/domain/api/apiCalls.ts";
 import { API_SUMMARIES } from "../../../functions/src/domain/api/apiSummaries.ts";
 import type { Route } from "../../../functions/src/http/Route.ts";
-
-/** The document that holds the table of calls, between the two markers. */
-export const CALLS_DOCUMENT = join(PROJECT_ROOT, "docs/ARCHITECTURE.md");
-const BEGIN = "<!-- calls -->";
-const END = "<!-- /calls -->";
+import { tableOf } from "./markedTable.ts";
 
 /** The table of calls as the document shows it. */
 export function callsTable(routes: readonly Route[]): string {
@@ -18,16 +12,7 @@ export function callsTable(routes: readonly Route[]): string {
     if (!route) throw new Error(`${name} is not in the route table.`);
     return [`\`${method} ${path}\``, route.isOpen ? "anyone" : "signed in", takes(route), API_SUMMARIES[name]];
   });
-  const lines = [["Call", "Who", "Takes", "What it does"], ["---", "---", "---", "---"], ...rows];
-  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-/** The text with the table between its markers; null where there are none. */
-export function withCallsTable(text: string, table: string): string | null {
-  const begin = text.indexOf(BEGIN);
-  const end = text.indexOf(END);
-  if (begin === -1 || end < begin) return null;
-  return `${text.slice(0, begin)}${BEGIN}\n${table}\n${text.slice(end)}`;
+  return tableOf([["Call", "Who", "Takes", "What it does"], ...rows]);
 }
 
 function takes({ input }: Route): string {

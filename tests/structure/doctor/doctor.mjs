@@ -2,17 +2,9 @@
  * `npm run doctor`: looks for what starting, testing and deploying need. Plain JavaScript without dependencies, so that
  * it can say on an old Node, and before anything is installed, what is to be done first.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { isInstalled, PROJECT_ROOT } from "../../../emulators/start/install.mjs";
-import { isSupported } from "../../../emulators/start/nodeVersion.mjs";
+import "../../../emulators/start/supportedNode.mjs";
+import { isInstalled } from "../../../emulators/start/install.mjs";
 
-/** @type {{ engines: { node: string } }} */
-const { engines } = JSON.parse(readFileSync(join(PROJECT_ROOT, "package.json"), "utf8"));
-if (!isSupported(process.version, engines.node)) {
-  console.log(`Node.js is ${process.version}, and Cairn needs ${engines.node}. Install one of these from nodejs.org.`);
-  process.exit(1);
-}
 if (!isInstalled()) {
   console.log(
     "What is installed is not what package-lock.json names. `npm start` and `npm test` install it; so does `npm ci`.",

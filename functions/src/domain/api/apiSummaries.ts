@@ -1,6 +1,6 @@
 import type { ApiCallName } from "./apiCalls.ts";
 
-/** What each call does, in one sentence; `npm run docs:api` writes the documented table of calls from it. */
+/** What each call does, in one sentence; `npm run docs:tables` writes the documented table of calls from it. */
 export const API_SUMMARIES: Readonly<Record<ApiCallName, string>> = {
   register: "Registers the account at a stage and creates that year's checklists.",
   registerEmail: "Creates an account with a name and returns a token that signs it in.",

@@ -1,7 +1,13 @@
 /**
- * The Content-Security-Policy refuses text where a page would run it as code or markup (`require-trusted-types-for`).
- * Libraries that set the address of a script as text get past that here, for the addresses they need and no others:
- * this policy makes no markup and no code.
+ * Patch of firebase 12.19.0: lets the SDKs set the address of a script where the page demands Trusted Types.
+ *
+ * Wrong: the Content-Security-Policy refuses text where a page would run it as code or markup
+ * (`require-trusted-types-for`). Firebase Auth and App Check set the addresses of their scripts as text.
+ * Patch: a default policy lets through the addresses they need, and that of the service worker. It makes no markup and no
+ * code.
+ * Test: web/src/patches/trustedTypes.test.ts
+ * Test: tests/screens/contentPolicy.test.ts
+ * Remove when: the SDKs make a `TrustedScriptURL` themselves.
  */
 
 /** The service worker, and the scripts that Firebase Auth and App Check load (`_setExternalJSProvider`, `RECAPTCHA_ENTERPRISE_URL`). */

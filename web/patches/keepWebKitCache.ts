@@ -11,11 +11,17 @@ const ONLY_SOME_VERSIONS =
 const EVERY_WEBKIT = "/AppleWebKit\\//.test(navigator.userAgent) && !/Chrome\\//.test(navigator.userAgent) &&";
 
 /**
- * When a page goes, Firestore's SDK writes to its cache once more. WebKit freezes the page in the middle of that, and no
- * later page gets an answer from the cache: the app hangs on its next visit. The SDK knows of it and writes nothing in
- * Safari 14 to 16 (firebase-js-sdk #4076 and #5716); later versions have the same fault (#7940 and #8081, and WebKitGTK
- * 2.50). The write only saves the next page a few seconds, for which the SDK leaves a mark in local storage as well.
- * `src/pageLeft.ts` ends what is under way at that moment.
+ * Patch of firebase 12.19.0: keeps Firestore from writing to its cache when a page goes away, in every WebKit.
+ *
+ * Wrong: WebKit freezes the page in the middle of this write, and no later page gets an answer from the cache, so the
+ * app hangs on its next visit. The SDK knows of it and writes nothing in Safari 14 to 16 (firebase-js-sdk #4076 and
+ * #5716), but later versions have the same fault (#7940 and #8081, and WebKitGTK 2.50).
+ * Patch: the SDK's test for Safari 14 to 16 becomes one for every WebKit. The write only saves the next page a few
+ * seconds, for which the SDK leaves a mark in local storage as well. `src/patches/releaseDatabases.ts` ends what is
+ * under way at the same moment.
+ * Test: tests/structure/patches/webBuild.test.ts
+ * Test: tests/engines/webkit.test.ts
+ * Remove when: the SDK skips this write in every WebKit, or WebKit no longer keeps the locks of a page it has frozen.
  */
 export function keepWebKitCache(): Plugin {
   let isDone = false;
@@ -30,7 +36,7 @@ export function keepWebKitCache(): Plugin {
       return { code: code.replace(ONLY_SOME_VERSIONS, EVERY_WEBKIT), map: null };
     },
     generateBundle() {
-      if (!isDone) this.error("Firestore's SDK lies in another file now: look for its work on pagehide again.");
+      if (!isDone) this.error("Firestore's SDK is in another file now: look for its work on pagehide again.");
     },
   };
 }

@@ -1,7 +1,12 @@
 /**
- * Chrome keeps a file that failed to load as failed for as long as the page lives: every later import of it fails at
- * once, without a request (seen in Chromium 150; in 156 no more. HTML standard, issue 6768). There "Try again" can only
- * help by loading the page again. Firefox and WebKit name no address in their message, and ask the network again.
+ * Patch of Chrome before 156 (seen in 150): gets a file that failed to load once by loading the page again.
+ *
+ * Wrong: Chrome keeps such a file as failed for as long as the page lives. Every later import of it fails at once, without
+ * a request (HTML standard, issue 6768), so that "Try again" cannot help. Firefox and WebKit ask the network again; their
+ * messages name no address.
+ * Patch: when the same file fails a second time and is there by now, the page is loaded again.
+ * Test: tests/screens/panelRetry.test.ts
+ * Remove when: Chrome 156 is the oldest that Cairn supports (`web/supportedBrowsers.ts`).
  */
 
 /** Milliseconds. Failures this far apart are two tries; closer together, they are of parts that waited for one file. */

@@ -1,20 +1,18 @@
 /**
- * What becomes of a page that is left for another one and kept by the browser for the way back. Imported before the SDKs,
- * whose databases it watches over.
+ * Patch of WebKit (seen in WebKitGTK 2.50): ends the database transactions of a page that the browser keeps for the way
+ * back.
  *
- * WebKit freezes such a page with its database transactions open. Their locks stay, so that every later page waits for
- * the same databases for ever (firebase-js-sdk #7940 and #8081; seen in WebKitGTK 2.50, where turning its page cache off
- * ends it, too). A transaction that is aborted leaves the database as it was before; Firestore asks the server again, and
- * what was typed is noted in local storage until the server has it (`stores/unsentChanges.ts`).
+ * Wrong: WebKit freezes such a page with its transactions open. Their locks stay, so that every later page waits for the
+ * same databases forever (firebase-js-sdk #7940 and #8081; turning WebKit's page cache off ends it, too).
+ * Patch: `IDBDatabase.prototype.transaction` notes what is under way, and `pagehide` aborts it and closes the databases.
+ * A transaction that is aborted leaves the database as it was before. Firestore asks the server again, and what was typed
+ * is noted in local storage until the server has it (`stores/notes.ts`). Imported before the SDKs, which open databases.
+ * Test: tests/engines/webkit.test.ts
+ * Remove when: WebKit ends a page's transactions, or releases their locks, before it freezes the page.
  */
 const isWebKit = /AppleWebKit\//.test(navigator.userAgent) && !/Chrome\//.test(navigator.userAgent);
 
 if (isWebKit) releaseDatabases();
-
-// Firestore ends its work when a page goes, and does not begin again when the same page comes back.
-addEventListener("pageshow", ({ persisted }) => {
-  if (persisted) location.reload();
-});
 
 function releaseDatabases(): void {
   const running = new Set<IDBTransaction>();

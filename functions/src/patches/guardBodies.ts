@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { API_BODY_LIMIT } from "../domain/api/apiContract.ts";
 import { PLAN_FILE_LIMIT } from "../domain/records/planFile.ts";
-import { ApiError } from "./ApiError.ts";
-import { jsonHeaders } from "./respond.ts";
-import { Turns } from "./Turns.ts";
+import { ApiError } from "../http/ApiError.ts";
+import { jsonHeaders } from "../http/respond.ts";
+import { Turns } from "../http/Turns.ts";
 
 type Next = (error?: unknown) => void;
 type ErrorHandler = (error: unknown, request: IncomingMessage, response: ServerResponse, next: Next) => void;
@@ -21,10 +21,17 @@ const IMPORTS_AT_ONCE = 3;
 const TOO_LARGE = new ApiError("body-too-large", "That is more than this call takes.");
 
 /**
- * The functions runtime parses bodies of up to a gigabyte before it calls us, and answers one it cannot read with a page
- * of HTML. Node announces each request before the server handles it. The first announcement puts a guard in front of
- * the express application, which refuses large bodies before anything of them is read, and adds our refusal of
+ * Patch of Google's functions runtime (@google-cloud/functions-framework 5.0.5): refuses bodies that are too large or
+ * cannot be read the way every other call is refused.
+ *
+ * Wrong: the runtime parses bodies of up to a gigabyte before it calls the function, and answers one that it cannot read
+ * with a page of HTML. A function has no setting for either.
+ * Patch: Node announces each request before the server handles it. The first announcement puts a guard in front of the
+ * runtime's express application, which refuses large bodies before anything of them is read, and adds our answer to
  * unreadable ones ahead of the page.
+ * Test: tests/api/changeStage.test.ts
+ * Test: tests/rehearsal/deploy.test.ts
+ * Remove when: the runtime lets a function set a limit for bodies and answer those that cannot be read.
  */
 export function guardBodies(requestIdOf: (request: IncomingMessage) => string): void {
   const imports = new Turns();

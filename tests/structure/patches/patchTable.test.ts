@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
+import { TABLES_DOCUMENT, withTable } from "../docs/markedTable.ts";
+import { sourceFiles } from "../sourceFiles.ts";
+import { installedVersion, PATCH_FOLDERS, patchTable, readPatch, readPatches } from "./patchTable.ts";
+
+const patches = readPatches();
+/** Names the versions of what only the cloud has. */
+const CLOUD_RUNTIME = readFileSync(join(PROJECT_ROOT, "tests/rehearsal/cloudRuntime.ts"), "utf8");
+/** Puts something in the place of what a browser, Node.js or a package brings. */
+const REPLACES_FOREIGN_CODE =
+  /\b(?:window|globalThis|navigator)\.\w+ = |\w\.prototype\.\w+ = |defineProperty\(\s*(?:window|globalThis|navigator|document|\w+\.prototype)\b/;
+
+test("the documented table is that of the patches: `npm run docs:tables` writes it", () => {
+  const document = readFileSync(TABLES_DOCUMENT, "utf8");
+
+  expect(withTable(document, "patches", patchTable(patches))).toBe(document);
+});
+
+describe.each(patches)("$path", ({ tests, of }) => {
+  test("names tests that exist", () => {
+    expect(tests.filter((path) => !existsSync(join(PROJECT_ROOT, path)))).toEqual([]);
+  });
+
+  // After an update, look whether the patch is still needed and write the new version into its comment.
+  test("has been looked at with the versions that are used", () => {
+    for (const [, name = "", version = ""] of of.matchAll(/([@\w/-]+) (\d+\.\d+\.\d+)/g)) {
+      const used = installedVersion(name) ?? new RegExp(`"${name}": "([^"]+)"`).exec(CLOUD_RUNTIME)?.[1];
+      expect(`${name} ${used}`).toBe(`${name} ${version}`);
+    }
+  });
+});
+
+test("no other file replaces what a browser, Node.js or a package brings", () => {
+  const others = sourceFiles("web", "functions", "emulators").filter(
+    ({ path }) => !/\.test\.tsx?$|\/tests\//.test(path) && !PATCH_FOLDERS.some((folder) => path.startsWith(folder)),
+  );
+  const replacing = others.filter(({ path }) =>
+    REPLACES_FOREIGN_CODE.test(readFileSync(join(PROJECT_ROOT, path), "utf8")),
+  );
+
+  expect(others.length).toBeGreaterThan(300);
+  expect(replacing.map(({ path }) => path)).toEqual([]);
+});
+
+describe("a patch's comment", () => {
+  const comment = `/**
+ * Patch of firebase 12.19.0: keeps a page
+ * alive.
+ *
+ * Wrong: the SDK waits. It always has.
+ * Patch: it waits no more.
+ * Test: tests/one.test.ts
+ * Test: tests/two.test.ts
+ * Remove when: the SDK
+ * no longer waits.
+ *
+ * @param start starts the SDK
+ */`;
+
+  test("is read part by part", () => {
+    expect(readPatch("web/patches/wait.ts", comment)).toEqual({
+      path: "web/patches/wait.ts",
+      of: "firebase 12.19.0",
+      summary: "keeps a page alive",
+      why: "the SDK waits",
+      tests: ["tests/one.test.ts", "tests/two.test.ts"],
+      removeWhen: "the SDK no longer waits",
+    });
+  });
+
+  test.each(["Patch of", "Wrong", "Patch", "Test", "Remove when"])("cannot do without %s", (part) => {
+    const without = comment.replaceAll(new RegExp(`${part}(?=:| firebase)`, "g"), "Other");
+
+    expect(() => readPatch("web/patches/wait.ts", without)).toThrow(part);
+  });
+});

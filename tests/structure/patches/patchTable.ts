@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
+import { tableOf } from "../docs/markedTable.ts";
+
+/** The only places for code that changes how other people's code behaves. */
+export const PATCH_FOLDERS = ["web/patches", "web/src/patches", "functions/src/patches", "emulators/patches"];
+
+/** What the comment of a patch says. */
+export interface Patch {
+  /** From the project root, with slashes. */
+  readonly path: string;
+  /** Whose code, and its version: "firebase 12.19.0". */
+  readonly of: string;
+  readonly summary: string;
+  /** What is wrong, in the first sentence about it. */
+  readonly why: string;
+  /** The tests that hold it, from the project root. */
+  readonly tests: readonly string[];
+  readonly removeWhen: string;
+}
+
+/** Every patch, folder by folder. @throws Error when the comment of one lacks a part */
+export function readPatches(): readonly Patch[] {
+  return PATCH_FOLDERS.flatMap((folder) =>
+    readdirSync(join(PROJECT_ROOT, folder))
+      .filter((name) => !name.includes(".test."))
+      .sort()
+      .map((name) => readPatch(`${folder}/${name}`, readFileSync(join(PROJECT_ROOT, folder, name), "utf8"))),
+  );
+}
+
+/**
+ * Reads a comment that begins with "Patch of WHAT: SUMMARY." and has paragraphs for "Wrong:", "Patch:", one or more
+ * "Test:" and "Remove when:".
+ *
+ * @throws Error when a part is missing
+ */
+export function readPatch(path: string, source: string): Patch {
+  const comments = [...source.matchAll(/\/\*\*\n([\s\S]*?)\*\//g)].map(([, text = ""]) => text.replace(/^ \* ?/gm, ""));
+  const comment = comments.find((text) => text.startsWith("Patch of "));
+  if (comment === undefined) throw new Error(`${path} has no comment that begins with "Patch of".`);
+  const part = (name: string) => partsOf(comment, name)[0] ?? missing(path, name);
+  const [, of, summary] = /^Patch of (.+?): ([\s\S]+?)\.\n/.exec(comment) ?? [];
+  part("Patch");
+  part("Test");
+  return {
+    path,
+    of: oneLine(of ?? missing(path, "Patch of")),
+    summary: oneLine(summary ?? missing(path, "Patch of")),
+    why: firstSentence(part("Wrong")),
+    tests: partsOf(comment, "Test"),
+    removeWhen: firstSentence(part("Remove when")),
+  };
+}
+
+/** What follows each `NAME:` at the beginning of a line, up to the next such name or an empty line. */
+function partsOf(comment: string, name: string): readonly string[] {
+  const found = comment.matchAll(
+    new RegExp(`^${name}: ([\\s\\S]+?)(?=\\n(?:[A-Z][a-z]+(?: when)?: |@|\\s*\\n|\\s*$))`, "gm"),
+  );
+  return [...found].map(([, text = ""]) => oneLine(text));
+}
+
+/** Without the period at its end. */
+function firstSentence(text: string): string {
+  return text.replace(/\.( [A-Z`].*)?$/, "");
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function missing(path: string, name: string): never {
+  throw new Error(`The comment of ${path} has no part "${name}:".`);
+}
+
+export function patchTable(patches: readonly Patch[]): string {
+  const rows = patches.map(({ path, of, summary, why, tests, removeWhen }) => [
+    `\`${path}\` ${summary}`,
+    of,
+    why,
+    tests.map((test) => `\`${test}\``).join(", "),
+    removeWhen,
+  ]);
+  return tableOf([["Patch", "Of", "Why", "Tests", "Remove when"], ...rows]);
+}
+
+/** The installed version of a package; null for one that is not installed here, such as a browser. */
+export function installedVersion(name: string): string | null {
+  const manifest = join(PROJECT_ROOT, "node_modules", name, "package.json");
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : null;
+}
