@@ -3,19 +3,22 @@ import type { Plugin } from "vite";
 /** The file of Firestore's SDK that both its entries share. */
 const SDK = /@firebase\/firestore\/dist\/common-\w+\.esm\.js/;
 
-/** Where the SDK asks whether to leave its cache as it is when the page goes. */
+/** Where the SDK decides whether to leave its cache untouched when the page is unloaded. */
 const ONLY_SOME_VERSIONS =
   /const (\w) = \/\(\?:Version\|Mobile\)\\\/1\[456\]\/;\s*isSafari\(\) && \(navigator\.appVersion\.match\(\1\) \|\| navigator\.userAgent\.match\(\1\)\) &&/;
 
-/** Every WebKit, an app on an iPhone's home screen among them, whose user agent names neither Safari nor a version. */
+/**
+ * Matches every WebKit, including an app on an iPhone's home screen, where the user agent names neither Safari nor a
+ * version.
+ */
 const EVERY_WEBKIT = "/AppleWebKit\\//.test(navigator.userAgent) && !/Chrome\\//.test(navigator.userAgent) &&";
 
 /**
- * When a page goes, Firestore's SDK writes to its cache once more. WebKit freezes the page in the middle of that, and no
- * later page gets an answer from the cache: the app hangs on its next visit. The SDK knows of it and writes nothing in
- * Safari 14 to 16 (firebase-js-sdk #4076 and #5716); later versions have the same fault (#7940 and #8081, and WebKitGTK
- * 2.50). The write only saves the next page a few seconds, for which the SDK leaves a mark in local storage as well.
- * `src/pageLeft.ts` ends what is under way at that moment.
+ * When a page is unloaded, Firestore's SDK writes to its cache once more. WebKit freezes the page in the middle of that
+ * write. No later page then gets an answer from the cache, and the app hangs on its next visit. The SDK skips the write
+ * in Safari 14 to 16 (firebase-js-sdk #4076 and #5716), but later versions have the same bug (#7940 and #8081, and
+ * WebKitGTK 2.50). The write only saves the next page a few seconds, and the SDK leaves a mark in local storage for
+ * that, too. `src/pageLeft.ts` aborts what is in progress at that moment.
  */
 export function keepWebKitCache(): Plugin {
   let isDone = false;

@@ -12,7 +12,7 @@ import { GuestQuestions } from "./screens/auth/GuestQuestions.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { useStores } from "./stores/useStores.ts";
 
-/** The app after sign-in: it waits for Firestore and hands the SDKs to reactfire's hooks. */
+/** The app after sign-in: waits for Firestore and provides the SDKs to reactfire's hooks. */
 export const SignedIn = observer(function SignedIn() {
   const { firebase, plan, planFailure, retryPlan } = useStores();
   if (planFailure !== null) {
@@ -38,7 +38,7 @@ export const SignedIn = observer(function SignedIn() {
   );
 });
 
-/** Gone the moment the provider ends the session, even before the guard has led away. */
+/** Unmounts as soon as the provider ends the session, even before the guard redirects. */
 function Frame() {
   const { data: signedInUser } = useUser();
   if (!signedInUser) return <WaitingScreen />;

@@ -1,18 +1,18 @@
 /**
- * What this browser lets Cairn keep. Where local storage is blocked or full, a stand-in that lasts as long as the page
- * takes its place, for Cairn's own code and the SDKs alike: imported before all of them.
+ * What this browser lets Cairn store. If local storage is blocked or full, a replacement that lasts as long as the page
+ * takes its place, for Cairn's code and the SDKs. Imported before all of them.
  */
 const FULL_PROBE = "cairn-probe";
-/** The marks of one page: its session, its open documents and a draft, in characters. */
+/** About what one page stores: its session, its open documents and a draft, in characters. */
 const PROBE_LENGTH = 4_000;
 
-/** False where nothing that is put into local storage outlives the page. */
+/** False if nothing written to local storage survives a reload. */
 export const keepsValues = [putInPlace("localStorage"), putInPlace("sessionStorage")].every(Boolean);
 
-/** How long a database may take to open before it counts as missing, in milliseconds: WebKit may never answer. */
+/** How long a database may take to open before it counts as unavailable, in milliseconds. WebKit may never answer. */
 const PATIENCE = 3_000;
 
-/** Whether the browser opens databases for Cairn. Asked once, beside everything else that a start waits for. */
+/** Whether the browser opens databases for Cairn. Checked once, while the rest of the start goes on. */
 export const keepsDocuments: Promise<boolean> = opensDatabases();
 
 function putInPlace(name: "localStorage" | "sessionStorage"): boolean {
@@ -40,7 +40,7 @@ function hasRoom(storage: Storage): boolean {
   }
 }
 
-/** What is stored already can be read; what no longer finds room lasts as long as the page. */
+/** Stored values can still be read. A value that no longer fits lasts as long as the page. */
 function standIn(own: Storage | null): Storage {
   const added = new Map<string, string>();
   const keys = () => [...new Set([...added.keys(), ...Object.keys(own ?? {})])];
@@ -68,7 +68,7 @@ function standIn(own: Storage | null): Storage {
       own?.clear();
     },
   };
-  // `Object.keys(localStorage)` names what is stored.
+  // `Object.keys(localStorage)` must return the stored keys.
   return new Proxy(storage, {
     ownKeys: keys,
     getOwnPropertyDescriptor: (_, key) => {

@@ -11,12 +11,12 @@ export interface Firebase {
 
 const LAST_CONFIG = "firebase-config";
 
-/** Hosting knows which project it serves, so a deployment needs no keys in the code. */
+/** Hosting knows which project it serves, so a deployed site needs no keys in the code. */
 async function hostingConfig(): Promise<FirebaseOptions> {
   const last = localStorage.getItem(LAST_CONFIG);
   const answer = askHosting();
   if (last === null) return answer.catch((failure: unknown) => Promise.reject(unreachable(failure)));
-  // Projects hardly ever change. One that did counts from the next start on.
+  // A project's configuration hardly ever changes. If it does, the new one is used from the next start on.
   answer.catch(() => undefined);
   return JSON.parse(last);
 }
@@ -35,15 +35,15 @@ async function askHosting(): Promise<FirebaseOptions> {
 
 function emulatorConfig(): FirebaseOptions {
   const projectId = import.meta.env.VITE_PROJECT_ID ?? "demo-cairn";
-  // The SDK opens no window without a domain, but asks the emulator in its place.
+  // Without a domain the SDK opens no sign-in window. With the emulator it uses the emulator's instead.
   return { projectId, apiKey: "demo-key", authDomain: `${projectId}.firebaseapp.com` };
 }
 
 let appCheck: AppCheck | null = null;
 
 /**
- * What tells our server that a call comes from this app; null in a build without `VITE_APP_CHECK_SITE_KEY`, which then
- * loads nothing of App Check.
+ * The App Check token that tells our server that a call comes from this app; null in a build without
+ * `VITE_APP_CHECK_SITE_KEY`, which loads no App Check code.
  */
 export async function appCheckToken(app: FirebaseApp): Promise<string | null> {
   const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
@@ -57,7 +57,7 @@ export async function appCheckToken(app: FirebaseApp): Promise<string | null> {
   return token;
 }
 
-/** Firestore is not started here: the screens before sign-in do without its weight. */
+/** Does not start Firestore: the screens before sign-in do not need its weight. */
 export async function startFirebase(): Promise<Firebase> {
   const isEmulated = import.meta.env.MODE === "emulators";
   const app = initializeApp(isEmulated ? emulatorConfig() : onThisDomain(await hostingConfig()));
@@ -65,9 +65,10 @@ export async function startFirebase(): Promise<Firebase> {
 }
 
 /**
- * At its start the SDK asks the provider about a user it remembers, and waits half a minute for the answer before it
- * says who is here. Until then its requests fail as without a network, where it takes the user on trust: the app opens
- * from its cache. `SessionStore` asks right after, and neither our server nor Firestore takes anything on trust.
+ * At its start, the SDK asks the provider about the user it remembers, and waits up to half a minute before it reports
+ * who is signed in. Here its requests fail at first as if offline. The SDK then trusts the stored user, and the app
+ * opens from its cache. `SessionStore` asks the provider right after, and neither our server nor Firestore relies on
+ * that trust.
  */
 async function startAuth(app: FirebaseApp): Promise<Auth> {
   const { fetch } = window;

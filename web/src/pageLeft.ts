@@ -1,17 +1,17 @@
 /**
- * What becomes of a page that is left for another one and kept by the browser for the way back. Imported before the SDKs,
- * whose databases it watches over.
+ * Handles a page that is left and kept by the browser for the way back (bfcache). Imported before the SDKs, because it
+ * watches their databases.
  *
- * WebKit freezes such a page with its database transactions open. Their locks stay, so that every later page waits for
- * the same databases for ever (firebase-js-sdk #7940 and #8081; seen in WebKitGTK 2.50, where turning its page cache off
- * ends it, too). A transaction that is aborted leaves the database as it was before; Firestore asks the server again, and
+ * WebKit freezes such a page with its database transactions open. Their locks stay, so every later page waits for the
+ * same databases forever (firebase-js-sdk #7940 and #8081; seen in WebKitGTK 2.50, where turning off the page cache
+ * also solves it). An aborted transaction leaves the database as it was before. Firestore asks the server again, and
  * what was typed is noted in local storage until the server has it (`stores/unsentChanges.ts`).
  */
 const isWebKit = /AppleWebKit\//.test(navigator.userAgent) && !/Chrome\//.test(navigator.userAgent);
 
 if (isWebKit) releaseDatabases();
 
-// Firestore ends its work when a page goes, and does not begin again when the same page comes back.
+// Firestore stops when a page is hidden, and does not start again when the same page comes back.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();
 });
@@ -38,6 +38,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended, and only its event has not come yet.
+    // It has ended, but its event has not been dispatched yet.
   }
 }

@@ -1,10 +1,12 @@
 /**
- * Chrome keeps a file that failed to load as failed for as long as the page lives: every later import of it fails at
- * once, without a request (seen in Chromium 150; in 156 no more. HTML standard, issue 6768). There "Try again" can only
- * help by loading the page again. Firefox and WebKit name no address in their message, and ask the network again.
+ * Chrome remembers a failed import for as long as the page lives: every later import of the file fails at once, without
+ * a request (seen in Chromium 150, no longer in 156; HTML standard, issue 6768). There, "Try again" can only work by
+ * reloading the page. Firefox and WebKit do not name the address in their message, and do ask the network again.
  */
 
-/** Milliseconds. Failures this far apart are two tries; closer together, they are of parts that waited for one file. */
+/**
+ * In milliseconds. Failures this far apart are two attempts; closer ones come from parts that waited for the same file.
+ */
 const ANOTHER_TRY = 50;
 
 const firstFailures = new Map<string, number>();

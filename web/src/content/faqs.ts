@@ -1,25 +1,25 @@
-/** A way on from an answer: a page of Cairn, or a site that opens in a tab of its own. */
+/** A link under an answer: a page of Cairn, or a site that opens in a new tab. */
 export interface FaqLink {
   readonly label: string;
   readonly to: string;
 }
 
-/** Who says what an answer tells of the world outside Cairn, and where. */
+/** The source of an answer about the world outside Cairn. */
 export interface FaqSource {
   readonly name: string;
   readonly url: string;
 }
 
 export interface Faq {
-  /** Part of the address that opens the answer: `/support#faq-<id>`. */
+  /** The id in the address that opens the answer: `/support#faq-<id>`. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
   readonly topic: string;
   readonly links?: readonly FaqLink[];
-  /** Of an answer that tells facts from outside Cairn; what Cairn itself does needs no other witness. */
+  /** For an answer with facts from outside Cairn. What Cairn itself does needs no source. */
   readonly source?: FaqSource;
-  /** The day the answer was last held against Cairn, or against its source. */
+  /** The day the answer was last checked against Cairn or its source. */
   readonly checked_on: string;
 }
 
@@ -38,7 +38,7 @@ const FORM_LIMITS: FaqSource = {
   url: "https://www.unlv.edu/advising/ppac/writing",
 };
 
-/** How many of them the page shows before "See All": the first ones. */
+/** How many the page shows before "See All". */
 export const FEATURED_FAQS = 5;
 
 export const FAQS: readonly Faq[] = [

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useToast } from "../components/Toast.tsx";
 import { useStores } from "../stores/useStores.ts";
 
-/** Tells, once the student is inside, what happened to the account on the way in. */
+/** Shows, after sign-in, what happened to the account during it. */
 export const Tidings = observer(function Tidings() {
   const { session } = useStores();
   const showToast = useToast();

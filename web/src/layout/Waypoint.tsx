@@ -9,7 +9,7 @@ import { useNow } from "../components/useNow.ts";
 import { useStores } from "../stores/useStores.ts";
 import "./Waypoint.css";
 
-/** Where the footpath leads next: the nearest deadline, and its day on the dashboard. */
+/** Links to the nearest deadline: its day on the dashboard. */
 export const Waypoint = observer(function Waypoint() {
   const { calendar } = useStores();
   const today = localDayOf(useNow());

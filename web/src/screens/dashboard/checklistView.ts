@@ -1,5 +1,5 @@
 import type { useStores } from "../../stores/useStores.ts";
 
-/** One checklist as the stores hand it out. */
+/** One checklist of the stores. */
 export type ChecklistView = ReturnType<typeof useStores>["checklists"]["current"];
 export type ChecklistRow = ChecklistView["rows"][number];
