@@ -13,7 +13,7 @@ interface Download {
   readonly start: () => Promise<void>;
 }
 
-/** Collects everything stored of the student into one file. */
+/** Downloads everything stored about the student as one file. */
 export function useDownload(): Download {
   const { account, planExport, session } = useStores();
   const [busy, setBusy] = useState(false);

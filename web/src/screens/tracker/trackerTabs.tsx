@@ -6,11 +6,11 @@ import { onDemand } from "../../components/onDemand.tsx";
 import type { TrackerTabId } from "../../paths.ts";
 
 export interface TrackerTabProps {
-  /** Which track's forms and words the tab shows. */
+  /** The track that decides the tab's forms and texts. */
   track: DashboardItem;
 }
 
-/** Each tab's code comes when it is first opened. */
+/** The code of each tab loads when it is first opened. */
 export const TAB_PANELS: Readonly<Record<TrackerTabId, ComponentType<TrackerTabProps>>> = {
   experiences: tab(async () => (await import("./experiences/ExperiencesTab.tsx")).ExperiencesTab),
   scores: tab(async () => (await import("./scores/ScoresTab.tsx")).ScoresTab),

@@ -14,9 +14,9 @@ import { hoursText, USUAL_SCALE } from "./courseworkView.ts";
 import "./GpaPanel.css";
 
 interface GpaPanelProps {
-  /** Of what is done, by each rulebook. */
+  /** The averages of completed courses, by each rulebook. */
   done: readonly Reckoning[];
-  /** The same with the what-if rows; null without any. */
+  /** The same with the what-if rows; null if there are none. */
   planned: readonly Reckoning[] | null;
 }
 

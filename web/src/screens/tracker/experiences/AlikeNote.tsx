@@ -12,17 +12,17 @@ import "./AlikeNote.css";
 
 interface AlikeNoteProps {
   alike: Alike;
-  /** The list shows only them. */
+  /** The list is filtered to them. */
   isShown: boolean;
   onShow: (isShown: boolean) => void;
-  /** Where the focus goes when the last pair is settled. */
+  /** Where the focus goes when the last pair is decided. */
   restRef: RefObject<HTMLElement | null>;
 }
 
-/** How many pairs are named at once; the list gets shorter as they are settled. */
+/** The most pairs listed at once. The list gets shorter as they are decided. */
 const AT_ONCE = 20;
 
-/** One quiet line where entries look like the same experience; on request the pairs. Nothing when there are none. */
+/** One line if entries look like duplicates, which expands to the pairs. Renders nothing if there are none. */
 export function AlikeNote({ alike: { pairs, part }, isShown, onShow, restRef }: AlikeNoteProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const showToast = useToast();
@@ -32,7 +32,7 @@ export function AlikeNote({ alike: { pairs, part }, isShown, onShow, restRef }: 
     const [one, other] = pair;
     part(pair, true);
     showToast(text.parted(one.experienceName, other.experienceName), () => part(pair, false));
-    // The pressed button goes with its pair.
+    // The pressed button disappears with its pair.
     (pairs.length > 1 ? toggle : restRef).current?.focus();
   }
 

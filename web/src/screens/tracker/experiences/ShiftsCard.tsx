@@ -22,7 +22,7 @@ import type { StoredExperience } from "./storedExperience.ts";
 import { useApplyDate } from "./useTotals.ts";
 import "./ShiftsCard.css";
 
-/** How many shifts are shown until all are asked for. */
+/** How many shifts are shown at first. */
 const AT_FIRST = 10;
 
 /** The hours of one experience, shift by shift. */
@@ -40,7 +40,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
   const { send } = useOneSend();
   const uid = session.uid ?? "";
 
-  // Who comes here to log hours begins with the hours.
+  // A student who comes here to log hours starts in the hours field.
   useEffect(() => {
     if (hash === LOG_HASH) card.current?.querySelector<HTMLElement>('[name="hours"]')?.focus();
   }, [hash]);
@@ -67,7 +67,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
     });
   }
 
-  /** The row that held the focus is gone. */
+  /** The row with the focus was removed. */
   function focusForm() {
     card.current?.querySelector<HTMLElement>('[name="hours"]')?.focus();
   }
@@ -115,7 +115,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
   );
 });
 
-/** A typed total wins over the shifts; where the two differ, the student should know. */
+/** A typed total overrides the shifts. If the two differ, the student should know. */
 function TypedTotalNote({ record, sum }: { record: StoredExperience; sum: number }) {
   const { completedHours } = record;
   if (completedHours === null || sum === 0 || completedHours === sum) return null;

@@ -1,11 +1,11 @@
 import type { AlikePair, Comparable } from "@domain/experience/alikeExperiences";
 
-/** Pairs that this student has said are two, by their key; kept on the device. */
+/** Keys of the pairs that this student says are different experiences. Stored on the device. */
 export type PartedPairs = ReadonlySet<string>;
 
 const NONE: PartedPairs = new Set();
 
-/** Ids hold no blanks. */
+/** Ids contain no spaces. */
 export function keyOfPair([one, other]: AlikePair<Comparable>): string {
   return `${one.id} ${other.id}`;
 }
@@ -23,7 +23,7 @@ export function keepParted(uid: string, parted: PartedPairs): void {
   try {
     localStorage.setItem(nameOf(uid), JSON.stringify([...parted]));
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage, the student is asked again next time.
   }
 }
 

@@ -1,4 +1,4 @@
 import type { useStores } from "../../../stores/useStores.ts";
 
-/** A record as the store has it. */
+/** A record of the experience store. */
 export type StoredExperience = ReturnType<typeof useStores>["experiences"]["records"][number];

@@ -6,18 +6,18 @@ import type { StoredExperience } from "./storedExperience.ts";
 
 export interface Alike {
   readonly pairs: readonly AlikePair<StoredExperience>[];
-  /** Of all that are in a pair. */
+  /** The ids of all experiences in a pair. */
   readonly ids: ReadonlySet<string>;
-  /** Says whether the two of a pair are two. */
+  /** Stores whether a pair is two different experiences. */
   readonly part: (pair: AlikePair<StoredExperience>, areTwo: boolean) => void;
 }
 
-/** The entries that look like one experience logged twice. For an observer. */
+/** The entries that look like one experience logged twice. Use it in an observer. */
 export function useAlike(records: readonly StoredExperience[]): Alike {
   const { session } = useStores();
   const uid = session.uid ?? "";
   const [parted, setParted] = useState(() => readParted(uid));
-  // Thousands are compared once what was pressed has shown its effect.
+  // Deferred: thousands of entries are compared after the press has shown its effect.
   const settled = useDeferredValue(records);
 
   return useMemo(() => {
@@ -26,7 +26,7 @@ export function useAlike(records: readonly StoredExperience[]): Alike {
       pairs,
       ids: new Set(pairs.flatMap(([one, other]) => [one.id, other.id])),
       part: (pair, areTwo) => {
-        // Read anew: another tab, or an Undo from before, may have said something since.
+        // Read again, because another tab or an earlier Undo may have changed it.
         const next = new Set(readParted(uid));
         if (areTwo) next.add(keyOfPair(pair));
         else next.delete(keyOfPair(pair));

@@ -10,7 +10,7 @@ import { useStores } from "../../../stores/useStores.ts";
 import { longDay } from "./journalFile.ts";
 import type { Entry } from "./journalTypes.ts";
 
-/** What was deleted and can still be put back. */
+/** Deleted entries that can still be restored. */
 export const EntryBin = observer(function EntryBin({ onOpen }: { onOpen: (id: string) => void }) {
   const { journals } = useStores();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ import { SaveButton } from "./SaveButton.tsx";
 import { SecondaryNote } from "./SecondaryNote.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 
-/** What is due when. Every day stands on the dashboard's calendar too. */
+/** The school's deadlines. They also appear on the dashboard's calendar. */
 export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: SchoolRecord }) {
   const { schools, session } = useStores();
   const showToast = useToast();

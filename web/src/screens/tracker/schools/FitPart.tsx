@@ -21,7 +21,7 @@ import { SchoolFitTag } from "./SchoolFitTag.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 
-/** Why the school is a safety, a match or a reach, and the student's own word against it. */
+/** Why the school is a safety, a match or a reach, and the student's own choice instead. */
 export const FitPart = observer(function FitPart({ row, numbers }: { row: SchoolRecord; numbers: StudentNumbers }) {
   const { trackerSettings } = useStores();
   const reckoned = fitOf(row, numbers);
@@ -63,7 +63,7 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
     overrideForm,
     ({ fit, why }) => {
       const override = fit === "reckoned" ? null : { fit, note: why };
-      // The fit and its reason are one statement, written together.
+      // The fit and its reason belong together, so they are written together.
       const { written, undo } = undoable(
         changesBetween<Pick<School, "override">>({ override: row.override }, { override }),
       );

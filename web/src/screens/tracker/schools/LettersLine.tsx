@@ -12,8 +12,8 @@ import { Requirement } from "./Requirement.tsx";
 import type { SchoolRecord } from "./schoolRecord.ts";
 
 /**
- * How many letters the school's service takes, and whom the student could ask. Cairn sees no letter arrive, so the most
- * it says is that the student has asked for them.
+ * How many letters the school's service accepts, and whom the student could ask. Cairn cannot see letters arrive, so it
+ * only shows that the student has asked for them.
  */
 export const LettersLine = observer(function LettersLine({ row }: { row: SchoolRecord }) {
   const { experiences, timeline } = useStores();

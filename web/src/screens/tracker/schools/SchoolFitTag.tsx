@@ -6,11 +6,11 @@ import type { SchoolRecord } from "./schoolRecord.ts";
 interface SchoolFitTagProps {
   row: SchoolRecord;
   numbers: StudentNumbers;
-  /** Shows what is calculated even where the student says otherwise. */
+  /** Shows the calculated fit even if the student has chosen another. */
   ignoresOwnWord?: boolean;
 }
 
-/** A school's fit with what it rests on, or why there is none. */
+/** A school's fit and what it is based on, or why there is none. */
 export function SchoolFitTag({ row, numbers, ignoresOwnWord = false }: SchoolFitTagProps) {
   const own = ignoresOwnWord ? null : row.override;
   if (own) return <FitTag fit={own.fit} basis={text.myWord} />;

@@ -22,7 +22,7 @@ import { basisFrom, basisParam } from "./scoreBasis.ts";
 import { useStudentNumbers } from "./useStudentNumbers.ts";
 import "./SchoolsTab.css";
 
-/** The schools the student thinks of: where each stands, when what is due, and how it fits. */
+/** The student's schools: the status, deadlines and fit of each. */
 export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProps) {
   const { schools, courses, session } = useStores();
   const showToast = useToast();
@@ -33,7 +33,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = schools.rows.filter((row) => row.track === track);
 
-  // The fit hangs on the GPA.
+  // The fit depends on the GPA.
   useEffect(() => courses.load(), [courses]);
 
   function handleAdd(school: School): Promise<boolean> {

@@ -20,7 +20,7 @@ type Named = Parameters<typeof fitSentences>[0];
 const say = (school: Named, numbers: StudentNumbers, hidesScores = false) =>
   fitSentences(school, fitOf(school, numbers), numbers, hidesScores);
 
-test("a college says where the score lies and how many are admitted", () => {
+test("a college shows the score's position and the admission rate", () => {
   const school = { ...COLLEGE, figures: { ...NO_FIGURES, admit_rate: 57.5, sat: { low: 1280, high: 1470 } } };
 
   expect(say(school, { ...NOBODY, sat: 1400 })).toEqual([
@@ -34,7 +34,7 @@ test("a college says where the score lies and how many are admitted", () => {
   expect(say(school, NOBODY)).toEqual(["Add an official SAT or ACT score in My Scores to compare."]);
 });
 
-test("a college that admits few says that alone, besides the score", () => {
+test("a college that admits few shows only that, in addition to the score", () => {
   const school = { ...COLLEGE, figures: { ...NO_FIGURES, admit_rate: 8.7, act: { low: 34, high: 36 } } };
 
   expect(say(school, { ...NOBODY, act: 33 })).toEqual([
@@ -43,7 +43,7 @@ test("a college that admits few says that alone, besides the score", () => {
   ]);
 });
 
-test("a medical school says what both numbers do, and what residence does", () => {
+test("a medical school explains both numbers and residency", () => {
   const school = { ...MEDICAL, figures: { ...NO_FIGURES, mcat: 512, gpa: 3.8, in_state_share: 85.3 } };
 
   expect(say(school, { ...NOBODY, mcat: 514, gpa: 3.85, homeState: "NC" })).toEqual([
@@ -77,7 +77,7 @@ test("a dental school's old-scale average is compared with a new score by the co
   expect(say(newer, { ...NOBODY, dat: { "1-30": 28 } })[0]).toMatch(/outside the 15 to 25 that the concordance covers/);
 });
 
-test("a public school whose residents are not known may favor them", () => {
+test("a public school without known residency figures may favor residents", () => {
   const school = {
     ...DENTAL,
     control: "public" as const,
@@ -91,7 +91,7 @@ test("a public school whose residents are not known may favor them", () => {
   expect(say(school, numbers).at(-1)).toBe("It may favor residents of Ohio. Choose your home state above.");
 });
 
-test("a score that is not official is called so", () => {
+test("labels a score that is not official", () => {
   const school = { ...MEDICAL, control: "private" as const, figures: { ...NO_FIGURES, mcat: 512 } };
 
   expect(say(school, { ...NOBODY, mcat: 515, unofficial: { MCAT: "as-if" } })[0]).toBe(

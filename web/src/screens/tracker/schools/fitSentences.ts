@@ -7,7 +7,7 @@ import * as text from "@text/tracker/schoolFit";
 
 type NamedSchool = FitSchool & Pick<School, "name" | "track">;
 
-/** Why a school is what it is, or what is missing to say so. `hidesScores`: the student's own numbers stay unsaid. */
+/** Explains a school's fit, or what is missing to calculate it. `hidesScores` leaves out the student's own numbers. */
 export function fitSentences(
   school: NamedSchool,
   { comparisons, hurdles, missing, fit }: Assessment,
@@ -74,7 +74,7 @@ function typicalSentence(yours: string, compared: Comparison, { kind }: NamedSch
   const { low, measure, place, onNewScale } = compared;
   const number = measure === "GPA" ? formatDecimal(low, 2) : String(low);
   const typical = onNewScale && onNewScale.typical !== low ? text.aboutOnNewScale(number, onNewScale.typical) : number;
-  // A college's neighborhood reaches to both sides; a professional school's safety begins at a gap of its own.
+  // A college's typical range goes both ways. A professional school's safety range starts at a gap of its own.
   if (place === "below") return text.besideTypical.below(yours, typical);
   if (place === "within") return text.besideTypical.close(yours, typical);
   return kind !== "UG" && measure === "GPA"

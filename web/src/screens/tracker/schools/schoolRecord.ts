@@ -1,4 +1,4 @@
 import type { useStores } from "../../../stores/useStores.ts";
 
-/** A school of the list as its store hands it out. */
+/** A school of the school store. */
 export type SchoolRecord = ReturnType<typeof useStores>["schools"]["rows"][number];

@@ -21,7 +21,7 @@ interface ScoreTableProps<Row extends ScoreRow> {
   onRemove: (row: Row, name: string) => void;
 }
 
-/** Every result and every plan, the latest first. Says in words what the chart draws. */
+/** All results and plans, the latest first: the chart's values in words. */
 export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit, onRemove }: ScoreTableProps<Row>) {
   const latestFirst = byDate(rows).toReversed();
   return (
