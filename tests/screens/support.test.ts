@@ -52,7 +52,7 @@ test("a message is stored with its number, answered by an admin in the same plac
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("support/new");
   await page.reload();
   await form.getByText("Draft restored.").waitFor();
-  await form.getByLabel("Send technical details along").check();
+  await form.getByLabel("Include technical details").check();
   await form.getByText("What would be sent").click();
   const details = await form.locator("pre").innerText();
   await form.getByRole("button", { name: "Send" }).click();
@@ -75,7 +75,7 @@ test("a message is stored with its number, answered by an admin in the same plac
   // Support sees the account's own address, whatever the student has typed.
   await row.getByText(`${ann.email} (address not confirmed)`).waitFor();
   await row.getByRole("button").first().click();
-  await row.getByText("Signs as Ann, principal@school.test").waitFor();
+  await row.getByText("Signed as Ann, principal@school.test").waitFor();
   await row.getByLabel("Your answer").fill("Yes, with the dates of the program.");
   await row.getByRole("button", { name: "Answer", exact: true }).click();
 
@@ -120,7 +120,7 @@ test("a message waits for the network; a day's limit keeps the words", async () 
   await form.getByLabel("Subject").fill("From the bus");
   await form.getByLabel("Body").fill("There is no network here.");
   await form.getByRole("button", { name: "Send" }).click();
-  await page.getByText("Waiting for a network").waitFor();
+  await page.getByText("Waiting for a connection").waitFor();
   await form.getByText("is kept on this device and will be sent").waitFor();
   expect(await storedThreads(ann)).toEqual([]);
   await page.context().setOffline(false);
@@ -160,7 +160,7 @@ test("FAQs are suggested, searched in their answers, opened by address and shown
   await expect.poll(() => faqs.getByRole("button", { name: /View/ }).count()).toBe(1);
   expect(await faqs.locator("mark").allTextContents()).toEqual(["swatches"]);
   await faqs.getByLabel("Search FAQs").fill("zebra");
-  await faqs.getByText("No answer speaks of “zebra” yet.").waitFor();
+  await faqs.getByText("No answer mentions “zebra” yet.").waitFor();
   await faqs.getByLabel("Search FAQs").fill("");
 
   await formOn(page).getByLabel("Subject").fill("I forgot my password");
@@ -187,7 +187,7 @@ test("a message is written and an answer is opened by keyboard alone", async () 
   await keyboard.type("By keyboard");
   await tabTo(form.getByLabel("Body"));
   await keyboard.type("Written without a mouse.");
-  await tabTo(form.getByLabel("Send technical details along"));
+  await tabTo(form.getByLabel("Include technical details"));
   await keyboard.press("Space");
   await tabTo(form.getByRole("button", { name: "Send" }));
   await keyboard.press("Enter");

@@ -7,7 +7,7 @@ import { ToastProvider } from "./components/Toast.tsx";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import { GateLayout } from "./layout/GateLayout.tsx";
 import { SignedInLayout } from "./layout/SignedInLayout.tsx";
-import { Tidings } from "./layout/Tidings.tsx";
+import { SessionNews } from "./layout/SessionNews.tsx";
 import { GuestQuestions } from "./screens/auth/GuestQuestions.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { useStores } from "./stores/useStores.ts";
@@ -47,7 +47,7 @@ function Frame() {
       <SignedInLayout />
       <FocusOnArrival />
       <GuestQuestions />
-      <Tidings />
+      <SessionNews />
     </>
   );
 }

@@ -17,7 +17,7 @@ export const PRIVACY = "/privacy";
 export const TERMS = "/terms";
 
 /** Pages that only lead into the app. They are never remembered as a place to return to. */
-export function isDoor(pathname: string): boolean {
+export function isEntryRoute(pathname: string): boolean {
   return pathname === "/" || pathname === AUTH || pathname === STAGE_SELECTION;
 }
 
@@ -36,7 +36,7 @@ export function redirectFor(status: SessionStatus, pathname: string, home: strin
       // A guest has no profile, because there is no account.
       return pathname === STAGE_SELECTION || (pathname === PROFILE && !isGuest) ? null : STAGE_SELECTION;
     case "ready":
-      return isDoor(pathname) ? home : null;
+      return isEntryRoute(pathname) ? home : null;
   }
 }
 

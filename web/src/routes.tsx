@@ -7,7 +7,7 @@ import {
   AUTH,
   AUTH_ACTION,
   DASHBOARD,
-  isDoor,
+  isEntryRoute,
   PRIVACY,
   PROFILE,
   RESOURCES,
@@ -92,7 +92,7 @@ function Redirect({ to, remembers }: { to: string; remembers: boolean }) {
   const { session } = useStores();
   const { pathname, search, hash } = globalThis.location;
   useEffect(() => {
-    if (remembers && !isDoor(pathname)) session.remember(pathname + search + hash);
+    if (remembers && !isEntryRoute(pathname)) session.remember(pathname + search + hash);
   }, [remembers, session, pathname, search, hash]);
   return <Navigate to={to} replace />;
 }

@@ -33,7 +33,7 @@ export function DayField(props: DayFieldProps) {
   const draft = useDraft(uid, draftName, { day: value });
   const { form, isRestored, sent, clear } = draft;
 
-  // On unload or unmount before a blur, saves what was typed.
+  // The page was closed before the field lost the focus: save the restored day.
   useEffect(() => {
     if (isRestored) form.current?.requestSubmit();
   }, [isRestored, form]);

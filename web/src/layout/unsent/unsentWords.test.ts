@@ -34,7 +34,7 @@ test("names a record by its own name, its first words or its missing fields", ()
   expect(titleOf(step)).toBe("Quiet hours at the clinic and Quiet hours at the clinic and Quiet hours at the…");
 
   const goal = { ...whole, lost: { hours_goal: 300 }, whole: {}, place: { kind: "settings" as const } };
-  expect(titleOf(goal)).toBe("Goal of hours");
+  expect(titleOf(goal)).toBe("Hours goal");
 });
 
 test("names a missing part after the record in the plan", () => {
@@ -58,7 +58,7 @@ test("puts everything typed into one plain text", () => {
     [
       "School: Rice",
       "Name: Rice",
-      "My own word: reach, Few come from here.",
+      "My own choice: reach, Few come from here.",
       "Deadlines: Essays, 2027-01-02; Interview, 2027-02-03",
       "Figures: admitted of 100: 9.5, from 1500, to 1560, fall 2022",
     ].join("\n"),

@@ -38,7 +38,7 @@ describe("the sign-up form", () => {
 
   test("requires an age of 13 or older", () => {
     expect(messages({ isOldEnough: undefined })).toEqual({
-      isOldEnough: "Cairn accounts are for students of 13 or older.",
+      isOldEnough: "Cairn accounts are for students who are 13 or older.",
     });
   });
 

@@ -54,7 +54,7 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
   }
 
   /** Corrections made below go into the table above, where they are kept if the student goes back. */
-  const handleMend = useCallback(
+  const handleCorrect = useCallback(
     async (rows: readonly CourseText[]) => putTable(form.current, await writeTabs(tableOfTexts(rows))),
     [form],
   );
@@ -96,7 +96,7 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
         <ReviewCourses
           found={found}
           track={track}
-          onMend={handleMend}
+          onCorrect={handleCorrect}
           onBack={() => setFound(null)}
           onImport={handleImport}
         />

@@ -25,14 +25,14 @@ interface ReviewCoursesProps {
   found: readonly CourseText[];
   track: DashboardItem;
   /** Called with all rows whenever a cell is corrected. */
-  onMend: (rows: readonly CourseText[]) => void;
+  onCorrect: (rows: readonly CourseText[]) => void;
   onImport: (courses: readonly Course[]) => void;
   onBack: () => void;
 }
 
 /** The imported rows, with editable cells, before they are added. */
 export const ReviewCourses = observer(function ReviewCourses(props: ReviewCoursesProps) {
-  const { found, track, onMend, onImport, onBack } = props;
+  const { found, track, onCorrect, onImport, onBack } = props;
   const { courses } = useStores();
   const table = useRef<HTMLTableElement>(null);
   const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
@@ -45,8 +45,8 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   useEffect(() => table.current?.querySelector("input")?.focus(), []);
   useEffect(() => {
     const texts = rows.map(({ text }) => text);
-    if (texts.some((text, at) => text !== found[at])) onMend(texts);
-  }, [rows, found, onMend]);
+    if (texts.some((text, at) => text !== found[at])) onCorrect(texts);
+  }, [rows, found, onCorrect]);
 
   const handleChange = useCallback((at: number, change: Partial<ReviewRow>) => {
     setRows((before) => before.map((row, index) => (index === at ? { ...row, ...change } : row)));

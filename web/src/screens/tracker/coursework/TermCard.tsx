@@ -118,7 +118,7 @@ function CourseTableRow<Row extends CourseLine>({ row, views, onEdit, onDelete }
   const points = pointsOf(views[0]?.verdicts.get(row));
 
   function handleDelete(event: MouseEvent) {
-    focusBeside(event.currentTarget);
+    focusNeighbor(event.currentTarget);
     onDelete(row);
   }
 
@@ -180,8 +180,8 @@ function TermFoot<Row extends CourseLine>({ rows, views, own }: TermFootProps<Ro
 
 /** `Term GPA 3.75 · BCPM 3.67`; for high school, both of its averages. */
 function termAverages(rows: readonly Course[], views: readonly RulebookView<Course>[]): string {
-  const reckoned = views.map(({ rulebook }) => ({ rulebook, averages: reckon(rows, rulebook).averages }));
-  const [own, second] = reckoned;
+  const calculated = views.map(({ rulebook }) => ({ rulebook, averages: reckon(rows, rulebook).averages }));
+  const [own, second] = calculated;
   if (totalOf(own?.averages) === null) return text.noGradesYet;
   return [own && ownAverage(own), second && secondAverage(second)].filter(Boolean).join(" · ");
 }
@@ -235,7 +235,7 @@ function Filing<Row extends CourseLine>({ row, views }: { row: Row; views: reado
 /**
  * The row disappears with its button, so the next row's button gets the focus, else the previous one, else the card's.
  */
-function focusBeside(button: EventTarget) {
+function focusNeighbor(button: EventTarget) {
   if (!(button instanceof Element)) return;
   const row = button.closest("tr");
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;

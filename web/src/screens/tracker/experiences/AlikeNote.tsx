@@ -23,15 +23,15 @@ interface AlikeNoteProps {
 const AT_ONCE = 20;
 
 /** One line if entries look like duplicates, which expands to the pairs. Renders nothing if there are none. */
-export function AlikeNote({ alike: { pairs, part }, isShown, onShow, restRef }: AlikeNoteProps) {
+export function AlikeNote({ alike: { pairs, setDistinct }, isShown, onShow, restRef }: AlikeNoteProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const showToast = useToast();
   if (pairs.length === 0) return null;
 
   function handlePart(pair: AlikePair<StoredExperience>) {
     const [one, other] = pair;
-    part(pair, true);
-    showToast(text.parted(one.experienceName, other.experienceName), () => part(pair, false));
+    setDistinct(pair, true);
+    showToast(text.countAsTwo(one.experienceName, other.experienceName), () => setDistinct(pair, false));
     // The pressed button disappears with its pair.
     (pairs.length > 1 ? toggle : restRef).current?.focus();
   }

@@ -31,7 +31,7 @@ export function ContactPicker({ track, contacts }: ContactPickerProps) {
         name=""
         optional
         options={[
-          { value: "", label: text.chooseSomebody },
+          { value: "", label: text.chooseContact },
           ...contacts.map(({ supervisorName }) => ({ value: supervisorName, label: supervisorName })),
         ]}
         onChange={({ currentTarget }) => handleChange(currentTarget)}

@@ -1,7 +1,7 @@
 import { type AlikePair, alikePairs } from "@domain/experience/alikeExperiences";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useStores } from "../../../stores/useStores.ts";
-import { keepParted, keyOfPair, readParted } from "./partedPairs.ts";
+import { keyOfPair, readDistinctPairs, storeDistinctPairs } from "./distinctPairs.ts";
 import type { StoredExperience } from "./storedExperience.ts";
 
 export interface Alike {
@@ -9,30 +9,30 @@ export interface Alike {
   /** The ids of all experiences in a pair. */
   readonly ids: ReadonlySet<string>;
   /** Stores whether a pair is two different experiences. */
-  readonly part: (pair: AlikePair<StoredExperience>, areTwo: boolean) => void;
+  readonly setDistinct: (pair: AlikePair<StoredExperience>, areTwo: boolean) => void;
 }
 
 /** The entries that look like one experience logged twice. Use it in an observer. */
 export function useAlike(records: readonly StoredExperience[]): Alike {
   const { session } = useStores();
   const uid = session.uid ?? "";
-  const [parted, setParted] = useState(() => readParted(uid));
+  const [distinct, setDistinctPairs] = useState(() => readDistinctPairs(uid));
   // Deferred: thousands of entries are compared after the press has shown its effect.
   const settled = useDeferredValue(records);
 
   return useMemo(() => {
-    const pairs = alikePairs(settled, (pair) => parted.has(keyOfPair(pair)));
+    const pairs = alikePairs(settled, (pair) => distinct.has(keyOfPair(pair)));
     return {
       pairs,
       ids: new Set(pairs.flatMap(([one, other]) => [one.id, other.id])),
-      part: (pair, areTwo) => {
+      setDistinct: (pair, areTwo) => {
         // Read again, because another tab or an earlier Undo may have changed it.
-        const next = new Set(readParted(uid));
+        const next = new Set(readDistinctPairs(uid));
         if (areTwo) next.add(keyOfPair(pair));
         else next.delete(keyOfPair(pair));
-        keepParted(uid, next);
-        setParted(next);
+        storeDistinctPairs(uid, next);
+        setDistinctPairs(next);
       },
     };
-  }, [settled, parted, uid]);
+  }, [settled, distinct, uid]);
 }

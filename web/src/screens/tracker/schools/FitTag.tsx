@@ -5,7 +5,7 @@ import "./FitTag.css";
 interface FitTagProps {
   /** Null if there is not enough data. */
   fit: Fit | null;
-  /** What the fit is based on, if not the student's official numbers: "(my word)". */
+  /** What the fit is based on, if not the student's official numbers: "(my choice)". */
   basis?: string | null;
   /** Shown instead of a missing fit. */
   instead?: string;

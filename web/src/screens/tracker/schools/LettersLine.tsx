@@ -30,7 +30,7 @@ export const LettersLine = observer(function LettersLine({ row }: { row: SchoolR
   return (
     <Requirement
       tag={<Tag tone={state === "open" ? "outline" : "plain"}>{text.letterStates[state]}</Tag>}
-      said={`${text.lettersTaken(service, most)} ${people > 0 ? text.couldBeAsked(people) : text.nobodyToAsk}`}
+      said={`${text.lettersTaken(service, most)} ${people > 0 ? text.couldBeAsked(people) : text.noOneToAsk}`}
       rule={rule}
     >
       <Link to={`${TIMELINE}#${LETTERS_STEP}`}>{text.lettersOnTimeline}</Link>

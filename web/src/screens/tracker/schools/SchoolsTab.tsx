@@ -101,7 +101,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
         schools.failure === null &&
         !isAdding && (
           <Card heading={text.ownSchools[track]}>
-            <EmptyState heading={text.noSchoolsYet[track]}>{text.schoolsWillStand[track]}</EmptyState>
+            <EmptyState heading={text.noSchoolsYet[track]}>{text.schoolsWillAppear[track]}</EmptyState>
           </Card>
         )
       )}

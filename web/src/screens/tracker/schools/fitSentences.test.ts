@@ -38,7 +38,7 @@ test("a college that admits few shows only that, in addition to the score", () =
   const school = { ...COLLEGE, figures: { ...NO_FIGURES, admit_rate: 8.7, act: { low: 34, high: 36 } } };
 
   expect(say(school, { ...NOBODY, act: 33 })).toEqual([
-    "Rice University admits 8.7 of 100 applicants. Below 20, a college is a reach for everybody.",
+    "Rice University admits 8.7 of 100 applicants. Below 20, a college is a reach for everyone.",
     "Your ACT of 33 is below the middle half of those admitted, 34 to 36.",
   ]);
 });

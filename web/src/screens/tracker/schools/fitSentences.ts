@@ -67,7 +67,7 @@ function comparisonSentence(
   const yours = hidesScores ? name : text.measured(name, converted);
   if (low === high) return typicalSentence(yours, compared, school);
   const margin = measure === "SAT" ? FIT_LIMITS.satMargin : FIT_LIMITS.actMargin;
-  return text.besideHalf[place](yours, low, high, margin);
+  return text.comparedToHalf[place](yours, low, high, margin);
 }
 
 function typicalSentence(yours: string, compared: Comparison, { kind }: NamedSchool): string {
@@ -75,11 +75,11 @@ function typicalSentence(yours: string, compared: Comparison, { kind }: NamedSch
   const number = measure === "GPA" ? formatDecimal(low, 2) : String(low);
   const typical = onNewScale && onNewScale.typical !== low ? text.aboutOnNewScale(number, onNewScale.typical) : number;
   // A college's typical range goes both ways. A professional school's safety range starts at a gap of its own.
-  if (place === "below") return text.besideTypical.below(yours, typical);
-  if (place === "within") return text.besideTypical.close(yours, typical);
+  if (place === "below") return text.comparedToTypical.below(yours, typical);
+  if (place === "within") return text.comparedToTypical.close(yours, typical);
   return kind !== "UG" && measure === "GPA"
-    ? text.besideTypical.noLower(yours, typical)
-    : text.besideTypical.above(yours, typical);
+    ? text.comparedToTypical.noLower(yours, typical)
+    : text.comparedToTypical.above(yours, typical);
 }
 
 function missingSentence({ name, kind, track, state, figures }: NamedSchool, what: Missing): string {

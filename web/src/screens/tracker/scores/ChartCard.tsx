@@ -94,7 +94,7 @@ function Chart({ rows, scale, measure, settings }: ChartProps): ReactNode {
   const series = seriesOf(rows, scale, measure);
   const count = series.reduce((sum, { points }) => sum + points.length, 0);
   const name = section ? text.section(text.testNames[scale.test], section.label) : scaleName(scale);
-  if (count === 0) return <EmptyState heading={text.noResultsYet(name)}>{text.resultsWillStand}</EmptyState>;
+  if (count === 0) return <EmptyState heading={text.noResultsYet(name)}>{text.resultsWillAppear}</EmptyState>;
   return (
     <>
       <ScoreChart

@@ -27,7 +27,7 @@ export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit,
   return (
     <Card className="card--clipped" heading={text.scores}>
       {rows.length === 0 ? (
-        <EmptyState heading={text.noScoresYet}>{text.scoresWillStand}</EmptyState>
+        <EmptyState heading={text.noScoresYet}>{text.scoresWillAppear}</EmptyState>
       ) : (
         <table className="data-table data-table--striped data-table--stack">
           <caption className="visually-hidden">{text.recordedScores}</caption>

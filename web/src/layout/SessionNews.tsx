@@ -4,7 +4,7 @@ import { useToast } from "../components/Toast.tsx";
 import { useStores } from "../stores/useStores.ts";
 
 /** Shows, after sign-in, what happened to the account during it. */
-export const Tidings = observer(function Tidings() {
+export const SessionNews = observer(function SessionNews() {
   const { session } = useStores();
   const showToast = useToast();
   const { news } = session;
