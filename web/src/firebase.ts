@@ -35,7 +35,7 @@ async function askHosting(): Promise<FirebaseOptions> {
 
 function emulatorConfig(): FirebaseOptions {
   const projectId = import.meta.env.VITE_PROJECT_ID ?? "demo-cairn";
-  // Without a domain the SDK opens no sign-in window. With the emulator it uses the emulator's instead.
+  // The SDK opens no sign-in window without an auth domain. With the emulator, it opens the emulator's page instead.
   return { projectId, apiKey: "demo-key", authDomain: `${projectId}.firebaseapp.com` };
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useToast } from "../components/Toast.tsx";
 import { useStores } from "../stores/useStores.ts";
 
-/** Shows, after sign-in, what happened to the account during it. */
+/** Shows a toast about what happened to the account during sign-in. */
 export const SessionNews = observer(function SessionNews() {
   const { session } = useStores();
   const showToast = useToast();
