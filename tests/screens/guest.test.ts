@@ -105,7 +105,7 @@ describe("coming in as a guest", () => {
 });
 
 describe("a sample", () => {
-  test("says whose plan it is on every page, and a plan of one's own begins empty", async () => {
+  test("says whose plan it is on every page, and the student's own plan starts empty", async () => {
     const { page, uid } = await enterAs("Maya Okafor");
     const bar = page.getByRole("region", { name: "Sample plan" });
     await bar.getByText("This is the plan of Maya Okafor, a sample student.").waitFor();
@@ -115,7 +115,7 @@ describe("a sample", () => {
     expect(await page.getByRole("button", { name: "Keep my plan" }).count()).toBe(0);
 
     await bar.getByRole("button", { name: "Start my own" }).click();
-    await page.getByRole("dialog").getByText("Your own plan begins empty.").waitFor();
+    await page.getByRole("dialog").getByText("Your own plan starts empty.").waitFor();
     await page.getByRole("button", { name: "Continue as a guest" }).click();
     await page.waitForURL("**/stage-selection");
     await page.getByRole("button", { name: "High School" }).click();
@@ -129,7 +129,7 @@ describe("a sample", () => {
     expect(await planOf(uid)).toEqual({});
   });
 
-  test("leads to a new account that begins empty", async () => {
+  test("leads to a new account that starts empty", async () => {
     const { page, uid } = await enterAs("Priya Nair");
 
     await page.getByRole("button", { name: "Start my own" }).click();

@@ -46,7 +46,7 @@ async function meetAccount(sample: string, { email }: Person): Promise<{ page: P
   expectComplaints(page, /400/);
   const { dialog, popup } = await openWindow(page, "Google");
   await popup.locator(".js-reuse-account", { hasText: email }).click();
-  await dialog.getByText("What should become of the plan").waitFor();
+  await dialog.getByText("What should happen to the plan").waitFor();
   return { page, uid, dialog };
 }
 

@@ -62,7 +62,7 @@ test("a message is stored with its number, answered by an admin in the same plac
     .toMatchObject([{ subject, name: "Ann", email: "principal@school.test", diagnostics: details, status: "waiting" }]);
   const [thread] = await storedThreads(ann);
   expect(thread?.id).toMatch(THREAD_NUMBER);
-  await form.getByText(`Message ${thread?.id} is with us.`).waitFor();
+  await form.getByText(`Message ${thread?.id} has arrived.`).waitFor();
   expect(await form.getByLabel("Subject").inputValue()).toBe("");
 
   const toSupport = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Support/ });
@@ -126,7 +126,7 @@ test("a message waits for the network; a day's limit keeps the words", async () 
   await page.context().setOffline(false);
   await expect.poll(() => storedThreads(ann)).toMatchObject([{ subject: "From the bus" }]);
   await page.getByText("Waiting for an answer").waitFor();
-  await form.getByText("is with us").waitFor();
+  await form.getByText("has arrived").waitFor();
 
   const at = Timestamp.now();
   const slots = Array.from({ length: DAILY_MESSAGES }, (_, slot) => [String(slot), { at, message: "K7QM-2XPD/one" }]);
@@ -136,7 +136,7 @@ test("a message waits for the network; a day's limit keeps the words", async () 
   await expect
     .poll(async () => {
       await form.getByRole("button", { name: "Send" }).click();
-      return form.getByText("You can send 10 messages in a day.").isVisible();
+      return form.getByText("You can send 10 messages a day.").isVisible();
     })
     .toBe(true);
   expect(await form.getByLabel("Body").inputValue()).toBe("The eleventh of the day.");
