@@ -76,6 +76,24 @@ test("what the server refuses is back in its form, whether or not the form began
   }
 });
 
+test("leaving a form while it is saved leads where the student went, and saves it", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await givePlan(ann);
+  const page = await openApp("/tracker/experiences/pantry", ann);
+  const form = page.getByRole("form", { name: "Edit experience" });
+  await form.getByLabel("Description").fill("Sorted in Duluth.");
+
+  // On a slow device the address has changed, and the form is still drawn when its save is done.
+  await form.getByRole("button", { name: "Save changes" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    history.pushState(null, "", "/timeline");
+  });
+
+  await page.getByText('Saved "Food pantry".').waitFor();
+  await expect.poll(() => planOf(ann)).toContain("Duluth");
+  expect(new URL(page.url()).pathname).toBe("/timeline");
+});
+
 /** In a page that knows only what lies on the device. What saving needs is loaded on the way. */
 async function expectAllTyped(page: Page): Promise<void> {
   for (const place of PLACES) {

@@ -28,9 +28,7 @@ test("App Check is in a build with a site key, and in no other", { timeout: 180_
 test("the guide, the settings and the code name the same provider of App Check", async () => {
   const root = join(import.meta.dirname, "../..");
   const [code, guide, settings] = await Promise.all(
-    ["web/src/firebase.ts", "functions/DEPLOY.md", "web/.env.example"].map((path) =>
-      readFile(join(root, path), "utf8"),
-    ),
+    ["web/src/firebase.ts", "docs/DEPLOY.md", "web/.env.example"].map((path) => readFile(join(root, path), "utf8")),
   );
 
   expect(code).toContain("ReCaptchaEnterpriseProvider");

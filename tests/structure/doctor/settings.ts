@@ -119,7 +119,7 @@ function appCheckFindings(
             "deploy",
             what,
             "The Content-Security-Policy keeps reCAPTCHA out.",
-            "Add its hosts to firebase.json as functions/DEPLOY.md says.",
+            "Add its hosts to firebase.json as docs/DEPLOY.md says.",
           ),
         ]),
   ];

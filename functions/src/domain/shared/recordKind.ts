@@ -23,7 +23,7 @@ export interface RecordKind<Stored extends object> {
 
 /**
  * Defines a kind of record. A field that comes in a later release needs a default here, since stored records lack it:
- * see "Add a field to a record" in the README.
+ * see "Add a field" in docs/CONTRIBUTING.md.
  *
  * @param schema One field after the other, with bounds.
  * @param needed The fields without which a new record makes no sense.
