@@ -80,6 +80,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "suite",
+          setupFiles: ["tests/support/mobxChecks.ts"],
           include: ["tests/{api,stores,screens,start}/**/*.test.{ts,tsx}"],
           exclude: LONG,
           // One browser and one copy of the SDKs for all files of a worker. A file leaves `process.env` as it was.

@@ -39,22 +39,23 @@ function emulatorConfig(): FirebaseOptions {
   return { projectId, apiKey: "demo-key", authDomain: `${projectId}.firebaseapp.com` };
 }
 
-let appCheck: AppCheck | null = null;
-
 /**
  * The App Check token that tells our server that a call comes from this app; null in a build without
  * `VITE_APP_CHECK_SITE_KEY`, which loads no App Check code.
  */
-export async function appCheckToken(app: FirebaseApp): Promise<string | null> {
-  const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
-  if (!siteKey) return null;
-  const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import("firebase/app-check");
-  appCheck ??= initializeAppCheck(app, {
-    provider: new ReCaptchaEnterpriseProvider(siteKey),
-    isTokenAutoRefreshEnabled: true,
-  });
-  const { token } = await getToken(appCheck);
-  return token;
+export function appCheckTokens(app: FirebaseApp): () => Promise<string | null> {
+  let appCheck: AppCheck | null = null;
+  return async () => {
+    const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
+    if (!siteKey) return null;
+    const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import("firebase/app-check");
+    appCheck ??= initializeAppCheck(app, {
+      provider: new ReCaptchaEnterpriseProvider(siteKey),
+      isTokenAutoRefreshEnabled: true,
+    });
+    const { token } = await getToken(appCheck);
+    return token;
+  };
 }
 
 /** Does not start Firestore: the screens before sign-in do not need its weight. */

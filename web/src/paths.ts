@@ -1,6 +1,6 @@
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/tabs";
-import type { SessionStatus } from "./stores/SessionStore.ts";
+import type { SessionStatus } from "./stores/sessionState.ts";
 
 export const AUTH = "/auth";
 /** The target of the links in our mails. */

@@ -80,7 +80,7 @@ const SessionGuard = observer(function SessionGuard() {
   const { session } = useStores();
   const { pathname } = useLocation();
   const { status } = session;
-  const target = redirectFor(status, pathname, session.returnTo ?? DASHBOARD, session.isGuest);
+  const target = redirectFor(status, pathname, session.returnTo ?? DASHBOARD, session.student?.isGuest);
   if (target !== null) return <Redirect to={target} remembers={target === AUTH} />;
   if (status === "pending") return <WaitingScreen />;
   // On /auth, the screen itself shows the failure, so that what was typed stays.

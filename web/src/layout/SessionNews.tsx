@@ -7,13 +7,13 @@ import { useStores } from "../stores/useStores.ts";
 export const SessionNews = observer(function SessionNews() {
   const { session } = useStores();
   const showToast = useToast();
-  const { news } = session;
+  const { notice } = session;
 
   useEffect(() => {
-    if (news === null) return;
-    showToast(news);
-    session.forgetNews();
-  }, [news, session, showToast]);
+    if (notice?.place !== "signed-in") return;
+    showToast(notice.text);
+    session.clearNotice("signed-in");
+  }, [notice, session, showToast]);
 
   return null;
 });

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "../../components/Button.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { asksForQuickLog } from "./quickLogKey.ts";
 import "./QuickLog.css";
 
@@ -17,7 +17,7 @@ interface QuickLogProps {
 
 /** A button in the frame, and the key L: students can log hours from any page. */
 export const QuickLog = observer(function QuickLog({ isOpen, onOpen }: QuickLogProps) {
-  const { user } = useStores();
+  const { user } = usePlan();
   // Before registration there is no plan to log to.
   const isRegistered = user.user !== null;
 

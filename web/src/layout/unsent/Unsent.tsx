@@ -6,6 +6,6 @@ const UnsentNotice = onDemand(async () => (await import("./UnsentNotice.tsx")).U
 
 /** Edits from earlier pages that the server rejected. Most students never see any. */
 export const Unsent = observer(function Unsent() {
-  const { unsent } = useStores();
+  const unsent = useStores().planLifecycle?.unsent;
   return unsent && unsent.things.length > 0 ? <UnsentNotice unsent={unsent} /> : null;
 });

@@ -1,14 +1,9 @@
-import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/tabs";
 import type { ComponentType } from "react";
 import { Loading } from "../../components/Loading.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
 import type { TrackerTabId } from "../../paths.ts";
-
-export interface TrackerTabProps {
-  /** The track that decides the tab's forms and texts. */
-  track: DashboardItem;
-}
+import type { TrackerTabProps } from "./TrackerTabProps.ts";
 
 /** The code of each tab loads when it is first opened. */
 export const TAB_PANELS: Readonly<Record<TrackerTabId, ComponentType<TrackerTabProps>>> = {

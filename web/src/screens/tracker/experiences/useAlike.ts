@@ -1,19 +1,19 @@
 import { type AlikePair, alikePairs } from "@domain/experience/alikeExperiences";
 import { useDeferredValue, useMemo, useState } from "react";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { keyOfPair, readDistinctPairs, storeDistinctPairs } from "./distinctPairs.ts";
-import type { StoredExperience } from "./storedExperience.ts";
 
 export interface Alike {
-  readonly pairs: readonly AlikePair<StoredExperience>[];
+  readonly pairs: readonly AlikePair<ExperienceRecord>[];
   /** The ids of all experiences in a pair. */
   readonly ids: ReadonlySet<string>;
   /** Stores whether a pair is two different experiences. */
-  readonly setDistinct: (pair: AlikePair<StoredExperience>, areTwo: boolean) => void;
+  readonly setDistinct: (pair: AlikePair<ExperienceRecord>, areTwo: boolean) => void;
 }
 
 /** The entries that look like one experience logged twice. Use it in an observer. */
-export function useAlike(records: readonly StoredExperience[]): Alike {
+export function useAlike(records: readonly ExperienceRecord[]): Alike {
   const { session } = useStores();
   const uid = session.uid ?? "";
   const [distinct, setDistinctPairs] = useState(() => readDistinctPairs(uid));

@@ -2,28 +2,28 @@ import { fieldsIn, NAME_LENGTH } from "@domain/experience/experience";
 import * as text from "@text/tracker/experienceList";
 import { useMemo, useRef } from "react";
 import { useToast } from "../../../components/Toast.tsx";
-import { useStores } from "../../../stores/useStores.ts";
-import type { StoredExperience } from "./storedExperience.ts";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import type { StarCap } from "./useStarCap.ts";
 
 /** How many characters of the name a copy can keep. */
 const ROOM_FOR_NAME = NAME_LENGTH - text.copyOf("").length;
 
 export interface RowActions {
-  readonly duplicate: (record: StoredExperience) => void;
-  readonly remove: (record: StoredExperience) => void;
-  readonly star: (record: StoredExperience) => void;
+  readonly duplicate: (record: ExperienceRecord) => void;
+  readonly remove: (record: ExperienceRecord) => void;
+  readonly star: (record: ExperienceRecord) => void;
 }
 
 /** The actions of a row. The functions are stable, so rows need not render again. */
 export function useRowActions(starCap: StarCap): RowActions {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const showToast = useToast();
   const cap = useRef(starCap);
   cap.current = starCap;
 
   return useMemo(() => {
-    async function star({ id, experienceName, meaningfulExperiences }: StoredExperience) {
+    async function star({ id, experienceName, meaningfulExperiences }: ExperienceRecord) {
       const wanted = !meaningfulExperiences;
       if (wanted && !(await cap.current.makeRoom())) return;
       void experiences.change(id, { meaningfulExperiences: wanted });

@@ -2,11 +2,11 @@ import { hoursOf } from "@domain/experience/experienceHours";
 import { localDayOf } from "@domain/shared/calendarDay";
 import { useMemo } from "react";
 import { useNow } from "../../../components/useNow.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 
 /** The day that splits hours: the student's apply date, or today. Use it in an observer. */
 export function useApplyDate(): { readonly asOf: string; readonly isChosen: boolean; readonly today: string } {
-  const { trackerSettings } = useStores();
+  const { trackerSettings } = usePlan();
   const today = localDayOf(useNow());
   const chosen = trackerSettings.settings.apply_date ?? null;
   return { asOf: chosen ?? today, isChosen: chosen !== null, today };
@@ -14,7 +14,7 @@ export function useApplyDate(): { readonly asOf: string; readonly isChosen: bool
 
 /** The total hours, from the summary, which loads before the records. Use it in an observer. */
 export function useTotals() {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const { asOf } = useApplyDate();
   const { entries } = experiences;
   return useMemo(() => {

@@ -6,16 +6,16 @@ import { useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Dialog } from "../../../components/Dialog.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import type { JournalRecord } from "../../../stores/JournalsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { longDay } from "./journalFile.ts";
-import type { Entry } from "./journalTypes.ts";
 
 /** Deleted entries that can still be restored. */
 export const EntryBin = observer(function EntryBin({ onOpen }: { onOpen: (id: string) => void }) {
-  const { journals } = useStores();
+  const { journals } = usePlan();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [pendingDeletion, setPendingDeletion] = useState<readonly Entry[]>([]);
+  const [pendingDeletion, setPendingDeletion] = useState<readonly JournalRecord[]>([]);
   const { bin } = journals;
   if (bin.length === 0 && !isOpen) return null;
 

@@ -14,10 +14,10 @@ import { Field } from "../../../forms/Field.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { schoolFields, schoolForm } from "./schoolForm.ts";
-import type { SchoolRecord } from "./schoolRecord.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 
 /** The school's published figures. The student can correct them, or enter them if the starter list has none. */

@@ -2,7 +2,7 @@ import * as text from "@text/tracker/schoolDetails";
 import { NewTabLink } from "../../../components/NewTabLink.tsx";
 import { useLoaded } from "../../../components/useLoaded.ts";
 import { loadSchoolWebsites } from "../../../content/starterSchools.ts";
-import type { SchoolRecord } from "./schoolRecord.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 
 /**
  * Links to the school's own requirements. Only for schools of the starter list; Cairn knows no website of the others.

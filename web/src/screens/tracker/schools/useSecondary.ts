@@ -4,8 +4,8 @@ import * as text from "@text/tracker/schoolDetails";
 import { dayText } from "../../../components/dayText.ts";
 import { useToast } from "../../../components/Toast.tsx";
 import { useNow } from "../../../components/useNow.ts";
-import { useStores } from "../../../stores/useStores.ts";
-import type { SchoolRecord } from "./schoolRecord.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 
 interface Secondary {
   /** The suggested day for the school's secondary; null if there is no suggestion. */
@@ -15,7 +15,7 @@ interface Secondary {
 
 /** The suggested deadline for a school's secondary. Use it in an observer to follow the record. */
 export function useSecondary(row: SchoolRecord): Secondary {
-  const { schools } = useStores();
+  const { schools } = usePlan();
   const showToast = useToast();
   const day = secondaryDay(row, localDayOf(useNow()));
 
