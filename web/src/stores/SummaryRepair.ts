@@ -54,7 +54,7 @@ export class SummaryRepair {
   open(uid: string, mismatched: () => readonly string[]): void {
     this.close();
     this.#uid = uid;
-    this.#stop = reaction(mismatched, (ids) => void this.mendAll(uid, ids), {
+    this.#stop = reaction(mismatched, (ids) => void this.repairAll(uid, ids), {
       delay: this.#patience,
       equals: compareStructural,
     });
@@ -66,13 +66,13 @@ export class SummaryRepair {
     this.#uid = null;
   }
 
-  private async mendAll(uid: string, ids: readonly string[]): Promise<void> {
+  private async repairAll(uid: string, ids: readonly string[]): Promise<void> {
     if (this.#isMending) return;
     this.#isMending = true;
     try {
       for (const id of ids) {
         let isWhole = false;
-        while (!isWhole && this.#uid === uid) isWhole = await this.mend(uid, id);
+        while (!isWhole && this.#uid === uid) isWhole = await this.repair(uid, id);
       }
     } catch {
       // The next difference starts another attempt. Until then the dashboard shows the summary as it is.
@@ -82,7 +82,7 @@ export class SummaryRepair {
   }
 
   /** One write to one entry. Resolves to true if nothing is left to fix in it. */
-  private mend(uid: string, id: string): Promise<boolean> {
+  private repair(uid: string, id: string): Promise<boolean> {
     const summaryReference = doc(this.#db, experienceSummaryPath(uid));
     const recordReference = doc(this.#db, experiencePath(uid, id));
     return runTransaction(this.#db, async (transaction) => {

@@ -2,7 +2,7 @@ import type { Track } from "@domain/shared/stage";
 import { costs, stages } from "@text/resources";
 import type { Cost, Resource } from "../../content/resources.ts";
 
-/** The filters in the address, besides the tab. */
+/** The filters in the address, in addition to the tab. */
 export interface ResourceFilter {
   readonly query: string;
   /** Null matches any. Free includes what is partly free. */
