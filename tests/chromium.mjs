@@ -49,8 +49,14 @@ export async function ensureChromium() {
   );
 }
 
-/** The path of a browser on this machine, if there is one. */
-export async function findChromium() {
+/**
+ * The path of a browser on this machine, if there is one.
+ *
+ * @param {{ hasWindows?: boolean }} [wanted] `hasWindows`: one that can show what it does
+ */
+export async function findChromium({ hasWindows = false } = {}) {
   const { chromium } = await import("playwright-core");
-  return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [...SYSTEM_PATHS, chromium.executablePath()].find(
+    (path) => path && !(hasWindows && path.endsWith("headless-shell")) && existsSync(path),
+  );
 }

@@ -1,7 +1,10 @@
 import type { LaunchOptions } from "playwright-core";
 import { findChromium } from "../chromium.mjs";
 
-const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium());
+/** `HEADED=1` shows the browser's windows, `SLOWMO=250` waits as many milliseconds before each step. */
+const { CHROMIUM_PATH, HEADED, SLOWMO } = process.env;
+const isHeaded = HEADED === "1";
+const executablePath = isHeaded ? await findChromium({ hasWindows: true }) : (CHROMIUM_PATH ?? (await findChromium()));
 
 /**
  * The address bar's own pages: a browser without windows draws them for each context all the same, which takes a third
@@ -28,6 +31,8 @@ const FEATURES_OFF = [
 /** How every test and bench starts its browser: without a sandbox (containers have none), a GPU, or calls home. */
 export const chromiumLaunch: LaunchOptions = {
   ...(executablePath !== undefined && { executablePath }),
+  headless: !isHeaded,
+  slowMo: Number(SLOWMO ?? 0),
   args: [
     "--no-sandbox",
     "--disable-gpu",
