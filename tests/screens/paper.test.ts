@@ -111,7 +111,7 @@ test("the schools and the courses print as tables", async () => {
   const schools = (await paperOf(page)).join(" ");
   expect(schools).toContain("Medical schools of Ann Lee");
   expect(schools).toMatch(
-    /Lakeview School of Medicine, Columbus, OH Match \(my word\) Researching Jan 15, 2030: Secondary/,
+    /Lakeview School of Medicine, Columbus, OH Match \(my choice\) Researching Jan 15, 2030: Secondary/,
   );
   expect(schools).not.toMatch(FRAME);
 
