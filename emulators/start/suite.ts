@@ -28,6 +28,8 @@ export interface SuiteOptions {
   readonly hosting: boolean;
   readonly fresh: boolean;
   readonly firestore: FirestoreKind;
+  /** Serves the embedded Firestore's inspector, which records requests; Google's Firestore has a page of its own. */
+  readonly inspector?: boolean;
   readonly report: (line: string) => void;
 }
 
@@ -37,6 +39,8 @@ export interface Suite {
   readonly ports: Readonly<Record<Service, number>>;
   /** The address of the Emulator UI, which comes with Google's Firestore. */
   readonly emulatorUi: string | null;
+  /** The address of the embedded Firestore's inspector; null where it is off. */
+  readonly inspectorUrl: string | null;
   /** What the web app must be told to find these emulators. */
   readonly webEnvironment: Readonly<Record<string, string>>;
   /** What an Admin SDK must have in its environment to find these emulators. */
@@ -91,6 +95,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       port: ports.firestore,
       dataFile: join(dataFolder, "firestore.log"),
       rules: { source: await readFile(rulesFile, "utf8"), fileName: "firestore.rules" },
+      ...(options.inspector && { inspectorPort: ports.inspector }),
     });
   let firestore = isOfficial ? null : await openFirestore();
 
@@ -133,6 +138,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     dataFolder,
     ports,
     emulatorUi: helpers.ui === null ? null : `http://${HOST}:${helpers.ui}`,
+    inspectorUrl: firestore?.inspectorUrl ?? null,
     webEnvironment,
     adminEnvironment,
     failed: tools.ended.then((code) =>

@@ -3,7 +3,13 @@ import { parseOptions } from "../../emulators/start/options.ts";
 
 describe("the options of npm start", () => {
   test("have the documented ports by default", () => {
-    expect(parseOptions([], {}).ports).toEqual({ hosting: 5002, functions: 5001, auth: 9099, firestore: 8080 });
+    expect(parseOptions([], {}).ports).toEqual({
+      hosting: 5002,
+      functions: 5001,
+      auth: 9099,
+      firestore: 8080,
+      inspector: 4000,
+    });
   });
 
   test("win over the environment, which wins over the defaults", () => {

@@ -26,6 +26,7 @@ test("the built functions import only Node's own modules and their declared depe
   expect(bundle.match(/^import /gm)?.length).toBeGreaterThan(5);
   expect(foreignImports(bundle, declared, builtinModules)).toEqual([]);
   expect(bundle).not.toMatch(/\bimport\(|\brequire\(/);
+  expect(bundle).not.toContain("inspector");
 });
 
 test("the functions folder stands alone, with only what its package.json names installed beside it", async () => {
