@@ -33,7 +33,7 @@ export function keepWebKitCache(): Plugin {
       return { code: code.replace(ONLY_SOME_VERSIONS, EVERY_WEBKIT), map: null };
     },
     generateBundle() {
-      if (!isDone) this.error("Firestore's SDK lies in another file now: look for its work on pagehide again.");
+      if (!isDone) this.error("Firestore's SDK is in another file now. Find its pagehide handler again.");
     },
   };
 }
