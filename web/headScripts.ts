@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 
-/** Where a signed-in app connects to at once; finding and greeting a host takes three round trips. */
+/** Hosts that a signed-in app connects to at once. Connecting to one (DNS, TCP, TLS) takes three round trips. */
 const HOSTS = ["https://firestore.googleapis.com", "https://identitytoolkit.googleapis.com"];
 
-/** The screens that a student opens the app at, by the first part of the address. */
+/** The screens a student may open the app at, by the first part of the path. */
 const SCREEN_SOURCES: Readonly<Record<string, readonly string[]>> = {
   "/": ["screens/dashboard/DashboardScreen.tsx"],
   "/dashboard": ["screens/dashboard/DashboardScreen.tsx"],
@@ -17,8 +17,8 @@ const SCREEN_SOURCES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Puts the scripts of src/head among the assets, where their names tell their contents and the browser keeps them, and
- * tells `ahead.js` which files a student who is known on the device will need at each address.
+ * Adds the scripts of src/head to the assets, under names with a content hash, which the browser caches. Tells
+ * `ahead.js` which files a student who is known on the device will need for each path.
  */
 export function headScripts(): Plugin {
   const NAMES = ["appearance.js", "ahead.js", "support.js"];
@@ -51,7 +51,7 @@ export function headScripts(): Plugin {
   };
 }
 
-/** The files that each address needs beyond those the page names; under no address, what every one of them needs. */
+/** The files each path needs beyond those index.html names. The empty path holds what every one of them needs. */
 function filesByPath(bundle: Rolldown.OutputBundle, html: string): Readonly<Record<string, readonly string[]>> {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const filesFor = (...sources: readonly string[]) => {

@@ -3,11 +3,11 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** The language of which everything is there. The others are folders beside it, file for file. */
+/** The complete language. Each other language is a folder next to it with the same files. */
 const SOURCE = "en";
-/** Not a language: the source's text in letters that nobody types, so that words from elsewhere stand out. */
+/** Not a language: the source text in letters that no one types, so that text from elsewhere stands out. */
 export const PSEUDO = "en-XA";
-/** Dates and numbers come out in another script, so that one that did not ask for the locale stands out too. */
+/** Dates and numbers use another script, so that one formatted without the locale stands out, too. */
 const PSEUDO_LOCALE = "el-GR";
 
 const TEXT_FOLDERS = [
@@ -19,8 +19,8 @@ const PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const STRANGE = "ÁƁÇÐÉƑĜĤÍĴĶĹḾÑÓÞɊŔŠŤÚṼŴẌÝŽáƀçðéƒĝĥíĵķĺḿñóþɋŕšťúṽŵẍýž";
 
 /**
- * "Save {name}" as "Šááṽéé {name}": other letters, and a third longer, as most languages are than English. What stands in
- * braces is a place to be filled and stays.
+ * Turns "Save {name}" into "Šááṽéé {name}": other letters, and a third longer, because most languages are longer than
+ * English. Placeholders in braces stay as they are.
  */
 export function pseudo(text: string): string {
   return text.replace(/\{\w+\}|[A-Za-z]/g, (part) => {
@@ -41,7 +41,7 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
-/** The pieces of a text module that are read by students: strings and templates, but not the names of fields. */
+/** The parts of a text module that students read: strings and templates, but no property names. */
 function* textIn(node: SyntaxNode): Generator<SyntaxNode> {
   if (node.type.startsWith("Import") || node.type.startsWith("ExportAll")) return;
   if ((node.type === "Literal" && typeof node.value === "string") || node.type === "TemplateElement") yield node;
@@ -68,7 +68,7 @@ function inOtherLetters(code: string, program: SyntaxNode): string {
   return result + code.slice(at);
 }
 
-/** The words of index.html itself, which stand there as `{description}`: no module brings them. */
+/** The words of index.html, which stand there as `{description}` because no module provides them. */
 function pageWords(language: string): Readonly<Record<string, string>> {
   const source = language === PSEUDO ? SOURCE : language;
   const words: Record<string, string> = JSON.parse(readFileSync(`${TEXT_FOLDERS[0]}/${source}/page.json`, "utf8"));
@@ -82,9 +82,9 @@ function textFolderOf(id: string): string | undefined {
 }
 
 /**
- * Builds the app in one language. Text is chosen when the app is built and not while it runs: a student then loads the
- * words of the screens that are opened, in one language, and Hosting serves each language's build by the browser's
- * preference (`hosting.i18n`).
+ * Builds the app in one language. The language is chosen at build time, not at run time: a student loads only the words
+ * of the screens they open, in one language. Hosting picks the build by the browser's preferred language
+ * (`hosting.i18n`).
  */
 export function interfaceLanguage(language: string): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * Stops the build where files import each other in a circle. Joining modules into files can make one although no module
- * does, and what runs first in it then finds the rest undefined: a screen that stays white in some browsers only.
+ * Stops the build if output files import each other in a circle. Bundling can create such a circle even if no module
+ * does. The file that runs first then finds the others undefined, and the screen stays white in some browsers only.
  */
 export function noCircularFiles(): Plugin {
   return {

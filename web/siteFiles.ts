@@ -2,15 +2,15 @@ import { fileURLToPath } from "node:url";
 import { loadEnv, type Plugin } from "vite";
 
 const WEB = fileURLToPath(new URL(".", import.meta.url));
-/** Builds that belong to no project. */
+/** Build modes that belong to no project. */
 const NO_PROJECT = ["development", "emulators", "production"];
 /** RFC 9116 asks for less than a year; every deployment writes the file again. */
 const SECURITY_CONTACT_DAYS = 360;
 const DAY = 24 * 60 * 60_000;
 
 /**
- * What other programs than the app read about the site: the picture and address that a shared link shows, and where to
- * report a security problem. The mode of the build is the id of the project; `web/.env.PROJECT_ID` has its settings.
+ * Writes what programs other than the app read about the site: the picture and address for shared links, and where to
+ * report a security problem. The build mode is the project id; `web/.env.PROJECT_ID` has its settings.
  */
 export function siteFiles(now: () => Date = () => new Date()): Plugin {
   let origin: string | null = null;
@@ -18,7 +18,7 @@ export function siteFiles(now: () => Date = () => new Date()): Plugin {
   return {
     name: "site-files",
     apply: "build",
-    // After the list of the offline app, to which none of this belongs.
+    // Runs after the offline app's file list is made, because none of these files belong in it.
     enforce: "post",
     configResolved({ mode }) {
       const { SITE_ORIGIN, SECURITY_CONTACT } = loadEnv(mode, WEB, "");
@@ -42,7 +42,7 @@ export function siteFiles(now: () => Date = () => new Date()): Plugin {
   };
 }
 
-/** @throws Error when the setting is no origin */
+/** @throws Error if the setting is not an origin */
 export function siteOrigin(mode: string, setting: string): string | null {
   if (setting === "") return NO_PROJECT.includes(mode) ? null : `https://${mode}.web.app`;
   const address = new URL(setting);
@@ -52,7 +52,7 @@ export function siteOrigin(mode: string, setting: string): string | null {
   return address.origin;
 }
 
-/** The text of /.well-known/security.txt, as RFC 9116 asks for it. */
+/** The text of /.well-known/security.txt in the format of RFC 9116. */
 export function securityText(contact: string, origin: string | null, expires: Date): string {
   const lines = [`Contact: ${contact}`, `Expires: ${expires.toISOString()}`, "Preferred-Languages: en"];
   return `${[...lines, ...(origin === null ? [] : [`Canonical: ${origin}/.well-known/security.txt`])].join("\n")}\n`;

@@ -1,6 +1,6 @@
 /**
- * The oldest version of each browser that Cairn is built for and tested against, by web-features' names. The README, the
- * FAQs and the sentence for other browsers say the same; `tests/structure/browsers` holds all of it together.
+ * The oldest version of each browser that Cairn is built for and tested against, by web-features' names. The README,
+ * the FAQs and the message for older browsers say the same; `tests/structure/browsers` keeps them in sync.
  */
 export const SUPPORTED_BROWSERS = {
   chrome: "123",
@@ -12,7 +12,7 @@ export const SUPPORTED_BROWSERS = {
   safari_ios: "17.5",
 } as const;
 
-/** The same as Vite's build target. */
+/** The same versions as Vite's build target. */
 export const BUILD_TARGET = [
   `chrome${SUPPORTED_BROWSERS.chrome}`,
   `edge${SUPPORTED_BROWSERS.edge}`,

@@ -16,7 +16,7 @@ import { BUILD_TARGET } from "./supportedBrowsers.ts";
 const DOMAIN = fileURLToPath(new URL("../functions/src/domain", import.meta.url));
 const TEXT = fileURLToPath(new URL("./src/text/en", import.meta.url));
 
-/** The sign-in page waits for this file, so the browser asks for it before any script runs. */
+/** The sign-in page waits for this file, so the browser requests it before any script runs. */
 function preloadFirebaseConfig(): Plugin {
   return {
     name: "preload-firebase-config",
@@ -32,11 +32,11 @@ function preloadFirebaseConfig(): Plugin {
 }
 
 /**
- * Which modules lie in one file. What every signed-in screen needs is one file, with all that it imports. Left to itself
- * the bundler makes a file for each set of screens that share something of the rest: more than thirty for the dashboard
- * alone, each a request. Small ones are joined with their nearest relatives, at the price of a few lines that a screen
- * does not need; joined too eagerly they would import each other in a circle. The rules behind the averages are long
- * texts of a few screens and stay by themselves, or they would be joined with what the dashboard needs.
+ * Which modules share an output file. What every signed-in screen needs is one file, with everything it imports.
+ * Otherwise, the bundler would create a file for each set of screens that share code: more than thirty for the
+ * dashboard alone, each a request. Small files are merged with related ones, at the price of a few lines a screen does
+ * not need. Merging too many would make files import each other in a circle. The rules behind the averages are long
+ * texts that few screens use, so they stay separate; otherwise they would be merged with what the dashboard needs.
  */
 const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*serviceWorker)/, priority: 3 },
@@ -50,12 +50,12 @@ const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000, priority: 1 },
 ];
 
-/** Files that no page of the app asks for. */
+/** Files that no page of the app requests. */
 const FOR_OTHER_PROGRAMS = new Set(["robots.txt", "social.png"]);
 
 /**
- * Builds the service worker and writes into it which files are the app and what version they are. A library for this
- * (workbox-build) would bring some 300 packages for these lines.
+ * Builds the service worker and fills in the app's files and version. A library for this (workbox-build) would add some
+ * 300 packages to replace these lines.
  */
 function offlineShell(): Plugin {
   const WORKER = "serviceWorker.js";
@@ -75,7 +75,7 @@ function offlineShell(): Plugin {
       const worker = bundle[WORKER];
       if (worker?.type !== "chunk") return this.error("The service worker was not built.");
       const files = [...Object.keys(bundle).filter((name) => name !== WORKER), ...kept.map(({ name }) => name)].sort();
-      // Names of assets tell their contents; those of the page and the public files do not.
+      // Names of assets contain a hash of their content. The page and the public files have fixed names.
       const hash = createHash("sha256").update(files.join());
       for (const name of files) {
         const output = bundle[name];
@@ -111,14 +111,14 @@ export default defineConfig(() => {
       // The Content-Security-Policy allows neither inline scripts nor data: fonts.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // All of it is 18 KiB; in parts it would be a dozen requests for each screen.
+      // All CSS is 18 KiB. Split, it would be a dozen requests for each screen.
       cssCodeSplit: false,
-      // MIT, ISC, BSD and Apache ask that their notices go where the code goes.
+      // MIT, ISC, BSD and Apache licenses require that their notices are shipped with the code.
       license: { fileName: "licenses/packages.md" },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: FILES_OF_MODULES },
-          // The bundler would name a shared file after all who share it.
+          // Otherwise, the bundler names a shared file after all modules that share it.
           chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         },
       },

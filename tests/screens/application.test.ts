@@ -168,7 +168,7 @@ test("what the server refuses is back in its form", async () => {
 test("a high school student's activities leave as a table and on paper", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/tracker/application", ann);
-  await page.getByText("Your entries will stand here").waitFor();
+  await page.getByText("Your entries will appear here").waitFor();
   await giveExperiences(ann, {
     pantry: { ...pantry, title: "=1+1", participationGrades: ["10", "11"], hoursPerWeek: 3, weeksPerYear: 20 },
     chess: { experienceName: "Chess club", type: "Extracurriculars", title: "Captain, team \u201CA\u201D" },

@@ -60,7 +60,7 @@ describe("signing in with a provider", () => {
       const form = page.getByRole("form", { name: "Create an Account" });
       await form.waitFor();
       await page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).click();
-      await form.getByText("Cairn accounts are for students of 13 or older.").waitFor();
+      await form.getByText("Cairn accounts are for students who are 13 or older.").waitFor();
       expect(page.context().pages()).toHaveLength(1);
       await form.getByLabel(/13 or older/).check();
       expectComplaints(page, /403/);
@@ -102,7 +102,7 @@ describe("signing in with a provider", () => {
     const dialog = page.getByRole("dialog", { name: "User is not present in the system do you want to register?" });
 
     await dialog.getByRole("button", { name: "Yes, choose my stage" }).click();
-    await dialog.getByText("Cairn accounts are for students of 13 or older.").waitFor();
+    await dialog.getByText("Cairn accounts are for students who are 13 or older.").waitFor();
     expect(new URL(page.url()).pathname).toBe("/auth");
 
     await dialog.getByLabel("I am 13 or older").check();

@@ -38,7 +38,7 @@ describe("a second tab", () => {
     await first.getByRole("button", { name: "Log Out", exact: true }).click();
     await first.waitForURL("**/auth");
     await second.waitForURL("**/auth");
-    await second.getByRole("status").getByText("You were signed out in another tab. Log in to go on.").waitFor();
+    await second.getByRole("status").getByText("You were signed out in another tab. Log in to continue.").waitFor();
   });
 
   test("goes on to the dashboard when the first has registered the student", async () => {

@@ -150,7 +150,7 @@ describe("a pre-medical student's courses", () => {
     );
     await page.getByLabel("Target GPA").fill("3.8");
     expect(await page.locator(".target__answer").innerText()).toBe(
-      "3.80 AMCAS BCPM is not reachable over 8 credits: the best grades would bring 3.20.",
+      "3.80 AMCAS BCPM is not reachable over 8 credits: the best grades would bring you to 3.20.",
     );
     await page.getByRole("button", { name: "Prerequisites" }).click();
     await page.getByText("4 of 8 hours").waitFor();

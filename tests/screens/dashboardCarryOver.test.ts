@@ -94,7 +94,7 @@ test("a moved task whose copy was deleted can be opened again where it came from
   await menuOf(thisYear, name, "Delete");
   await taskIn(thisYear, name).waitFor({ state: "detached" });
 
-  await menuOf(lastYear, name, "Open it here again");
+  await menuOf(lastYear, name, "Reopen it here");
 
   await lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true }).waitFor();
   await expect.poll(() => storedItem(ann, "hs-10", name)).not.toHaveProperty("moved_to");

@@ -106,7 +106,7 @@ test("a list from a past year is called that, and its dates can be brought to th
   await expect.poll(() => standing.textContent()).toContain("10th Grade");
 
   await list.getByText("Nothing is late.").waitFor();
-  await page.getByText("This list is dated to a past year, so the ground is level.").waitFor();
+  await page.getByText("The dates on this list are from a past year, so the ground is level.").waitFor();
   expect(await list.locator(".task__urgent").count()).toBe(0);
   expect((await storedList(ann, "hs-10"))?.academic_year).toBe(academicYearBefore(thisYear));
   const before = await storedDays();

@@ -35,7 +35,7 @@ test("a log is narrowed, sorted and bookmarked; a row is starred within the cap,
   await page.reload();
   await expect.poll(names).toEqual(["Choir"]);
   await page.getByLabel("Search experiences").fill("");
-  await page.getByLabel("Begun as").selectOption("High school");
+  await page.getByLabel("Started as").selectOption("High school");
   await page.getByLabel("Sort by").selectOption("Name");
   await expect.poll(names).toEqual(["Choir", "Pantry"]);
 
@@ -78,7 +78,7 @@ test("entries logged twice are pointed out, told apart or deleted; once they are
   const note = page.getByText("2 entries look like the same experience.");
 
   await note.waitFor();
-  await page.getByRole("button", { name: "Look at them" }).click();
+  await page.getByRole("button", { name: "Show them" }).click();
   await expect.poll(names).toEqual(["Pantry", "pantry!"]);
   expect(new URL(page.url()).search).toBe("?alike=1&sort=name");
   expect(await axeViolations(page, "main")).toEqual([]);
@@ -129,7 +129,7 @@ test("several are selected by key and by filter, change their type or go, and on
   await select.click();
   await bar.getByRole("status").getByText("0 selected").waitFor();
   await bar.getByRole("button", { name: "Select all shown" }).click();
-  await bar.getByText("50 selected That is the most at once: 50.").waitFor();
+  await bar.getByText("50 selected You can select 50 at most.").waitFor();
   await page.keyboard.press("Escape");
   await bar.waitFor({ state: "hidden" });
   expect(await isFocused()).toBe(true);

@@ -254,7 +254,7 @@ test("another type empties what only the old one could say, and Undo brings it b
   await form.getByRole("button", { name: "More for your application" }).click();
   await type(page, { "Experience name": "Lab", "AMCAS experience type": "Publications" });
   await form.getByLabel("Experience type", { exact: true }).selectOption("Employment");
-  await page.getByText("Type is now Employment. Emptied: AMCAS experience type.").waitFor();
+  await page.getByText("Type is now Employment. Cleared: AMCAS experience type.").waitFor();
   const category = form.getByLabel(/^AMCAS experience type/);
   expect(await category.inputValue()).toBe("");
   expect(await form.getByLabel("Experience name", { exact: true }).inputValue()).toBe("Lab");

@@ -34,7 +34,7 @@ async function meetAccount(sample: string, email: string): Promise<{ page: Page;
   expectComplaints(page, /400/);
   const dialog = await openKeepDialog(page);
   await keepByEmail(dialog, "Ann Lee", email);
-  await dialog.getByText(`There is a Cairn account for ${email} already.`).waitFor();
+  await dialog.getByText(`There is already a Cairn account for ${email}.`).waitFor();
   return { page, uid, dialog };
 }
 
@@ -76,7 +76,7 @@ describe("coming in as a guest", () => {
     page.on("request", (request) => (signUps += Number(request.url().includes("accounts:signUp"))));
 
     await panel.getByRole("button", { name: "Let's Go" }).click();
-    await panel.getByText("Cairn is for students of 13 or older, with and without an account.").waitFor();
+    await panel.getByText("Cairn is for students who are 13 or older, with or without an account.").waitFor();
     expect(await panel.getByLabel("I am 13 or older").evaluate((box) => box === document.activeElement)).toBe(true);
     await panel.getByRole("button", { name: /^Maya Okafor/ }).click();
     expect(signUps).toBe(0);
@@ -105,7 +105,7 @@ describe("coming in as a guest", () => {
 });
 
 describe("a sample", () => {
-  test("says whose plan it is on every page, and a plan of one's own begins empty", async () => {
+  test("says whose plan it is on every page, and the student's own plan starts empty", async () => {
     const { page, uid } = await enterAs("Maya Okafor");
     const bar = page.getByRole("region", { name: "Sample plan" });
     await bar.getByText("This is the plan of Maya Okafor, a sample student.").waitFor();
@@ -115,8 +115,8 @@ describe("a sample", () => {
     expect(await page.getByRole("button", { name: "Keep my plan" }).count()).toBe(0);
 
     await bar.getByRole("button", { name: "Start my own" }).click();
-    await page.getByRole("dialog").getByText("Your own plan begins empty.").waitFor();
-    await page.getByRole("button", { name: "Go on as a guest" }).click();
+    await page.getByRole("dialog").getByText("Your own plan starts empty.").waitFor();
+    await page.getByRole("button", { name: "Continue as a guest" }).click();
     await page.waitForURL("**/stage-selection");
     await page.getByRole("button", { name: "High School" }).click();
     await page.getByRole("button", { name: "9th Grade" }).click();
@@ -129,7 +129,7 @@ describe("a sample", () => {
     expect(await planOf(uid)).toEqual({});
   });
 
-  test("leads to a new account that begins empty", async () => {
+  test("leads to a new account that starts empty", async () => {
     const { page, uid } = await enterAs("Priya Nair");
 
     await page.getByRole("button", { name: "Start my own" }).click();
@@ -155,7 +155,7 @@ describe("keeping the plan by email", () => {
 
     await keepByEmail(await openKeepDialog(page), "Ann Lee", email);
 
-    await page.getByText("Your plan is kept in your account now.").waitFor();
+    await page.getByText("Your plan is now kept in your account.").waitFor();
     await page.getByRole("heading", { level: 1, name: "Welcome back, Ann" }).waitFor();
     expect(await guestBar(page).count()).toBe(0);
     const account = await adminAuth.getUserByEmail(email);
@@ -176,7 +176,7 @@ describe("keeping the plan by email", () => {
 
     await dialog.getByRole("form").getByRole("button", { name: "Keep my plan" }).click();
 
-    await dialog.getByText("Cairn is for students of 13 or older. Check the box to go on.").waitFor();
+    await dialog.getByText("Cairn is for students who are 13 or older. Check the box to continue.").waitFor();
     expect((await adminAuth.getUser(uid)).providerData).toEqual([]);
   });
 
@@ -231,7 +231,7 @@ describe("keeping the plan where there is an account already", () => {
       .waitFor();
     await expect.poll(() => password.getAttribute("aria-invalid")).toBe("true");
     expect([await planOf(ann.uid), await planOf(uid)]).toEqual([before, guests]);
-    await dialog.getByRole("button", { name: "Make a new account instead" }).click();
+    await dialog.getByRole("button", { name: "Create a new account instead" }).click();
     expect(await dialog.getByLabel("Your Name").inputValue()).toBe("Ann Lee");
 
     await dialog.getByRole("button", { name: "I have an account" }).click();
@@ -256,7 +256,7 @@ describe("keeping the plan where there is an account already", () => {
     const { page, uid, dialog } = await meetAccount("Daniel Reyes", ann.email);
     const before = [await planOf(ann.uid), await planOf(uid)];
 
-    await dialog.getByLabel(/^Keep both apart/).check();
+    await dialog.getByLabel(/^Keep both separate/).check();
     await dialog.getByLabel("Password of this account", { exact: true }).fill(ann.password);
     await dialog.getByRole("button", { name: "Continue with my account" }).click();
     await page.getByRole("heading", { level: 1, name: "Welcome back, Ann" }).waitFor();

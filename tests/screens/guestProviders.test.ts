@@ -46,7 +46,7 @@ async function meetAccount(sample: string, { email }: Person): Promise<{ page: P
   expectComplaints(page, /400/);
   const { dialog, popup } = await openWindow(page, "Google");
   await popup.locator(".js-reuse-account", { hasText: email }).click();
-  await dialog.getByText("What should become of the plan").waitFor();
+  await dialog.getByText("What should happen to the plan").waitFor();
   return { page, uid, dialog };
 }
 
@@ -75,7 +75,7 @@ describe("keeping the plan by a provider", () => {
 
     await dialog.getByRole("button", { name: "Google", exact: true }).click();
 
-    await dialog.getByText("Check the box to go on").waitFor();
+    await dialog.getByText("Check the box to continue").waitFor();
     expect(page.context().pages()).toHaveLength(1);
   });
 
@@ -123,7 +123,7 @@ describe("keeping the plan where the provider's account is known", () => {
     const { page, uid, dialog } = await meetAccount("Maya Okafor", account.person);
     const before = [await planOf(account.uid), await planOf(uid)];
 
-    await dialog.getByLabel(/^Keep both apart/).check();
+    await dialog.getByLabel(/^Keep both separate/).check();
     await dialog.getByRole("button", { name: "Continue with my account" }).click();
 
     await page.getByRole("heading", { level: 1, name: "Welcome back, Cleo" }).waitFor();
@@ -136,7 +136,7 @@ describe("keeping the plan where the provider's account is known", () => {
     expectComplaints(page, /400/);
     const { dialog, popup } = await openWindow(page, "Facebook");
     await signInAtProvider(popup, { name: "Ann Lee", email: ann.email });
-    await dialog.getByText(`There is a Cairn account for ${ann.email} already.`).waitFor();
+    await dialog.getByText(`There is already a Cairn account for ${ann.email}.`).waitFor();
 
     await dialog.getByLabel("Password of this account", { exact: true }).fill(ann.password);
     await dialog.getByRole("button", { name: "Continue with my account" }).click();

@@ -68,7 +68,7 @@ test("the dashboard prints one page that says where the student stands", async (
   expect(more).toEqual([]);
   expect(paper).toContain("Where Ann Lee stands");
   expect(paper).toMatch(/This year's checklist: 0 of \d+ done/);
-  expect(paper).toContain("Hours given: 200");
+  expect(paper).toContain("Hours logged: 200");
   expect(paper).toContain("Volunteering 148");
   expect(paper).toContain("MCAT 512");
   expect(paper).toContain("Medical schools on the list: 1");
@@ -111,7 +111,7 @@ test("the schools and the courses print as tables", async () => {
   const schools = (await paperOf(page)).join(" ");
   expect(schools).toContain("Medical schools of Ann Lee");
   expect(schools).toMatch(
-    /Lakeview School of Medicine, Columbus, OH Match \(my word\) Researching Jan 15, 2030: Secondary/,
+    /Lakeview School of Medicine, Columbus, OH Match \(my choice\) Researching Jan 15, 2030: Secondary/,
   );
   expect(schools).not.toMatch(FRAME);
 

@@ -128,7 +128,7 @@ test("on a phone at night nothing is cut off, and a search without result says s
   expect(await axeViolations(page, "main")).toEqual([]);
 
   await page.goto("/resources/wellbeing?cost=paid&stage=DD");
-  await page.getByText("Nothing here of that cost and stage").waitFor();
+  await page.getByText("Nothing here for that cost and stage").waitFor();
   expect(await overflow()).toBe(0);
 
   await page.getByRole("tab", { name: "My Saved" }).click();

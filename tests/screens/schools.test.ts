@@ -74,22 +74,22 @@ test("a high school student finds colleges, sees how they fit and why, and keeps
   expect(await website.getAttribute("href")).toMatch(/^https:\/\//);
   const askedBy = (school: string) => page.getByRole("list", { name: `What schools such as ${school} ask for` });
   const asked = askedBy("University of Pittsburgh");
-  await asked.getByText("What this college asks of SAT and ACT in 2026-27 is not known here.").waitFor();
+  await asked.getByText("This college's SAT and ACT policy for 2026-27 is not known here.").waitFor();
   await asked.getByText("of 6 usual prerequisites are covered by your courses.").waitFor();
   await rowOf(page, "Georgetown University")
     .getByRole("button", { name: /^Georgetown/ })
     .click();
-  const scores = askedBy("Georgetown University").getByRole("listitem").filter({ hasText: "Asks for SAT or ACT" });
-  await scores.getByText("There", { exact: true }).waitFor();
+  const scores = askedBy("Georgetown University").getByRole("listitem").filter({ hasText: "Requires SAT or ACT" });
+  await scores.getByText("Done", { exact: true }).waitFor();
   await rowOf(page, "University of Pittsburgh")
     .getByRole("button", { name: /^University of Pittsburgh/ })
     .click();
 
-  const word = page.getByRole("form", { name: "My own word on University of Pittsburgh" });
+  const word = page.getByRole("form", { name: "My own choice for University of Pittsburgh" });
   await word.getByLabel("Counts as").selectOption("Safety");
   await word.getByLabel("Why").fill("Guaranteed admission for my class rank");
-  await word.getByRole("button", { name: "Save my word" }).click();
-  await rowOf(page, "University of Pittsburgh").getByText("Safety (my word)").waitFor();
+  await word.getByRole("button", { name: "Save my choice" }).click();
+  await rowOf(page, "University of Pittsburgh").getByText("Safety (my choice)").waitFor();
 
   await page.getByLabel("Status of University of Pittsburgh").selectOption("Application sent");
   const day = addDays(today, 14);
@@ -182,7 +182,9 @@ test("a pre-medical student says where home is, and enters figures the list does
   const asked = page.getByRole("list", { name: /^What schools such as McGovern .+ ask for$/ });
   await asked.getByText("An official MCAT result is entered.").waitFor();
   await asked.getByText("0 of 8 usual prerequisites are covered by your courses.").waitFor();
-  await asked.getByText("TMDSAS takes up to 4 letters. Your experiences name nobody yet whom you could ask.").waitFor();
+  await asked
+    .getByText("TMDSAS takes up to 4 letters. Your experiences do not name anyone you could ask yet.")
+    .waitFor();
   await page.getByText("About $410 in all").waitFor();
   await page.getByText("AMCAS: 1 school, $175").waitFor();
   await page.getByText("TMDSAS: 1 school, $235").waitFor();

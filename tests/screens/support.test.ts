@@ -52,7 +52,7 @@ test("a message is stored with its number, answered by an admin in the same plac
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("support/new");
   await page.reload();
   await form.getByText("Draft restored.").waitFor();
-  await form.getByLabel("Send technical details along").check();
+  await form.getByLabel("Include technical details").check();
   await form.getByText("What would be sent").click();
   const details = await form.locator("pre").innerText();
   await form.getByRole("button", { name: "Send" }).click();
@@ -62,7 +62,7 @@ test("a message is stored with its number, answered by an admin in the same plac
     .toMatchObject([{ subject, name: "Ann", email: "principal@school.test", diagnostics: details, status: "waiting" }]);
   const [thread] = await storedThreads(ann);
   expect(thread?.id).toMatch(THREAD_NUMBER);
-  await form.getByText(`Message ${thread?.id} is with us.`).waitFor();
+  await form.getByText(`Message ${thread?.id} has arrived.`).waitFor();
   expect(await form.getByLabel("Subject").inputValue()).toBe("");
 
   const toSupport = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Support/ });
@@ -75,7 +75,7 @@ test("a message is stored with its number, answered by an admin in the same plac
   // Support sees the account's own address, whatever the student has typed.
   await row.getByText(`${ann.email} (address not confirmed)`).waitFor();
   await row.getByRole("button").first().click();
-  await row.getByText("Signs as Ann, principal@school.test").waitFor();
+  await row.getByText("Signed as Ann, principal@school.test").waitFor();
   await row.getByLabel("Your answer").fill("Yes, with the dates of the program.");
   await row.getByRole("button", { name: "Answer", exact: true }).click();
 
@@ -120,13 +120,13 @@ test("a message waits for the network; a day's limit keeps the words", async () 
   await form.getByLabel("Subject").fill("From the bus");
   await form.getByLabel("Body").fill("There is no network here.");
   await form.getByRole("button", { name: "Send" }).click();
-  await page.getByText("Waiting for a network").waitFor();
+  await page.getByText("Waiting for a connection").waitFor();
   await form.getByText("is kept on this device and will be sent").waitFor();
   expect(await storedThreads(ann)).toEqual([]);
   await page.context().setOffline(false);
   await expect.poll(() => storedThreads(ann)).toMatchObject([{ subject: "From the bus" }]);
   await page.getByText("Waiting for an answer").waitFor();
-  await form.getByText("is with us").waitFor();
+  await form.getByText("has arrived").waitFor();
 
   const at = Timestamp.now();
   const slots = Array.from({ length: DAILY_MESSAGES }, (_, slot) => [String(slot), { at, message: "K7QM-2XPD/one" }]);
@@ -136,7 +136,7 @@ test("a message waits for the network; a day's limit keeps the words", async () 
   await expect
     .poll(async () => {
       await form.getByRole("button", { name: "Send" }).click();
-      return form.getByText("You can send 10 messages in a day.").isVisible();
+      return form.getByText("You can send 10 messages a day.").isVisible();
     })
     .toBe(true);
   expect(await form.getByLabel("Body").inputValue()).toBe("The eleventh of the day.");
@@ -160,7 +160,7 @@ test("FAQs are suggested, searched in their answers, opened by address and shown
   await expect.poll(() => faqs.getByRole("button", { name: /View/ }).count()).toBe(1);
   expect(await faqs.locator("mark").allTextContents()).toEqual(["swatches"]);
   await faqs.getByLabel("Search FAQs").fill("zebra");
-  await faqs.getByText("No answer speaks of “zebra” yet.").waitFor();
+  await faqs.getByText("No answer mentions “zebra” yet.").waitFor();
   await faqs.getByLabel("Search FAQs").fill("");
 
   await formOn(page).getByLabel("Subject").fill("I forgot my password");
@@ -187,7 +187,7 @@ test("a message is written and an answer is opened by keyboard alone", async () 
   await keyboard.type("By keyboard");
   await tabTo(form.getByLabel("Body"));
   await keyboard.type("Written without a mouse.");
-  await tabTo(form.getByLabel("Send technical details along"));
+  await tabTo(form.getByLabel("Include technical details"));
   await keyboard.press("Space");
   await tabTo(form.getByRole("button", { name: "Send" }));
   await keyboard.press("Enter");

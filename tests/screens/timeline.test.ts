@@ -125,10 +125,12 @@ describe("the timeline", () => {
     const plan = page.getByRole("form", { name: "Plan back" });
 
     await plan.getByLabel("Day you submit").fill("2098-06-01");
-    await plan.getByText("You submit on Jun 1, 2098, as planned. Schools see you by about Jul 27, 2098.").waitFor();
+    await plan
+      .getByText("You submit on Jun 1, 2098, as planned. Schools see your application by about Jul 27, 2098.")
+      .waitFor();
     await plan.getByRole("textbox", { name: "Ask for letters: days it slips" }).fill("20");
     await plan.getByText("You submit on Jun 7, 2098, 6 days later than you chose.").waitFor();
-    await plan.getByText("Moves the next by 6").waitFor();
+    await plan.getByText("Moves the next step by 6").waitFor();
 
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("2098-06-01");
     await page.reload();

@@ -46,7 +46,7 @@ describe("a failure of the sign-in provider", () => {
 
   test.each([
     ["EMAIL_EXISTS", "email-already-in-use", "An account with this email already exists. Log in instead."],
-    ["INVALID_PASSWORD", "wrong-password", "This is not the password of that account. Check it and try again."],
+    ["INVALID_PASSWORD", "wrong-password", "This is not the password for that account. Check it and try again."],
     ["EMAIL_NOT_FOUND", "user-not-found", "There is no account with this email. Check it, or create an account."],
     [
       "INVALID_LOGIN_CREDENTIALS",
@@ -58,13 +58,13 @@ describe("a failure of the sign-in provider", () => {
     ["INVALID_OOB_CODE", "invalid-action-code", "This link was used already or is incomplete. Ask for a new one."],
     ["USER_DISABLED", "user-disabled", "This account has been switched off. Log in with another one."],
     ["TOKEN_EXPIRED", "user-token-expired", "Your session has ended. Log in again."],
-    ["CREDENTIAL_TOO_OLD_LOGIN_AGAIN", "requires-recent-login", "For your safety, log in again and then repeat this."],
+    ["CREDENTIAL_TOO_OLD_LOGIN_AGAIN", "requires-recent-login", "For your safety, log in again, then try this again."],
     ["INVALID_EMAIL", "invalid-email", "Enter an email address like name@example.com."],
     ["MISSING_PASSWORD", "missing-password", "Enter your password."],
     [
       "PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements",
       "password-does-not-meet-requirements",
-      "This password is too easy to guess. Choose a longer one that mixes letters, numbers and signs.",
+      "This password is too easy to guess. Choose a longer one that mixes letters, numbers and symbols.",
     ],
     ["WEAK_PASSWORD : Too short", "weak-password", "Use at least 8 characters."],
     ["OPERATION_NOT_ALLOWED", "operation-not-allowed", "This way of signing in is switched off. Choose another one."],

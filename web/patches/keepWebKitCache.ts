@@ -3,11 +3,14 @@ import type { Plugin } from "vite";
 /** The file of Firestore's SDK that both its entries share. */
 const SDK = /@firebase\/firestore\/dist\/common-\w+\.esm\.js/;
 
-/** Where the SDK asks whether to leave its cache as it is when the page goes. */
+/** Where the SDK decides whether to leave its cache untouched when the page is unloaded. */
 const ONLY_SOME_VERSIONS =
   /const (\w) = \/\(\?:Version\|Mobile\)\\\/1\[456\]\/;\s*isSafari\(\) && \(navigator\.appVersion\.match\(\1\) \|\| navigator\.userAgent\.match\(\1\)\) &&/;
 
-/** Every WebKit, an app on an iPhone's home screen among them, whose user agent names neither Safari nor a version. */
+/**
+ * Matches every WebKit, including an app on an iPhone's home screen, where the user agent names neither Safari nor a
+ * version.
+ */
 const EVERY_WEBKIT = "/AppleWebKit\\//.test(navigator.userAgent) && !/Chrome\\//.test(navigator.userAgent) &&";
 
 /**

@@ -1,10 +1,10 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build writes in what belongs to this version: see `offlineShell` in vite.config.ts. */
+/** The build fills this in for each version: see `offlineShell` in vite.config.ts. */
 declare const SHELL: { readonly version: string; readonly files: readonly string[] };
 
 const CACHE = `shell-${SHELL.version}`;
-/** What Hosting says of the project. The app cannot start without it, and it belongs to no version. */
+/** The project's configuration from Hosting. The app cannot start without it. It belongs to no version. */
 const CONFIG = "/__/firebase/init.json";
 const CONFIG_CACHE = "config";
 const FILES = new Set(SHELL.files);
@@ -17,7 +17,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(dropOldVersions().then(() => self.clients.claim()));
 });
 
-// A new version waits until the student takes it, so that no page gets files of two versions.
+// A new version waits until the student accepts it. Otherwise a page could get files of two versions.
 self.addEventListener("message", ({ data }) => {
   if (data === "activate") void self.skipWaiting();
 });
@@ -37,24 +37,27 @@ async function store(): Promise<void> {
   try {
     await Promise.all(SHELL.files.map(async (file) => cache.put(file, await download(file))));
   } catch (failure) {
-    // Half a version must not be mistaken for a whole one.
+    // A half-filled cache must not be taken for a complete version.
     if (isNew) await caches.delete(CACHE);
     throw failure;
   }
 }
 
-/** @throws Error when the server has something else under this name, which is then not stored */
+/** @throws Error if the server sends something else under this name; it is then not stored */
 async function download(file: string): Promise<Response> {
-  // The name of an asset tells its contents; of another file the browser's own cache may hold the version before.
+  // The name of an asset contains its hash. Any other file may be an old version in the browser's HTTP cache.
   const usual = await fetch(file, { cache: file.startsWith("/assets/") ? "default" : "reload" });
   if (isFile(file, usual)) return usual;
-  // The browser may remember an answer from a moment when the file was missing.
+  // The browser may have cached an answer from a moment when the file was missing.
   const fresh = await fetch(file, { cache: "reload" });
   if (isFile(file, fresh)) return fresh;
   throw new Error(`${file} answered ${fresh.status} ${fresh.headers.get("content-type")}`);
 }
 
-/** Which type each kind of file is sent with. A page under another file's name is an error that looks like a success. */
+/**
+ * The content type each kind of file must have. An HTML page under another file's name is an error that looks like a
+ * success.
+ */
 const TYPES: readonly (readonly [RegExp, RegExp])[] = [
   [/\.html$/, /^text\/html/],
   [/\.js$/, /^(text|application)\/javascript/],
@@ -65,26 +68,26 @@ const TYPES: readonly (readonly [RegExp, RegExp])[] = [
   [/./, /^(?!text\/html)/],
 ];
 
-/** Whether the answer is the file that was asked for. */
+/** Whether the response is the requested file. */
 function isFile(file: string, { status, redirected, headers }: Response): boolean {
   const [, type] = TYPES.find(([name]) => name.test(file)) ?? [];
   return status === 200 && !redirected && type?.test(headers.get("content-type") ?? "") === true;
 }
 
-/** The version before stays, since a page that is still open may ask for parts of it. */
+/** Keeps the previous version, because a page that is still open may ask for its files. */
 async function dropOldVersions(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith("shell-") && name !== CACHE);
   await Promise.all(versions.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** A page of the app. Hosting's own pages, such as the sign-in providers' helper, and the API are not. */
+/** A page of the app. Excludes the API and Hosting's own pages, such as the sign-in providers' helper. */
 function isPage({ mode }: Request, pathname: string): boolean {
   return mode === "navigate" && !pathname.startsWith("/__/") && !pathname.startsWith("/api/") && !FILES.has(pathname);
 }
 
 /**
- * From this version, then from the one before, then from the network, where the browser must ask again about an asset:
- * it may remember for a year that there was none.
+ * Looks in this version, then in the previous one, then on the network. There the browser must revalidate an asset: it
+ * may have cached a missing one for a year.
  */
 async function stored(file: string, request: Request): Promise<Response> {
   const current = await caches.open(CACHE);
@@ -107,5 +110,5 @@ async function freshest(request: Request): Promise<Response> {
   }
 }
 
-// Without a word of its own a file without imports would be a script, and `self` that of every worker.
+// Without an export, TypeScript takes the file for a script, and `self` has the wrong type.
 export {};

@@ -5,7 +5,7 @@ import { routes } from "./routes.tsx";
 import type { RootStore } from "./stores/RootStore.ts";
 import { StoresContext } from "./stores/useStores.ts";
 
-/** Without the router's loaders and actions, which the stores make needless and every first visit would pay for. */
+/** Uses no loaders or actions of the router: the stores do that work, and every first visit would pay for the code. */
 export function App({ stores }: { stores: RootStore }) {
   return (
     <StoresContext value={stores}>

@@ -3,17 +3,17 @@ import { reportLater } from "./reportLater.ts";
 import { ErrorScreen } from "./screens/error/ErrorScreen.tsx";
 
 interface ErrorBoundaryProps {
-  /** Another address is another attempt: going back leads out of a screen that broke. */
+  /** A new address is a new attempt: going back leaves a screen that broke. */
   readonly place: string;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  /** The place is known once the properties are seen again. */
+  /** The place is null until the next render provides the props. */
   readonly broken: { readonly error: unknown; readonly place: string | null } | null;
 }
 
-/** Puts the error screen in place of a screen that broke. */
+/** Shows the error screen instead of a screen that broke. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: null };
 

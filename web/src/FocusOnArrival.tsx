@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { keepsFocus } from "./components/keepsFocus.ts";
 
-/** One page leads to another in the same document: readers and the keyboard start again inside the new one. */
+/** Moves the focus into the new page after navigation, so that screen readers and the keyboard start there. */
 export function FocusOnArrival() {
   const { pathname, hash } = useLocation();
   const isFirstPage = useNavigationType() === "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what makes it an arrival.
   useEffect(() => {
-    // The part of a page that an address names takes the focus itself.
+    // If the address has a hash, that part of the page takes the focus itself.
     if (!isFirstPage && hash === "" && !keepsFocus()) document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname]);
   return null;

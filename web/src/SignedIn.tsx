@@ -13,7 +13,7 @@ import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { PlanContext } from "./stores/usePlan.ts";
 import { useStores } from "./stores/useStores.ts";
 
-/** The app after sign-in: it waits for Firestore and hands the SDKs to reactfire's hooks. */
+/** The app after sign-in: waits for Firestore and provides the SDKs to reactfire's hooks. */
 export const SignedIn = observer(function SignedIn() {
   const { firebase, planLifecycle, planFailure, retryPlan } = useStores();
   if (planFailure !== null) {
@@ -41,7 +41,7 @@ export const SignedIn = observer(function SignedIn() {
   );
 });
 
-/** Gone the moment the provider ends the session, even before the guard has led away. */
+/** Unmounts as soon as the provider ends the session, even before the guard redirects. */
 function Frame() {
   const { data: signedInUser } = useUser();
   if (!signedInUser) return <WaitingScreen />;

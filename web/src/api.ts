@@ -30,8 +30,8 @@ function headersOf(idToken: string | null, appToken: string | null, body: object
 }
 
 /**
- * Our API as the browser sees it. `idToken` is asked before each call, so a token is never older than the SDK allows;
- * `onRefused` hears of every token that our server does not take. `appToken` is App Check's, where the build has it.
+ * The client of our API. It asks `idToken` before each call, so a token is never older than the SDK allows. `onRefused`
+ * is called with every token that our server rejects. `appToken` is App Check's, if the build uses it.
  */
 export function createApi(
   idToken: () => Promise<string | null>,
@@ -55,10 +55,10 @@ export function createApi(
       });
       envelope = await response.json();
     } catch (failure) {
-      // No answer, a late answer, or one that is not ours (a proxy's error page).
+      // No answer, a late answer, or one that is not from our server (a proxy's error page).
       throw unreachable(failure);
     }
-    // The envelope decides, not the status: check-user answers a student who is not registered with a 403 and `data`.
+    // The envelope decides, not the status: check-user answers an unregistered student with 403 and `data`.
     if ("error" in envelope) {
       const { code, message, field } = envelope.error;
       if (code === "not-signed-in" && token !== null) onRefused();

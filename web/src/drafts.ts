@@ -1,11 +1,11 @@
-/** What was typed in a form and differs from how the form began: the values of each name, in the order of the page. */
+/** What was typed in a form and differs from its initial values: the values of each name, in page order. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
 const PREFIX = "draft/";
-/** Before the name of a field: what it was filled with before the student typed over it. */
+/** Prefix of a field's name: what the field was filled with before the student changed it. */
 const BASE = "base:";
 
-/** The drafts of a student lie on this device, each under the name of its form. */
+/** A student's drafts are stored on this device, each under the name of its form. */
 export function keyOfDraft(uid: string, form: string): string {
   return `${PREFIX}${uid}/${form}`;
 }
@@ -19,18 +19,18 @@ export function readDraft(key: string): Typed | null {
   }
 }
 
-/** A draft that tells what its fields were filled with. */
+/** A draft that includes what its fields were filled with. */
 export function withBases(typed: Typed, bases: Typed): Typed {
   return { ...typed, ...Object.fromEntries(Object.entries(bases).map(([name, values]) => [BASE + name, values])) };
 }
 
-/** What the fields of a draft were filled with, as far as it tells. */
+/** What the fields of a draft were filled with, if the draft includes it. */
 export function basesIn(draft: Typed): Typed {
   const bases = Object.entries(draft).filter(([name]) => name.startsWith(BASE));
   return Object.fromEntries(bases.map(([name, values]) => [name.slice(BASE.length), values]));
 }
 
-/** False where the browser keeps nothing: it is full, or was told not to. */
+/** Returns false if the browser cannot store it: storage is full or blocked. */
 export function keepDraft(key: string, typed: Typed): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(typed));
@@ -44,26 +44,26 @@ export function dropDraft(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** What stands after the folder in the names of this student's drafts: ids, for drafts named `journals/<id>`. */
+/** The last parts of this student's draft names in a folder: ids, for drafts named `journals/<id>`. */
 export function draftsIn(uid: string, folder: string): readonly string[] {
   const start = keyOfDraft(uid, `${folder}/`);
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : []));
 }
 
-/** What the student has written and the server has not answered yet is noted below the drafts (`stores/notes`). */
+/** Key prefix of writes that the server has not answered yet (`stores/notes`). */
 export const NOTES = `${PREFIX}unsent/`;
 
-/** Whether anything is noted. */
+/** Whether there are any such writes. */
 export function hasNotes(): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(NOTES));
 }
 
-/** Once a student has left, nothing they typed stays on the device. */
+/** After a student has left, nothing they typed stays on the device. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(localStorage)) if (isDraft(key)) localStorage.removeItem(key);
 }
 
-/** Whether what is stored under this name was typed by a student and has not reached the server. */
+/** Whether this key holds a student's typing that has not reached the server. */
 export function isDraft(key: string): boolean {
   return key.startsWith(PREFIX);
 }

@@ -10,13 +10,13 @@ describe("the sentences for the student", () => {
     expect(messageOf(Object.assign(new Error("Firebase"), { code: `auth/${code}` }))).toBe(message);
   });
 
-  test("a code that nobody has words for gets the general sentence", () => {
+  test("an unknown code gets the general sentence", () => {
     expect(messageOf(Object.assign(new Error("Firebase"), { code: "auth/argument-error" }))).toBe(UNKNOWN);
     expect(messageOf(new Error("Cannot read properties of undefined"))).toBe(UNKNOWN);
     expect(messageOf("just a text")).toBe(UNKNOWN);
   });
 
-  test("a failure that has words keeps them", () => {
+  test("an AppError keeps its own message", () => {
     const failure = new AppError("conflict", "There is already an account.", { field: "email" });
 
     expect(appErrorOf(failure)).toBe(failure);

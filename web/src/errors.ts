@@ -7,7 +7,7 @@ interface AppErrorOptions extends ErrorOptions {
   readonly field?: string | undefined;
 }
 
-/** A failure whose message is written for the student; `field` names the form field it belongs to. */
+/** A failure with a message for the student. `field` names the form field it belongs to. */
 export class AppError extends Error {
   readonly code: string;
   readonly field?: string;
@@ -21,12 +21,12 @@ export class AppError extends Error {
 }
 
 /**
- * What the student reads for each client code of the sign-in provider, named without its `auth/` prefix. Codes that only
- * a programming mistake or a product Cairn does not use can raise are left to the general sentence.
+ * The student's message for each client code of the sign-in provider, without its `auth/` prefix. Codes that only a
+ * programming mistake or an unused product can cause get the general sentence.
  */
 const AUTH_FAILURES: Readonly<Record<string, string>> = text.signIn;
 
-/** The form field at fault, for the codes that tell. */
+/** The form field at fault, for codes that identify one. */
 const AUTH_FIELDS: Readonly<Record<string, string>> = {
   "email-already-in-use": "email",
   "invalid-credential": "password",
@@ -39,7 +39,7 @@ const AUTH_FIELDS: Readonly<Record<string, string>> = {
   "wrong-password": "password",
 };
 
-/** What the student reads for each failure of our API; null leaves the server's own sentence. */
+/** The student's message for each failure of our API; null keeps the server's message. */
 const API_FAILURES: Readonly<Record<ApiErrorCode, string | null>> = {
   "bad-request": null,
   conflict: null,
@@ -64,7 +64,7 @@ export function unreachable(cause: unknown): AppError {
   return new AppError("unreachable", UNREACHABLE, { cause });
 }
 
-/** A failure answered by our API, in the student's words. */
+/** A failure from our API as an error with a message for the student. */
 export function apiFailure(code: string, serverMessage: string, field?: string): AppError {
   const message = isApiErrorCode(code) ? (API_FAILURES[code] ?? serverMessage) : UNKNOWN;
   return new AppError(code, message || UNKNOWN, { field });
@@ -74,7 +74,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "unknown";
 }
 
-/** The same failure with words for the student and, where one is at fault, the form field. */
+/** The same failure with a message for the student and, if one is at fault, the form field. */
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);

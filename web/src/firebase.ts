@@ -12,12 +12,12 @@ export interface Firebase {
 
 const LAST_CONFIG = "firebase-config";
 
-/** Hosting knows which project it serves, so a deployment needs no keys in the code. */
+/** Hosting knows which project it serves, so a deployed site needs no keys in the code. */
 async function hostingConfig(): Promise<FirebaseOptions> {
   const last = localStorage.getItem(LAST_CONFIG);
   const answer = askHosting();
   if (last === null) return answer.catch((failure: unknown) => Promise.reject(unreachable(failure)));
-  // Projects hardly ever change. One that did counts from the next start on.
+  // A project's configuration hardly ever changes. If it does, the new one is used from the next start on.
   answer.catch(() => undefined);
   return JSON.parse(last);
 }
@@ -36,13 +36,13 @@ async function askHosting(): Promise<FirebaseOptions> {
 
 function emulatorConfig(): FirebaseOptions {
   const projectId = import.meta.env.VITE_PROJECT_ID ?? "demo-cairn";
-  // The SDK opens no window without a domain, but asks the emulator in its place.
+  // The SDK opens no sign-in window without an auth domain. With the emulator, it opens the emulator's page instead.
   return { projectId, apiKey: "demo-key", authDomain: `${projectId}.firebaseapp.com` };
 }
 
 /**
- * Gives what tells our server that a call comes from this app; null in a build without `VITE_APP_CHECK_SITE_KEY`, which
- * then loads nothing of App Check.
+ * The App Check token that tells our server that a call comes from this app; null in a build without
+ * `VITE_APP_CHECK_SITE_KEY`, which loads no App Check code.
  */
 export function appCheckTokens(app: FirebaseApp): () => Promise<string | null> {
   let appCheck: AppCheck | null = null;
@@ -59,7 +59,7 @@ export function appCheckTokens(app: FirebaseApp): () => Promise<string | null> {
   };
 }
 
-/** Firestore is not started here: the screens before sign-in do without its weight. */
+/** Does not start Firestore: the screens before sign-in do not need its weight. */
 export async function startFirebase(): Promise<Firebase> {
   const isEmulated = import.meta.env.MODE === "emulators";
   const app = initializeApp(isEmulated ? emulatorConfig() : onThisDomain(await hostingConfig()));

@@ -1,6 +1,9 @@
 import { isDraft } from "./drafts.ts";
 
-/** The databases of Firestore's cache begin with this (`indexedDbStoragePrefix` and `buildStoragePrefix` in `@firebase/firestore`). */
+/**
+ * Firestore's cache databases begin with this (`indexedDbStoragePrefix` and `buildStoragePrefix` in
+ * `@firebase/firestore`).
+ */
 const CACHE = "firestore/";
 
 /**
@@ -14,8 +17,8 @@ export function forgetOnDevice(uid: string): void {
 }
 
 /**
- * The server has ended the session of this student: their device may be in other hands. All of their plan leaves the
- * device. What they typed and the server has not got stays under their uid, and only they are shown it.
+ * The server has ended this student's session, so the device may be in other hands. Removes their plan from the device.
+ * What they typed and the server does not have yet stays under their uid, and only they will see it.
  */
 export function forgetExceptDrafts(uid: string): void {
   for (const [key, value] of Object.entries(localStorage)) {

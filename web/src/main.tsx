@@ -1,4 +1,4 @@
-// First: what is read from storage below must find it, or what takes its place.
+// Must come first: the imports below read storage, or its replacement.
 import "./deviceStorage.ts";
 import "./patches/releaseDatabases.ts";
 import "./patches/reloadOnReturn.ts";
@@ -24,7 +24,7 @@ addEventListener("unhandledrejection", ({ reason }) => reportLater(reason));
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has no #root.");
 const root = createRoot(container);
-// Before the first picture: the SDK looks for its user while React draws.
+// Starts before the first render: the SDK looks for its user while React renders.
 const firebase = startFirebase();
 root.render(<WaitingScreen />);
 

@@ -3,7 +3,7 @@ import { redirectFor } from "./paths.ts";
 
 const HOME = "/dashboard";
 
-describe("a session's way", () => {
+describe("redirects of a session", () => {
   test.each(["/dashboard", "/profile", "/stage-selection", "/", "/nowhere"])(
     "signed out, %s leads to /auth",
     (path) => {
@@ -11,7 +11,7 @@ describe("a session's way", () => {
     },
   );
 
-  test("a student who is not registered is asked on /auth", () => {
+  test("an unregistered student is sent to /auth", () => {
     expect(redirectFor("not-registered", "/dashboard", HOME)).toBe("/auth");
     expect(redirectFor("not-registered", "/auth", HOME)).toBeNull();
   });
@@ -26,11 +26,11 @@ describe("a session's way", () => {
     expect(redirectFor("ready", "/profile", HOME, true)).toBeNull();
   });
 
-  test.each(["/auth", "/dashboard", "/"])("without a stage, %s leads to the stages", (path) => {
+  test.each(["/auth", "/dashboard", "/"])("without a stage, %s redirects to the stages", (path) => {
     expect(redirectFor("needs-stage", path, HOME)).toBe("/stage-selection");
   });
 
-  test.each(["/auth", "/stage-selection", "/"])("with a stage, %s leads home", (path) => {
+  test.each(["/auth", "/stage-selection", "/"])("with a stage, %s redirects home", (path) => {
     expect(redirectFor("ready", path, "/profile")).toBe("/profile");
   });
 
@@ -45,7 +45,7 @@ describe("a session's way", () => {
     },
   );
 
-  test.each(["pending", "failed"] as const)("nobody is sent anywhere while the session is %s", (status) => {
+  test.each(["pending", "failed"] as const)("there is no redirect while the session is %s", (status) => {
     expect(redirectFor(status, "/dashboard", HOME)).toBeNull();
   });
 });

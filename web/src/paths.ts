@@ -3,7 +3,7 @@ import * as text from "@text/tracker/tabs";
 import type { SessionStatus } from "./stores/sessionState.ts";
 
 export const AUTH = "/auth";
-/** Where the links in our mails lead. */
+/** The target of the links in our mails. */
 export const AUTH_ACTION = "/auth/action";
 export const STAGE_SELECTION = "/stage-selection";
 export const DASHBOARD = "/dashboard";
@@ -16,14 +16,14 @@ export const PROFILE = "/profile";
 export const PRIVACY = "/privacy";
 export const TERMS = "/terms";
 
-/** Whether the address is only a way in. No student asks to come back to it. */
+/** Pages that only lead into the app. They are never remembered as a place to return to. */
 export function isEntryRoute(pathname: string): boolean {
   return pathname === "/" || pathname === AUTH || pathname === STAGE_SELECTION;
 }
 
-/** Where a session that may not be at an address belongs instead; null lets it stay. */
+/** Where a session is redirected if it may not be at an address; null lets it stay. */
 export function redirectFor(status: SessionStatus, pathname: string, home: string, isGuest = false): string | null {
-  // A mailed link is opened by whoever holds it, wherever they are with us.
+  // Anyone may open a mailed link, signed in or not.
   if (pathname === AUTH_ACTION) return null;
   switch (status) {
     case "pending":
@@ -33,7 +33,7 @@ export function redirectFor(status: SessionStatus, pathname: string, home: strin
     case "not-registered":
       return pathname === AUTH ? null : AUTH;
     case "needs-stage":
-      // A profile is that of an account.
+      // A guest has no profile, because there is no account.
       return pathname === STAGE_SELECTION || (pathname === PROFILE && !isGuest) ? null : STAGE_SELECTION;
     case "ready":
       return isEntryRoute(pathname) ? home : null;
@@ -41,10 +41,10 @@ export function redirectFor(status: SessionStatus, pathname: string, home: strin
 }
 
 export const TRACKER_TAB_IDS = ["experiences", "scores", "schools", "coursework", "application", "journals"] as const;
-/** Also the part of the tab's address after the tracker's own. */
+/** Also the part of the tab's path after /tracker. */
 export type TrackerTabId = (typeof TRACKER_TAB_IDS)[number];
 
-/** The six slots of a track, none of them empty. */
+/** The six tabs of a track. None is empty. */
 export function tabsOf(track: DashboardItem): readonly { readonly id: TrackerTabId; readonly label: string }[] {
   return [
     { id: "experiences", label: text.tabs.experiences },
@@ -56,7 +56,7 @@ export function tabsOf(track: DashboardItem): readonly { readonly id: TrackerTab
   ];
 }
 
-/** The tab an address names; the first where it names none. */
+/** The tab in an address; the first if there is none. */
 export function tabIdOf(param: string | undefined): TrackerTabId {
   return TRACKER_TAB_IDS.find((id) => id === param) ?? "experiences";
 }

@@ -1,15 +1,16 @@
 import { API_CALLS } from "@domain/api/apiCalls";
 import { errorReportOf } from "@domain/api/browserReport";
 
-/** The most reports of one page; a fault in a loop says nothing new. */
+/** The most reports from one page. An error in a loop says nothing new. */
 const MOST = 5;
 const sent = new Set<string>();
 
-/** Tells the operator of an error, without a word of what the student has written. Never throws. */
+/** Reports an error to the operator, without any of the student's text. Never throws. */
 export function reportError(error: unknown): void {
   const report = errorReportOf(error, location.pathname);
   const body = JSON.stringify(report);
-  // An error of none of our files is an extension's, or a script's that the browser tells nothing of.
+  // If no frame is in our files, the error is from an extension, or from a script that the browser gives no details
+  // about.
   if (report.frames.length === 0 || sent.has(body) || sent.size >= MOST) return;
   sent.add(body);
   const headers = { "content-type": "application/json" };

@@ -24,12 +24,12 @@ import { Waiting } from "./screens/waiting/Waiting.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
 import { useStores } from "./stores/useStores.ts";
 
-/** The error screen tells what failed and offers a reload. */
+/** The error boundary's screen shows the failure and offers a reload. */
 function rethrow(error: unknown): never {
   throw error;
 }
 
-/** A page outside of the signed-in frame. Its own `main` takes the focus, which is there once the code is. */
+/** A page outside of the signed-in frame. Its own `main` takes the focus once its code has loaded. */
 function page(load: () => Promise<ComponentType>) {
   const arriving = async () => {
     const Screen = await load();
@@ -43,7 +43,7 @@ function page(load: () => Promise<ComponentType>) {
   return onDemand(arriving, { waiting: <WaitingScreen />, failed: rethrow });
 }
 
-/** A screen inside of the signed-in frame. */
+/** A screen inside the signed-in frame. */
 function screen(load: () => Promise<ComponentType>) {
   return onDemand(load, { waiting: <Waiting />, failed: rethrow });
 }
@@ -75,7 +75,7 @@ const SCREENS: Readonly<Record<string, OnDemand<object>>> = {
   [PROFILE]: ProfileScreen,
 };
 
-/** Lets a session only where it may be; the address it asked for waits until it may. */
+/** Redirects a session from pages it may not open. The requested address is remembered until it may. */
 const SessionGuard = observer(function SessionGuard() {
   const { session } = useStores();
   const { pathname } = useLocation();
@@ -83,7 +83,7 @@ const SessionGuard = observer(function SessionGuard() {
   const target = redirectFor(status, pathname, session.returnTo ?? DASHBOARD, session.student?.isGuest);
   if (target !== null) return <Redirect to={target} remembers={target === AUTH} />;
   if (status === "pending") return <WaitingScreen />;
-  // On /auth the failure is told inside the screen, where what was typed stays.
+  // On /auth, the screen itself shows the failure, so that what was typed stays.
   if (status === "failed" && pathname !== AUTH && pathname !== AUTH_ACTION) return <SessionFailedScreen />;
   return <Outlet />;
 });
@@ -102,7 +102,7 @@ function SignedInFrame() {
   const { pathname } = useLocation();
   useEffect(() => {
     session.forgetReturn();
-    // At the same time as the frame's own code; a failure is shown where the screen is drawn.
+    // Loads in parallel with the frame's code. A failure shows where the screen is rendered.
     SCREENS[`/${pathname.split("/")[1]}`]?.prepare().catch(() => undefined);
   }, [session, pathname]);
   return <SignedIn />;

@@ -1,6 +1,9 @@
 /// <reference types="vite/client" />
 
-/** What the launcher hands to builds with mode `emulators`; absent from every other build. */
+/**
+ * Environment variables of the build. The launcher sets the emulators' for mode `emulators`; other builds do not have
+ * them.
+ */
 interface ImportMetaEnv {
   readonly VITE_PROJECT_ID?: string;
   /** The reCAPTCHA Enterprise key of a deployment whose functions run with `APP_CHECK=on`. */
@@ -9,9 +12,9 @@ interface ImportMetaEnv {
   readonly VITE_AUTH_EMULATOR?: string;
   /** A host with its port, `127.0.0.1:8080`. */
   readonly VITE_FIRESTORE_EMULATOR?: string;
-  /** Which sign-in providers any build offers: see `offeredProviders`. */
+  /** The sign-in providers that a build offers: see `offeredProviders`. */
   readonly VITE_SIGN_IN_PROVIDERS?: string;
-  /** Who runs the site, for the page about privacy: see `content/operator.ts`. */
+  /** Who runs the site, for the privacy page: see `content/operator.ts`. */
   readonly VITE_OPERATOR_NAME?: string;
   readonly VITE_OPERATOR_ADDRESS?: string;
   readonly VITE_OPERATOR_CONTACT?: string;

@@ -30,9 +30,9 @@ const click = (name: string | RegExp) => (page: Page) => page.getByRole("button"
 /** Those of one school, which is called Rice. */
 export const SCHOOL_FORMS: readonly Form[] = [
   {
-    at: named("My own word on Rice"),
+    at: named("My own choice for Rice"),
     typed: { fit: "reach", why: "Few come from here." },
-    save: press("Save my word"),
+    save: press("Save my choice"),
     stored: "Few come from here.",
   },
   {

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 
 interface BoundaryProps {
-  /** What is shown in the place of what broke. */
+  /** Rendered instead of the part that broke. */
   readonly fallback: (retry: () => void) => ReactNode;
-  /** What it is made of: another value is another attempt. */
+  /** What the children are made of. A new value starts a new attempt. */
   readonly of?: unknown;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface BoundaryState {
   readonly of: unknown;
 }
 
-/** Keeps a failure of what it holds from the rest of the page. */
+/** An error boundary: keeps a failure in its children from the rest of the page. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { isBroken: false, of: this.props.of };
 

@@ -1,7 +1,7 @@
 import "./Brand.css";
 import { Cairn } from "./Cairn.tsx";
 
-/** The sign over the door: logo and name. Where it leads somewhere, wrap it in a link. */
+/** Logo and name. Wrap it in a link where it leads somewhere. */
 export function Brand() {
   return (
     <span className="brand">

@@ -31,7 +31,7 @@ export function Button({
       className={buttonClass(variant, className)}
       aria-disabled={busy || props["aria-disabled"]}
       data-busy={busy || undefined}
-      // Room for the busy words is kept from the beginning, so that the button does not grow when it is pressed.
+      // Reserves space for the busy label, so that the button does not grow when it is pressed.
       data-busy-label={busy === undefined ? undefined : busyLabel}
       onClick={handleClick}
     >

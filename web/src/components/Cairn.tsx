@@ -8,7 +8,7 @@ interface CairnProps {
   total: number;
   /** Small cairns leave out the cracks. */
   mini?: boolean;
-  /** Said instead of the picture; without it the picture is decoration. */
+  /** The text alternative. Without it, the picture is decorative. */
   label?: string;
   className?: string;
 }
@@ -30,7 +30,7 @@ function stack(count: number) {
   });
 }
 
-/** A cairn that grows by a stone for each task done; those to come are sketched. */
+/** A cairn with a stone for each completed task. Stones to come are outlined. */
 export function Cairn({ done, total, mini = false, label, className }: CairnProps) {
   const stones = stack(Math.min(total, MAX_STONES));
   const laid = laidStones(done, total);

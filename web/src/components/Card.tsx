@@ -5,18 +5,18 @@ import { ErrorNote } from "./ErrorNote.tsx";
 import "./Card.css";
 
 interface CardProps {
-  /** Where an address can lead. */
+  /** The target of links with this hash. */
   id?: string;
   heading: ReactNode;
   /** Right after the heading, such as a `HelpTip`. */
   help?: ReactNode;
-  /** At the right end of the head. */
+  /** At the end of the header. */
   tools?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A named section on a surface. What breaks in it leaves its head and the rest of the page. */
+/** A named section on a surface. If its content breaks, its header and the rest of the page stay. */
 export function Card({ id, heading, help, tools, className, children }: CardProps) {
   const headingId = useId();
   return (

@@ -5,12 +5,12 @@ import { Card } from "./Card.tsx";
 import { ErrorNote } from "./ErrorNote.tsx";
 
 interface CardBoundaryProps {
-  /** What the card is called, for when it breaks. */
+  /** The card's name in the error message. */
   name: string;
   children: ReactNode;
 }
 
-/** Holds a card: one that breaks says so in its place, and the rest of the page stays. */
+/** Error boundary of a card: shows the error in its place and keeps the rest of the page. */
 export function CardBoundary({ name, children }: CardBoundaryProps) {
   return (
     <Boundary

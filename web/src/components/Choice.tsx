@@ -3,13 +3,13 @@ import "./Choice.css";
 
 interface ChoiceProps extends ComponentProps<"input"> {
   type: "checkbox" | "radio";
-  /** The class of the label, which is the target; a plain row of choices by default. */
+  /** The class of the label, which is the click target; a plain row of choices by default. */
   className?: string;
-  /** A double click changes it once (`secondClick.ts`). */
+  /** A double click toggles it only once (`secondClick.ts`). */
   once?: boolean;
 }
 
-/** The browser's own checkbox or radio, drawn as a stone, with its label around it. */
+/** A native checkbox or radio, drawn as a stone, inside its label. */
 export function Choice({ className = "choice", once, children, ...props }: ChoiceProps) {
   return (
     <label className={className} data-once={once}>

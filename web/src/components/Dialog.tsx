@@ -4,7 +4,7 @@ import "./Dialog.css";
 
 interface DialogProps {
   title: string;
-  /** One paragraph that says what the choice means. */
+  /** One paragraph that explains the choice. */
   text: ReactNode;
   isOpen: boolean;
   /** Called for Escape; the owner decides whether to close. */
@@ -39,7 +39,8 @@ function OpenDialog({ title, text, onClose, actions, children }: Omit<DialogProp
   }
 
   function handleClose() {
-    // A browser may close on a second Escape whatever `cancel` said; our own close() has already told the owner.
+    // A browser may close on a second Escape even if `cancel` was prevented. Our own close() has already called
+    // onClose.
     if (ref.current && !ref.current.open) onClose();
   }
 

@@ -5,12 +5,12 @@ import "./EmptyState.css";
 interface EmptyStateProps {
   heading: string;
   level?: 2 | 3;
-  /** What will stand here, in a sentence or two. */
+  /** What will appear here, in a sentence or two. */
   children: ReactNode;
   action?: ReactNode;
 }
 
-/** What a place says before anything is in it, with one way to begin. */
+/** What a place shows before it has any content, with one action to begin. */
 export function EmptyState({ heading, level = 3, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

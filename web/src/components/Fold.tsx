@@ -4,9 +4,9 @@ import "./Fold.css";
 
 interface FoldProps {
   heading: string;
-  /** The level of the heading in its page. */
+  /** The heading's level in the page. */
   level?: 2 | 3;
-  /** A small picture before the heading; never the only bearer of meaning. */
+  /** A small picture before the heading. The heading must make sense without it. */
   mark?: ReactNode;
   meta?: ReactNode;
   isOpen: boolean;
@@ -14,7 +14,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A section that opens and closes. Its contents stay mounted, so nothing typed is lost by closing it. */
+/** A section that opens and closes. Its content stays mounted, so closing it loses nothing typed. */
 export function Fold({ heading, level = 2, mark, meta, isOpen, onToggle, children }: FoldProps) {
   const id = useId();
   const Heading = `h${level}` as const;

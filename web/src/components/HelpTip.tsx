@@ -10,7 +10,7 @@ interface HelpTipProps {
   children: ReactNode;
 }
 
-/** A question mark that opens two sentences. */
+/** A question mark button that opens two sentences of help. */
 export function HelpTip({ label, children }: HelpTipProps) {
   const id = useId();
   return (

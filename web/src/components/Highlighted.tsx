@@ -7,7 +7,7 @@ interface HighlightedProps {
   words: readonly string[];
 }
 
-/** The text with the words of a search marked. */
+/** The text with the searched words highlighted. */
 export function Highlighted({ text, words }: HighlightedProps) {
   const ranges = findWords(text, words);
   return (

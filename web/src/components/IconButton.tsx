@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "a
   label: string;
 }
 
-/** A button that shows only a mark; its name is for those who cannot see it. */
+/** A button that shows only an icon. Its label is for screen readers. */
 export function IconButton({ icon: Icon, label, className, ...props }: IconButtonProps) {
   return (
     <button

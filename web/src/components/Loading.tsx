@@ -2,12 +2,12 @@ import { loading } from "@text/common";
 import "./Loading.css";
 
 interface LoadingProps {
-  /** Stands in the sentence "Loading …". */
+  /** Completes the sentence "Loading …". */
   what: string;
   shape?: "cards" | "rows" | "page";
-  /** How many bones there are, up to six: about as high as what is coming, so that little moves when it comes. */
+  /** How many bones, up to six: about as high as the content, so that little moves when it arrives. */
   count?: number;
-  /** Nothing is on its way yet, so nothing moves: bones that wait out of sight would keep the browser busy for good. */
+  /** Stops the animation while nothing is loading. Animated bones outside the view would keep the browser busy. */
   isStill?: boolean;
 }
 
@@ -34,7 +34,7 @@ function Cards({ widths }: { widths: readonly string[] }) {
   ));
 }
 
-/** Bones in the shape of what is coming. They take their place at once and show after 300 ms. */
+/** A skeleton in the shape of the content. It takes its space at once and becomes visible after 300 ms. */
 export function Loading({ what, shape = "cards", count = 4, isStill = false }: LoadingProps) {
   const widths = WIDTHS.slice(0, count);
   return (

@@ -17,7 +17,7 @@ interface MenuAction extends MenuEntry {
   readonly act: () => void;
 }
 
-/** Leads to another site, in a tab of its own. */
+/** Opens another site in a new tab. */
 interface MenuLink extends MenuEntry {
   readonly href: string;
 }
@@ -30,8 +30,8 @@ interface MenuProps {
 }
 
 /**
- * A button that opens a few further actions. Escape and a press outside close it; the browser returns the focus. The
- * actions are in the page only while they show: a long list has a menu in every row.
+ * A button that opens a list of actions. Escape and a press outside close it, and the browser returns the focus. The
+ * actions are rendered only while the menu is open, because a long list has a menu in every row.
  */
 export function Menu({ label, icon = EllipsisVertical, actions, buttonRef }: MenuProps) {
   const id = useId();
@@ -39,7 +39,7 @@ export function Menu({ label, icon = EllipsisVertical, actions, buttonRef }: Men
   const [isOpen, setIsOpen] = useState(false);
 
   function handleAct(act: () => void) {
-    // Closed first: the focus it returns must not overrule where the action moves it.
+    // Closes first: the focus it returns must not override where the action moves it.
     list.current?.hidePopover();
     act();
   }

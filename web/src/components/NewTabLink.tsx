@@ -5,12 +5,12 @@ import "./NewTabLink.css";
 
 interface NewTabLinkProps {
   href: string;
-  /** Where links stand by themselves, a sign tells that they lead away; in a sentence it would only disturb. */
+  /** Standalone links show an icon that they leave Cairn. Inside a sentence it would only distract. */
   hasIcon?: boolean;
   children: ReactNode;
 }
 
-/** A link to a site of somebody else, which is not told where the student came from. */
+/** A link to another site. It sends no referrer. */
 export function NewTabLink({ href, hasIcon = false, children }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={hasIcon ? "new-tab-link" : undefined}>

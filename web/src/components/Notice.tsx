@@ -10,7 +10,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** One sentence about the state of things, with at most one way on. */
+/** One sentence about a state, with at most one action. */
 export function Notice({ icon: Icon, tone = "plain", role, action, children }: NoticeProps) {
   return (
     <div className={`notice notice--${tone}`} role={role}>

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from "react";
 import { SampleOwner } from "./planOwner.ts";
 import "./PageHeading.css";
 
-/** The heading of a page of the plan. In a sample it says whose plan that is. */
+/** The heading of a page of the plan. In a sample plan it names the sample student. */
 export function PageHeading({ children }: { children: ReactNode }) {
   const owner = useContext(SampleOwner);
   return (

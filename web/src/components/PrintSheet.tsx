@@ -8,12 +8,12 @@ import { usePageFooter } from "./usePageFooter.ts";
 import "./PrintSheet.css";
 
 interface PrintSheetProps {
-  /** The heading of the first page, and the foot of each. */
+  /** The heading of the first page, and the footer of every page. */
   title: string;
   children: ReactNode;
 }
 
-/** What the page is on paper. It stands beside the app, unseen on a screen; on paper it stands alone. */
+/** The printed version of a page. It is rendered outside the app and hidden on screen; in print, only it shows. */
 export function PrintSheet({ title: ownTitle, children }: PrintSheetProps) {
   const owner = useContext(SampleOwner);
   const title = owner === null ? ownTitle : ofSample(ownTitle, owner);
@@ -23,7 +23,7 @@ export function PrintSheet({ title: ownTitle, children }: PrintSheetProps) {
 
   useEffect(() => {
     if (!asksForPaper(state)) return;
-    // First, so that a reload does not print again.
+    // Navigates before printing, so that a reload does not print again.
     void navigate({ pathname, search, hash }, { replace: true });
     window.print();
   }, [state, pathname, search, hash, navigate]);

@@ -7,18 +7,21 @@ import "./PrivacyNotes.css";
 
 interface PrivacyNotesProps {
   text: string;
-  /** The text as it stands now, which may be ahead of the one that was drawn. */
+  /** Returns the current text, which may be newer than the rendered one. */
   latest: () => string;
-  /** Takes the text with a softer word in it, and gives the focus back to the field. */
+  /** Receives the text with a softer word in it, and returns the focus to the field. */
   onWrite: (text: string) => void;
-  /** A detail stays as it is. */
+  /** The student keeps a detail as it is. */
   onLeave: () => void;
 }
 
-/** So many are shown at a time; the others follow as these are dealt with. */
+/** The most notes shown at a time. The others follow as these are dealt with. */
 const SHOWN = 4;
 
-/** What could identify a patient, with softer words for each. It only advises, and nothing leaves the device. */
+/**
+ * Details in the text that could identify a patient, with softer words for each. Advice only. Nothing leaves the
+ * device.
+ */
 export function PrivacyNotes({ text, latest, onWrite, onLeave }: PrivacyNotesProps) {
   const id = useId();
   const calm = useDeferredValue(text);
@@ -27,7 +30,7 @@ export function PrivacyNotes({ text, latest, onWrite, onLeave }: PrivacyNotesPro
   const count = details.length;
 
   function handleReplace({ kind, found }: Detail) {
-    // The text may have moved since it was looked at.
+    // The text may have changed since it was checked.
     const current = latest();
     const now = findDetails(current).find((detail) => detail.kind === kind && detail.found === found);
     onWrite(now ? generalize(current, now) : current);

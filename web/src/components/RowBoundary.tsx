@@ -4,19 +4,19 @@ import { Boundary } from "./Boundary.tsx";
 import { ErrorNote } from "./ErrorNote.tsx";
 
 interface RowBoundaryProps {
-  /** What the row is called. */
+  /** The row's name in the error message. */
   name: unknown;
-  /** What it is made of: changed, on whatever device, the row is tried again. */
+  /** The data of the row. A change to it, on any device, renders the row again. */
   of: unknown;
-  /** The element a row is here. */
+  /** The element to render. */
   as: "li" | "tr" | "tbody";
   children: ReactNode;
 }
 
-/** More columns than any table has: the browser takes as many as there are. */
+/** More columns than any table has. The browser uses as many as there are. */
 const ALL_COLUMNS = 100;
 
-/** Holds a row of a list: one that breaks is named in its place, and the other rows stay. */
+/** Error boundary of a list row: a row that breaks is named in its place, and the other rows stay. */
 export function RowBoundary({ name, of, as, children }: RowBoundaryProps) {
   return (
     <Boundary

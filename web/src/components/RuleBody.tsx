@@ -9,11 +9,11 @@ import { Tag } from "./Tag.tsx";
 import { useNow } from "./useNow.ts";
 import "./RuleBody.css";
 
-/** What a rule says, who says so and when that was looked at: spans, so that it may also stand inside a sentence. */
+/** What a rule says, its source and when it was checked. Uses spans, so that it can also be inside a sentence. */
 export function RuleBody({ rule }: { rule: Rule }) {
   const today = localDayOf(useNow());
   const { title, text, source, sourceUrl, compareWith, checked_on, verified } = rule;
-  // Nobody could confirm a rule of our own; that it is ours stands below.
+  // No one else can confirm a rule of our own; the line below says that it is ours.
   const isOwn = compareWith !== undefined;
   const page = <NewTabLink href={sourceUrl}>{compareWith ?? source}</NewTabLink>;
   return (

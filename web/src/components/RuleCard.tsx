@@ -10,11 +10,11 @@ import "./RuleCard.css";
 
 interface RuleCardProps {
   rule: Rule;
-  /** Another rule about the same thing: one button opens both, since two buttons with one icon say nothing. */
+  /** Another rule about the same thing. One button opens both, since two buttons with one icon would look the same. */
   and?: Rule | undefined;
 }
 
-/** A button beside a limit or a formula that opens what it says, who says so and when that was looked at. */
+/** A button next to a limit or a formula that opens the rule, its source and when it was checked. */
 export function RuleCard({ rule, and }: RuleCardProps) {
   const id = useId();
   const rules = and ? [rule, and] : [rule];

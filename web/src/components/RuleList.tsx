@@ -6,7 +6,7 @@ interface RuleListProps {
   rules: readonly Rule[];
 }
 
-/** Several rules side by side, where a page is about them. Beside a single limit stands a `RuleCard`. */
+/** Several rules side by side, for a page about them. A single limit has a `RuleCard` next to it. */
 export function RuleList({ rules }: RuleListProps) {
   return (
     <ul className="rules">

@@ -7,16 +7,16 @@ export interface Tab {
 }
 
 interface TabListProps {
-  /** Names the list for readers. */
+  /** The list's accessible name. */
   label: string;
   tabs: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
-  /** The id of the panel that shows the selected tab's contents. */
+  /** The id of the panel with the selected tab's content. */
   panelId: string;
 }
 
-/** How far a key moves along the list of `count` tabs from `at`; null for a key that is not about tabs. */
+/** The index a key moves to from `at` in a list of `count` tabs; null for any other key. */
 function stepOf(key: string, at: number, count: number): number | null {
   switch (key) {
     case "ArrowRight":
@@ -32,13 +32,13 @@ function stepOf(key: string, at: number, count: number): number | null {
   }
 }
 
-/** Tabs with one colored strip that follows the selected one. The arrow keys select as they move. */
+/** Tabs with one colored strip under the selected tab. The arrow keys select as they move. */
 export function TabList({ label, tabs, selected, onSelect, panelId }: TabListProps) {
   const strip = useRef<HTMLSpanElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // Measured rather than computed: a tab is as wide as its words. Beside React, since nothing else is drawn by it.
+  // Measured, because a tab is as wide as its words. Set outside of React, because nothing else depends on it.
   useLayoutEffect(() => {
     const frame = scroller.current;
     if (!frame) return;
@@ -47,7 +47,7 @@ export function TabList({ label, tabs, selected, onSelect, panelId }: TabListPro
       if (!tab || !strip.current) return;
       strip.current.style.setProperty("--x", `${tab.offsetLeft}px`);
       strip.current.style.setProperty("--w", `${tab.offsetWidth}px`);
-      // In the middle where the strip scrolls: its neighbors show that there is more to both sides.
+      // Centers the tab where the strip scrolls: its neighbors show that there is more on both sides.
       frame.scrollLeft = tab.offsetLeft - (frame.clientWidth - tab.offsetWidth) / 2;
     };
     place();

@@ -6,7 +6,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A word about the thing it stands beside. */
+/** A short label for the thing next to it. */
 export function Tag({ tone = "plain", children }: TagProps) {
   return <span className={`tag tag--${tone}`}>{children}</span>;
 }

@@ -10,19 +10,22 @@ interface Toast {
 }
 
 /**
- * Shows one line, with Undo when there is a way back, once what was written is kept on this device; what was refused
- * is not shown as done. A new one replaces the last. Nobody is given a time to read it or to
- * reach Undo by: it goes when the student goes on.
+ * Shows one line, with Undo if there is a way back, once the write is stored on this device. A rejected write is never
+ * shown as done. A new line replaces the last one. There is no time limit to read it or to reach Undo: it closes when
+ * the student goes on.
  */
 export type ShowToast = (text: string, undo?: () => void) => void;
 
-/** How long whatever the student does leaves the line alone, in milliseconds: most of it is still the same action. */
+/**
+ * For how long the student's actions leave the line open, in milliseconds: most of them are still part of the same
+ * action.
+ */
 const GRACE = 7_000;
 
-/** What says that somebody has gone on. Keys alone do not: they may be on their way to Undo. */
+/** Events that show that the student has gone on. Key presses do not: they may be on their way to Undo. */
 const GOING_ON = ["click", "wheel", "touchmove"] as const;
 
-/** Where Ctrl+Z already means undoing what was typed. */
+/** Fields where Ctrl+Z already undoes typing. */
 const TEXT_FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 const ToastContext = createContext<ShowToast | null>(null);
@@ -46,7 +49,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     if (!toast) return;
     function handleGoingOn({ target }: Event) {
       if (target instanceof Node && rail.current?.contains(target)) return;
-      // What was pressed may have put a new line in its place.
+      // The press may have shown a new line.
       setToast((now) => (now === toast ? null : now));
     }
     const timer = setTimeout(() => {
@@ -64,7 +67,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToast(null);
   }, [undo]);
 
-  // Undo stands at the end of the page, many stops away.
+  // Undo is at the end of the page, many tab stops away.
   useEffect(() => {
     if (!toast) return;
     function handleKey(event: KeyboardEvent) {
@@ -80,7 +83,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* The region is always there: a screen reader announces what enters it. */}
+      {/* The live region is always there, so that screen readers announce what is added to it. */}
       <div ref={rail} className="toast-rail">
         <div role="status">
           {toast && (
@@ -105,7 +108,7 @@ function isUndo({ ctrlKey, metaKey, shiftKey, key, target }: KeyboardEvent): boo
   return !(target instanceof Element && target.matches(TEXT_FIELDS));
 }
 
-/** Escape that nothing nearer has a use for. */
+/** Escape that no closer element has handled. */
 function isDismissal({ key, defaultPrevented }: KeyboardEvent): boolean {
   return key === "Escape" && !defaultPrevented && document.querySelector(":modal, :popover-open") === null;
 }

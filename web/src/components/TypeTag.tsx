@@ -2,7 +2,7 @@ import type { ExperienceType } from "@domain/shared/experienceType";
 import { typeNames } from "@text/experienceTypes";
 import "./TypeTag.css";
 
-/** Each type's color, the same in every theme and everywhere: a number of the data colors. */
+/** Each type's data color, the same in every theme and screen. */
 export const TYPE_COLORS: Readonly<Record<ExperienceType, number>> = {
   Volunteering: 1,
   Extracurriculars: 2,
@@ -13,7 +13,7 @@ export const TYPE_COLORS: Readonly<Record<ExperienceType, number>> = {
   "Leadership & Awards": 7,
 };
 
-/** The name of a type with its color beside it. */
+/** The name of a type next to its color. */
 export function TypeTag({ type }: { type: ExperienceType }) {
   return (
     <span className="type-tag">

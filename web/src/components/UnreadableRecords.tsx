@@ -14,11 +14,11 @@ interface Unreadable {
 
 interface UnreadableRecordsProps {
   records: readonly Unreadable[];
-  /** Deletes one for good; false where the server refused that. */
+  /** Deletes a record for good. Resolves to false if the server refuses. */
   onDelete: (id: string) => Promise<boolean>;
 }
 
-/** What is stored and cannot be read by this release: its student can still take it along or delete it. */
+/** Stored records that this release cannot read. The student can still download or delete them. */
 export function UnreadableRecords({ records, onDelete }: UnreadableRecordsProps) {
   const showToast = useToast();
 
@@ -59,7 +59,7 @@ export function UnreadableRecords({ records, onDelete }: UnreadableRecordsProps)
   );
 }
 
-/** What the student would know it by. */
+/** The name by which the student would recognize the record. */
 function nameIn(stored: unknown): string | undefined {
   const { experienceName, name, title, checklist_item_name, test } = { ...Object(stored) };
   return [experienceName, name, title, checklist_item_name, test].find(

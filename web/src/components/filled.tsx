@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 
 /**
- * A sentence with elements inside: each `{name}` in the text is filled with the part of that name, so that a translator
- * may move a link or a bold word within the sentence.
+ * A sentence with elements in it: replaces each `{name}` in the text with the part of that name. A translator can move
+ * a link or a bold word within the sentence.
  */
 export function filled(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode[] {
   return sentence.split(/\{(\w+)\}/).map((piece, index) => {

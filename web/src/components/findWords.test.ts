@@ -5,12 +5,12 @@ const marked = (text: string, query: string) =>
   findWords(text, wordsOfQuery(query)).map(({ start, end }) => text.slice(start, end));
 
 describe("finding words", () => {
-  test("minds neither case nor accents", () => {
+  test("ignores case and accents", () => {
     expect(marked("Élodie met ELODIE", "élodie")).toEqual(["Élodie", "ELODIE"]);
     expect(hasWords("Café in İzmir", wordsOfQuery("CAFE"))).toBe(true);
   });
 
-  test("joins what overlaps or touches", () => {
+  test("joins matches that overlap or touch", () => {
     expect(marked("counting", "count unti ting")).toEqual(["counting"]);
     expect(marked("one two", "one two")).toEqual(["one", "two"]);
   });
@@ -28,13 +28,13 @@ describe("finding words", () => {
 describe("an excerpt", () => {
   const text = `${"word ".repeat(60)}elevator ${"word ".repeat(60)}`;
 
-  test("shows the place of the first find", () => {
+  test("shows the text around the first match", () => {
     const excerpt = excerptOf(text, ["elevator"]);
     expect(excerpt).toContain("elevator");
     expect(excerpt).toMatch(/^… .* …$/);
   });
 
-  test("begins at the beginning where nothing is searched", () => {
+  test("starts at the beginning without a query", () => {
     expect(excerptOf(text, [])).toMatch(/^word .* …$/);
     expect(excerptOf("Short.\nAnd plain.", [])).toBe("Short. And plain.");
   });

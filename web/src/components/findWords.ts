@@ -8,13 +8,13 @@ export function wordsOfQuery(query: string): readonly string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-/** Whether every word stands somewhere in the text. */
+/** Whether the text contains every word. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const folded = fold(text);
   return words.every((word) => folded.includes(word));
 }
 
-/** Where the words stand in the text, in order, none of them overlapping. */
+/** The ranges of the words in the text, in order and without overlaps. */
 export function findWords(text: string, words: readonly string[]): readonly Range[] {
   const folded = fold(text);
   const found = words.flatMap((word) => placesOf(folded, word)).sort((a, b) => a.start - b.start || b.end - a.end);
@@ -27,7 +27,7 @@ export function findWords(text: string, words: readonly string[]): readonly Rang
   return merged;
 }
 
-/** Some hundred characters of the text, around the first place where one of the words stands. */
+/** About a hundred characters of the text, around the first match. */
 export function excerptOf(text: string, words: readonly string[], length = 140): string {
   const flat = text.replace(/\s+/g, " ").trim();
   if (flat.length <= length) return flat;
@@ -46,7 +46,7 @@ function placesOf(folded: string, word: string): readonly Range[] {
   return places;
 }
 
-/** One character for each, so that a place in the folded text is the same place in the text itself. */
+/** Maps each character to one character, so that positions in the folded text and in the text are the same. */
 function fold(text: string): string {
   return text.replace(/[^\p{ASCII}]|[A-Z]/gu, (character) => {
     const folded = character.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,7 +1,7 @@
-/** The tallest cairn; a longer list shares its tasks out over these stones. */
+/** The tallest cairn. A longer list spreads its tasks over these stones. */
 export const MAX_STONES = 9;
 
-/** How many stones lie when `done` of `total` tasks are done: the first task shows, the last stone waits for the last. */
+/** The number of stones for `done` of `total` tasks: the first task adds one, and only the last task adds the last. */
 export function laidStones(done: number, total: number): number {
   if (total <= MAX_STONES) return done;
   if (done === 0) return 0;

@@ -1,7 +1,7 @@
-/** The control of the last press, as long as no key has been struck since. */
+/** The control of the last press, until a key is pressed. */
 let pressed: HTMLElement | null = null;
 
-// A component may be read outside of a browser.
+// A component may be imported outside of a browser.
 const page = globalThis.document;
 
 page?.addEventListener(
@@ -9,7 +9,7 @@ page?.addEventListener(
   ({ target }) => {
     const control = target instanceof Element ? target.closest<HTMLElement>("button, a[href], summary") : null;
     const popover = control?.closest("[popover]");
-    // A menu is closed by the press on its action; what opened the menu stays.
+    // The press on a menu's action closes the menu. The button that opened it stays.
     pressed = popover ? page.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`) : control;
   },
   { capture: true },
@@ -24,8 +24,8 @@ page?.addEventListener(
 );
 
 /**
- * The control that a person has just used, by mouse, touch or keyboard; null where the page has none. Safari does not
- * move the focus to a button that is pressed, so the focus alone does not tell.
+ * The control that the student has just used, by mouse, touch or keyboard; null if there is none. The focus alone is
+ * not enough: Safari does not focus a button that is pressed.
  */
 export function lastPressed(): HTMLElement | null {
   if (pressed?.isConnected) return pressed;

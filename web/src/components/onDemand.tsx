@@ -2,16 +2,22 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { messageOf, unreachable } from "../errors.ts";
 import { ErrorNote } from "./ErrorNote.tsx";
 
-/** A component whose code is loaded later; `prepare` loads it ahead, so that nothing flickers when it is shown. */
+/** A component that loads its code later. `prepare` loads it ahead of time, so that it shows without a flicker. */
 export type OnDemand<Props> = ComponentType<Props> & { readonly prepare: () => Promise<void> };
 
-/** What stands in for the component: nothing while it loads and an error note with "Try again", unless told otherwise. */
+/**
+ * What is shown instead of the component. By default: nothing while it loads, and an error note with "Try again" if it
+ * fails.
+ */
 interface StandIns {
   readonly waiting?: ReactNode;
   readonly failed?: (error: unknown, retry: () => void) => ReactNode;
 }
 
-/** For the button that shows a part: it is loaded while the student is about to press. If it fails, the press says so. */
+/**
+ * Event handlers for the button that opens a component: load it while the student is about to press. If loading fails,
+ * the press shows the error.
+ */
 export function preparing({ prepare }: Pick<OnDemand<object>, "prepare">) {
   const ask = () => void prepare().catch(() => undefined);
   return { onPointerEnter: ask, onFocus: ask };
@@ -22,9 +28,9 @@ const noted = (error: unknown, retry: () => void) => (
 );
 
 /**
- * Loads a part of the page when it is first shown. The loading is plain state instead of `lazy` and `Suspense`: for
- * 300 ms after a fallback has appeared, React holds back content that is ready, and on a busy machine react-dom 19.3.1
- * never showed it.
+ * Loads a part of the page when it is first shown. Uses plain state instead of `lazy` and `Suspense`: for 300 ms after
+ * a fallback has appeared, React holds back content that is ready, and on a busy machine react-dom 19.3.1 never showed
+ * it.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,7 +50,7 @@ export function onDemand<Props extends object>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
     useEffect(() => {
       setFailure(null);
-      // Also where the part is here by now: it may have come after this was drawn.
+      // Runs even if the part is loaded by now: that may have happened after this render.
       prepare().then(
         () => setIsReady(true),
         (error: unknown) => setFailure({ error }),

@@ -1,4 +1,4 @@
-/** What the browser's tab and history call a page: "Profile · Cairn". */
+/** The page's title in the browser's tab and history: "Profile · Cairn". */
 export function pageTitle(page: string): string {
   return `${page} · Cairn`;
 }

@@ -1,16 +1,16 @@
 import type { ToggleEvent } from "react";
 
-/** Which edge of the button the popover keeps to, in the direction of reading. */
+/** The edge of the button that the popover aligns with, in the reading direction. */
 type Align = "start" | "middle" | "end";
 
-/** How far a popover stays off its button and off the edge of the window, in pixels. */
+/** The distance between a popover and its button or the window's edge, in pixels. */
 const GAP = 2;
 const EDGE = 8;
 
 /**
- * Keeps an open popover at the button that opens it, for its `onBeforeToggle`: below where there is room, otherwise
- * above, never outside the window. CSS anchor positioning is not used: half of the supported browsers lack it, and
- * WebKit 26 keeps a popover on the side where the last one had room, even outside the window.
+ * An `onBeforeToggle` handler that keeps an open popover at its button: below if there is space, otherwise above, never
+ * outside the window. It does not use CSS anchor positioning: half of the supported browsers lack it, and WebKit 26
+ * keeps a popover on the side where the last one fit, even outside the window.
  */
 export function placePopover(align: Align) {
   return ({ newState, currentTarget: popover }: ToggleEvent<HTMLElement>) => {
@@ -29,10 +29,10 @@ function follow(popover: HTMLElement, align: Align): void {
     else stop.abort();
   };
   popover.addEventListener("toggle", place, { signal: stop.signal });
-  // In the first frame that shows it, once React has put its contents in.
+  // In the first frame that shows it, after React has rendered its content.
   requestAnimationFrame(place);
   addEventListener("resize", place, { signal: stop.signal });
-  // Safari on iOS closes no popover for a press outside until version 18.3.
+  // Before version 18.3, Safari on iOS does not close a popover on a press outside.
   const press = ({ target }: Event) => {
     const isOutside = target instanceof Node && !popover.contains(target) && !button.contains(target);
     if (isOutside) popover.hidePopover();

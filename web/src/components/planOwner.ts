@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The sample student whose plan is open, for the headings that say so; null for the student's own. */
+/** The name of the sample student if a sample plan is open, for headings; null for the student's own plan. */
 export const SampleOwner = createContext<string | null>(null);

@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file to save. */
+/** Makes the browser save a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the address when the click is handled.
+  // The browser reads the URL when it handles the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

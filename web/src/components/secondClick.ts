@@ -1,6 +1,6 @@
 /**
- * A double click acts once on a control that goes away, makes room or stands for the next thing after it. The second
- * click counts only on the control that got the first one, and never on a control marked `data-once`.
+ * Makes a double click act once on a control that then disappears, moves or applies to the next item. The second click
+ * counts only on the control that got the first one, and never on a control marked `data-once`.
  */
 const CONTROLS = "button, a[href], summary, input, select, textarea";
 
@@ -10,7 +10,7 @@ document.addEventListener(
   "click",
   (event) => {
     const control = controlOf(event.target);
-    // `detail` counts the clicks that a browser takes for one double click.
+    // `detail` counts the clicks that the browser takes for one double click.
     if (event.detail < 2) first = control;
     else if (control !== first || control?.matches("[data-once]")) {
       event.preventDefault();

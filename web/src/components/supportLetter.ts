@@ -1,15 +1,21 @@
-/** Words that a link brings into support's form. They travel beside the address, which may be handed on without them. */
+/**
+ * Words that a link puts into support's form. They are in the navigation state, not in the address, which students may
+ * share.
+ */
 export interface SupportLetter {
   readonly subject: string;
   readonly body: string;
 }
 
-/** What a link to support takes as its `state`. */
+/** The `state` of a link to support. */
 export function withLetter(subject: string, body = ""): { readonly letter: SupportLetter } {
   return { letter: { subject, body } };
 }
 
-/** What came with the address; null where nothing did. A browser keeps the state of an address over our versions. */
+/**
+ * The letter in the navigation state; null if there is none. Browsers keep this state across our releases, so it is
+ * checked.
+ */
 export function letterIn(state: unknown): SupportLetter | null {
   const { letter } = (state ?? {}) as { letter?: Partial<SupportLetter> };
   if (typeof letter?.subject !== "string" || typeof letter.body !== "string") return null;

@@ -1,4 +1,4 @@
 import { onDemand } from "./onDemand.tsx";
 
-/** Hardly anyone ever sees it. */
+/** Loaded on demand, because hardly any student ever sees it. */
 export const UnreadableRecords = onDemand(async () => (await import("./UnreadableRecords.tsx")).UnreadableRecords);

@@ -2,7 +2,10 @@ import { useState } from "react";
 
 type CopyState = "idle" | "copied" | "refused";
 
-/** What became of the latest text for the clipboard, and the way to take one there; false where the browser refuses. */
+/**
+ * The result of the latest copy to the clipboard, and a function that copies a text; it resolves to false if the
+ * browser refuses.
+ */
 export function useCopy(): [state: CopyState, copy: (text: string) => Promise<boolean>] {
   const [state, setState] = useState<CopyState>("idle");
 

@@ -16,20 +16,20 @@ interface Drag {
   readonly height: number;
 }
 
-/** So near to an edge of the window the page follows the hand. */
+/** Within this distance of the window's edge, the page scrolls along, in pixels. */
 const EDGE = 64;
 const SCROLL_STEP = 8;
 
 interface DragRows {
-  /** The row in the student's hand. */
+  /** The row being dragged. */
   readonly draggedId: string | null;
   readonly styleOf: (id: string) => CSSProperties | undefined;
   readonly handleGrip: (id: string, event: ReactPointerEvent) => void;
 }
 
 /**
- * Rows of a list that a pointer can take by a grip and put in another place. They only look moved until they are let
- * go: nodes that changed places under the pointer would lose it. Escape puts the row back.
+ * Rows of a list that can be dragged by a grip to another place. Until the row is dropped, the rows only look moved:
+ * DOM nodes that changed places under the pointer would lose it. Escape puts the row back.
  */
 export function useDragRows(
   list: RefObject<HTMLElement | null>,
@@ -44,7 +44,7 @@ export function useDragRows(
   function handleGrip(id: string, event: ReactPointerEvent) {
     const from = ids.indexOf(id);
     if (event.button !== 0 || from < 0) return;
-    // No selection of text and no focus for what is only a grip.
+    // Prevents text selection and focus, which a grip does not need.
     event.preventDefault();
     const heights = ids.map((other) => heightOf(list.current, other));
     const start = event.clientY + window.scrollY;

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 const GLIDE: KeyframeAnimationOptions = { duration: 320, easing: "cubic-bezier(0.2, 0.85, 0.25, 1)" };
 
 /**
- * Rows that change places glide there, so that the eye can follow a ticked task to where it went. `isStill` lets one
- * change pass without, such as a row that was just put there by hand.
+ * Animates rows that change places, so that the eye can follow a ticked task. `isStill` skips the animation for one
+ * change, such as a row that was just dragged there.
  */
 export function useGlide(list: RefObject<HTMLElement | null>, order: string, isStill: RefObject<boolean>): void {
   const tops = useRef<ReadonlyMap<Element, number>>(new Map());

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useState } from "react";
 import { messageOf, unreachable } from "../errors.ts";
 
 export interface Loaded<Value> {
-  /** Null until it has arrived. */
+  /** Null until it has loaded. */
   readonly value: Value | null;
   readonly failure: string | null;
   readonly retry: () => void;
 }
 
-/** What comes as a file of its own, asked for when the component appears. `load` must not change between draws. */
+/** Loads a separate file when the component mounts. `load` must be the same function in every render. */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [value, setValue] = useState<Value | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     let isWanted = true;
     setFailure(null);

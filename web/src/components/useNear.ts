@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** How far below or above the window a part is prepared, in parts of the window's height. */
+/** How far outside the window a part is prepared, as a share of the window's height. */
 const AHEAD = "50%";
 
 /**
- * For a part that most visits never scroll to: `prepare` runs once its place comes near the window. True from when that
- * has ended, well or not, so that what could not be had says so where it would stand.
+ * For a part that most visits never scroll to: runs `prepare` once the part comes near the window. Returns true when
+ * that has ended, successfully or not, so that a failed part can show its error.
  */
 export function useNear<Place extends Element>(prepare: () => Promise<void>): [RefObject<Place | null>, boolean] {
   const place = useRef<Place>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The moment the day began or was last looked at; changes at midnight and when the page is returned to. */
+/** The current time, updated at midnight and when the student returns to the page. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
 
@@ -8,7 +8,7 @@ export function useNow(): Date {
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
     const refresh = () => setNow(new Date());
     const timer = setTimeout(refresh, midnight.getTime() - Date.now());
-    // A sleeping laptop does not count down.
+    // Timers do not run while a laptop sleeps.
     const handleVisible = () => {
       if (document.visibilityState === "visible" && new Date().getDate() !== now.getDate()) refresh();
     };

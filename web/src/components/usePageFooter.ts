@@ -2,8 +2,8 @@ import { pageNumber } from "@text/printSheet";
 import { useEffect } from "react";
 
 /**
- * Puts a text and the page's number at the foot of every printed page, where the browser draws margin boxes. A style
- * sheet made by script is what the Content-Security-Policy lets through.
+ * Prints a text and the page number at the bottom of every page, in browsers that support margin boxes. The style sheet
+ * is created by script because the Content-Security-Policy allows that.
  */
 export function usePageFooter(text: string): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePageFooter(text: string): void {
   }, [text]);
 }
 
-/** A text as CSS quotes it. */
+/** The text as a CSS string. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\\n\r\f]/g, (mark) => `\\${mark.charCodeAt(0).toString(16)} `)}"`;
 }

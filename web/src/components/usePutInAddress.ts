@@ -2,16 +2,16 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 
 interface PutOptions {
-  /** Back undoes it. Otherwise it leaves no step behind: it is the same page. */
+  /** Adds a history entry, so that Back undoes the change. Otherwise the entry is replaced. */
   readonly leavesStep?: boolean;
 }
 
-/** Changes parts of the address's query and leaves the others; "" or null takes one away. */
+/** Changes parameters of the address's query and keeps the others. "" or null removes one. */
 export function usePutInAddress(): (changes: Readonly<Record<string, string | null>>, options?: PutOptions) => void {
   const navigate = useNavigate();
   return useCallback(
     (changes, { leavesStep = false } = {}) => {
-      // The address itself, since the router's copy is one drawing behind: what was chosen a moment ago would be lost.
+      // Reads the address itself: the router's copy is one render behind and would lose what was chosen a moment ago.
       const { pathname, search } = globalThis.location;
       const after = new URLSearchParams(search);
       for (const [name, value] of Object.entries(changes)) {

@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from "react";
 
 /**
- * Choices that stand in the address, and the way to change them. The router draws a new address a moment later, and
- * until then a controlled checkbox would spring back; so what is chosen is shown from the press on.
+ * Choices that are stored in the address, and a function to change them. The router renders a new address a moment
+ * later, and until then a controlled checkbox would spring back. So a choice shows from the press on.
  */
 export function useShownAtOnce<Choices extends object>(
   choices: Choices,

@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 
 /**
- * Waits until what was written so far is kept on this device, where it outlives the page: nothing says "added" sooner.
- * False where it was refused meanwhile.
+ * Waits until everything written so far is stored on this device and survives a reload. Nothing says "added" before
+ * that. Resolves to false if a write was rejected meanwhile.
  */
 export type WhenKept = () => Promise<boolean>;
 
-/** Given by the app, whose stores know it. Before sign-in nothing is written. */
+/** Provided by the app from its stores. Before sign-in nothing is written. */
 export const KeptContext = createContext<WhenKept>(() => Promise.resolve(true));
 
 export function useWhenKept(): WhenKept {

@@ -1,25 +1,25 @@
-/** A way on from an answer: a page of Cairn, or a site that opens in a tab of its own. */
+/** A link under an answer: a page of Cairn, or a site that opens in a new tab. */
 export interface FaqLink {
   readonly label: string;
   readonly to: string;
 }
 
-/** Who says what an answer tells of the world outside Cairn, and where. */
+/** The source of an answer about the world outside Cairn. */
 export interface FaqSource {
   readonly name: string;
   readonly url: string;
 }
 
 export interface Faq {
-  /** Part of the address that opens the answer: `/support#faq-<id>`. */
+  /** The id in the address that opens the answer: `/support#faq-<id>`. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
   readonly topic: string;
   readonly links?: readonly FaqLink[];
-  /** Of an answer that tells facts from outside Cairn; what Cairn itself does needs no other witness. */
+  /** For an answer with facts from outside Cairn. What Cairn itself does needs no source. */
   readonly source?: FaqSource;
-  /** The day the answer was last held against Cairn, or against its source. */
+  /** The day the answer was last checked against Cairn or its source. */
   readonly checked_on: string;
 }
 
@@ -38,7 +38,7 @@ const FORM_LIMITS: FaqSource = {
   url: "https://www.unlv.edu/advising/ppac/writing",
 };
 
-/** How many of them the page shows before "See All": the first ones. */
+/** How many the page shows before "See All". */
 export const FEATURED_FAQS = 5;
 
 export const FAQS: readonly Faq[] = [
@@ -46,7 +46,7 @@ export const FAQS: readonly Faq[] = [
     id: "create-account",
     question: "How do I create an account?",
     answer:
-      'Open Create an Account on the welcome page, enter your name, your email and a password twice, confirm that you are 13 or older, and choose Sign Up. An icon beside it signs you up with an account you have elsewhere. Then choose your academic stage. If you began as a guest, choose "Keep my plan" in the bar at the top instead: everything you have added comes along.',
+      'Open Create an Account on the welcome page, enter your name, your email and a password twice, confirm that you are 13 or older, and choose Sign Up. An icon next to it signs you up with an account you have elsewhere. Then choose your academic stage. If you started as a guest, choose "Keep my plan" in the bar at the top instead: everything you have added comes along.',
     topic: "Account",
     checked_on,
   },
@@ -78,7 +78,7 @@ export const FAQS: readonly Faq[] = [
     id: "ai-proofread",
     question: "May AI proof-read my essay?",
     answer:
-      "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, let it do what a spell checker does: point at typing errors and lines nobody understands. The words must stay yours: the Common App treats content that AI made, handed in under your name, as fraud, and many schools say more. What you sign with an application tells what it allows. Keep your drafts, and have a teacher or adviser read the last one.",
+      "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, let it do what a spell checker does: point at typing errors and lines no one understands. The words must stay yours: the Common App treats content that AI made, handed in under your name, as fraud, and many schools say more. What you sign with an application tells what it allows. Keep your drafts, and have a teacher or adviser read the last one.",
     topic: "Essays",
     source: { name: "Common App, Fraud Policy of August 2023", url: "https://www.commonapp.org/fraud-policy/" },
     checked_on: "2026-11-20",
@@ -114,7 +114,7 @@ export const FAQS: readonly Faq[] = [
     id: "guest-mode",
     question: "What can I do in Guest Mode?",
     answer:
-      'Everything. Look around with one of three sample students or begin a plan of your own. As a guest your plan is stored on Cairn\'s servers, but only this browser opens it: if you clear its data or lose the device, nobody can open the plan again, and 60 days after your last visit it is deleted. "Keep my plan" makes an account of it. A sample is never yours to keep: "Start my own" closes it and begins with an empty plan.',
+      'Everything. Look around with one of three sample students or start a plan of your own. As a guest your plan is stored on Cairn\'s servers, but only this browser opens it: if you clear its data or lose the device, no one can open the plan again, and 60 days after your last visit it is deleted. "Keep my plan" turns it into an account. A sample is never yours to keep: "Start my own" closes it and starts with an empty plan.',
     topic: "Account",
     checked_on,
   },
@@ -128,7 +128,7 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: "add-task",
-    question: "May I put tasks of my own on a checklist?",
+    question: "Can I add my own tasks to a checklist?",
     answer:
       'Yes, with "+ Add Your Own Task!" at its end. Write what is to be done, and give it a due date if you like: "fri", "3/14" and "in 2 weeks" all work. You can change, move and delete it later.',
     topic: "Dashboard",
@@ -148,7 +148,7 @@ export const FAQS: readonly Faq[] = [
     id: "hours-completed-anticipated",
     question: "What are completed and anticipated hours?",
     answer:
-      "Completed hours have happened. Anticipated hours are those you plan between now and an end date. Medical and dental applications ask for the two apart, so keep both honest.",
+      "Completed hours have happened. Anticipated hours are those you plan between now and an end date. Medical and dental applications ask for the two separately, so keep both honest.",
     topic: "Tracker",
     source: WORK_AND_ACTIVITIES,
     checked_on: "2026-11-20",
@@ -189,7 +189,7 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: "sat-act-attempts",
-    question: "How often should I sit the SAT or ACT?",
+    question: "How often should I take the SAT or ACT?",
     answer:
       "Cairn suggests at most three SATs and two ACTs. That is advice and not a rule of the test makers: scores tend to gain less each time. Check how each college combines scores and which it wants to see.",
     topic: "Scores",
@@ -201,7 +201,7 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: "mcat-attempts",
-    question: "How often may I sit the MCAT?",
+    question: "How often can I take the MCAT?",
     answer:
       "In one testing year three times at most, over two consecutive years four times, in a lifetime seven. A test you void, or do not appear for, is counted with them.",
     topic: "Scores",
@@ -227,7 +227,7 @@ export const FAQS: readonly Faq[] = [
     id: "safety-match-reach",
     question: "How does Cairn tell a safety, a match and a reach?",
     answer:
-      "It holds your own numbers against a school's published ones, by a rule that you can open beside the result, and says why. It never predicts your chances. If you see it otherwise, choose another label; yours counts.",
+      "It compares your own numbers with a school's published ones, by a rule that you can open next to the result, and says why. It never predicts your chances. If you see it otherwise, choose another label; yours counts.",
     topic: "Schools",
     links: [{ label: "Open your schools", to: "/tracker/schools" }],
     checked_on,
@@ -236,7 +236,7 @@ export const FAQS: readonly Faq[] = [
     id: "save-resource",
     question: "How do I save a resource?",
     answer:
-      "Choose the bookmark on its card in Resources. What you save stands under My Saved, where you can add a note, and is counted on your Dashboard. It works without a network, too.",
+      "Choose the bookmark on its card in Resources. What you save appears under My Saved, where you can add a note, and counts on your Dashboard. It works without a network, too.",
     topic: "Resources",
     links: [RESOURCES],
     checked_on,
@@ -245,7 +245,7 @@ export const FAQS: readonly Faq[] = [
     id: "data-accuracy",
     question: "How current are the dates and figures?",
     answer:
-      "Each says where it comes from and when it was checked. Fees and dates change from year to year: before you rely on one, look it up where it is official. Found something wrong? Write to us where it is and what is right.",
+      "Each says where it comes from and when it was checked. Fees and dates change from year to year: before you rely on one, check the official source. Found something wrong? Write to us where it is and what is right.",
     topic: "Content",
     checked_on,
   },

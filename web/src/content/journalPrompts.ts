@@ -10,7 +10,7 @@ export const JOURNAL_PROMPTS: readonly JournalPrompt[] = [
     steps: ["What did they do?", "What did you do then?", "What do you see differently now?"],
   },
   {
-    question: "When were you of real use to somebody?",
+    question: "When were you of real use to someone?",
     steps: ["What did they need?", "What exactly did you do?", "How do you know that it helped?"],
   },
   {
@@ -30,12 +30,12 @@ export const JOURNAL_PROMPTS: readonly JournalPrompt[] = [
     steps: ["What did you think before?", "What did you see or hear?", "What do you think now?"],
   },
   {
-    question: "What did nobody ask you to do?",
-    steps: ["What did you notice?", "What did you begin?", "What came of it?"],
+    question: "What did no one ask you to do?",
+    steps: ["What did you notice?", "What did you start?", "What came of it?"],
   },
   {
     question: "When did you have to ask for help?",
-    steps: ["What was too hard?", "Whom did you ask, and how?", "What did you learn about asking?"],
+    steps: ["What was too hard?", "Who did you ask, and how?", "What did you learn about asking?"],
   },
   {
     question: "Which small moment stays with you?",
@@ -47,10 +47,10 @@ export const JOURNAL_PROMPTS: readonly JournalPrompt[] = [
   },
   {
     question: "What did you do although it was dull?",
-    steps: ["What was the task?", "How did you keep at it?", "Whom did it matter to?"],
+    steps: ["What was the task?", "How did you keep at it?", "Who did it matter to?"],
   },
   {
-    question: "When did somebody trust you?",
+    question: "When did someone trust you?",
     steps: ["With what?", "How did you treat it?", "What does it ask of you?"],
   },
   {
@@ -70,11 +70,11 @@ export const JOURNAL_PROMPTS: readonly JournalPrompt[] = [
     steps: ["What did you try?", "Where did it go wrong first?", "What can you do now?"],
   },
   {
-    question: "Who did you meet that lives unlike you?",
+    question: "Who did you meet whose life is unlike yours?",
     steps: ["What did you assume?", "What did they tell or show you?", "What did you keep from it?"],
   },
   {
-    question: "When were you tired and went on, or rightly stopped?",
+    question: "When were you tired and kept going, or rightly stopped?",
     steps: ["What was asked of you?", "What did you decide?", "What does that say about your limits?"],
   },
   {

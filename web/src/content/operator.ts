@@ -1,4 +1,4 @@
-/** Who runs a site, as its settings in `web/.env.PROJECT_ID` say. */
+/** Who runs a site, from its settings in `web/.env.PROJECT_ID`. */
 export interface Operator {
   readonly name: string;
   readonly address: string;
@@ -6,13 +6,13 @@ export interface Operator {
   readonly contact: string;
 }
 
-/** Null unless all three are set: half an operator is no one to turn to. */
+/** Null unless all three are set: an incomplete operator cannot be contacted. */
 export function operatorOf(settings: Readonly<Record<keyof Operator, string | undefined>>): Operator | null {
   const { name, address, contact } = settings;
   return name && address && contact ? { name, address, contact } : null;
 }
 
-/** A site that students use has one, or it is not deployed; a build for this machine has none. */
+/** Deploying a site requires one. A build for this machine has none. */
 export const OPERATOR = operatorOf({
   name: import.meta.env.VITE_OPERATOR_NAME,
   address: import.meta.env.VITE_OPERATOR_ADDRESS,

@@ -3,7 +3,7 @@ import { loadResources, RESOURCE_TABS } from "./resources.ts";
 
 const resources = await loadResources();
 
-test("the high school tab has the eight categories of the specification, in their order", () => {
+test("the high school tab has the specification's eight categories in order", () => {
   expect(resources.groupsOf("HS").map(({ category }) => category.name)).toEqual([
     "School Coursework",
     "Extracurriculars",
@@ -16,7 +16,7 @@ test("the high school tab has the eight categories of the specification, in thei
   ]);
 });
 
-test("every group holds resources, and every resource stands in a group", () => {
+test("every group has resources, and every resource has a group", () => {
   const groups = RESOURCE_TABS.flatMap(({ id }) => resources.groupsOf(id));
   const shown = new Set(groups.flatMap((group) => group.resources));
 

@@ -2,7 +2,7 @@ import type { SavedGroup } from "@domain/resource/savedResource";
 import type { Track } from "@domain/shared/stage";
 import { searchIndex } from "./searchIndex.ts";
 
-/** Every student's tab by their track, then what is the same for all. */
+/** One tab for each track, then the tabs for everyone. */
 export const RESOURCE_TABS = [
   { id: "HS", path: "high-school" },
   { id: "PM", path: "pre-med" },
@@ -24,14 +24,14 @@ export interface Resource {
   readonly provider: string;
   readonly description: string;
   readonly cost: Cost;
-  /** Whom it is for. */
+  /** The tracks it is for. */
   readonly tracks: readonly Track[];
   readonly categories: readonly string[];
-  /** Whether the address itself was seen; a well-known one that was not says so. */
+  /** Whether the address itself was opened. A well-known address that was not is marked as such. */
   readonly is_verified: boolean;
-  /** The calendar day the entry was last gone through. */
+  /** The calendar day the entry was last checked. */
   readonly checked_on: string;
-  /** What one should know before following it. */
+  /** What a student should know before opening it. */
   readonly note?: string;
 }
 
@@ -39,7 +39,7 @@ export interface ResourceCategory {
   readonly id: string;
   readonly name: string;
   readonly saved_group: SavedGroup;
-  /** The tabs it stands on, and why it matters there. */
+  /** The tabs it appears on, and why it matters there. */
   readonly why: Readonly<Partial<Record<ResourceTab, string>>>;
 }
 
@@ -59,15 +59,15 @@ export interface Resources {
   readonly categories: readonly ResourceCategory[];
   readonly groupsOf: (tab: ResourceTab) => readonly ResourceGroup[];
   readonly find: (id: string) => Resource | undefined;
-  /** Why it is worth a look at a stage: what its first category there is good for; null where no category stands there. */
+  /** Why it is useful at a stage: the reason from its first category there; null if no category there has it. */
   readonly whyFor: (resource: Resource, tab: ResourceTab) => ResourceWhy | null;
-  /** The group a resource is counted in when it is saved outside of a category. */
+  /** The group that counts a resource saved outside of a category. */
   readonly savedGroupOf: (resource: Resource) => SavedGroup;
-  /** Over every tab, the best match first, mistypings and all. */
+  /** Searches all tabs, tolerates typos and returns the best match first. */
   readonly search: (query: string) => readonly Resource[];
 }
 
-/** The resources come as a file of their own when a screen first asks for them. */
+/** The resources are a separate file, loaded when a screen first needs them. */
 export async function loadResources(): Promise<Resources> {
   const { default: file } = await import("./resources.json");
   const all = file.resources as readonly Resource[];
@@ -91,7 +91,7 @@ export async function loadResources(): Promise<Resources> {
 
 export type FindResource = (id: string) => Resource | undefined;
 
-/** Finds a resource by its id, without what searching all of them needs. */
+/** Finds a resource by its id, without the search engine. */
 export async function loadResourceFinder(): Promise<FindResource> {
   const { default: file } = await import("./resources.json");
   const byId = new Map((file.resources as readonly Resource[]).map((resource) => [resource.id, resource]));
@@ -111,12 +111,12 @@ function groupsOf(
   });
 }
 
-/** Aid and wellbeing are for everybody; there the student filters by stage. */
+/** Aid and wellbeing are for everyone; there the student filters by stage. */
 function isFor({ tracks }: Resource, tab: ResourceTab): boolean {
   return tab === "FA" || tab === "WB" || tracks.includes(tab);
 }
 
-/** The student's own tab first; aid and wellbeing are everybody's. */
+/** The student's own tab first, then aid and wellbeing, which are for everyone. */
 function whyFor(resource: Resource, tab: ResourceTab, categories: readonly ResourceCategory[]): ResourceWhy | null {
   const own = categories.filter(({ id }) => resource.categories.includes(id));
   for (const at of [tab, "FA", "WB"] as const) {

@@ -7,7 +7,7 @@ import { loadStarterSchools } from "./starterSchools.ts";
 const resources = await loadResources();
 const schools = await loadStarterSchools();
 
-/** The mistakes of a hurried hand, each in the longest word. */
+/** Typical typing mistakes, each in the longest word. */
 const SLIPS: Readonly<Record<string, (word: string) => string>> = {
   "a letter left out": (word) => word.slice(0, middle(word)) + word.slice(middle(word) + 1),
   "two letters swapped": (word) =>
@@ -24,7 +24,7 @@ function mistyped(name: string, slip: (word: string) => string): string {
   return words.map((word) => (word === longest ? slip(word) : word)).join(" ");
 }
 
-/** The share of things found among the first three under their mistyped names. */
+/** The share of things found among the first three results for their mistyped names. */
 function shareFound(
   things: readonly { readonly id: string; readonly name: string }[],
   search: (query: string) => readonly { readonly id: string }[],
@@ -47,7 +47,7 @@ test.each(Object.entries(SLIPS))("with %s, 95 of 100 resources and schools are a
   );
 });
 
-test("accents and case are forgiven, and a word too many hides nothing", async () => {
+test("ignores accents and case, and an extra word hides nothing", async () => {
   const search = await searchIndex([{ name: "Pokémon Club" }, { name: "Debate" }], { name: ({ name }) => name });
 
   expect(search("POKEMON")[0]?.name).toBe("Pokémon Club");
@@ -55,7 +55,7 @@ test("accents and case are forgiven, and a word too many hides nothing", async (
   expect(search("")).toEqual([]);
 });
 
-test("a word that is typed whole comes before longer words that begin with it", async () => {
+test("ranks a whole word before longer words that begin with it", async () => {
   const names = ["Saturday pantry", "SAT, practice", "Satellite club"];
   const search = await searchIndex(
     names.map((name) => ({ name })),

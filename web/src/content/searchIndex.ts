@@ -1,24 +1,24 @@
-/** What is searched of a thing, by name; the first part weighs most. */
+/** The searched parts of a thing, by name. The first part has the most weight. */
 type Parts<Thing> = Readonly<Record<string, (thing: Thing) => string>>;
 
-/** How far a word may be from what was typed, as a share of its length; one letter of a short one. */
+/** How far a word may be from what was typed, as a share of its length; one letter for a short word. */
 const FUZZINESS = 0.25;
-/** Two letters say too little to be forgiven. */
+/** Shorter words get no typo tolerance: two letters say too little. */
 const FORGIVEN_FROM = 3;
-/** A word of so few letters is close to many others; where it begins one, it is taken for that. */
+/** A word this short is close to many others. If it is the beginning of a word, it counts as that. */
 const SHORT = 3;
-/** The shortest beginning of a word that stands for it. */
+/** The shortest beginning that matches a word. */
 const BEGINNING = 4;
-/** What a beginning and a near miss count for, beside a word that is typed as it stands. */
+/** The weight of a prefix and of a fuzzy match, compared to 1 for an exact word. */
 const WEIGHTS = { prefix: 0.1, fuzzy: 0.45 };
-/** So many things are indexed in one go. */
+/** How many things are indexed at a time. */
 const CHUNK = 100;
 
 /**
- * Finds things by words, their beginnings and near misses, the best first. The engine comes when the first index is
- * built, so a page without a search does not load it.
+ * Finds things by words, prefixes and fuzzy matches, the best first. The engine loads with the first index, so a page
+ * without a search does not load it.
  *
- * @param weigh How much more one thing is meant than another that matches as well.
+ * @param weigh How much more likely one thing is meant than another that matches as well.
  */
 export async function searchIndex<Thing>(
   things: readonly Thing[],
@@ -39,7 +39,7 @@ export async function searchIndex<Thing>(
     searchOptions: {
       processTerm: plainWord,
       boost: { [first]: 3 },
-      // The beginnings of a long word are many, and each counts: "sat" means SAT before it means Saturday.
+      // A long word has many beginnings, and each counts: "sat" means SAT before it means Saturday.
       weights: WEIGHTS,
       prefix: true,
       fuzzy: (word) => (word.length === SHORT && begun.has(word) ? 0 : slipsForgiven(word)),
@@ -48,11 +48,11 @@ export async function searchIndex<Thing>(
   });
   const texts = (thing: Thing) => Object.entries(parts).map(([name, read]) => [name, read(thing)]);
   const documents = things.map((thing, id) => ({ id, ...Object.fromEntries(texts(thing)) }));
-  // In pieces: what a student types meanwhile must not wait for thousands of records.
+  // In chunks: typing must not wait for thousands of records.
   await index.addAllAsync(documents, { chunkSize: CHUNK });
   return (query) => {
     const all = index.search(query, { combineWith: "AND" });
-    // A word too many should not hide what the others found.
+    // An extra word should not hide what the other words find.
     const found = all.length > 0 ? all : index.search(query, { combineWith: "OR" });
     return found
       .filter(({ queryTerms, terms }) => queryTerms.every((word) => terms.some((term) => isSlipOf(term, word))))
@@ -60,18 +60,18 @@ export async function searchIndex<Thing>(
   };
 }
 
-/** From this length on a second slip is forgiven. */
+/** From this length on, a second mistake is tolerated. */
 const LONG = 9;
 
 /**
- * Whether a word, or its beginning, is what somebody typed or slipped in typing. The engine counts two letters that
- * changed places as two mistakes and so lets "print" pass for "parent"; a person makes one slip there.
+ * Whether a word, or its beginning, is what was typed or one typing mistake away. The engine counts two swapped letters
+ * as two mistakes and so accepts "print" for "parent"; a person makes one mistake there.
  */
 function isSlipOf(word: string, typed: string): boolean {
   return word.startsWith(typed) || slipsBetween(word, typed) <= (typed.length < LONG ? 1 : 2);
 }
 
-/** Letters to add, drop, replace or swap with their neighbor to make one word of the other. */
+/** The number of letters to add, drop, replace or swap with a neighbor to turn one word into the other. */
 function slipsBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
@@ -92,7 +92,7 @@ export function slipsForgiven(word: string): number {
   return word.length < FORGIVEN_FROM ? 0 : Math.max(1, Math.round(word.length * FUZZINESS));
 }
 
-/** A word and its beginnings, so that what is half typed is forgiven its mistakes too. */
+/** A word and its beginnings, so that a half-typed word may have mistakes, too. */
 function beginningsOf(word: string): string[] {
   const plain = plainWord(word);
   const beginnings = Array.from({ length: Math.max(0, plain.length - BEGINNING) }, (_, more) =>
@@ -101,7 +101,7 @@ function beginningsOf(word: string): string[] {
   return [plain, ...beginnings];
 }
 
-/** Without its accents and case: nobody types them into a search. */
+/** Without accents and case: no one types them into a search. */
 export function plainWord(word: string): string {
   return word
     .normalize("NFD")

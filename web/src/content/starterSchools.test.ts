@@ -12,7 +12,7 @@ const list = await loadStarterSchools();
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const https = z.string().check(z.regex(/^https:\/\/[^\s/]+\/\S*$/));
 
-test("the file holds what the app reads, and nothing else", () => {
+test("the file has the fields the app reads, and no others", () => {
   const stored = z.strictObject({
     id: z.string().check(z.regex(/^(ug|md|do|dds)-[a-z0-9-]+$/)),
     name: schoolName,
@@ -42,7 +42,7 @@ test("no two schools share an id or a name", () => {
   expect(new Set(list.schools.map(({ name }) => name)).size).toBe(list.schools.length);
 });
 
-test("every track has schools, and every figure its year and source", () => {
+test("every track has schools, and every figure has a year and a source", () => {
   for (const [kind] of Object.values(KINDS_OF)) {
     expect(list.schools.filter((one) => one.kind === kind).length).toBeGreaterThan(50);
   }
@@ -54,13 +54,13 @@ test("every track has schools, and every figure its year and source", () => {
   }
 });
 
-test("what is reckoned to be applied through is what the list says of each school", () => {
+test("derives the application service that the list gives for each school", () => {
   for (const { id, kind, state, control, service } of list.schools.filter(({ kind: one }) => one !== "UG")) {
     expect([id, serviceOf({ kind, state, control, schoolId: id })]).toEqual([id, service]);
   }
 });
 
-test("what is copied to a student's list fits its schema", () => {
+test("a school copied to a student's list fits its schema", () => {
   const longest = list.schools.toSorted((a, b) => b.figures.source.length - a.figures.source.length)[0];
   const figures = school.shape.figures.safeParse(longest?.figures);
 
@@ -88,15 +88,15 @@ test.each([
   expect(list.search(typed, ["UG"])[0]?.name).toBe(name);
 });
 
-test("only the kinds asked for are found", () => {
+test("finds only the requested kinds", () => {
   expect(list.search("harvard", ["MD", "DO"]).map(({ name }) => name)).toEqual(["Harvard Medical School"]);
   expect(list.search("harvard", ["DDS"]).map(({ name }) => name)).toEqual(["Harvard School of Dental Medicine"]);
   expect(list.search("zzzzzz", ["UG"])).toEqual([]);
 });
 
-test("what begins a word is not taken for a slip of another", () => {
+test("does not take the beginning of a word for a typo of another", () => {
   const shown = list.search("uni", ["UG"]).slice(0, 8);
 
-  // UNC Charlotte and UNT are a letter away.
+  // UNC Charlotte and UNT are one letter away.
   expect(shown.filter(({ name }) => !/\buni/i.test(name))).toEqual([]);
 });

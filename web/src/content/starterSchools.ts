@@ -4,7 +4,7 @@ import type { TestPolicy } from "@domain/school/testPolicy";
 import type { UsState } from "@domain/school/usState";
 import { searchIndex } from "./searchIndex.ts";
 
-/** A school that Cairn knows by itself. What it publishes is a planning aid of the year it names. */
+/** A school in Cairn's starter list. Its published figures are for planning, for the year they name. */
 export interface StarterSchool {
   readonly id: string;
   readonly name: string;
@@ -12,23 +12,23 @@ export interface StarterSchool {
   readonly city: string;
   readonly state: UsState;
   readonly control: School["control"];
-  /** Such as DMD; of dental schools. */
+  /** Such as DMD; dental schools only. */
   readonly degree: string | null;
-  /** What one applies through, where that is not what one would expect. */
+  /** The application service, if it is not the usual one. */
   readonly service: string | null;
   readonly website: string;
   readonly figures: SchoolFigures;
 }
 
 export interface StarterSchools {
-  /** The calendar day the list was last gone through. */
+  /** The calendar day the list was last checked. */
   readonly checkedOn: string;
   readonly schools: readonly StarterSchool[];
-  /** Those whose names are nearest to what is typed, mistypings and all. */
+  /** Returns the schools with the closest names, tolerating typos. */
   readonly search: (query: string, kinds: readonly SchoolKind[]) => readonly StarterSchool[];
 }
 
-/** What people call them, where the letters of the name do not say so. */
+/** Common names that do not appear in the full name. */
 const ALSO: Readonly<Record<string, string>> = {
   "ug-caltech": "Caltech",
   "ug-michigan": "UMich",
@@ -45,7 +45,7 @@ const ALSO: Readonly<Record<string, string>> = {
   "ug-washu": "WashU",
 };
 
-/** The list comes as a file of its own when a screen first asks for it. */
+/** The list is a separate file, loaded when a screen first needs it. */
 export async function loadStarterSchools(): Promise<StarterSchools> {
   const { default: list } = await import("./schools.json");
   const schools = list.schools.map((school) => readSchool(school as StoredSchool, list.sources));
@@ -61,14 +61,14 @@ export async function loadStarterSchools(): Promise<StarterSchools> {
   };
 }
 
-/** Finds a school's own site by the id it has in the starter list, without what searching the list needs. */
+/** Finds a school's website by its starter list id, without the search engine. */
 export async function loadSchoolWebsites(): Promise<(schoolId: string) => string | undefined> {
   const { default: list } = await import("./schools.json");
   const websites = new Map(list.schools.map(({ id, website }) => [id, website]));
   return (schoolId) => websites.get(schoolId);
 }
 
-/** Finds what a college of the starter list asks of test scores. What was not looked up is missing. */
+/** Finds a college's SAT and ACT policy. Returns undefined if it was not looked up. */
 export async function loadTestPolicies(): Promise<(schoolId: string) => TestPolicyOf | undefined> {
   const { default: list } = await import("./schools.json");
   const schools: readonly StoredPolicy[] = list.schools as StoredPolicy[];
@@ -92,7 +92,7 @@ interface StoredPolicy {
 
 type Source = Pick<SchoolFigures, "year" | "source">;
 
-/** A school as the file holds it: what is not known is not there. */
+/** A school in the file. Unknown fields are absent. */
 interface StoredSchool {
   readonly id: string;
   readonly name: string;

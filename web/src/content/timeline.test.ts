@@ -4,7 +4,7 @@ import { TIMELINE } from "./timeline.ts";
 
 const steps = TIMELINE.flatMap((section) => section.steps);
 
-test("the route has the five legs of the specification", () => {
+test("the timeline has the specification's five sections", () => {
   expect(TIMELINE.map(({ name }) => name)).toEqual([
     "High School",
     "Undergraduate",
@@ -14,7 +14,7 @@ test("the route has the five legs of the specification", () => {
   ]);
 });
 
-test("every step has an id of its own, a window and a source with its day", () => {
+test("every step has a unique id, a window and a dated source", () => {
   expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
   for (const { id, window, rule } of steps) {
     expect(id).toMatch(/^[a-z0-9-]{1,55}$/);
@@ -25,11 +25,11 @@ test("every step has an id of its own, a window and a source with its day", () =
   }
 });
 
-test("those who apply to medical and dental schools have a step for their letters", () => {
+test("applicants to medical and dental schools have a step for letters", () => {
   expect(steps.find(({ id }) => id === LETTERS_STEP)).toMatchObject({ title: "Request letters", tracks: ["PM", "PD"] });
 });
 
-test("the SAT and the ACT have the specification's windows and their own test days", () => {
+test("the SAT and the ACT have the specification's windows and real test days", () => {
   const windowOf = (wanted: string) => steps.find(({ test: of }) => of === wanted)?.window.label;
 
   expect([windowOf("SAT"), windowOf("ACT")]).toEqual(["Aug-May", "Feb-June"]);

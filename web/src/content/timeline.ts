@@ -13,8 +13,8 @@ const MEDICAL = { sourceUrl: "https://www.aamc.org/cim", compareWith: "AAMC Care
 const DENTAL = { sourceUrl: "https://www.asdanet.org/", compareWith: "American Student Dental Association" };
 
 /**
- * The recommended route, in five legs. Shipped with the app, so that it costs no document reads; a step's id is also
- * that of the student's row about it and must not change.
+ * The recommended steps, in five sections. Shipped with the app, so they cost no document reads. A step's id is also
+ * the id of the student's record about it and must not change.
  */
 export const TIMELINE: readonly TimelineSection[] = [
   {

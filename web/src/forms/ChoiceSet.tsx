@@ -8,18 +8,18 @@ import "./ChoiceSet.css";
 interface ChoiceSetProps {
   legend: string;
   name: string;
-  /** One answer, or as many as fit. */
+  /** One answer, or several. */
   type: "radio" | "checkbox";
-  /** Radios as stones, or a row of chips. */
+  /** Stones in a row, or chips. */
   look?: "stones" | "chips";
   options: readonly { readonly value: string; readonly label: string }[];
-  /** The values chosen at first. */
+  /** The values chosen initially. */
   defaultChosen?: readonly string[];
   errors?: string | undefined;
   hint?: string | undefined;
 }
 
-/** A few answers to one question. */
+/** A question with a few answers to choose from. */
 export function ChoiceSet({
   legend,
   name,

@@ -7,14 +7,17 @@ import "./ConflictNote.css";
 
 interface ConflictNoteProps {
   id?: string;
-  /** Of the field. */
+  /** The field's name. */
   name: string;
   label: string;
-  /** How a value reads; as it is, unless the field calls it otherwise. */
+  /** Formats a value for display; unchanged by default. */
   say?: ((value: string) => string) | undefined;
 }
 
-/** At a field that the student and another device have both changed: the other value, and the choice between the two. */
+/**
+ * Shown at a field that both the student and another device have changed: the other value, and the choice between the
+ * two.
+ */
 export function ConflictNote({ id, name, label, say = asItIs }: ConflictNoteProps) {
   const { conflicts, keep, take } = useContext(EditsContext);
   const theirs = conflicts[name];

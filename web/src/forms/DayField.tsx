@@ -9,23 +9,23 @@ import "./Field.css";
 interface DayFieldProps {
   label: string;
   value: string | null;
-  /** Whose draft it keeps, and under which name. */
+  /** The owner and the name of its draft. */
   uid: string;
   draftName: string;
-  /** Whether the server took the day, once it has answered; null takes it away. */
+  /** Resolves with whether the server accepted the day; null clears it. */
   onSave: (day: string | null) => Promise<boolean>;
-  /** Always stands for a day: left empty, it keeps the one it has. */
+  /** The day is required: if the field is left empty, it keeps its value. */
   isNeeded?: boolean;
-  /** The label is for those who do not see what it stands beside. */
+  /** Shows the label to screen readers only. */
   hidesLabel?: boolean;
   className?: string;
-  /** Beside the input. */
+  /** Next to the input. */
   children?: ReactNode;
 }
 
 /**
- * A day that is saved when the field is left or Enter is pressed: while a year is typed, the browser already calls it a
- * date. One that another device has changed meanwhile waits until the student has picked.
+ * A day that is saved on blur or Enter: while a year is being typed, the browser already reports a date. If another
+ * device has changed it meanwhile, saving waits until the student has picked a value.
  */
 export function DayField(props: DayFieldProps) {
   const { label, value, uid, draftName, onSave, isNeeded = false, hidesLabel, className = "field", children } = props;
@@ -33,7 +33,7 @@ export function DayField(props: DayFieldProps) {
   const draft = useDraft(uid, draftName, { day: value });
   const { form, isRestored, sent, clear } = draft;
 
-  // The page went before the field was left; what was typed counts all the same.
+  // The page was closed before the field lost the focus: save the restored day.
   useEffect(() => {
     if (isRestored) form.current?.requestSubmit();
   }, [isRestored, form]);
@@ -51,12 +51,12 @@ export function DayField(props: DayFieldProps) {
     save();
   }
 
-  /** The buttons of a choice belong to the field. */
+  /** The buttons of a conflict belong to the field. */
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) save();
   }
 
-  /** Browsers differ in whether this key sends a form from a field of days. */
+  /** Browsers differ in whether Enter submits a form from a date field. */
   function handleKey(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

@@ -7,16 +7,18 @@ import type { FormEvents } from "./useForm.ts";
 
 interface DraftFormProps
   extends Omit<ComponentProps<"form">, "ref" | "onSubmit" | "onBlur" | "onInput" | "noValidate"> {
-  /** What the form is for. */
+  /** The form's accessible name. */
   label: string;
   draft: Draft;
   form: FormEvents;
-  /** Below the fields and above the buttons stands what failed. */
+  /** Shown below the fields. Submit errors appear above them. */
   buttons: ReactNode;
   children: ReactNode;
 }
 
-/** A form that keeps what is typed: the fields of `useForm`, and above them the word that a draft is back. */
+/**
+ * A form that keeps what is typed as a draft: the fields of `useForm`, and above them a note that a draft was restored.
+ */
 export function DraftForm({ label, draft, form, buttons, children, ...props }: DraftFormProps) {
   return (
     <form

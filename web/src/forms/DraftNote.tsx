@@ -5,11 +5,11 @@ import { Notice } from "../components/Notice.tsx";
 import type { Draft } from "./useDraft.ts";
 import "./DraftNote.css";
 
-/** Says that what stands in the form was typed in an earlier visit, with a way to begin anew. */
+/** Says that the form shows what was typed in an earlier visit, with a button to start over. */
 export function DraftNote({ draft }: { draft: Draft }) {
   function handleDiscard() {
     draft.discard();
-    // The button goes; the form is where the student was.
+    // The button disappears, so the focus returns to the form.
     draft.form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }
 

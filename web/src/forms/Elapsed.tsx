@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { elapsedText } from "./elapsedText.ts";
 
-/** How long a timer has run, second by second. Not read out: a second is nothing to hear of. */
+/** How long a timer has run, updated each second. Not announced: every second would be too much to hear. */
 export function Elapsed({ startedAt }: { startedAt: number }) {
   const [now, setNow] = useState(() => Date.now());
 

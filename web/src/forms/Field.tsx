@@ -10,18 +10,18 @@ import { useDescribedBy } from "./useDescribedBy.ts";
 interface FieldProps extends Omit<ComponentProps<"input">, "id" | "children"> {
   label: string;
   name: string;
-  /** The one message about this field. */
+  /** The field's error message. */
   errors?: string | undefined;
   hint?: ReactNode;
-  /** A way on, where the message names one. */
+  /** An action that solves the error, if there is one. */
   remedy?: ReactNode;
-  /** The id of a longer explanation that stands elsewhere. */
+  /** The id of a longer explanation elsewhere. */
   describedBy?: string;
-  /** Required is the rule; only the exception is marked. */
+  /** Fields are required by default. Only optional ones are marked. */
   optional?: boolean;
 }
 
-/** A label, its input, a hint and a message, tied together. The input keeps its own text. */
+/** A label, its input, a hint and an error, linked by ARIA. The input is uncontrolled. */
 export function Field({
   label,
   name,
@@ -59,7 +59,7 @@ export function Field({
           aria-required={!optional}
           aria-invalid={errors !== undefined}
           aria-describedby={described}
-          // What is shown on request must still not be sent to a spelling service or capitalized.
+          // A password shown as text must still not go to a spelling service or be capitalized.
           {...(isPassword && { spellCheck: false, autoCapitalize: "none" })}
           {...(isPassword && { onKeyDown: handleKey, onKeyUp: handleKey, onBlur: () => setCapsLock(false) })}
         />

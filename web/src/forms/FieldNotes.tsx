@@ -3,23 +3,23 @@ import type { ReactNode } from "react";
 import { ConflictNote } from "./ConflictNote.tsx";
 
 interface FieldNotesProps {
-  /** Of the field; `describedBy` names the notes by it. */
+  /** The field's id; `describedBy` derives the ids of the notes from it. */
   id: string;
   name: string;
   label: string;
-  /** How a value of the field reads, where it reads otherwise than it is stored. */
+  /** Formats a value of the field, if it is displayed differently from how it is stored. */
   say?: ((value: string) => string) | undefined;
   hint?: ReactNode;
   errors?: string | undefined;
-  /** A way on, next to the message. */
+  /** An action that solves the error, next to the message. */
   remedy?: ReactNode;
-  /** Between the two. */
+  /** Between hint and error. */
   note?: ReactNode;
-  /** Read out as it comes, as the message is. */
+  /** Announced when it appears, like the error. */
   warning?: string | false;
 }
 
-/** What stands under a field: its hint, and the one message about it, read out as it comes. */
+/** The notes under a field: its hint, and its error, which is announced when it appears. */
 export function FieldNotes({ id, name, label, say, hint, errors, remedy, note, warning }: FieldNotesProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface FieldPrivacyNotesProps {
   field: TextControl | null;
 }
 
-/** What could identify a patient in the text of a field that keeps its own text. */
+/** Details that could identify a patient in the text of an uncontrolled field. */
 export function FieldPrivacyNotes({ text, field }: FieldPrivacyNotesProps) {
   return (
     <PrivacyNotes

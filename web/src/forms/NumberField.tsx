@@ -13,19 +13,19 @@ interface NumberFieldProps extends Omit<ComponentProps<"input">, "id" | "childre
   step?: number;
   min?: number;
   max?: number;
-  /** The one message about this field. */
+  /** The field's error message. */
   errors?: string | undefined;
   hint?: ReactNode;
   optional?: boolean;
 }
 
-/** How long a button is held before it repeats, and how often it then does, in milliseconds. */
+/** How long a button is held before it repeats, and the interval after that, in milliseconds. */
 const HELD = 400;
 const AGAIN = 90;
 
 /**
- * A number that is typed or stepped. A text field, since a browser's number field throws away what it cannot read
- * before anybody can say what is wrong with it. The arrow keys step as the buttons do.
+ * A number to type or step. It is a text field, because a browser's number field discards invalid input before we can
+ * explain what is wrong. The arrow keys step like the buttons do.
  */
 export function NumberField({
   label,
@@ -74,7 +74,7 @@ export function NumberField({
       type="button"
       className="number-field__step"
       aria-label={direction > 0 ? words.more(label) : words.less(label)}
-      // The arrow keys are the keyboard's way; two more stops for each number would be in it.
+      // The keyboard uses the arrow keys. Two more tab stops for each number would be in the way.
       tabIndex={-1}
       onClick={() => move(direction)}
       onPointerDown={() => repeat(direction, HELD)}

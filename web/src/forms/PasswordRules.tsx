@@ -9,7 +9,7 @@ interface PasswordRulesProps {
   password: string;
 }
 
-/** Ticks off the rules while the password is typed. */
+/** Checks off each rule while the password is typed. */
 export function PasswordRules({ id, policy, password }: PasswordRulesProps) {
   return (
     <ul id={id} className="password-rules" aria-label={words.passwordNeeds} aria-live="polite">

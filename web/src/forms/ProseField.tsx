@@ -13,11 +13,11 @@ interface ProseFieldProps extends Omit<ComponentProps<"textarea">, "id" | "child
   errors?: string | undefined;
   hint?: ReactNode;
   optional?: boolean;
-  /** What is said about the text as it stands, such as a counter. */
+  /** A note about the current text, such as a counter. */
   renderNote?: (text: string, field: TextControl | null) => ReactNode;
 }
 
-/** Lines of text that grow with what is typed, and a note that follows it. The field keeps its own text. */
+/** A text area that grows with its content, and a note that updates while typing. The field is uncontrolled. */
 export function ProseField({
   label,
   name,

@@ -11,9 +11,9 @@ import "./ReasonDialog.css";
 interface ReasonDialogProps {
   /** The question. */
   title: string;
-  /** What the form is called. */
+  /** The form's accessible name. */
   formLabel: string;
-  /** The button that sets aside. */
+  /** The label of the confirm button. */
   confirm: string;
   /** An example of a reason, shown in the empty field. */
   example: string;
@@ -23,7 +23,7 @@ interface ReasonDialogProps {
 
 const reasonForm = z.object({ reason: setAsideReason });
 
-/** Asks before something is set aside, and why, for the student's own later self. */
+/** Asks for confirmation before something is set aside, and for a reason the student may want to read later. */
 export function ReasonDialog({ title, formLabel, confirm, example, onConfirm, onClose }: ReasonDialogProps) {
   const id = useId();
   const { fieldErrors, handleSubmit, handleBlur, handleInput } = useForm(reasonForm, (values) =>

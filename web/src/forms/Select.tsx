@@ -12,7 +12,7 @@ interface SelectProps extends Omit<ComponentProps<"select">, "children" | "class
   options: readonly SelectOption[];
 }
 
-/** The browser's own list with our arrow. What it is about is said by a label of its own, as in `SelectField`. */
+/** A native select with our arrow. It needs a label, as in `SelectField`. */
 export function Select({ options, ...props }: SelectProps) {
   return (
     <div className="select">

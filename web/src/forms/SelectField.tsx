@@ -9,13 +9,13 @@ interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "childr
   label: string;
   name: string;
   options: readonly SelectOption[];
-  /** The one message about this field. */
+  /** The field's error message. */
   errors?: string | undefined;
   hint?: ReactNode;
   optional?: boolean;
 }
 
-/** A label and the browser's own list, with a hint and a message, tied together as in `Field`. */
+/** A label and a native select, with a hint and an error, linked as in `Field`. */
 export function SelectField({ label, name, options, errors, hint, optional = false, ...props }: SelectFieldProps) {
   const id = useId();
   const described = useDescribedBy(id, name, { hint, errors });

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 interface TextNoteProps {
-  /** What is said about the text as it stands. Only this is drawn anew while somebody types. */
+  /** Renders a note about the current text. Only this part renders while the student types. */
   render: (text: string, field: TextControl | null) => ReactNode;
 }
 
-/** A note about the text of the field it stands in, such as a counter; the field keeps its own text. */
+/** A note about the text of the field it is in, such as a counter. The field is uncontrolled. */
 export function TextNote({ render }: TextNoteProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [typed, setTyped] = useState<{ text: string; field: TextControl | null }>({ text: "", field: null });
@@ -16,7 +16,7 @@ export function TextNote({ render }: TextNoteProps) {
     const field = place.current?.closest(".field")?.querySelector<TextControl>("input, textarea");
     if (!field) return;
     const read = () => setTyped({ text: field.value, field });
-    // The form tells before it puts its fields back.
+    // `reset` is dispatched before the form resets its fields.
     const readSoon = () => queueMicrotask(read);
     read();
     const { form } = field;

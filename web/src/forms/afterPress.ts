@@ -9,18 +9,18 @@ function setPressed(pressed: boolean): void {
   isPressed = pressed;
 }
 
-/** A key that is held down is one press. */
+/** A key that is held down counts as one press. */
 function notePress(event: PointerEvent | KeyboardEvent): void {
   if (!("repeat" in event && event.repeat)) pressTime = event.timeStamp;
 }
 
-/** When the student last pressed a button or key, as `performance.now()` counts: however late a busy page hears of it. */
+/** When the student last pressed a button or key, in `performance.now()` time, however late a busy page handles it. */
 export function pressedAt(): number {
   return pressTime;
 }
 
 /**
- * Runs at once, or when the pointer that is down has been lifted and its click delivered. A message that appeared
+ * Runs at once, or, while the pointer is down, after it is lifted and its click delivered. A message that appeared
  * between press and lift would move the pressed control away, and the click would be lost.
  */
 export function afterPress(run: () => void): void {

@@ -3,7 +3,7 @@ import { choosing, hearing } from "./echo.ts";
 
 const written = Promise.resolve();
 
-/** A control over "none", in which these were chosen one after the other before the store said a word. */
+/** A control over the stored value "none", with these choices made before the store reported anything. */
 function chosenQuickly<T>(stored: T, ...choices: readonly [T, ...T[]]) {
   const [first, ...others] = choices;
   return others.reduce(
@@ -12,27 +12,27 @@ function chosenQuickly<T>(stored: T, ...choices: readonly [T, ...T[]]) {
   );
 }
 
-test("what the store says ends the echo of one choice", () => {
+test("a new value in the store ends the echo of a single choice", () => {
   const echo = chosenQuickly("none", "a");
 
   expect(hearing(echo, "a")).toBeNull();
   expect(hearing(echo, "what another device wrote")).toBeNull();
 });
 
-test("the store saying again what it said, in another copy, ends nothing", () => {
+test("an equal copy of the stored value does not end the echo", () => {
   const echo = chosenQuickly({ order: ["a", "b"] }, { order: ["b", "a"] });
 
   expect(hearing(echo, { order: ["a", "b"] })).toMatchObject({ chosen: { order: ["b", "a"] } });
 });
 
-test("an earlier choice that the store repeats does not undo the later one", () => {
+test("the store reporting an earlier choice does not undo the later one", () => {
   const echo = hearing(chosenQuickly("none", "a", "b", "c"), "a");
 
   expect(echo).toMatchObject({ over: "a", chosen: "c", earlier: ["b"] });
   expect(echo && hearing(echo, "c")).toBeNull();
 });
 
-test("a box ticked, unticked and ticked again stands as it was left while each is repeated", () => {
+test("a box ticked, unticked and ticked again stays ticked while the store reports each choice", () => {
   const first = hearing(chosenQuickly(false, true, false, true), true);
   const second = first && hearing(first, false);
 
@@ -40,7 +40,7 @@ test("a box ticked, unticked and ticked again stands as it was left while each i
   expect(second && hearing(second, true)).toBeNull();
 });
 
-test("a choice is known by what it says, however the store keeps it", () => {
+test("compares choices by value, however the store represents them", () => {
   const echo = chosenQuickly<object>({}, { order: ["a", "b"], hidden: [] }, { order: ["b", "a"], hidden: [] });
 
   expect(hearing(echo, { hidden: [], order: ["a", "b"] })).not.toBeNull();

@@ -1,17 +1,17 @@
 import { isSameValue } from "@domain/records/isSameValue";
 
-/** What a control shows of its own accord while a store has yet to repeat it. */
+/** What a control shows until the store reports the choice. */
 export interface Echo<T> {
-  /** What the store says meanwhile. */
+  /** The store's current value. */
   readonly over: T;
   readonly chosen: T;
-  /** Chosen before and not repeated yet, the first one first. */
+  /** Earlier choices that the store has not reported yet, the first one first. */
   readonly earlier: readonly T[];
-  /** Ends with the write of what was chosen. */
+  /** Settles with the write of the choice. */
   readonly written: Promise<unknown>;
 }
 
-/** The echo of another choice, made over `stored`. */
+/** The echo after another choice, made while the store holds `stored`. */
 export function choosing<T>(
   echo: Echo<T> | null,
   stored: T,
@@ -21,8 +21,8 @@ export function choosing<T>(
 }
 
 /**
- * The echo once the store has spoken. It repeats one write after the other, so neither what it said last nor what was
- * chosen before is news while a later choice is on its way; anything else is, and null ends the echo.
+ * The echo after the store has reported a value. The store reports one write after another, so while a later choice is
+ * pending, its previous value and the earlier choices are not news. Any other value is, and the echo ends (null).
  */
 export function hearing<T>(echo: Echo<T>, stored: T): Echo<T> | null {
   if (isSameValue(echo.over, stored)) return { ...echo, over: stored };

@@ -1,42 +1,42 @@
 import { createContext, useContext } from "react";
 import type { Values } from "./meet.ts";
 
-/** What a form says of the record it edits: by the name of each field, as text or as one text for each ticked box. */
+/** The record that a form edits, as field values by name: a text, or one text for each ticked box. */
 export type StoredFields = Readonly<Record<string, string | Values | null | undefined>>;
 
-/** The fields that the student and another device have both changed, each with the value of the other device. */
+/** The fields that both the student and another device have changed, each with the other device's value. */
 export type Conflicts = Readonly<Record<string, Values>>;
 
-/** How the fields of a form stand to the record it edits. */
+/** Tracks how a form's fields relate to the record it edits. */
 export interface Edits {
   readonly conflicts: Conflicts;
-  /** The student's value stays and counts as their change of what the record says now. */
+  /** Keeps the student's value, as a change of the record's current value. */
   readonly keep: (name: string) => void;
-  /** The record's value takes the place of the student's. */
+  /** Replaces the student's value with the record's. */
   readonly take: (name: string) => void;
-  /** The fields to pick for, by what stands in the form at this moment. */
+  /** The names of fields with a conflict, given what is in the form now. */
   readonly findConflicts: () => readonly string[];
-  /** What the form sends: of an untouched field what the record says, also where the field cannot show that. */
+  /** What the form submits. For an untouched field it is the record's value, even if the field cannot display it. */
   readonly fieldsOf: (form: HTMLFormElement) => FormFields;
-  /** What the form would send if nothing in it had been touched. */
+  /** What the form would submit if no field had been touched. */
   readonly untouchedFieldsOf: (form: HTMLFormElement) => FormFields;
 }
 
 export type FormFields = Readonly<Record<string, FormDataEntryValue | readonly FormDataEntryValue[]>>;
 
-/** What the note at a field needs to know and do. */
+/** What the note at a field needs. */
 export type Choices = Pick<Edits, "conflicts" | "keep" | "take">;
 
 const nothing = () => undefined;
 
-/** Gives a form's fields their conflicts. */
+/** Provides a form's conflicts to its fields. */
 export const EditsContext = createContext<Choices>({ conflicts: {}, keep: nothing, take: nothing });
 
 export function useConflict(name: string): Values | undefined {
   return useContext(EditsContext).conflicts[name];
 }
 
-/** One value a name, or all of them where several boxes of one name are ticked. */
+/** One value for each name, or all values if several boxes of one name are ticked. */
 export function formFieldsOf(form: HTMLFormElement): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
   const entries = new FormData(form);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** "1:05:09" since a timer was started; both moments in milliseconds since 1970. */
+/** Formats the time since a timer was started as "1:05:09". Both times are in milliseconds since 1970. */
 export function elapsedText(startedAt: number, now: number): string {
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1_000));
   const two = (value: number) => String(value).padStart(2, "0");

@@ -16,16 +16,16 @@ describe("a field and its record", () => {
     expect(meet(base, current, stored)).toBe(meeting);
   });
 
-  test("go on where the record repeats what was sent and the student has typed further", () => {
+  test("keeps further typing when the record reports what was sent", () => {
     expect(meet({ stored: ["120"], shown: ["130"] }, ["135"], ["130"])).toBe("repeated");
   });
 
-  test("follows where the field could not show what was stored", () => {
+  test("follows the record if the field could not show the stored value", () => {
     expect(meet({ stored: ["2026-99-99"], shown: [""] }, [""], ["2026-09-01"])).toBe("follow");
   });
 });
 
-test("neither the order of ticks nor the kind of line breaks makes a difference", () => {
+test("ignores the order of ticks and the kind of line breaks", () => {
   expect(isEqual(["9", "10"], ["10", "9"])).toBe(true);
   expect(isEqual(["a\r\nb"], ["a\nb"])).toBe(true);
   expect(isEqual(["9"], ["9", "10"])).toBe(false);

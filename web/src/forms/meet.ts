@@ -1,24 +1,24 @@
 /** The values of a field as a form holds them: one text, or one for each box that is ticked. */
 export type Values = readonly string[];
 
-/** Where the student's typing in a field began. */
+/** The state of a field when the student began to type in it. */
 export interface Base {
   /** What the record said. */
   readonly stored: Values;
   /**
-   * What the field showed. A browser shows no day that is none, and what was sent stands in the field before the record
-   * repeats it.
+   * What the field showed. It can differ from the record: a browser shows an invalid day as empty, and after a submit
+   * the field is ahead of the record.
    */
   readonly shown: Values;
 }
 
 /**
- * What becomes of a field when its record says `stored`:
- * - "same": the record says what it said.
- * - "repeated": the record has come to say what this form has sent.
+ * What happens to a field when its record reports `stored`:
+ * - "same": the record has not changed.
+ * - "repeated": the record now has what this form sent.
  * - "follow": the student has not touched the field, so it takes the new value.
- * - "agreed": both sides have come to the same value.
- * - "conflict": the student and another device have each changed it, and the student has to pick.
+ * - "agreed": both sides have arrived at the same value.
+ * - "conflict": the student and another device have both changed it, and the student has to pick.
  */
 export type Meeting = "same" | "repeated" | "follow" | "agreed" | "conflict";
 
@@ -29,7 +29,7 @@ export function meet(base: Base, current: Values, stored: Values): Meeting {
   return isEqual(current, stored) ? "agreed" : "conflict";
 }
 
-/** Nothing ticked and an empty text are the same; the order of ticks, and of line breaks' characters, says nothing. */
+/** Nothing ticked equals an empty text. The order of ticks and the kind of line breaks do not matter. */
 export function isEqual(one: Values, other: Values): boolean {
   return keyOf(one) === keyOf(other);
 }

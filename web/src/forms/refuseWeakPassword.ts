@@ -3,8 +3,8 @@ import { common } from "@domain/text/en/password";
 import { AppError, unreachable } from "../errors.ts";
 
 /**
- * Throws an `AppError` at the field when a new password breaks the policy or is one of the most common ones. The list of
- * those is loaded when a password is sent.
+ * Throws an `AppError` for the field if a new password breaks the policy or is one of the most common ones. The list of
+ * common passwords loads when a password is sent.
  */
 export async function refuseWeakPassword(policy: PasswordPolicy, password: string, field: string): Promise<void> {
   const refusal = passwordRefusal(policy, password);

@@ -1,19 +1,19 @@
 /**
- * Selects what is already in a field when the field gets the focus, so that what is typed next replaces it. Without
- * this, a `3` typed into a field filled with `1` makes 13. A browser does so only for Tab, not for `focus()`,
- * `autofocus` or a press. Imported once, for every field of the app.
+ * Selects a field's text when it gets the focus, so that typing replaces it. Without this, a `3` typed into a field
+ * filled with `1` makes 13. Browsers do this only for Tab, not for `focus()`, `autofocus` or a press. Imported once,
+ * for every field of the app.
  *
- * By keyboard or by the app: numbers and dates always, other text only while it is what the app filled in. By mouse or
- * touch: numbers and dates on the first press; a second press, a drag, and any press in other text place the caret.
+ * By keyboard or by the app: numbers and dates always, other text only if the app filled it in. By mouse or touch:
+ * numbers and dates on the first press. A second press, a drag, and any press in other text place the caret.
  */
 const REPLACED = "[inputmode=decimal], [inputmode=numeric], [data-replaced]";
 
-// A component may be read outside of a browser.
+// A component may be imported outside of a browser.
 const page = globalThis.document;
 
-/** The field without the focus that is being pressed. */
+/** The field that is being pressed and does not have the focus yet. */
 let pressed: EventTarget | null = null;
-/** The field that had the focus when the window lost it: what is half typed there is not selected on the way back. */
+/** The field that had the focus when the window lost it. On return, its half-typed text is not selected. */
 let left: Element | null = null;
 
 globalThis.addEventListener?.("blur", () => {
@@ -42,7 +42,10 @@ page?.addEventListener("click", ({ target }) => {
   if (target.selectionStart === target.selectionEnd) target.select();
 });
 
-/** Leads to a field whose content was refused. One that already has the focus gets no event of its own. */
+/**
+ * Moves the focus to a field with an error. A field that already has the focus gets no focus event, so it is selected
+ * here.
+ */
 export function focusRefused(field: HTMLElement): void {
   field.focus();
   if (field instanceof HTMLInputElement && isReplaced(field)) field.select();

@@ -2,10 +2,10 @@ import type { Typed } from "../drafts.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Types of inputs whose text is nobody's to keep, or that cannot be set. */
+/** Input types with text that must never be stored, or that cannot be set by script. */
 const NEVER_KEPT: ReadonlySet<string> = new Set(["password", "file", "hidden", "submit", "button", "reset"]);
 
-/** The fields of a form that differ from how they began. Only fields with a name take part. */
+/** The fields of a form that differ from their initial values. Only fields with a name take part. */
 export function typedIn(form: HTMLFormElement): Typed {
   const changed = new Set(controlsOf(form).flatMap((control) => (isChanged(control) ? [control.name] : [])));
   const typed: Record<string, string[]> = {};
@@ -17,7 +17,7 @@ export function typedIn(form: HTMLFormElement): Typed {
   return typed;
 }
 
-/** Puts kept values back as if they were typed again, so that whatever listens to the form hears of them. */
+/** Restores stored values as if they were typed, so that event listeners of the form run. */
 export function typeAgain(form: HTMLFormElement, typed: Typed): void {
   const places = new Map<string, number>();
   for (const control of controlsOf(form)) {
@@ -34,26 +34,26 @@ export function typeAgain(form: HTMLFormElement, typed: Typed): void {
   }
 }
 
-/** Puts a text into a field as if it were typed: the form and its listeners hear of it. */
+/** Puts a text into a field as if it were typed, so that event listeners run. */
 export function typeInto(control: Control, value: string): void {
-  // React watches an input's own setter and takes a value set through it for its own doing.
+  // React overrides the value setter of an input and ignores changes made through it.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
   setter?.call(control, value);
   control.dispatchEvent(new Event("input", { bubbles: true }));
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** The fields of this name that a student fills, in the order of the page. */
+/** The fields of this name that a student can fill, in page order. */
 export function controlsNamed(form: HTMLFormElement, name: string): readonly Control[] {
   return controlsOf(form).filter((control) => control.name === name);
 }
 
-/** What stands in the fields of one name. */
+/** The values in the fields of one name. */
 export function valuesIn(controls: readonly Control[]): readonly string[] {
   return controls.filter((control) => !isTick(control) || control.checked).map(({ value }) => value);
 }
 
-/** Has the fields of one name begin with these values, whatever stands in them now. */
+/** Sets the initial values of the fields of one name, whatever their current values. */
 export function setDefaults(controls: readonly Control[], values: readonly string[]): void {
   for (const [place, control] of controls.entries()) {
     const value = values[place] ?? "";
@@ -63,7 +63,7 @@ export function setDefaults(controls: readonly Control[], values: readonly strin
   }
 }
 
-/** Fills the fields of one name as if they had begun so: those who listen hear of it, but nobody has chosen it. */
+/** Fills the fields of one name as their initial values. Listeners are notified, but it does not count as typing. */
 export function fillIn(controls: readonly Control[], values: readonly string[]): void {
   for (const [place, control] of controls.entries()) {
     if (isTick(control)) control.checked = values.includes(control.value);
@@ -81,7 +81,7 @@ function setDefaultTick(control: HTMLInputElement, isTicked: boolean): void {
 function setDefaultText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { value } = control;
   control.defaultValue = text;
-  // Only where it is another: a day that is half typed would go.
+  // Set only if it differs: setting it would clear a half-typed day.
   if (control.value !== value) control.value = value;
 }
 
@@ -109,7 +109,7 @@ export function isTick(control: Control): control is HTMLInputElement {
 function isChanged(control: Control): boolean {
   if (isTick(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement) return control.value !== defaultOf(control);
-  // A browser writes line breaks in its own way.
+  // Browsers normalize line breaks.
   return control.value !== control.defaultValue.replace(/\r\n?/g, "\n");
 }
 

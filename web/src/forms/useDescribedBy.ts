@@ -1,6 +1,6 @@
 import { useConflict } from "./edits.ts";
 
-/** The ids of what is said about a field, as `FieldNotes` shows it; undefined where nothing is. */
+/** The ids of a field's notes, as `FieldNotes` renders them; undefined if there are none. */
 export function useDescribedBy(
   id: string,
   name: string,

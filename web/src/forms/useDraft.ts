@@ -5,39 +5,40 @@ import type { Edits, StoredFields } from "./edits.ts";
 import { typeAgain, typedIn } from "./typedFields.ts";
 import { type EditOptions, useEdits } from "./useEdits.ts";
 
-/** How long after a key press the draft is kept, in milliseconds: soon, but not at each one. */
+/** How long after a key press the draft is stored, in milliseconds: soon, but not at each press. */
 const SOON = 400;
 
 export interface Draft extends Edits {
   /** Goes on the form: `<form ref={draft.form}>`. */
   readonly form: RefObject<HTMLFormElement | null>;
-  /** What was typed in an earlier visit is back in the form. */
+  /** What was typed in an earlier visit was restored. */
   readonly isRestored: boolean;
-  /** The device holds what is typed. */
+  /** The device stores what is typed. */
   readonly isKept: boolean;
-  /** Forgets the draft: what was typed is saved. */
+  /** Deletes the draft, because what was typed is saved. */
   readonly clear: () => void;
   /**
-   * Hands what was typed over to the write that has just begun: the draft goes once the write is kept on this device, or
-   * at once where a note of the write holds the words. Should the write be refused, the draft is back. Called while the
-   * form still holds what was typed. Returns once it is kept, with whether the form may close: it may not where the write
-   * was refused, or where the student has left the form meanwhile.
+   * Hands what was typed over to the write that has just begun. The draft is deleted once the write is stored on this
+   * device, or at once if a note of the write holds the words. If the write is rejected, the draft is restored. Call it
+   * while the form still holds what was typed. Resolves, once the write is stored, with whether the form may close: not
+   * if the write was rejected, or if the student has left the form meanwhile.
    */
   readonly sent: (written: Promise<boolean>) => Promise<boolean>;
-  /** Forgets the draft and puts the form back as it began. */
+  /** Deletes the draft and resets the form. */
   readonly discard: () => void;
 }
 
 /**
- * Keeps on this device what is typed in a form, until it is saved or discarded: through a reload, a lost network, a
- * crash. It reads the form itself, so inputs stay uncontrolled; a field takes part by its `name` and begins with its
- * `defaultValue` (or `defaultChecked`). What stands in a field not mounted when the form appears cannot come back, so a
- * form hides such fields rather than leaves them out. State of a component that follows the form must listen to its
+ * Stores what is typed in a form on this device until it is saved or discarded. It survives a reload, a lost network
+ * and a crash. It reads the form itself, so inputs stay uncontrolled. A field takes part by its `name` and starts with
+ * its `defaultValue` (or `defaultChecked`). Text of a field that is not mounted with the form cannot be restored, so a
+ * form should hide such fields instead of not rendering them. Component state that follows the form must listen to its
  * `input`, `change` and `reset` events.
  *
- * @param uid Whose draft it is.
- * @param name Which form, with the row it edits: `experiences/new`. Another name needs another mount (`key`).
- * @param stored What the record that is edited says now (`useEdits`). The draft keeps what its fields were filled with.
+ * @param uid The student who owns the draft.
+ * @param name The form and the record it edits: `experiences/new`. Another name needs a remount (`key`).
+ * @param stored The current values of the record being edited (`useEdits`). The draft remembers what its fields were
+ * filled with.
  */
 export function useDraft(uid: string, name: string, stored?: StoredFields, options?: EditOptions): Draft {
   const form = useRef<HTMLFormElement | null>(null);
@@ -49,8 +50,8 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
   const whenKept = useWhenKept();
   const key = keyOfDraft(uid, name);
 
-  // From the moment the form stands: a browser that is busy hands out keys before an effect that may wait has run.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the others read nothing but what outlives a drawing.
+  // As soon as the form is mounted: a busy browser may deliver key presses before a passive effect runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other functions only read refs and the key.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -67,7 +68,7 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
     function keepSoon() {
       timer.current ??= window.setTimeout(keep, SOON);
     }
-    /** The page may be gone a moment later. */
+    /** The page may be unloaded a moment later. */
     function keepNow() {
       if (timer.current !== undefined) keep();
     }
@@ -92,7 +93,7 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
     };
   }, [key]);
 
-  // Said only once the page stands: a status that comes into it with its words is read out by nobody.
+  // Set after mounting: screen readers do not announce a status that appears together with its text.
   useEffect(() => {
     if (cameBack.current !== key) return;
     setIsRestored(true);
@@ -120,7 +121,7 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
       if (current === null || isNewer(draftIn(current), typed)) return;
       setIsRestored(Object.keys(typedIn(current)).length === 0);
       typeAgain(current, typed);
-      // Not sent after all: what stands in the form is the student's change again.
+      // The write failed, so the form's values are the student's changes again.
       rebase(basesIn(typed));
     });
     if (!(await Promise.race([kept, written]))) return false;
@@ -141,7 +142,7 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
   return { ...edits, form, isRestored, isKept, clear, sent, discard };
 }
 
-/** Whether these words came after those that were sent: a form that began again has none. */
+/** Whether these words are newer than those that were sent. A form that was reset has none. */
 function isNewer(words: Typed | null, sent: Typed): boolean {
   return words !== null && Object.keys(words).length > 0 && JSON.stringify(words) !== JSON.stringify(sent);
 }

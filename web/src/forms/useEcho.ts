@@ -2,8 +2,8 @@ import { useState } from "react";
 import { choosing, type Echo, hearing } from "./echo.ts";
 
 /**
- * A stored value that a control changes. A store repeats a write only a moment later, and until then a controlled
- * checkbox would spring back; so the choice is shown from the press on, until the store speaks or the write ends.
+ * A stored value that a control changes. A store reports a write only a moment later, and until then a controlled
+ * checkbox would spring back. So the choice shows from the press until the store reports a value or the write ends.
  */
 export function useEcho<T>(stored: T): [shown: T, choose: (chosen: T, written: Promise<unknown>) => void] {
   const [echo, setEcho] = useState<Echo<T> | null>(null);
@@ -11,7 +11,7 @@ export function useEcho<T>(stored: T): [shown: T, choose: (chosen: T, written: P
 
   function choose(chosen: T, written: Promise<unknown>) {
     setEcho((current) => choosing(current, stored, { chosen, written }));
-    // A later choice has an end of its own.
+    // A later choice ends with its own write.
     const end = () => setEcho((current) => (current?.written === written ? null : current));
     written.then(end, end);
   }

@@ -7,29 +7,31 @@ import { controlsNamed, fillIn, isTick, setDefaults, valuesIn } from "./typedFie
 export type Bases = Readonly<Record<string, Values>>;
 
 export interface FollowedEdits extends Edits {
-  /** What the named fields were filled with, for a draft to keep. */
+  /** What the named fields were filled with, for the draft to store. */
   readonly basesOf: (names: readonly string[]) => Bases;
-  /** Takes it that the fields were filled with these values. */
+  /** Sets what the fields count as filled with. */
   readonly rebase: (bases: Bases) => void;
-  /** What stands in the form is on its way to the record. */
+  /** The form's values are being written to the record. */
   readonly accept: () => void;
 }
 
 export interface EditOptions {
-  /** False where the fields begin empty instead of with what the record says. */
+  /** False if the fields start empty instead of with the record's values. */
   readonly fills?: boolean;
-  /** Fields that show what the record falls back to while it has no value of their own: no conflict with what is typed. */
+  /**
+   * Fields that show a fallback while the record has no value of its own. A fallback never conflicts with what is
+   * typed.
+   */
   readonly fallbacks?: readonly string[];
 }
 
 const NONE: Conflicts = {};
 
 /**
- * Keeps a form and the record it edits together while the form is open. A field that the student has not touched
- * follows the record; one that both have changed is a conflict, and the student picks. The form's fields stay
- * uncontrolled.
+ * Keeps a form and the record it edits in sync while the form is open. A field that the student has not touched follows
+ * the record. A field that both have changed is a conflict, and the student picks. The fields stay uncontrolled.
  *
- * @param stored What the record says now; absent where the form begins something new.
+ * @param stored The record's current values; absent if the form creates a new record.
  */
 export function useEdits(
   form: RefObject<HTMLFormElement | null>,
@@ -43,8 +45,8 @@ export function useEdits(
   const free = useRef(fallbacks);
   const said = JSON.stringify(record);
 
-  // Before anything is painted or typed: what an untouched field shows is what the record says.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for what the record says.
+  // Before paint and typing: an untouched field must show the record's value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` represents the record's values.
   useLayoutEffect(() => {
     latest.current = record;
     free.current = fallbacks;
@@ -54,7 +56,7 @@ export function useEdits(
     meetRecord();
   }, [said]);
 
-  // At each drawing, since fields come and go with what stands in others.
+  // After each render, because some fields are only rendered for certain values of others.
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -62,7 +64,7 @@ export function useEdits(
       const controls = controlsIn(name);
       if (controls.length > 0 && !bases.current.has(name)) bases.current.set(name, baseShown(name));
     }
-    // The form tells before it puts its fields back.
+    // `reset` is dispatched before the form resets its fields.
     const startAgain = () => queueMicrotask(accept);
     element.addEventListener("reset", startAgain);
     element.addEventListener("change", meetRecord);
@@ -76,7 +78,7 @@ export function useEdits(
     return form.current ? controlsNamed(form.current, name) : [];
   }
 
-  /** The base of a field in which nothing has been typed since. */
+  /** The base of a field that has not been typed in since. */
   function baseShown(name: string): Base {
     return { stored: latest.current[name] ?? [], shown: valuesIn(controlsIn(name)) };
   }
@@ -122,7 +124,7 @@ export function useEdits(
     settled(name);
   }
 
-  /** The note goes, and the focus goes on from its field. */
+  /** The note disappears, so the focus moves to its field. */
   function settled(name: string) {
     meetRecord();
     const [first, ...others] = controlsIn(name);
@@ -177,7 +179,7 @@ function sentValue(values: Values): FormDataEntryValue | Values {
   return values.length > 1 ? values : (values[0] ?? "");
 }
 
-/** What a record says is one text or several; nothing is none. */
+/** A record's value is one text or several. Null and undefined become an empty list. */
 function listsOf(stored: StoredFields = {}): Readonly<Record<string, Values>> {
   return Object.fromEntries(
     Object.entries(stored).map(([name, value]) => [name, [value ?? ""].flat().filter((text) => text !== "")]),

@@ -5,18 +5,18 @@ import { meet, type Values } from "./meet.ts";
 export interface Followed<T> {
   readonly value: T;
   readonly set: Dispatch<SetStateAction<T>>;
-  /** The stored value, where the student and another device have both changed the field; else absent. */
+  /** The stored value, if both the student and another device have changed the field; else absent. */
   readonly theirs?: Values;
   readonly keep: () => void;
   readonly take: () => void;
 }
 
 /**
- * What a controlled field shows: the stored value until the student changes it (`useEdits` does the same for fields that
- * keep their own text).
+ * What a controlled field shows: the stored value until the student changes it (`useEdits` does the same for
+ * uncontrolled fields).
  *
- * @param first What the field begins with.
- * @param stored What the record says now.
+ * @param first The field's initial value.
+ * @param stored The record's current value.
  */
 export function useFollowed<T>(first: T, stored: T, valuesOf: (value: T) => Values): Followed<T> {
   const [base, setBase] = useState(stored);

@@ -9,15 +9,15 @@ import { useOneSend } from "./useOneSend.ts";
 
 type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** What the form itself is given. */
+/** The props for the form element. */
 export interface FormEvents {
   readonly formError: string | null;
-  /** The code of the failure that sending has met last; null once its field is typed in again. */
+  /** The code of the last submit failure; null once its field is edited. */
   readonly failureCode: string | null;
   readonly handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** On the form: checks a filled field when it is left. */
+  /** For the form: validates a filled field on blur. */
   readonly handleBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  /** On the form: checks a wrong field again while it is corrected, and lets the form be sent again. */
+  /** For the form: validates a wrong field again while it is corrected, and allows another submit. */
   readonly handleInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -27,16 +27,16 @@ interface Form<Values> extends FormEvents {
   readonly clearFieldError: (name: keyof Values & string) => void;
 }
 
-/** A page that must open fast brings its schema only when somebody begins to type. */
+/** A page that must open fast loads its schema only when the student begins to type. */
 type Schema<Values> = z.ZodMiniType<Values> | (() => Promise<z.ZodMiniType<Values>>);
 
 /**
- * Parses a form's fields with a domain schema and hands the values on. Inputs stay uncontrolled: whatever fails, what
+ * Parses a form's fields with a domain schema and passes the values on. Inputs stay uncontrolled: whatever fails, what
  * was typed stays in them. A failure that names a field is shown at that field, any other above the button.
  *
- * @param submit `before` is what the form would have said untouched: what differs from it is what the student has
- * changed. Null without `edits`, or where the stored record is not one that the schema takes.
- * @param edits How the fields stand to the record they edit. While there is something to pick, nothing is handed on.
+ * @param submit `before` is what the form would have submitted untouched: the differences are the student's changes.
+ * Null without `edits`, or if the stored record does not fit the schema.
+ * @param edits How the fields relate to the record they edit. While there is a conflict, nothing is submitted.
  */
 export function useForm<Values extends object>(
   schema: Schema<Values>,
@@ -68,7 +68,7 @@ export function useForm<Values extends object>(
     return edits?.fieldsOf(form) ?? formFieldsOf(form);
   }
 
-  /** Whether the student has to pick between two values first. */
+  /** Whether the student has to resolve a conflict first. */
   function waitsForPick(form: HTMLFormElement): boolean {
     const isWaiting = edits !== undefined && edits.findConflicts().length > 0;
     setAsksToPick(isWaiting);
@@ -78,7 +78,7 @@ export function useForm<Values extends object>(
     return true;
   }
 
-  /** Whether it was sent. */
+  /** Resolves with whether the form was submitted. */
   async function sendForm(form: HTMLFormElement): Promise<boolean> {
     try {
       if (waitsForPick(form)) return false;
@@ -109,7 +109,7 @@ export function useForm<Values extends object>(
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    // Sent by the app itself, as after a fresh login: this is no second half of a press.
+    // Submitted by the app itself, as after a fresh login, so it is not the second half of a double click.
     if (event.nativeEvent.submitter === null) reopen();
     send(() => sendForm(form));
   }
@@ -124,7 +124,7 @@ export function useForm<Values extends object>(
     const { target, currentTarget: form } = event;
     const { name } = nameAndValue(target);
     afterPress(() => {
-      // Passing through an empty field is not a mistake yet, and the press may have sent the form and emptied it.
+      // Passing through an empty field is no mistake yet, and the press may have submitted and emptied the form.
       if (name && nameAndValue(target).value) void check(form, name).catch(leaveToSubmit);
     });
   }
@@ -156,7 +156,7 @@ function failToLoad(failure: unknown): never {
   throw unreachable(failure);
 }
 
-/** A schema that does not load is told when the form is sent; until then nothing hinges on it. */
+/** If the schema fails to load, the submit reports it. Until then nothing depends on it. */
 function leaveToSubmit(): void {}
 
 function nameAndValue(target: EventTarget): { name: string; value: string } {
@@ -170,7 +170,7 @@ function nameAndValue(target: EventTarget): { name: string; value: string } {
   return { name: "", value: "" };
 }
 
-/** Names in the order of the page, so that the first bad field is the first one met. */
+/** Names in page order, so that the first invalid field is the first one on the page. */
 function namesOf(form: HTMLFormElement): string[] {
   return Array.from(form.elements, (element) => nameAndValue(element).name).filter((name) => name !== "");
 }

@@ -2,27 +2,27 @@ import { useCallback, useRef } from "react";
 import { useWhenKept } from "../components/useWhenKept.ts";
 import { pressedAt } from "./afterPress.ts";
 
-/** A press this soon after the form was sent belongs to the one that sent it, in milliseconds. */
+/** A press this soon after the submit belongs to the same double click, in milliseconds. */
 const SAME_PRESS = 700;
 
 interface OneSend {
   /**
-   * Sends unless the form is being sent or the press is the second half of a double one. `run` says false where nothing
-   * was sent; it waits for no server.
+   * Submits, unless a submit is running or the press is the second half of a double click. `run` returns false if
+   * nothing was submitted. It does not wait for a server.
    */
   readonly send: (run: () => Promise<boolean> | boolean) => void;
-  /** What the form holds is new: the next press sends it, however soon it comes. */
+  /** The form has new content: the next press submits it, however soon it comes. */
   readonly reopen: () => void;
 }
 
 /**
- * Lets a form be sent once, however often its button or Enter is pressed: until what it wrote is kept on this device,
- * and a moment longer, in which the student cannot have seen that it was sent.
+ * Lets a form be submitted once, however often its button or Enter is pressed. It stays closed until the write is
+ * stored on this device, and a moment longer, in which the student cannot have seen the result.
  */
 export function useOneSend(): OneSend {
   const whenKept = useWhenKept();
   const isRunning = useRef(false);
-  /** The sending that keeps the form closed. */
+  /** The submit that keeps the form closed. */
   const closedBy = useRef<symbol | null>(null);
   const reopensAt = useRef(0);
 

@@ -3,31 +3,31 @@ import { draftsIn, dropDraft, keepDraft, keyOfDraft, readDraft } from "../drafts
 
 const STARTED = "started";
 const TIMER = "/timer";
-/** Tells this page that a timer was started or stopped; other pages hear of it by `storage`. */
+/** Tells this page that a timer was started or stopped. Other pages get a `storage` event. */
 const CHANGED = "cairn-timer";
 
 export interface Timer {
-  /** In milliseconds since 1970; null while it stands still. */
+  /** In milliseconds since 1970; null while it is not running. */
   readonly startedAt: number | null;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
-/** The draft that stands for the timer of one record of a folder. */
+/** The draft that stores the timer of a record in a folder. */
 function timerOf(folder: string, id: string): string {
   return `${folder}/${id}${TIMER}`;
 }
 
 export interface RunningTimer {
-  /** Of the record that is timed. */
+  /** The id of the timed record. */
   readonly id: string;
   /** In milliseconds since 1970. */
   readonly startedAt: number;
 }
 
 /**
- * The timer of one record, such as `experiences` and the experience's id. It goes on while the page is closed: like a
- * draft, it is kept on this device until it is used or dropped.
+ * The timer of one record, such as `experiences` and the experience's id. It keeps running while the page is closed:
+ * like a draft, it is stored on this device until it is used or dropped.
  */
 export function useTimer(uid: string, folder: string, id: string): Timer {
   const key = keyOfDraft(uid, timerOf(folder, id));
@@ -56,7 +56,7 @@ function startIn(key: string): number | null {
 
 /** All timers of a folder that run on this device, wherever they were started. */
 export function useRunningTimers(uid: string, folder: string): readonly RunningTimer[] {
-  // A text, so that React can tell whether anything has changed.
+  // A string, so that React can tell whether anything has changed.
   const running = useSyncExternalStore(subscribe, () =>
     draftsIn(uid, folder)
       .filter((name) => name.endsWith(TIMER))

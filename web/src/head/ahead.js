@@ -1,6 +1,6 @@
-// Runs while the app's own script is still on its way. A student who is known on this device will need the signed-in app
-// and the screen of this address, so the browser fetches their files beside that script rather than after it has run,
-// and greets the hosts that it will talk to. `headScripts.ts` beside vite.config.ts writes which those are.
+// Runs before the app's own script has loaded. A student who is known on this device will need the signed-in app and
+// the screen of this address. So the browser fetches their files in parallel with that script and connects to the hosts
+// it will need. `headScripts.ts`, next to vite.config.ts, fills in which those are.
 try {
   const { files = '{"":[]}', hosts = "" } = document.currentScript.dataset;
   const { "": everywhere, ...byPath } = JSON.parse(files);
@@ -12,5 +12,5 @@ try {
     for (const host of hosts.split(" ")) if (host) ask("preconnect", host);
   }
 } catch {
-  // No storage, or not ours: the app finds its files itself.
+  // No storage, or invalid content: the app finds its files itself.
 }

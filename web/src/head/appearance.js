@@ -1,9 +1,9 @@
-// Runs in <head> before the first paint, so that a page is never shown in the wrong colors.
-// `applyAppearance` in src/styles/appearance.ts writes what is read here.
+// Runs in <head> before the first paint, so that a page never shows the wrong colors. `applyAppearance` in
+// src/styles/appearance.ts writes what is read here.
 try {
   const { theme, mode } = JSON.parse(localStorage.getItem("appearance") ?? "{}");
   if (theme) document.documentElement.dataset.theme = theme;
   if (mode === "light" || mode === "dark") document.documentElement.dataset.mode = mode;
 } catch {
-  // No storage or not ours: the default colors follow the device.
+  // No storage, or invalid content: the default colors follow the device.
 }

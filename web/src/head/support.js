@@ -1,6 +1,6 @@
-// Runs in every browser, so it is written in ECMAScript 5 and asks for nothing that a browser of 2010 lacks. It says in
-// one sentence that this browser is too old, or that the start takes long, where the page would stay empty otherwise.
-// `supportedBrowsers.ts` beside vite.config.ts names the versions; each feature asked for here came with one of them.
+// Runs in every browser, so it is written in ECMAScript 5 and uses only features that browsers had in 2010. If the page
+// would otherwise stay empty, it says in one sentence that this browser is too old or that the start takes long.
+// `supportedBrowsers.ts`, next to vite.config.ts, names the versions. Each feature tested here came with one of them.
 (function () {
   var SLOW = 10000;
   var script = document.currentScript || document.querySelector("script[data-unsupported]");
@@ -28,7 +28,7 @@
   }
 
   if (!isSupported()) say(script.getAttribute("data-unsupported"), document.body);
-  // What React draws later takes the place of the sentence.
+  // React's first render replaces the sentence.
   setTimeout(function () {
     var root = document.getElementById("root");
     if (root.firstChild) return;

@@ -5,7 +5,7 @@ import { Button } from "../components/Button.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { useStores } from "../stores/useStores.ts";
 
-/** Says what works without the things that this browser does not keep, or offers to start without a broken cache. */
+/** Says what works without the storage this browser lacks, or offers to start without a broken cache. */
 export const DeviceNotice = observer(function DeviceNotice() {
   const { device } = useStores();
   if (device.isCacheSilent)

@@ -5,18 +5,18 @@ import { pageTitle } from "../components/pageTitle.ts";
 import "./GateLayout.css";
 
 interface GateLayoutProps {
-  /** Stands before the name of the site in the browser's tab. */
+  /** Comes before the site's name in the browser's tab. */
   title: string;
-  /** A picture beside the text; above it on a phone. */
+  /** A picture next to the text; above it on a phone. */
   picture?: ReactNode;
-  /** Small ways out, at the end of the top line. */
+  /** Small links at the end of the top line. */
   exits?: ReactNode;
-  /** The end of the page. */
+  /** The page's footer. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of pages outside the signed-in app: the sign over the door and one thing to do. */
+/** The frame of pages outside the signed-in app: the brand and one task. */
 export function GateLayout({ title, picture, exits, foot, children }: GateLayoutProps) {
   return (
     <div className={picture ? "gate gate--picture" : "gate"}>

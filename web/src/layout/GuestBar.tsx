@@ -7,7 +7,7 @@ import { usePlan } from "../stores/usePlan.ts";
 import { useStores } from "../stores/useStores.ts";
 import "./GuestBar.css";
 
-/** Tells a guest on every page where the plan lives, until there is an account, or whose sample it is. */
+/** Tells a guest on every page where the plan is stored until there is an account, or which sample it is. */
 export const GuestBar = observer(function GuestBar() {
   const { guest, session } = useStores();
   const { user } = usePlan();

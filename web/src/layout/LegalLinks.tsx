@@ -3,7 +3,7 @@ import { NewTabLink } from "../components/NewTabLink.tsx";
 import { PRIVACY, TERMS } from "../paths.ts";
 import "./LegalLinks.css";
 
-/** In a tab of their own: whoever is filling in a form beside them loses nothing. */
+/** They open in a new tab, so a student filling in a form next to them loses nothing. */
 export function LegalLinks() {
   return (
     <p className="legal-links">

@@ -6,7 +6,9 @@ import { NAVIGATION, stopOf } from "./navigation.ts";
 import { SupportMark } from "./SupportMark.tsx";
 import "./Navigation.css";
 
-/** The main stops on a footpath. One stone moves behind them; the links have no ground of their own. */
+/**
+ * The main navigation as stops on a footpath. One stone moves behind them; the links have no background of their own.
+ */
 export function Navigation() {
   const at = stopOf(useLocation().pathname);
   return (

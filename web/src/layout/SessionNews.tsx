@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useToast } from "../components/Toast.tsx";
 import { useStores } from "../stores/useStores.ts";
 
-/** Shows, once the student is signed in, what happened to the account on the way in. */
+/** Shows a toast about what happened to the account during sign-in. */
 export const SessionNews = observer(function SessionNews() {
   const { session } = useStores();
   const showToast = useToast();

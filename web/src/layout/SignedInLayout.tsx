@@ -37,11 +37,11 @@ export const SignedInLayout = observer(function SignedInLayout() {
     if (preferences) applyAppearance({ theme: preferences.theme, mode: preferences.mode });
   }, [preferences]);
 
-  // A new page in the same document: readers and the keyboard start again at its top.
+  // After navigation, screen readers and the keyboard start again at the top of the page.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The part of a page that an address names takes the focus itself.
+    // If the address has a hash, that part of the page takes the focus itself.
     if (hash !== "" || keepsFocus()) return;
     main.current?.focus({ preventScroll: true });
     scrollTo(0, 0);

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { usePlan } from "../stores/usePlan.ts";
 
-/** On the way to Support: an answer is there that the student has not seen on this device. */
+/** A mark on the Support link: there is an answer that the student has not seen on this device. */
 export const SupportMark = observer(function SupportMark() {
   const { support, user } = usePlan();
   const isRegistered = user.user !== null;

@@ -9,7 +9,7 @@ import { usePlan } from "../stores/usePlan.ts";
 import { useStores } from "../stores/useStores.ts";
 import "./TimerBar.css";
 
-/** Shows each running timer on every page but its own, with the way to it. */
+/** Shows each running timer with a link to it, on every page but its own. */
 export const TimerBar = observer(function TimerBar() {
   const { session } = useStores();
   const { experiences } = usePlan();
@@ -18,7 +18,7 @@ export const TimerBar = observer(function TimerBar() {
   return timers.map(({ id, startedAt }) => {
     const entry = experiences.entries.find((other) => other.id === id);
     const to = `${TRACKER}/experiences/${id}`;
-    // The timer of an experience that is gone has nowhere to lead.
+    // The experience of this timer was deleted, so there is nothing to link to.
     if (!entry || pathname === to) return null;
     return (
       <section key={id} className="timer-bar" aria-label={text.runningTimer}>

@@ -5,7 +5,7 @@ import { Button } from "../components/Button.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { useStores } from "../stores/useStores.ts";
 
-/** Offers a version of Cairn that is newer than the page. What is being typed is kept as a draft. */
+/** Offers a newer version of Cairn. What is being typed is kept as a draft. */
 export const UpdateNotice = observer(function UpdateNotice() {
   const { shell } = useStores();
   if (!shell.hasUpdate) return null;

@@ -9,7 +9,7 @@ import { useNow } from "../components/useNow.ts";
 import { usePlan } from "../stores/usePlan.ts";
 import "./Waypoint.css";
 
-/** Where the footpath leads next: the nearest deadline, and its day on the dashboard. */
+/** Links to the nearest deadline: its day on the dashboard. */
 export const Waypoint = observer(function Waypoint() {
   const { calendar } = usePlan();
   const today = localDayOf(useNow());

@@ -7,7 +7,7 @@ export interface NavigationItem {
   readonly icon: LucideIcon;
 }
 
-/** The stops of the main navigation, in their order. */
+/** The items of the main navigation, in order. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { path: "/dashboard", label: stops.dashboard, icon: LayoutDashboard },
   { path: "/tracker", label: stops.tracker, icon: Footprints },
@@ -17,7 +17,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { path: "/profile", label: stops.profile, icon: CircleUser },
 ];
 
-/** The stop a path belongs to, or -1 where none does. */
+/** The index of the item that a path belongs to, or -1 if there is none. */
 export function stopOf(pathname: string): number {
   return NAVIGATION.findIndex(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }

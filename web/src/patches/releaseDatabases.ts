@@ -36,6 +36,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended, and only its event has not come yet.
+    // It has ended, but its event has not been dispatched yet.
   }
 }

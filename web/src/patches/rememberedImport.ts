@@ -9,7 +9,9 @@
  * Remove when: Chrome 156 is the oldest that Cairn supports (`web/supportedBrowsers.ts`).
  */
 
-/** Milliseconds. Failures this far apart are two tries; closer together, they are of parts that waited for one file. */
+/**
+ * In milliseconds. Failures this far apart are two attempts; closer ones come from parts that waited for the same file.
+ */
 const ANOTHER_TRY = 50;
 
 const firstFailures = new Map<string, number>();

@@ -7,7 +7,7 @@ import { trustedScript } from "./trustedTypes.ts";
 const PAGE = "https://cairn.example/auth";
 const require = createRequire(import.meta.url);
 
-/** Every script address in the code of the SDKs that Cairn uses. */
+/** Every script URL in the code of the SDKs that Cairn uses. */
 function scriptsOf(name: string): readonly string[] {
   const folder = join(dirname(require.resolve(`${name}/package.json`)), "dist/esm");
   const files = readdirSync(folder).filter((file) => file.endsWith(".js"));

@@ -10,7 +10,10 @@
  * Remove when: the SDKs make a `TrustedScriptURL` themselves.
  */
 
-/** The service worker, and the scripts that Firebase Auth and App Check load (`_setExternalJSProvider`, `RECAPTCHA_ENTERPRISE_URL`). */
+/**
+ * The service worker, and the scripts that Firebase Auth and App Check load (`_setExternalJSProvider`,
+ * `RECAPTCHA_ENTERPRISE_URL`).
+ */
 const SCRIPTS = [
   "/serviceWorker.js",
   "https://apis.google.com/js/api.js",
@@ -22,14 +25,14 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown;
 }
 
-/** The address of a script that may be loaded; null, which the browser refuses, for any other. */
+/** The URL of a script that may be loaded. For any other it returns null, and the browser blocks the script. */
 export function trustedScript(address: string, page: string): string | null {
   const { origin, pathname } = new URL(address, page);
   const name = origin === new URL(page).origin ? pathname : origin + pathname;
   return SCRIPTS.includes(name) ? address : null;
 }
 
-/** Browsers without Trusted Types do without. */
+/** Does nothing in browsers without Trusted Types. */
 export function guardScripts(): void {
   const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as unknown as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy("default", { createScriptURL: (address) => trustedScript(address, location.href) });

@@ -22,7 +22,7 @@ const WRONG_PASSWORD = new Set(["auth/wrong-password", "auth/invalid-credential"
 
 const EMAIL_TAKEN = "auth/email-already-in-use";
 
-/** Changes to how a student signs in. Each verb fails with an `AppError` at the field it belongs to. */
+/** Changes to how a student signs in. Each method fails with an `AppError` that names the field at fault. */
 export class AccountSettings {
   private readonly auth: Auth;
   private readonly session: SessionStore;
@@ -32,14 +32,14 @@ export class AccountSettings {
     this.session = session;
   }
 
-  /** A change of password ends the sessions of all other devices. */
+  /** Also ends the sessions of all other devices. */
   async changePassword({ current, next }: { current: string; next: string }): Promise<void> {
     await this.confirmPassword(current);
     await at("new_password", updatePassword(this.user, next));
     await this.takeFreshToken();
   }
 
-  /** For accounts that had none: from now on there are two ways in. */
+  /** For accounts without a password. From then on there are two ways to sign in. */
   async addPassword(password: string): Promise<void> {
     const { user } = this;
     if (user.email === null) {
@@ -49,19 +49,19 @@ export class AccountSettings {
     await this.takeFreshToken();
   }
 
-  /** Mails a link to the new address. Until it is followed, the old one stays. */
+  /** Mails a link to the new address. The old address stays until the link is opened. */
   async changeEmail(email: string): Promise<void> {
     try {
       await at("email", verifyBeforeUpdateEmail(this.user, email));
     } catch (failure) {
       const { code, field } = appErrorOf(failure);
       if (code !== EMAIL_TAKEN) throw failure;
-      // The usual sentence asks to log in, which this student has done.
+      // The usual message asks the student to log in, which they have already done.
       throw new AppError(code, text.emailTaken, { field, cause: failure });
     }
   }
 
-  /** Proves that it is still the student who sits here, which the provider wants before it changes a sign-in. */
+  /** Confirms that it is still the same student, which the provider requires before it changes a sign-in method. */
   async confirmPassword(password: string): Promise<void> {
     const { user } = this;
     const credential = EmailAuthProvider.credential(user.email ?? "", password);
@@ -91,14 +91,14 @@ export class AccountSettings {
     return currentUser;
   }
 
-  /** The token of before is refused from now on; a call with it would end this session too. */
+  /** The previous token is now rejected, and a call with it would end this session, too. */
   private async takeFreshToken(): Promise<void> {
     await this.user.getIdToken(true).catch(() => undefined);
     await this.session.refreshUser();
   }
 }
 
-/** Names the field of our form, whatever the provider's own forms call it. */
+/** Sets the name of our form's field, whatever the provider calls it. */
 async function at<T>(field: string, change: Promise<T>): Promise<T> {
   try {
     return await change;

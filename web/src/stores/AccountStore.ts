@@ -21,29 +21,29 @@ import type { MailedLinks } from "./MailedLinks.ts";
 import type { SessionStore } from "./SessionStore.ts";
 import { type OfferedProvider, offeredProviders, SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
 
-/** Set while the provider's page is open in place of ours. */
+/** Set while the provider's page replaces ours. */
 const REDIRECTED = "redirected";
 
-/** The student closed the window or opened another: a change of mind, not a failure. */
+/** The student closed the window or opened another one. That is not a failure. */
 export const CANCELLED: ReadonlySet<string> = new Set([
   "auth/popup-closed-by-user",
   "auth/cancelled-popup-request",
   "auth/user-cancelled",
 ]);
 
-/** What the receipt of a deletion says. */
+/** The contents of a deletion receipt. */
 export interface Deletion {
   readonly email: string | null;
   readonly documents: number;
   readonly at: Date;
 }
 
-/** What the account needs of whoever owns the student's documents. */
+/** What the account store needs from the owner of the student's documents. */
 export interface PlanKeeper {
   /** Stops every listener. */
   closePlan(): void;
   isPlanSynced(): Promise<boolean>;
-  /** Takes the student's documents off this device, and of an account that is gone all that it kept there. */
+  /** Removes the student's documents from this device, and everything it stored for a deleted account. */
   forgetPlan(goneUid?: string | null): Promise<void>;
 }
 
@@ -54,17 +54,17 @@ interface Services {
   readonly plan: PlanKeeper;
 }
 
-/** What a student does with their account. Each verb fails with an `AppError` in the student's words. */
+/** What a student can do with their account. Each method fails with an `AppError` whose message is for the student. */
 export class AccountStore {
-  /** The ways of signing in outside Cairn, in the order of the page. */
+  /** The sign-in providers, in page order. */
   readonly providers = offeredProviders(import.meta.env.VITE_SIGN_IN_PROVIDERS, import.meta.env.MODE === "emulators");
-  /** The account that was deleted on this page last, until somebody signs in. */
+  /** The account that was last deleted on this page, until the next sign-in. */
   deletion: Deletion | null = null;
   private readonly auth: Auth;
   private readonly api: Api;
   private readonly session: SessionStore;
   private readonly plan: PlanKeeper;
-  /** A provider's sign-in that the owner of an account has still to claim by another way. Gone with the page. */
+  /** A provider's sign-in that the account's owner still has to confirm by signing in another way. Lost on reload. */
   private pendingLink: PendingLink | null = null;
 
   constructor({ auth, api, session, plan }: Services) {
@@ -79,17 +79,17 @@ export class AccountStore {
     const { uid, token } = await this.api.registerEmail(values);
     this.session.expectNewAccount(uid);
     await this.enter(signInWithCustomToken(this.auth, token));
-    // The account stands without it, and the profile offers to send it again.
+    // The account exists without it, and the profile offers to send it again.
     this.sendVerification().catch(() => undefined);
   }
 
-  /** Through the SDK rather than our login call, so that the provider's own codes reach the student. */
+  /** Uses the SDK instead of our login call, so that the student sees the provider's own errors. */
   async signIn({ email, password }: z.infer<typeof loginEmailBody>): Promise<void> {
     this.session.setFlow("login");
     await this.enter(signInWithEmailAndPassword(this.auth, email, password));
   }
 
-  /** In a window of its own. One that the student closes is no failure. */
+  /** Signs in with a popup window. If the student closes it, that is not a failure. */
   async signInWith(provider: SignInProvider, flow: Flow): Promise<void> {
     this.session.setFlow(flow);
     const window = signInWithPopup(this.auth, SIGN_IN_PROVIDERS[provider].begin(), browserPopupRedirectResolver);
@@ -100,7 +100,7 @@ export class AccountStore {
     }
   }
 
-  /** For browsers that block windows: the provider's page replaces ours and comes back. */
+  /** For browsers that block popups: the provider's page replaces ours and redirects back. */
   async signInOnThisPage(provider: SignInProvider, flow: Flow): Promise<void> {
     this.session.setFlow(flow);
     sessionStorage.setItem(REDIRECTED, provider);
@@ -112,7 +112,7 @@ export class AccountStore {
     }
   }
 
-  /** Takes up a sign-in that left this page; without one it costs nothing. */
+  /** Completes a sign-in that left this page. Costs nothing if there is none. */
   async finishRedirect(): Promise<void> {
     const left = sessionStorage.getItem(REDIRECTED);
     sessionStorage.removeItem(REDIRECTED);
@@ -125,7 +125,7 @@ export class AccountStore {
     }
   }
 
-  /** Mails a link that confirms the student's address. */
+  /** Mails a link that verifies the student's email address. */
   async sendVerification(): Promise<void> {
     const { currentUser } = this.auth;
     try {
@@ -135,7 +135,7 @@ export class AccountStore {
     }
   }
 
-  /** Loaded when asked for: few come by a mailed link. */
+  /** Loaded on demand, because few students come by a mailed link. */
   async mailedLinks(): Promise<MailedLinks> {
     const { MailedLinks: Links } = await import("./MailedLinks.ts").catch(failToLoad);
     return new Links({ auth: this.auth, session: this.session, signOut: () => this.signOut() });
@@ -146,33 +146,33 @@ export class AccountStore {
     return readPasswordPolicy(this.auth);
   }
 
-  /** Registers the student with their first stage. Every way to it asks for the age of 13 first. */
+  /** Registers the student with their first stage. Every way here asks for the age of 13 first. */
   async chooseStage(stageId: string): Promise<void> {
     await this.api.register({ stageId, isOldEnough: true });
     this.session.completeRegistration(stageId);
   }
 
-  /** The listeners bring the new stage and its checklists by themselves. */
+  /** The listeners receive the new stage and its checklists by themselves. */
   async changeStage(stageId: string): Promise<void> {
     await this.api.changeStage({ newStageId: stageId });
   }
 
   async signOut(): Promise<void> {
-    // Closed before sign-out: the server would refuse the listeners and every store would report a failure.
+    // Closed before sign-out: the server would reject the listeners, and every store would report a failure.
     this.plan.closePlan();
-    // Writes that still wait for a network stay on the device, for the next time this student is here.
+    // Writes that still wait for a connection stay on the device, for the next time this student is here.
     const isSynced = await this.plan.isPlanSynced();
     await this.session.leave();
     if (isSynced) await this.plan.forgetPlan();
   }
 
-  /** Ends the sessions of all devices. The others hear of it the next time they ask the server for anything. */
+  /** Ends the sessions of all devices. The other devices notice with their next request to the server. */
   async signOutEverywhere(): Promise<void> {
     await this.api.logOutEverywhere();
     await this.signOut();
   }
 
-  /** The documents go first and the login last, both on the server; a failure leaves the student signed in. */
+  /** The server deletes the documents first and the login last. After a failure, the student is still signed in. */
   async deleteAccount(): Promise<void> {
     const { student } = this.session;
     const { documents } = await this.api.deleteUser();
@@ -182,7 +182,7 @@ export class AccountStore {
     await this.plan.forgetPlan(student?.uid ?? null);
   }
 
-  /** For those who answer support: the accounts that threads belong to. */
+  /** For support staff: the accounts that threads belong to. */
   threadAccounts(uids: readonly string[]): Promise<readonly ThreadAccount[]> {
     return this.api.threadAccounts([...uids]);
   }
@@ -191,20 +191,20 @@ export class AccountStore {
     return this.session.student?.waysToSignIn.includes("password") ?? false;
   }
 
-  /** The providers that this account is entered by, whether or not they are offered to others. */
+  /** The providers linked to this account, even those that are not offered to others. */
   get linkedProviders(): readonly OfferedProvider[] {
     const ids = Object.keys(SIGN_IN_PROVIDERS) as SignInProvider[];
     const linked = ids.filter((id) => this.session.student?.waysToSignIn.includes(SIGN_IN_PROVIDERS[id].firebaseId));
     return linked.map((id) => ({ id, name: SIGN_IN_PROVIDERS[id].name }));
   }
 
-  /** Loaded when asked for: few change how they sign in. */
+  /** Loaded on demand, because few students change how they sign in. */
   async settings(): Promise<AccountSettings> {
     const { AccountSettings: Settings } = await import("./AccountSettings.ts").catch(failToLoad);
     return new Settings({ auth: this.auth, session: this.session });
   }
 
-  /** Restores a downloaded plan into an account without work of its own. */
+  /** Restores a downloaded plan into an account where nothing has been done yet. */
   async importPlan(file: PlanFile): Promise<number> {
     const { documents } = await this.api.importPlan(file);
     this.session.completeRegistration(null);
@@ -224,7 +224,7 @@ export class AccountStore {
     }
   }
 
-  /** Keeps a sign-in whose address has an account already, until that account is entered. */
+  /** Keeps a sign-in with an address that already has an account, until the student signs in to that account. */
   private async orPend<T>(signingIn: Promise<T>, provider: SignInProvider): Promise<T> {
     try {
       return await signingIn;

@@ -15,7 +15,7 @@ import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 type ChosenRow = ListRow<ChosenExperience>;
 
-/** Which experiences go into which application form, in the student's order; a row's id is that of its experience. */
+/** The experiences chosen for each application form, in the student's order. A row has the id of its experience. */
 export class ApplicationStore {
   readonly #lists: Readonly<Record<ApplicationForm, RowListStore<ChosenExperience>>>;
 
@@ -42,12 +42,12 @@ export class ApplicationStore {
     for (const list of Object.values(this.#lists)) list.close();
   }
 
-  /** A form's choice. It is listened to once a screen calls its `load`. */
+  /** The list of a form. It starts listening when a screen calls its `load`. */
   listOf(form: ApplicationForm): RowListStore<ChosenExperience> {
     return this.#lists[form];
   }
 
-  /** In the student's order, those whose experience is deleted among them. */
+  /** In the student's order, including rows with a deleted experience. */
   rowsOf(form: ApplicationForm): readonly ChosenRow[] {
     return this.#lists[form].rows.toSorted((a, b) => a.position - b.position || a.id.localeCompare(b.id));
   }
@@ -62,7 +62,7 @@ export class ApplicationStore {
     return this.#lists[form].remove(id);
   }
 
-  /** Puts an experience that was left out back in its place. */
+  /** Puts an experience that was left out back to its place. */
   restore(form: ApplicationForm, { id, position, copied }: ChosenRow): Promise<boolean> {
     return this.#lists[form].put(id, { position, copied });
   }
@@ -77,7 +77,7 @@ export class ApplicationStore {
     return written.every(Boolean);
   }
 
-  /** Remembers that a field was copied as it stands now. */
+  /** Remembers that a field was copied in its current form. */
   markCopied(form: ApplicationForm, id: string, fieldId: string, text: string): Promise<boolean> {
     const row = this.#lists[form].rows.find((other) => other.id === id);
     if (!row) return Promise.resolve(false);

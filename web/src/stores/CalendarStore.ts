@@ -7,7 +7,7 @@ import type { MirrorStatus } from "./Listening.ts";
 import type { SchoolsStore } from "./SchoolsStore.ts";
 import type { ScoresStore } from "./ScoresStore.ts";
 
-/** The stores that hold something with a day in it. */
+/** The stores with dated items. */
 interface DatedStores {
   readonly checklists: ChecklistsStore;
   readonly schools: SchoolsStore;
@@ -15,7 +15,7 @@ interface DatedStores {
   readonly experiences: ExperiencesStore;
 }
 
-/** What has a day, from every store that holds such things. */
+/** All items with a day, from every store that has such items. */
 export class CalendarStore {
   readonly #stores: DatedStores;
 
@@ -24,14 +24,14 @@ export class CalendarStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** By day. */
+  /** Sorted by day. */
   get items(): readonly CalendarItem[] {
     const { current, previous } = this.#stores.checklists;
     const tasks = taskItems({ current, previous }).filter(hasDay);
     return inOrder([...tasks, ...this.recordItems]);
   }
 
-  /** Days with nothing on them are not in it. On one day what is open comes first. */
+  /** Contains only days with items. On each day, open items come first. */
   get itemsByDay(): ReadonlyMap<string, readonly CalendarItem[]> {
     const byDay = new Map<string, CalendarItem[]>();
     for (const item of this.items) {
@@ -42,14 +42,14 @@ export class CalendarStore {
     return byDay;
   }
 
-  /** Apart and in order, since a ticked task changes nothing of thousands of shifts. */
+  /** Computed separately and sorted, because ticking a task does not change thousands of shifts. */
   private get recordItems(): readonly CalendarItem[] {
     const { schools, scores, experiences } = this.#stores;
     const items = recordItems({ schools: schools.rows, scores: scores.rows, experiences: experiences.entries });
     return inOrder(items.filter(hasDay));
   }
 
-  /** Ready once the checklists are. Lists that may never have been begun join when they arrive. */
+  /** Ready once the checklists are. Lists that may not exist yet are added when they load. */
   get status(): MirrorStatus {
     const statuses = this.lists.map(({ status }) => status);
     return statuses.find((status) => status === "failed") ?? statuses.find((status) => status !== "ready") ?? "ready";
@@ -65,7 +65,7 @@ export class CalendarStore {
   }
 }
 
-/** What was stored with a day that no calendar has is on none. */
+/** Leaves out items with an invalid stored day. */
 function hasDay({ day }: CalendarItem): boolean {
   return isCalendarDay(day);
 }

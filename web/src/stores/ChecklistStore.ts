@@ -34,9 +34,9 @@ import { WriteStatus } from "./WriteStatus.ts";
 export type ChecklistRow = ChecklistItem & {
   readonly id: string;
   readonly pending: boolean;
-  /** What the student calls the task. */
+  /** The student's name for the task. */
   readonly checklist_item_name: string;
-  /** The name it came with. */
+  /** The name it was created with. */
   readonly given_name: string;
   /** A suggestion for a time before the student joined. */
   readonly isEarlier: boolean;
@@ -44,50 +44,53 @@ export type ChecklistRow = ChecklistItem & {
 
 export type ChecklistOrder = NonNullable<Checklist["item_order"]>;
 
-/** One checklist as a card reads it. */
+/** One checklist, as a card reads it. */
 export interface ChecklistView {
   readonly status: MirrorStatus;
   readonly stageId: string | null;
-  /** By position. */
+  /** Sorted by position. */
   readonly rows: readonly ChecklistRow[];
-  /** How the open rows are to stand: by due date, or as the student has put them. */
+  /** The order of open rows: by due date, or as the student arranged them. */
   readonly order: ChecklistOrder;
-  /** `2026-27`; the year the list's own dates lie in. Null until the list is here. */
+  /** `2026-27`: the year of the list's own dates. Null until the list has loaded. */
   readonly academicYear: string | null;
-  /** The day the wording and dates of our rows were last checked. */
+  /** The day the texts and dates of suggested rows were last checked. */
   readonly checkedOn: string | null;
   readonly failure: string | null;
   readonly saveError: string | null;
   /** Rows that this release cannot read. */
   readonly unreadable: readonly UnreadableRecord[];
-  /** `completedOn`: the day it was done; today unless a row is put back as it was. */
+  /** `completedOn`: the day it was done. Defaults to today; Undo passes the earlier day. */
   setDone(id: string, done: boolean, completedOn?: string | null): Promise<boolean>;
-  /** `id`: a row's own where the task stands for something else and must be found again. */
+  /** `id`: set if the task represents something else and must be found again. */
   addOwn(name: string, dueDate?: string | null, id?: string, resourceId?: string | null): Promise<boolean>;
   setDueDate(id: string, dueDate: string | null): Promise<boolean>;
-  /** Stores these rows in this order, and the order as the student's own. */
+  /** Stores these rows in this order, and makes the student's order the current one. */
   arrange(ids: readonly string[]): Promise<boolean>;
   setOrder(order: ChecklistOrder): Promise<boolean>;
-  /** A suggested task keeps its given name next to the student's own; the given name again takes the own one away. */
+  /**
+   * A suggested task keeps its original name next to the student's. Renaming it to the original name removes the
+   * student's.
+   */
   rename(id: string, name: string): Promise<boolean>;
-  /** Takes a task out of the counts as "Not for me". */
+  /** Sets a task aside as "Not for me", so it no longer counts. */
   setAside(id: string, reason: string): Promise<boolean>;
   bringBack(id: string): Promise<boolean>;
   remove(id: string): Promise<boolean>;
-  /** Puts a removed row back as it was. */
+  /** Restores a removed row. */
   restore(row: ChecklistRow): Promise<boolean>;
   retry(): void;
 }
 
 /**
- * The checklist of one stage. Each write touches one row by its field path and names it in `changed_item`, so two
+ * The checklist of one stage. Each write changes one row by its field path and names it in `changed_item`, so two
  * devices that change different rows never overwrite each other.
  */
 export class ChecklistStore implements ChecklistView {
   readonly #firestore: PlanFirestore;
   readonly #mirror: DocumentMirror<ReadChecklist>;
   readonly #writes: WriteStatus;
-  /** Rows with writes on their way; Firestore itself knows this only of whole documents. */
+  /** Rows with pending writes. Firestore itself only tracks whole documents. */
   private readonly sending = observable.map<string, number>();
   readonly #user: Pick<UserStore, "joinedOn">;
 
@@ -117,7 +120,7 @@ export class ChecklistStore implements ChecklistView {
         given_name: item.checklist_item_name,
         isEarlier: isFromBeforeJoining(item, document.academic_year, this.#user.joinedOn),
         id,
-        // After a reload the document remembers only the last row of the writes it still queues.
+        // After a reload, the document names only the last row of its queued writes.
         pending: pending && (this.sending.has(id) || document.changed_item === id),
       }))
       .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
@@ -140,7 +143,7 @@ export class ChecklistStore implements ChecklistView {
     return this.#mirror.document?.checked_on ?? null;
   }
 
-  /** The server has not confirmed what is shown, or has not taken what was written. */
+  /** Some of the data shown is not confirmed by the server, or a write has not reached it. */
   get isWaiting(): boolean {
     return this.#mirror.isRemembered || this.#mirror.pending;
   }
@@ -181,13 +184,13 @@ export class ChecklistStore implements ChecklistView {
     return this.follow(id, written);
   }
 
-  /** Today; the day on which something was done before joining is not known. */
+  /** Today; null if the task was due before the student joined, because the day is then unknown. */
   private dayOfDoing(id: string): string | null {
     const isEarlier = this.rows.find((row) => row.id === id)?.isEarlier;
     return isEarlier ? null : localDayOf(new Date());
   }
 
-  /** `resourceId` is where to read on about the task. */
+  /** `resourceId`: the resource to read about the task. */
   async addOwn(
     name: string,
     dueDate: string | null = null,
@@ -205,7 +208,7 @@ export class ChecklistStore implements ChecklistView {
       category: null,
       resourceId,
     };
-    // The refused row disappears, so its words are given back in the message.
+    // The rejected row disappears, so the message repeats its text.
     return this.follow(id, this.put(id, item), text.notAdded(item.checklist_item_name));
   }
 
@@ -280,12 +283,12 @@ export class ChecklistStore implements ChecklistView {
     );
   }
 
-  /** Of the student's own rows, which have no other name than the one they were given. */
+  /** The student's own rows have no other name than the given one. */
   restore({ id, pending: _, given_name, isEarlier: __, ...item }: ChecklistRow): Promise<boolean> {
     return this.follow(id, this.put(id, item), text.notPutBack(given_name));
   }
 
-  /** Says so when there is none. */
+  /** If there is none, reports it as a save error. */
   hasRoomFor(count: number): boolean {
     const room = CHECKLIST_ITEM_LIMIT - this.rows.length;
     if (room >= count) return true;
@@ -294,7 +297,7 @@ export class ChecklistStore implements ChecklistView {
     return false;
   }
 
-  /** The SDK's own generator: 20 characters out of A-Z, a-z and 0-9. */
+  /** The SDK's own generator: 20 characters from A-Z, a-z and 0-9. */
   newRowId(): string {
     return doc(collection(this.#firestore.db, "ids")).id;
   }
@@ -303,12 +306,12 @@ export class ChecklistStore implements ChecklistView {
     return Math.max(0, ...this.rows.map(({ position }) => position));
   }
 
-  /** Adds the write of one row to a batch that changes another list too; `null` removes the row. */
+  /** Adds the write of one row to a batch that also changes another list. `null` removes the row. */
   stageRow(batch: WriteBatch, id: string, item: ChecklistItem | null): void {
     batch.update(this.reference, new FieldPath("items", id), item ?? deleteField(), "changed_item", id);
   }
 
-  /** Marks where a row has gone in a batch that adds it there; `null` takes the mark away. */
+  /** Marks the list a row was moved to, in the batch that adds it there. `null` removes the mark. */
   stageMove(batch: WriteBatch, id: string, movedTo: string | null): void {
     const field = new FieldPath("items", id, "moved_to");
     batch.update(this.reference, field, movedTo ?? deleteField(), "changed_item", id);
@@ -319,7 +322,7 @@ export class ChecklistStore implements ChecklistView {
     return this.#writes.follow(written, refusal);
   }
 
-  /** Shows a row as on its way until the write is answered. */
+  /** Shows a row as pending until the write is answered. */
   track(id: string, written: Promise<void>): void {
     const end = () => this.count(id, -1);
     this.count(id, 1);

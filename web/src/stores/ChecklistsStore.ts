@@ -8,7 +8,7 @@ import { keepLastStage, lastStage } from "./lastStage.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import type { UserStore } from "./UserStore.ts";
 
-/** A row of last year and its copy on this year's list. */
+/** A row of last year, and its copy in this year's list. */
 export interface CarriedRow {
   readonly id: string;
   readonly copyId: string;
@@ -32,7 +32,7 @@ export class ChecklistsStore {
     makeAutoObservable(this, { current: false }, { autoBind: true });
   }
 
-  /** Null for the first stage of all, which has none before it. */
+  /** Null for the very first stage, because no stage comes before it. */
   get previous(): ChecklistView | null {
     return this.#ofStageBefore.stageId === null ? null : this.#ofStageBefore;
   }
@@ -42,9 +42,9 @@ export class ChecklistsStore {
   }
 
   /**
-   * Copies rows of last year to the end of this year's list. Each copy goes in one batch with the mark at its origin,
-   * which the rules let nobody set twice: two devices that move the same row make one copy. Returns at once; empty
-   * when this year's list has no room.
+   * Copies rows of last year to the end of this year's list. Each copy is in one batch with the mark on its original
+   * row. The rules let that mark be set only once, so two devices that move the same row make one copy. Returns at
+   * once; empty if this year's list has no room.
    */
   carryOver(rows: readonly ChecklistRow[]): readonly CarriedRow[] {
     if (!this.#ofStage.hasRoomFor(rows.length)) return [];
@@ -60,7 +60,7 @@ export class ChecklistsStore {
     });
   }
 
-  /** Resolves once both lists show the rows where they have gone. Never, if one of them is refused before. */
+  /** Resolves once both lists show the moved rows. Never resolves if a write is rejected first. */
   async whenMoved(rows: readonly CarriedRow[]): Promise<void> {
     await when(() => {
       const copies = new Set(this.#ofStage.rows.map(({ id }) => id));
@@ -69,7 +69,7 @@ export class ChecklistsStore {
     });
   }
 
-  /** Takes the copies off this year's list and the marks off their origins. */
+  /** Removes the copies from this year's list and the marks from the original rows. */
   takeBack(rows: readonly CarriedRow[]): void {
     for (const carried of rows) {
       const batch = writeBatch(this.#db);
@@ -84,11 +84,11 @@ export class ChecklistsStore {
     void this.#ofStageBefore.follow(id, written, refusal);
   }
 
-  /** Follows the student's document: a changed stage, from whatever device, changes both cards. */
+  /** Follows the student's document: a changed stage, from any device, changes both cards. */
   open(uid: string): void {
     this.close();
     const stops = [
-      // Together, since this year's list is to be asked for first.
+      // In one reaction, because this year's list must be requested first.
       reaction(
         () => this.stagesOf(uid),
         ({ current, previous }) => {
@@ -121,7 +121,7 @@ export class ChecklistsStore {
   }
 }
 
-/** A copy is the student's own. Its category tells that the words are ours. A date that has gone by stays behind. */
+/** A copy belongs to the student. Its category shows that the text is ours. A past due date is not copied. */
 function copyOf(row: ChecklistRow, position: number, today: string): ChecklistItem {
   return {
     checklist_item_name: row.checklist_item_name,

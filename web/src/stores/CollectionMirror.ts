@@ -6,7 +6,7 @@ import { type ReadDocument, type ReadRecord, readWith } from "./readWith.ts";
 
 export type Mirrored<T> = T & { readonly id: string; readonly pending: boolean };
 
-/** What is stored and cannot be read by this release. */
+/** A stored record that this release cannot read. */
 export interface UnreadableRecord {
   readonly id: string;
   readonly stored: unknown;
@@ -16,12 +16,12 @@ export interface UnreadableRecord {
 export class CollectionMirror<T extends object> {
   docs: readonly Mirrored<T>[] = [];
   unreadable: readonly UnreadableRecord[] = [];
-  /** `docs` are what this device remembers; the server has not confirmed them, or can no longer be heard. */
+  /** `docs` come from this device's cache. The server has not confirmed them, or can no longer be reached. */
   isRemembered = false;
   readonly #read: ReadRecord<T>;
   readonly #listening: Listening;
 
-  /** `read`: that of the documents' kind. */
+  /** `read`: reads documents of this kind. */
   constructor(firestore: PlanFirestore, read: ReadRecord<T>, options?: ListeningOptions) {
     this.#read = read;
     this.#listening = new Listening(firestore, options);
@@ -59,13 +59,13 @@ export class CollectionMirror<T extends object> {
   }
 
   private receive(snapshot: QuerySnapshot<ReadDocument<T>>): void {
-    // An empty cache only means that the server has not spoken yet, unless something was there before: what was removed
-    // offline is gone.
+    // An empty cache only means that the server has not answered yet. If there were documents before, it means that
+    // they were removed offline.
     if (snapshot.empty && snapshot.metadata.fromCache && this.status !== "ready") {
       this.#listening.unanswered(this.begin);
       return;
     }
-    // A document that stays as it was keeps its copy: a list of thousands is told anew for every write to one of them.
+    // An unchanged document keeps its object: each write to one of thousands sends the whole list again.
     const changed = new Set(snapshot.docChanges({ includeMetadataChanges: true }).map(({ doc }) => doc.id));
     const kept = new Map(this.docs.flatMap((doc) => (changed.has(doc.id) ? [] : [[doc.id, doc]])));
     const read = snapshot.docs.map((doc) => kept.get(doc.id) ?? mirrored(doc));

@@ -2,19 +2,19 @@ import { makeAutoObservable } from "mobx";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 
 /**
- * How long the server may owe an answer before the student is told. Firestore's own idea of being online is no help:
- * its transport goes on trying for minutes without a word.
+ * How long the server may take to answer before the student is told, in milliseconds. Firestore's own online state does
+ * not help: its transport retries for minutes without reporting anything.
  */
 const PATIENCE = 4_000;
 
-/** Whether there is a network, and a server at its other end. */
+/** Whether there is a network, and whether the server answers. */
 export class ConnectionStore {
-  /** What the browser believes. */
+  /** What the browser reports. */
   isOnline = navigator.onLine;
-  /** Whether Firestore's server answers; a network alone is no promise of that. */
+  /** Whether Firestore's server answers. A network connection alone does not guarantee that. */
   isReachable = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Null while no plan is there. */
+  /** Null while no plan is open. */
   readonly #firestore: () => PlanFirestore | null;
 
   constructor(firestore: () => PlanFirestore | null) {
@@ -24,12 +24,15 @@ export class ConnectionStore {
     addEventListener("offline", () => this.receive(false));
   }
 
-  /** Changes made in this page that wait for the server. Those of an earlier visit wait too, but nobody counts them. */
+  /**
+   * Changes made on this page that wait for the server. Changes from an earlier visit may wait, too, but are not
+   * counted.
+   */
   get waitingWrites(): number {
     return this.#firestore()?.unansweredWrites ?? 0;
   }
 
-  /** Some list of this page was begun without knowing what the server has of it. */
+  /** A list on this page started without knowing what the server has. */
   get isMissingLists(): boolean {
     return (this.#firestore()?.unheardLists ?? 0) > 0;
   }

@@ -8,7 +8,7 @@ import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 export type CourseRow = ListRow<Course>;
 
-/** What lets an addition be undone, and whether the server took all of it. */
+/** What Undo needs, and whether the server accepted all courses. */
 export interface AddedCourses {
   readonly ids: readonly string[];
   readonly written: Promise<boolean>;
@@ -16,7 +16,7 @@ export interface AddedCourses {
 
 /** The student's courses and grades. */
 export class CoursesStore {
-  /** How the rows were loaded and saved, and what could not be read of them. */
+  /** The rows, their loading and saving state, and unreadable rows. */
   readonly list: RowListStore<Course>;
 
   constructor(firestore: PlanFirestore) {
@@ -33,7 +33,7 @@ export class CoursesStore {
     return this.list.rows.toSorted(inTermOrder);
   }
 
-  /** How many more the list holds. */
+  /** How many more courses the list can hold. */
   get room(): number {
     return COURSE_LIMIT - this.list.rows.length;
   }
@@ -50,12 +50,12 @@ export class CoursesStore {
     this.list.close();
   }
 
-  /** Shows at once. False when the server or the list's limit has refused it. */
+  /** Shows at once. Resolves to false if the server or the list's limit rejects it. */
   add(course: Course): Promise<boolean> {
     return this.list.put(this.list.newRowId(), course, text.notAdded(course.name));
   }
 
-  /** Adds all or, where there is no room for all, none. */
+  /** Adds all of them, or none if there is not enough room. */
   addAll(courses: readonly Course[]): AddedCourses {
     if (courses.length > this.room) return { ids: [], written: Promise.resolve(false) };
     const ids = courses.map(() => this.list.newRowId());
@@ -63,7 +63,7 @@ export class CoursesStore {
     return { ids, written: Promise.all(written).then((taken) => taken.every(Boolean)) };
   }
 
-  /** Changes the named fields and leaves the others as other devices have them. */
+  /** Changes only the named fields, so changes to other fields from other devices stay. */
   change({ id, name }: Pick<CourseRow, "id" | "name">, changes: Changes<Course>): Promise<boolean> {
     return this.list.change(id, changes, text.notChanged(name));
   }
@@ -72,7 +72,7 @@ export class CoursesStore {
     return this.list.remove(id, text.courseNotDeleted);
   }
 
-  /** Puts a removed course back as it was. */
+  /** Restores a removed course. */
   restore({ id, pending: _, ...course }: CourseRow): Promise<boolean> {
     return this.list.put(id, course, text.notPutBack(course.name));
   }

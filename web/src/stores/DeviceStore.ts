@@ -1,26 +1,26 @@
 import { makeAutoObservable, runInAction } from "mobx";
 import { keepsDocuments, keepsValues } from "../deviceStorage.ts";
 
-/** How long a listener may be silent before the cache is asked, and how long that may take, in milliseconds. */
+/** How long to wait for a listener before the cache is tested, and how long that test may take, in milliseconds. */
 const SILENCE = 6_500;
 const PATIENCE = 1_500;
 
-/** Set in a tab whose student has chosen to start without the cache. */
+/** Set in a tab where the student chose to start without the cache. */
 const WITHOUT_CACHE = "without-cache";
 
 interface Watched {
-  /** Settles once the cache has answered, whatever it says. */
+  /** Settles once the cache has answered, whatever the answer. */
   readonly askCache: () => Promise<unknown>;
   readonly hasHeard: () => boolean;
 }
 
-/** What the browser keeps of Cairn on this device, and whether Firestore's cache there answers. */
+/** What the browser can store for Cairn on this device, and whether Firestore's cache there answers. */
 export class DeviceStore {
-  /** This page does without Firestore's cache. */
+  /** This page does not use Firestore's cache. */
   isWithoutCache = false;
-  /** By the student's own choice, after the cache had not answered. */
+  /** By the student's own choice, after the cache did not answer. */
   hasChosenNoCache = false;
-  /** The cache was opened and gives no answer: nothing of the plan can show. */
+  /** The cache was opened but does not answer, so nothing of the plan can be shown. */
   isCacheSilent = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,10 +28,10 @@ export class DeviceStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Whether Firestore is to keep what it reads and what is to be sent on the device. */
+  /** Whether Firestore should store what it reads and what it has to send on the device. */
   async usesCache(): Promise<boolean> {
     const hasChosenNoCache = sessionStorage.getItem(WITHOUT_CACHE) !== null;
-    // The cache marks its pages in local storage, so it needs both.
+    // Firestore's cache needs local storage, too, to coordinate its tabs.
     const isWithoutCache = hasChosenNoCache || !keepsValues || !(await keepsDocuments);
     runInAction(() => {
       this.hasChosenNoCache = hasChosenNoCache;
@@ -41,8 +41,8 @@ export class DeviceStore {
   }
 
   /**
-   * Asks the cache when no listener has said anything for a while. A slow server is no reason for its silence: the cache
-   * has an answer or says at once that it has none.
+   * Tests the cache if no listener has reported anything for a while. A slow server is no reason for silence: the cache
+   * either has an answer or says at once that it has none.
    */
   watch({ askCache, hasHeard }: Watched): void {
     clearTimeout(this.#timer);
@@ -58,7 +58,7 @@ export class DeviceStore {
     }, SILENCE);
   }
 
-  /** What has not been sent yet stays in the cache, and is sent by the next page that can open it. */
+  /** Unsent changes stay in the cache. The next page that can open it sends them. */
   startWithoutCache(): void {
     sessionStorage.setItem(WITHOUT_CACHE, "yes");
     location.reload();

@@ -4,20 +4,20 @@ import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ReadDocument, type ReadRecord, readWith } from "./readWith.ts";
 
-/** An observable copy of one document; null while there is none. One that cannot be read is a failure. */
+/** An observable copy of one document; null if there is none. A document that cannot be read is a failure. */
 export class DocumentMirror<T extends object> {
   document: T | null = null;
-  /** Some of what `document` shows has not reached the server yet. */
+  /** Some of `document` has not reached the server yet. */
   pending = false;
-  /** `document` is what this device remembers; the server has not confirmed it, or can no longer be heard. */
+  /** `document` comes from this device's cache. The server has not confirmed it, or can no longer be reached. */
   isRemembered = false;
-  /** This device remembers that there is no such document; the server has not spoken yet. */
+  /** According to the cache, there is no such document. The server has not answered yet. */
   seemsMissing = false;
   reference: DocumentReference | null = null;
   readonly #read: ReadRecord<T>;
   readonly #listening: Listening;
 
-  /** `read`: that of the document's kind. */
+  /** `read`: reads documents of this kind. */
   constructor(firestore: PlanFirestore, read: ReadRecord<T>, options?: ListeningOptions) {
     this.#read = read;
     this.#listening = new Listening(firestore, options);
@@ -58,7 +58,7 @@ export class DocumentMirror<T extends object> {
   }
 
   private receive(snapshot: DocumentSnapshot<ReadDocument<T>>): void {
-    // A missing document in the cache only means that the server has not spoken yet.
+    // A document missing from the cache only means that the server has not answered yet.
     if (!snapshot.exists() && snapshot.metadata.fromCache) {
       this.seemsMissing = true;
       this.#listening.unanswered(this.begin);

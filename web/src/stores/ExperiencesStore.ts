@@ -31,13 +31,13 @@ export type SummaryEntry = ExperienceEntry & { readonly id: string };
 
 interface Added {
   readonly id: string;
-  /** False where the server refused it. */
+  /** Resolves to false if the server rejects it. */
   readonly written: Promise<boolean>;
 }
 
 /**
- * The student's experiences. The dashboard reads their summary, one document; the records themselves are listened to
- * once a screen asks for them (`load`). Every write changes both in one batch, field by field alike.
+ * The student's experiences. The dashboard reads only their summary, one document. The records are listened to once a
+ * screen calls `load`. Every write changes both in one batch, with the same field paths.
  */
 export class ExperiencesStore {
   readonly #firestore: PlanFirestore;
@@ -57,7 +57,7 @@ export class ExperiencesStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Of the summary; open with the plan. */
+  /** The summary's status; it opens with the plan. */
   get summaryStatus(): MirrorStatus {
     return this.#summary.status;
   }
@@ -66,14 +66,14 @@ export class ExperiencesStore {
     return Object.entries(this.#summary.document?.items ?? {}).map(([id, entry]) => ({ ...entry, id }));
   }
 
-  /** Of the records; "closed" until `load`. */
+  /** The records' status; "closed" until `load`. */
   get status(): MirrorStatus {
     return this.#mirror.status;
   }
 
   /** The newest first. */
   get records(): readonly ExperienceRecord[] {
-    // Days and ids are plain ASCII: comparing them as words of a language would take many times as long.
+    // Dates and ids are plain ASCII. Comparing them with a locale would take many times as long.
     return this.#mirror.docs.toSorted((a, b) => inOrder(b.created_on, a.created_on) || inOrder(a.id, b.id));
   }
 
@@ -90,7 +90,7 @@ export class ExperiencesStore {
     return this.#writes.error;
   }
 
-  /** The server has not confirmed what is shown, or has not taken what was written. */
+  /** Some of the data shown is not confirmed by the server, or a write has not reached it. */
   get isWaiting(): boolean {
     return this.#summary.isRemembered || this.#summary.pending;
   }
@@ -109,7 +109,7 @@ export class ExperiencesStore {
     this.#writes.clear();
   }
 
-  /** Listens to the records until the plan closes. Called by every screen that shows them. */
+  /** Listens to the records until the plan closes. Every screen that shows them calls it. */
   load(): void {
     if (this.#mirror.status !== "closed") return;
     this.#mirror.open(collection(this.#firestore.db, experiencesPath(this.openUid)));
@@ -122,8 +122,8 @@ export class ExperiencesStore {
   }
 
   /**
-   * The new record's id, and the server's word on it; null when the account holds no more. The record shows at once.
-   * Added again under the same id, it is the same record.
+   * Returns the new record's id and the server's answer; null if the account cannot hold more. The record shows at
+   * once. Adding it again with the same id changes the same record.
    */
   add(fields: ExperienceFields, shifts: Readonly<Record<string, Shift>> = {}, id = this.newId()): Added | null {
     if (this.entries.length >= EXPERIENCE_LIMIT) {
@@ -134,7 +134,7 @@ export class ExperiencesStore {
     return { id, written: this.put(id, record, text.notAdded(fields.experienceName)) };
   }
 
-  /** Changes the named fields and leaves the others as other devices have them. */
+  /** Changes only the named fields, so changes to other fields from other devices stay. */
   async change(id: string, changes: Changes<ExperienceFields>): Promise<boolean> {
     if (Object.keys(changes).length === 0) return true;
     const before = this.#mirror.docs.find((record) => record.id === id);
@@ -166,12 +166,12 @@ export class ExperiencesStore {
     return this.remove(id);
   }
 
-  /** Puts a removed record back as it was. */
+  /** Restores a removed record. */
   restore({ id, pending: _, ...record }: ExperienceRecord): Promise<boolean> {
     return this.put(id, record, text.notPutBack(record.experienceName));
   }
 
-  /** Adds a shift, or changes the one of this id. Also for a record that is not loaded. */
+  /** Adds a shift, or replaces the one with this id. Works for a record that is not loaded, too. */
   async putShift(id: string, shiftId: string, shift: Shift): Promise<boolean> {
     const held = this.#summary.document?.items[id]?.shifts ?? {};
     if (!(shiftId in held) && Object.keys(held).length >= SHIFT_LIMIT) {
@@ -185,7 +185,7 @@ export class ExperiencesStore {
     return this.#writes.follow(written, text.shiftNotSaved);
   }
 
-  /** Changes the named fields of a shift and leaves the others as other devices have them. */
+  /** Changes only the named fields of a shift, so changes to other fields from other devices stay. */
   async changeShift(id: string, shiftId: string, changes: Changes<Shift>): Promise<boolean> {
     const before = this.#mirror.docs.find((record) => record.id === id)?.shifts[shiftId];
     if (Object.keys(changes).length === 0) return true;
@@ -213,7 +213,9 @@ export class ExperiencesStore {
     return doc(collection(this.#firestore.db, "ids")).id;
   }
 
-  /** A record with more shifts than one write may touch is written with the first of them; the others follow. */
+  /**
+   * If a record has more shifts than one write may contain, the first write has some of them and more writes follow.
+   */
   private async put(id: string, record: Experience, refusal: string): Promise<boolean> {
     if (!isValid(experience, record)) return this.#writes.refuse(refusal);
     const [first = {}, ...others] = inWrites(record.shifts);
@@ -228,7 +230,7 @@ export class ExperiencesStore {
     return this.#writes.follow(written, refusal);
   }
 
-  /** Writes shifts of one record, at most `SHIFTS_A_WRITE`; null takes one away. */
+  /** Writes shifts of one record, at most `SHIFTS_A_WRITE`. Null removes one. */
   private commitShifts(id: string, shifts: Readonly<Record<string, Shift | null>>): Promise<void> {
     const batch = writeBatch(this.#firestore.db);
     const shiftIds = Object.keys(shifts);
@@ -244,7 +246,7 @@ export class ExperiencesStore {
     return batch.commit();
   }
 
-  /** Known once the server has confirmed records and summary; until then none. */
+  /** Known once the server has confirmed records and summary; empty until then. */
   private get mismatchedIds(): readonly string[] {
     const summary = this.#summary;
     const mirror = this.#mirror;

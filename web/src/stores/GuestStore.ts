@@ -28,20 +28,20 @@ import type { SessionStore } from "./SessionStore.ts";
 import { SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
 import { withSecondaryAuth } from "./withSecondaryAuth.ts";
 
-/** Set while a guest's login waits in this browser behind an account's. */
+/** Set while a guest's login is kept in this browser and an account is signed in. */
 const WAITING = "guest-waiting";
 
-/** The account that a guest has turned out to have already. */
+/** An account that the guest already has. */
 export interface ExistingAccount {
-  /** Null when the guest has only said that there is one. */
+  /** Null if the guest has only said that there is one. */
   readonly email: string | null;
-  /** The provider's proof of it; without one the account's password is asked for. */
+  /** The provider's credential. Without it, the account's password is required. */
   readonly credential: AuthCredential | null;
 }
 
 export type GuestQuestion = "keep" | "start-own" | "leave";
 
-/** What becomes of the guest's plan when the student goes on with an account they have already. */
+/** What happens to the guest's plan when the student continues with an existing account. */
 export type Joining = "merge" | "apart" | "delete";
 
 interface Login {
@@ -62,13 +62,13 @@ interface Services {
   readonly plan: GuestPlanKeeper;
 }
 
-/** What somebody does who has no account. Each verb fails with an `AppError` in the student's words. */
+/** What a user without an account can do. Each method fails with an `AppError` whose message is for the student. */
 export class GuestStore {
-  /** What the guest is being asked: how to keep the plan, how to go on from a sample, or whether to leave. */
+  /** The open dialog: how to keep the plan, how to leave a sample, or whether to log out. */
   question: GuestQuestion | null = null;
-  /** Found on the way to keeping the plan; the guest chooses what happens to it. */
+  /** An existing account found while keeping the plan. The guest chooses what happens to the plan. */
   existing: ExistingAccount | null = null;
-  /** The plan of a guest who went on with an account waits in this browser. */
+  /** The plan of a guest who continued with an account is kept in this browser. */
   hasWaitingPlan = localStorage.getItem(WAITING) !== null;
   readonly #auth: Auth;
   readonly #api: Api;
@@ -90,12 +90,12 @@ export class GuestStore {
     this.existing = null;
   }
 
-  /** The guest says that there is an account. */
+  /** The guest says that they have an account. */
   claimExisting(): void {
     this.existing = { email: null, credential: null };
   }
 
-  /** Goes back from an account that exists to the ways of making one. */
+  /** Returns from an existing account to the ways of creating one. */
   forgetExisting(): void {
     this.existing = null;
   }
@@ -112,7 +112,7 @@ export class GuestStore {
     }
   }
 
-  /** Ends a sample: the server deletes it whole, and this device forgets it. The guest is signed out. */
+  /** Ends a sample: the server deletes all of it, and this device removes it. The guest is signed out. */
   async leaveSample(): Promise<void> {
     const { uid } = this.guest;
     await this.#api.deleteUser();
@@ -122,7 +122,7 @@ export class GuestStore {
     runInAction(() => this.ask(null));
   }
 
-  /** Opens the plan that was kept apart from an account. */
+  /** Opens the plan that was kept separate from an account. */
   async enterWaitingPlan(): Promise<void> {
     this.#session.setFlow("register");
     const found = await withSecondaryAuth(this.#auth, WAITING, indexedDBLocalPersistence, async (secondary) => {
@@ -139,27 +139,27 @@ export class GuestStore {
     if (this.#auth.currentUser) await this.#session.check(this.#auth.currentUser);
   }
 
-  /** Makes an account of the guest. An address that has one already becomes `existing`. */
+  /** Turns the guest into an account. An address that already has one becomes `existing`. */
   async keepByEmail({ name, email, password }: z.infer<typeof registerEmailBody>): Promise<void> {
     const link = linkWithCredential(this.guest, EmailAuthProvider.credential(email, password));
     await this.keep(link, name, (failure) =>
       failure.code === "auth/email-already-in-use" ? { email, credential: null } : null,
     );
-    // The account stands without it, and the profile offers to send it again.
+    // The account exists without it, and the profile offers to send it again.
     if (!this.#session.student?.isGuest && this.#auth.currentUser) {
       sendEmailVerification(this.#auth.currentUser).catch(() => undefined);
     }
   }
 
-  /** Makes an account of the guest in the provider's window. One that the student closes is no failure. */
+  /** Turns the guest into an account with a provider's popup. If the student closes it, that is not a failure. */
   async keepWith(provider: SignInProvider): Promise<void> {
     const link = linkWithPopup(this.guest, SIGN_IN_PROVIDERS[provider].begin(), browserPopupRedirectResolver);
     await this.keep(link, null, existingBehind);
   }
 
   /**
-   * Goes on with the account that exists. The guest stays signed in until nothing can fail any more: a wrong password
-   * or a lost connection leaves everything as it was.
+   * Continues with the existing account. The guest stays signed in until nothing can fail any more: a wrong password or
+   * a lost connection leaves everything as it was.
    */
   async join(joining: Joining, { email, password }: Login): Promise<void> {
     const { existing, guest } = this;
@@ -181,7 +181,7 @@ export class GuestStore {
 
   private get guest(): User {
     const user = this.#auth.currentUser;
-    if (!user?.isAnonymous) throw new Error("Nobody is here as a guest.");
+    if (!user?.isAnonymous) throw new Error("No guest is signed in.");
     return user;
   }
 
@@ -208,7 +208,7 @@ export class GuestStore {
     this.#session.refreshStudent(guest);
   }
 
-  /** The account is made whether or not it can be named just now; the plan's own name waits for the connection. */
+  /** The account exists even if it cannot be named right now. The name in the plan waits for the connection. */
   private async nameAccount(user: User, name: string | null): Promise<void> {
     if (name === null) return;
     void this.#plan.nameStudent(name);
@@ -233,7 +233,9 @@ export class GuestStore {
     }
   }
 
-  /** The account takes the session over from the guest, whose documents leave the cache before its own arrive. */
+  /**
+   * Replaces the guest's session by the account's. The guest's documents leave the cache before the account's arrive.
+   */
   private async changePlaces(account: User, goneUid: string | null): Promise<void> {
     this.#session.setFlow("login");
     this.#plan.closePlan();
@@ -246,7 +248,7 @@ export class GuestStore {
   }
 }
 
-/** The account in the way of a provider's, when the failure says that there is one. */
+/** The existing account that a provider's failure refers to, if there is one. */
 function existingBehind({ code, cause }: AppError): ExistingAccount | null {
   const failure = cause as Parameters<typeof OAuthProvider.credentialFromError>[0];
   const given = failure.customData?.email;
@@ -256,7 +258,7 @@ function existingBehind({ code, cause }: AppError): ExistingAccount | null {
       const credential = OAuthProvider.credentialFromError(failure);
       return credential && { email, credential };
     }
-    // Only the address is the same: whoever has the provider's word for it has not shown to own the account.
+    // Only the address is the same. The provider's credential does not prove who owns the account.
     case "auth/email-already-in-use":
       return { email, credential: null };
     default:

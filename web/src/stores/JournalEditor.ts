@@ -4,10 +4,13 @@ import { makeAutoObservable, observableRef, reaction } from "mobx";
 import { dropDraft, keepDraft, keyOfDraft, readDraft } from "../drafts.ts";
 import type { Mirrored } from "./CollectionMirror.ts";
 
-/** How long after a key press the words are kept on this device, and how long after the last one they are stored. */
+/**
+ * How long after a key press the text is kept on this device, and how long after the last one it is stored, in
+ * milliseconds.
+ */
 const KEEP_AFTER = 300;
 const STORE_AFTER = 1_000;
-/** Somebody who never pauses is stored all the same. */
+/** Text is stored even if the student never pauses, in milliseconds. */
 const STORE_AT_LEAST_EVERY = 5_000;
 
 type JournalRecord = Mirrored<Journal>;
@@ -15,7 +18,7 @@ type JournalRecord = Mirrored<Journal>;
 const NO_WORDS: JournalWords = { title: "", text: "" };
 const FIELDS = ["title", "text"] as const;
 
-/** What the editor needs of the journal it writes into (`JournalsStore`). */
+/** What the editor needs from `JournalsStore`. */
 interface EditedJournals {
   readonly isOpen: boolean;
   find(id: string): JournalRecord | undefined;
@@ -25,23 +28,23 @@ interface EditedJournals {
 }
 
 /**
- * The words of one entry while they are written. They are kept on this device within a moment and stored in a pause;
- * of two devices that write the same field the later one wins, and the words that lost are offered once more.
+ * The text of one entry while it is edited. It is kept on this device almost at once and stored at a pause. If two
+ * devices write the same field, the later one wins, and the overwritten text is offered again.
  */
 export class JournalEditor {
   readonly id: string;
   words: JournalWords;
-  /** Words that another device has, or that it has taken the place of. */
+  /** A version from another device, or one that another device has overwritten. */
   other: JournalWords | null = null;
-  /** Another device has deleted the entry for good; the next word written here brings it back. */
+  /** Another device has deleted the entry for good. Typing here restores it. */
   isGone = false;
   readonly #journals: EditedJournals;
   readonly #draftKey: string;
   /** What is stored, as far as this editor knows. */
   private base: JournalWords;
-  /** What was stored from here and may still come back as news, and what a refusal brings back. */
+  /** Versions stored from here that the listener may still report, and that a rejected write restores. */
   #known: JournalWords[] = [];
-  /** The entry as it was last seen, for when another device deletes it meanwhile. */
+  /** The entry as last seen, in case another device deletes it. */
   #last: Journal | null = null;
   #keepTimer: ReturnType<typeof setTimeout> | undefined;
   #storeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +72,7 @@ export class JournalEditor {
     this.takeDraft();
   }
 
-  /** Some of the words have not been handed to Firestore yet. */
+  /** Some of the text has not been passed to Firestore yet. */
   get isDirty(): boolean {
     return FIELDS.some((field) => this.words[field] !== this.base[field]);
   }
@@ -79,7 +82,7 @@ export class JournalEditor {
     if (this.isDirty) this.storeSoon();
   }
 
-  /** Stores what is left. */
+  /** Stores the rest. */
   end(): void {
     this.#stop?.();
     this.#stop = null;
@@ -93,7 +96,7 @@ export class JournalEditor {
     this.storeSoon();
   }
 
-  /** Changes what is said about the entry; one that has no words yet begins with it. */
+  /** Changes the entry's other fields. An entry without text is created by it. */
   describe(fields: Partial<Omit<Journal, "title" | "text">>): Promise<boolean> {
     this.storeNow();
     if (!this.#last) return this.begin(fields);
@@ -101,7 +104,7 @@ export class JournalEditor {
     return this.#journals.change(this.id, fields);
   }
 
-  /** The page may be gone a moment later. */
+  /** The page may be unloaded a moment later. */
   storeNow(): void {
     if (!this.#journals.isOpen) return;
     this.keep();
@@ -120,7 +123,7 @@ export class JournalEditor {
     void this.follow(this.#journals.change(this.id, changed));
   }
 
-  /** Makes an entry of its own of the words that lost. */
+  /** Saves the overwritten text as a separate entry. */
   saveOther(): void {
     if (!this.other) return;
     const entry = { ...(this.#last ?? this.fresh()), ...this.other, created_at: Date.now() };
@@ -149,7 +152,7 @@ export class JournalEditor {
     return isTaken;
   }
 
-  /** The server has refused: the words stay here, and count as unsaved. */
+  /** The server has rejected the write: the text stays here and counts as unsaved. */
   private takeBack(): void {
     const entry = this.#journals.find(this.id);
     this.base = entry ? wordsOf(entry) : NO_WORDS;
@@ -177,7 +180,7 @@ export class JournalEditor {
     if (!this.#known.some((words) => isSame(words, stored))) this.meet(stored);
   }
 
-  /** Another device has stored these words. What was typed here since goes on being what counts. */
+  /** Another device has stored this text. What was typed here since then has priority. */
   private meet(stored: JournalWords): void {
     const before = this.words;
     const mine = Object.fromEntries(
@@ -186,7 +189,7 @@ export class JournalEditor {
     this.base = stored;
     this.words = { ...stored, ...mine };
     const lost = isSame(this.words, stored) ? before : stored;
-    // Words that another device has only gone on from are not lost.
+    // Text that another device has only continued is not lost.
     if (!this.words.text.includes(lost.text.trim())) this.other ??= lost;
   }
 

@@ -33,10 +33,10 @@ import { WriteStatus } from "./WriteStatus.ts";
 
 export type JournalRecord = Mirrored<Journal>;
 
-/** Where the drafts of an entry lie, each under the entry's id: its words, its day and a tag. */
+/** The folders of an entry's drafts, each by the entry's id: its text, its day and a tag. */
 const DRAFTS = ["journals", "journal-days", "journal-tags"];
 
-/** The student's journal. Nothing of it is read until a screen asks for it (`load`). */
+/** The student's journal. Nothing is read until a screen calls `load`. */
 export class JournalsStore {
   readonly #db: Firestore;
   readonly #mirror: CollectionMirror<Journal>;
@@ -55,12 +55,12 @@ export class JournalsStore {
     return this.#mirror.status;
   }
 
-  /** In the order of the journal, without those in the bin. */
+  /** In journal order, without the bin. */
   get entries(): readonly JournalRecord[] {
     return this.#mirror.docs.filter(({ deleted_on }) => deleted_on === null).toSorted(inJournalOrder);
   }
 
-  /** What was deleted last comes first. */
+  /** The most recently deleted first. */
   get bin(): readonly JournalRecord[] {
     return this.#mirror.docs
       .filter(({ deleted_on }) => deleted_on !== null)
@@ -80,7 +80,7 @@ export class JournalsStore {
     return this.#writes.error;
   }
 
-  /** The server has not taken what was written. */
+  /** A write has not reached the server. */
   get isWaiting(): boolean {
     return this.#mirror.docs.some(({ pending }) => pending);
   }
@@ -100,7 +100,7 @@ export class JournalsStore {
     this.#writes.clear();
   }
 
-  /** Listens until the plan closes. Called by every screen that shows entries. */
+  /** Listens until the plan closes. Every screen that shows entries calls it. */
   load(): void {
     if (this.uid === null || this.#mirror.status !== "closed") return;
     this.#mirror.open(collection(this.#db, journalsPath(this.uid)));
@@ -118,20 +118,20 @@ export class JournalsStore {
     return doc(collection(this.#db, "ids")).id;
   }
 
-  /** An entry that this device has words of which never reached the others: its page closed in the middle of a word. */
+  /** An entry with text on this device that never reached the server, because its page was closed while typing. */
   get unfinishedId(): string | null {
     const ids = DRAFTS.flatMap((folder) => draftsIn(this.openUid, folder));
     return ids.find((id) => this.find(id)?.deleted_on == null) ?? null;
   }
 
-  /** Writes into an entry, or into one that begins with its first word. */
+  /** Edits an entry, or one that is created with its first word. */
   async edit(id: string): Promise<JournalEditor> {
-    // The dashboard knows the entries and writes none.
+    // The dashboard lists entries but never edits one.
     const { JournalEditor: Editor } = await import("./JournalEditor.ts");
     return new Editor(this, this.openUid, id);
   }
 
-  /** Adds an entry, or puts one back as it was. */
+  /** Adds an entry or restores one. */
   async put(id: string, entry: Journal): Promise<boolean> {
     if (!isValid(journal, entry)) return this.#writes.refuse(text.entryNotSaved);
     if (!this.find(id) && this.#mirror.docs.length >= JOURNAL_LIMIT) {
@@ -143,14 +143,14 @@ export class JournalsStore {
     return this.#writes.follow(batch.commit(), text.entryNotSaved);
   }
 
-  /** Changes the named fields and leaves the others as other devices have them. */
+  /** Changes only the named fields, so changes to other fields from other devices stay. */
   async change(id: string, fields: Partial<Journal>): Promise<boolean> {
     const before = this.find(id);
     if (!isValidChange(journal, before, fields)) return this.#writes.refuse(text.entryNotSaved);
     return this.#writes.follow(updateDoc(this.reference(id), fields), text.entryNotSaved);
   }
 
-  /** It waits there until the student empties the bin or its days are over. */
+  /** It stays there until the student empties the bin or its time is over. */
   moveToBin(id: string): Promise<boolean> {
     return this.change(id, { deleted_on: localDayOf(new Date()) });
   }
@@ -159,14 +159,14 @@ export class JournalsStore {
     return this.change(id, { deleted_on: null });
   }
 
-  /** For good. */
+  /** Deletes them permanently. */
   remove(entries: readonly JournalRecord[]): void {
     for (const entry of entries) {
       void this.#writes.follow(this.removeOne(entry.id), text.notDeleted(journalName(entry)));
     }
   }
 
-  /** Takes out of the bin what has waited there for its days. */
+  /** Deletes entries from the bin when their time is over. */
   removeGone(today: string): void {
     this.remove(this.bin.filter(({ deleted_on }) => deleted_on !== null && goneOn(deleted_on) <= today));
   }
@@ -183,7 +183,7 @@ export class JournalsStore {
     return batch.commit();
   }
 
-  /** Rules count the entries by their index. */
+  /** The rules count the entries with this index. */
   private stageIndex(batch: WriteBatch, id: string, value: true | FieldValue): void {
     const index = doc(this.#db, journalIndexPath(this.openUid));
     const mergeFields = [new FieldPath("items", id), "changed_item"];

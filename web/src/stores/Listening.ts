@@ -3,25 +3,28 @@ import type { PlanFirestore } from "./PlanFirestore.ts";
 
 export type MirrorStatus = "closed" | "loading" | "ready" | "failed";
 
-/** Starts a Firestore listener that reports its death to `fail`; what it returns stops it. */
+/**
+ * Starts a Firestore listener and returns a function that stops it. If the listener ends with an error, it calls
+ * `fail`.
+ */
 export type Listen = (fail: (error: Error) => void) => () => void;
 
 export interface ListeningOptions {
-  /** How long an empty cache waits for the server before it is called a failure, in milliseconds. */
+  /** How long to wait for the server with an empty cache before that is a failure, in milliseconds. */
   readonly patience?: number;
   /**
-   * Shows nothing instead of a failure, so that a student can begin without the server. Only where a write keeps what
-   * the server may have besides: each touches a row or a document of its own.
+   * If the cache is empty and the server is unreachable, report an empty list instead of an error. Safe only for stores
+   * whose writes merge single rows or documents.
    */
   readonly beginsUnheard?: boolean;
   /**
-   * Firestore works through its listeners one after the other. Those of what a student sees first come first; all others
-   * start when these have something to show.
+   * Firestore handles its listeners one after another. Those for the first view come first; all others start when these
+   * have something to show.
    */
   readonly comesFirst?: boolean;
 }
 
-/** The life of one Firestore listener: what a mirror shows about it and how it is started again. */
+/** The life cycle of one Firestore listener: the status that a mirror shows, and restarting it. */
 export class Listening {
   status: MirrorStatus = "closed";
   failure: Error | null = null;
@@ -71,7 +74,7 @@ export class Listening {
     this.failure = null;
   }
 
-  /** There is something to show; `isHeard` when it is the server who says so. */
+  /** There is something to show. `isHeard`: it comes from the server. */
   answered(isHeard: boolean): void {
     clearTimeout(this.#timer);
     this.status = "ready";
@@ -81,19 +84,19 @@ export class Listening {
   }
 
   /**
-   * The cache has nothing and the server has not spoken. Firestore itself waits for ever; the listener stays alive, so
-   * a late answer still mends the failure. `begin` shows nothing, where that is no failure.
+   * The cache is empty and the server has not answered. Firestore itself would wait forever. The listener stays active,
+   * so a late answer still resolves the failure. `begin` shows an empty list, where that is not a failure.
    */
   unanswered(begin: () => void): void {
     if (this.status !== "loading") return;
     clearTimeout(this.#timer);
-    // Without a network there is nobody to wait for. A store outside of a browser knows no navigator.
+    // Offline, there is no answer to wait for. A store outside of a browser has no navigator.
     const isOffline = globalThis.navigator?.onLine === false;
     const patience = this.#beginsUnheard && isOffline ? 0 : this.#patience;
     this.#timer = setTimeout(() => this.giveUp(begin), patience);
   }
 
-  /** What the server or the cache has cannot be read by this release. A later change of it still can be. */
+  /** This release cannot read the data. It may be able to read a later version. */
   unreadable(): void {
     clearTimeout(this.#timer);
     this.show(new Error("The stored document cannot be read"));
@@ -132,7 +135,7 @@ export class Listening {
   }
 
   private fail(error: Error): void {
-    // Firestore has ended this listener by itself.
+    // Firestore has already ended this listener.
     this.#stop = null;
     clearTimeout(this.#timer);
     this.show(error);

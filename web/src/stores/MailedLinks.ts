@@ -9,7 +9,7 @@ import {
 import { appErrorOf } from "../errors.ts";
 import type { SessionStore } from "./SessionStore.ts";
 
-/** What became of the address a link was mailed to; `email` is null when the provider does not say. */
+/** The result for the address a link was mailed to. `email` is null if the provider does not tell it. */
 export interface AppliedLink {
   readonly email: string | null;
 }
@@ -20,7 +20,10 @@ interface Services {
   readonly signOut: () => Promise<void>;
 }
 
-/** What the links in our mails do, and the asking for one. Each verb fails with an `AppError` in the student's words. */
+/**
+ * Applies the links in our mails and requests new ones. Each method fails with an `AppError` whose message is for the
+ * student.
+ */
 export class MailedLinks {
   private readonly auth: Auth;
   private readonly session: SessionStore;
@@ -32,7 +35,7 @@ export class MailedLinks {
     this.signOut = signOut;
   }
 
-  /** Ends the same way whether or not an account has this address: nobody learns from us who is a student here. */
+  /** Ends the same way whether or not an account has this address, so it does not reveal who is a student here. */
   async askForReset(email: string): Promise<void> {
     try {
       await sendPasswordResetEmail(this.auth, email);
@@ -42,7 +45,7 @@ export class MailedLinks {
     }
   }
 
-  /** The address whose password a code may change. */
+  /** The address of the account whose password a code can change. */
   async emailToReset(code: string): Promise<string> {
     try {
       return await verifyPasswordResetCode(this.auth, code);
@@ -51,7 +54,7 @@ export class MailedLinks {
     }
   }
 
-  /** Ends every session of the account, on this device too. */
+  /** Ends every session of the account, including on this device. */
   async resetPassword(code: string, password: string): Promise<void> {
     const email = await this.emailToReset(code);
     try {
@@ -62,7 +65,7 @@ export class MailedLinks {
     if (this.session.student?.email === email) await this.signOut();
   }
 
-  /** Confirms an address, changes to a new one, or brings the old one back: the code knows which. */
+  /** Verifies an address, changes to a new one, or restores the old one: the code determines which. */
   async apply(code: string): Promise<AppliedLink> {
     try {
       const { data } = await checkActionCode(this.auth, code);

@@ -6,10 +6,10 @@ import { makeAutoObservable, runInAction } from "mobx";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { WriteStatus } from "./WriteStatus.ts";
 
-/** The student's photo: read once, by the page that shows it, rather than listened to on every page. */
+/** The student's photo. It is read once by the page that shows it, instead of listened to on every page. */
 export class PhotoStore {
   status: "closed" | "loading" | "ready" | "failed" = "closed";
-  /** A data URL; null while there is no photo. */
+  /** A data URL; null if there is no photo. */
   image: string | null = null;
   readonly #db: Firestore;
   readonly #writes: WriteStatus;
@@ -37,7 +37,7 @@ export class PhotoStore {
     this.#writes.clear();
   }
 
-  /** Reads the photo unless it is here or on its way; after a failure this is the retry. */
+  /** Reads the photo, unless it has loaded or is loading. After a failure, retries. */
   async load(): Promise<void> {
     if (this.status === "loading" || this.status === "ready") return;
     const { reference, uid } = this;
@@ -52,7 +52,7 @@ export class PhotoStore {
     }
   }
 
-  /** The photo shows at once; false when the server has refused it, and the one of before is back. */
+  /** Shows the photo at once. Resolves to false if the server rejects it; the previous photo is then back. */
   change(image: string): Promise<boolean> {
     return this.write(image, setDoc(this.reference, { image }), text.photoNotSaved);
   }
@@ -69,7 +69,7 @@ export class PhotoStore {
     return false;
   }
 
-  /** Nothing is listened to, so the photo of before is asked for again. */
+  /** There is no listener, so the previous photo has to be read again. */
   private reload(): Promise<void> {
     this.status = "closed";
     return this.load();

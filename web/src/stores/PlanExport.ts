@@ -3,7 +3,7 @@ import { collection, doc, type Firestore, getDocFromServer, getDocsFromServer } 
 import { unreachable } from "../errors.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 
-/** What the sign-in provider knows of the student; told in the file, and never read back. */
+/** The sign-in provider's data about the student. It is in the file, but never imported. */
 export interface AccountSummary {
   readonly email: string | null;
   readonly signIn: readonly string[];
@@ -15,7 +15,10 @@ export interface ExportedPlan {
   readonly documents: number;
 }
 
-/** Everything stored of the student, read from the server: this device may remember less, or more than was taken. */
+/**
+ * Everything stored about the student, read from the server. This device's cache may have less, or more than the server
+ * has accepted.
+ */
 export class PlanExport {
   readonly #db: Firestore;
   #uid: string | null = null;
@@ -36,7 +39,7 @@ export class PlanExport {
     const uid = this.#uid;
     if (uid === null) throw new Error("The plan is exported before it is open.");
     try {
-      // With the schemas of all that can be read back, which nobody needs who only opens a plan.
+      // Loads the schemas of everything that can be imported. Just opening a plan does not need them.
       const [{ PLAN_FILE_VERSION }, user, ...collections] = await Promise.all([
         import("@domain/records/planFile"),
         getDocFromServer(doc(this.#db, userPath(uid))),

@@ -2,20 +2,20 @@ import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { Notes, type UnansweredNotes } from "./notes.ts";
 
-/** The Firestore of one plan, and what all of the plan's stores together have under way with it. */
+/** The Firestore instance of one plan, and the pending work that the plan's stores share. */
 export class PlanFirestore {
   /** Listeners that start before all others and have nothing to show yet (`comesFirst` in `Listening`). */
   firstInLine = 0;
-  /** Lists that began empty because the server did not answer: it may have rows that are not shown. */
+  /** Lists that started empty because the server did not answer. It may have rows that are not shown. */
   unheardLists = 0;
   /** Writes that the server has not answered yet. */
   unansweredWrites = 0;
-  /** Writes that were refused so far, by the server or before they were sent. */
+  /** Writes rejected so far, by the server or before they were sent. */
   refusedWrites = 0;
   readonly db: Firestore;
   readonly notes: Notes;
 
-  /** `unansweredNotes`: those of earlier plans of this page, whose writes may still be answered. */
+  /** `unansweredNotes`: notes of earlier plans on this page. Their writes may still be answered. */
   constructor(db: Firestore, unansweredNotes: UnansweredNotes = new Map()) {
     this.db = db;
     this.notes = new Notes(unansweredNotes);

@@ -19,13 +19,13 @@ import { whenKept } from "./whenKept.ts";
 /** How long writes may take to reach the server before they count as unsent, in milliseconds. */
 const PATIENCE = { offline: 1_500, online: 4_000 } as const;
 
-/** Opens and closes the stores of a plan together. Arrives with Firestore, after sign-in. */
+/** Opens and closes the stores of a plan together. Loads with Firestore, after sign-in. */
 export class PlanLifecycle {
   readonly plan: Plan;
   readonly firestore: PlanFirestore;
-  /** What earlier pages have left unanswered; null while none of them has left anything. */
+  /** Unanswered changes of earlier pages; null if there are none. */
   unsent: UnsentStore | null = null;
-  /** In the order they open. */
+  /** In the order in which they open. */
   readonly #stores: readonly PlanStore[];
   #uid: string | null = null;
   #stopLooking: (() => void) | null = null;
@@ -34,32 +34,32 @@ export class PlanLifecycle {
   constructor(db: Firestore, unansweredNotes?: UnansweredNotes) {
     this.firestore = new PlanFirestore(db, unansweredNotes);
     this.plan = createPlan(this.firestore);
-    // The calendar only reads other stores: it has nothing to open.
+    // The calendar only reads other stores, so it has nothing to open.
     const { calendar: _, ...stores } = this.plan;
     this.#stores = Object.values(stores);
     makeAutoObservable(this, { plan: false, firestore: false, unsent: observableRef, open: false }, { autoBind: true });
   }
 
-  /** The server owes an answer to a listener or a write. */
+  /** A listener or a write waits for the server. */
   get isWaiting(): boolean {
     return this.#stores.some((store) => store.isWaiting);
   }
 
-  /** What a student sees first is there. */
+  /** The data of the first view has loaded. */
   get hasFirst(): boolean {
     const { status, user } = this.plan.user;
     return status === "ready" && (user === null || this.plan.checklists.current.status === "ready");
   }
 
   /**
-   * No action: listeners start one after the other, as the counts of `PlanFirestore` let them.
+   * Not an action: listeners start one after another, as the counts in `PlanFirestore` allow.
    *
-   * @param createdOn The calendar day the account was created, where it is known.
+   * @param createdOn The calendar day the account was created, if known.
    */
   open(uid: string, createdOn: string | null = null): void {
     this.#uid = uid;
     for (const store of this.#stores) store.open(uid, createdOn);
-    // Should it not load, the next page looks again.
+    // If it fails to load, the next page tries again.
     this.#stopLooking = when(
       () => this.hasFirst,
       () => void this.lookForUnsent(uid).catch(() => undefined),
@@ -75,17 +75,19 @@ export class PlanLifecycle {
     for (const store of this.#stores.toReversed()) store.close();
   }
 
-  /** Settles once Firestore's cache has answered, even if it has nothing. */
+  /** Settles once Firestore's cache has answered, even if it is empty. */
   askCache(uid: string): Promise<unknown> {
     return getDocFromCache(doc(this.firestore.db, userPath(uid)));
   }
 
-  /** Whether what was written so far is kept on this device (`whenKept`); after the plan has closed, nothing waits. */
+  /**
+   * Whether everything written so far is stored on this device (`whenKept`). After the plan has closed, nothing waits.
+   */
   whenKept(): Promise<boolean> {
     return this.#uid === null ? Promise.resolve(true) : whenKept(this.firestore, this.#uid);
   }
 
-  /** Whether every write has reached the server. Where there is nothing to send, a busy device says so late. */
+  /** Whether every write has reached the server. On a busy device, even an empty queue reports it late. */
   isSynced(): Promise<boolean> {
     const patience = globalThis.navigator?.onLine === false ? PATIENCE.offline : PATIENCE.online;
     const synced = waitForPendingWrites(this.firestore.db).then(
@@ -95,10 +97,10 @@ export class PlanLifecycle {
     return Promise.race([synced, new Promise<boolean>((resolve) => setTimeout(resolve, patience, false))]);
   }
 
-  /** Ends Firestore and takes its cache off this device. The plan cannot be opened again. */
+  /** Stops Firestore and deletes its cache from this device. The plan cannot be opened again. */
   async forget(): Promise<void> {
     await terminate(this.firestore.db);
-    // Refused while another tab holds the cache; that tab clears it when it closes its own session.
+    // Rejected while another tab uses the cache. That tab deletes it when its own session ends.
     await clearIndexedDbPersistence(this.firestore.db).catch(() => undefined);
   }
 
@@ -115,7 +117,7 @@ export class PlanLifecycle {
   }
 }
 
-/** A page has one Firestore at a time. */
+/** A page has one Firestore instance at a time. */
 export function startPlan(app: FirebaseApp, hasCache: boolean, unansweredNotes: UnansweredNotes): PlanLifecycle {
   return new PlanLifecycle(startFirestore(app, hasCache), unansweredNotes);
 }

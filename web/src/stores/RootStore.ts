@@ -16,7 +16,7 @@ import { SessionStore } from "./SessionStore.ts";
 import { ShellStore } from "./ShellStore.ts";
 import { StageStore } from "./StageStore.ts";
 
-/** Owns every store, and opens and closes them with the session: here and nowhere else. */
+/** Creates every store, and opens and closes them with the session. Nothing else does. */
 export class RootStore implements PlanKeeper {
   readonly firebase: Firebase;
   readonly session: SessionStore;
@@ -26,11 +26,11 @@ export class RootStore implements PlanKeeper {
   readonly connection = new ConnectionStore(() => this.planLifecycle?.firestore ?? null);
   readonly device = new DeviceStore();
   readonly shell = new ShellStore();
-  /** Null until Firestore has arrived, which happens after sign-in. */
+  /** Null until Firestore has loaded, which happens after sign-in. */
   planLifecycle: PlanLifecycle | null = null;
   planFailure: string | null = null;
   #forgetting: Promise<void> = Promise.resolve();
-  /** Of all plans of this page: the writes of one that has closed may still be answered. */
+  /** Shared by all plans of this page: the writes of a closed plan may still be answered. */
   readonly #unansweredNotes: UnansweredNotes = new Map();
 
   constructor(firebase: Firebase) {
@@ -39,7 +39,7 @@ export class RootStore implements PlanKeeper {
     const api = createApi(
       async () => (await auth.currentUser?.getIdToken()) ?? null,
       undefined,
-      // Whichever call hears it first: the session finds out whether it has ended.
+      // Whichever call gets a rejected token first, the session checks whether it has ended.
       () => void this.session.retry(),
       appToken,
     );
@@ -82,9 +82,10 @@ export class RootStore implements PlanKeeper {
       () => this.planLifecycle?.isWaiting ?? false,
       (isWaiting) => this.connection.hearServer(!isWaiting),
     );
-    // Keeping the whole app on the device is not to hold up what the student came for.
+    // Caching the whole app must not delay what the student came for.
     void when(() => this.planLifecycle?.hasFirst ?? false).then(this.shell.start);
-    // Beside the provider's start and our server's answer rather than after them; a failure is told when it is opened.
+    // Loads in parallel with the provider's start and our server's answer. A failure is reported when the plan is
+    // opened.
     const prepare = () => void import("./PlanLifecycle.ts").catch(() => undefined);
     if (this.session.isExpected) prepare();
     onAuthStateChanged(this.firebase.auth, (user) => user && prepare());
@@ -124,7 +125,10 @@ export class RootStore implements PlanKeeper {
     return this.#forgetting;
   }
 
-  /** The server has ended the session: the plan leaves this device, and what was typed waits for the same student. */
+  /**
+   * The server has ended the session: the plan is removed from this device. What was typed is kept for the same
+   * student.
+   */
   private forgetEnded(uid: string): Promise<void> {
     this.closePlan();
     forgetExceptDrafts(uid);

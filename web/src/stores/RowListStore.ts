@@ -28,16 +28,16 @@ export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolea
 
 interface ListOf<Row extends object> {
   readonly kind: RecordKind<Row>;
-  /** The most rows the schema and the rules let the list hold. */
+  /** The most rows that the schema and the rules allow. */
   readonly limit: number;
-  /** What the student reads when the list could not be loaded. */
+  /** The message for a list that could not be loaded. */
   readonly notLoaded: string;
 }
 
 /**
- * The rows of a list that is one document (`@domain/shared/rowList`). Each write touches one row and names it, so two devices
- * that change different rows, or different fields of one row, keep both changes. The stores of scores, schools, courses
- * and the like hold one of these and speak their own language.
+ * The rows of a list stored as one document (`@domain/shared/rowList`). Each write changes one row and names it, so two
+ * devices that change different rows, or different fields of one row, keep both changes. The stores of scores, schools,
+ * courses and similar lists each have one of these.
  */
 export class RowListStore<Row extends object> {
   readonly #firestore: PlanFirestore;
@@ -45,7 +45,7 @@ export class RowListStore<Row extends object> {
   readonly #mirror: DocumentMirror<ReadRowList<Row>>;
   readonly #writes: WriteStatus;
   private readonly sending = observable.map<string, number>();
-  /** Of a list that is listened to once somebody asks for it. */
+  /** The path of a list that starts listening on demand. */
   #path: string | null = null;
 
   constructor(firestore: PlanFirestore, of: ListOf<Row>) {
@@ -68,12 +68,12 @@ export class RowListStore<Row extends object> {
     return this.#writes.error;
   }
 
-  /** The server has not confirmed what is shown, or has not taken what was written. */
+  /** Some of the data shown is not confirmed by the server, or a write has not reached it. */
   get isWaiting(): boolean {
     return this.#mirror.isRemembered || this.#mirror.pending;
   }
 
-  /** In the order of their ids; each store sorts as its screen reads. Empty while nothing was ever stored. */
+  /** Sorted by id; each store sorts them for its screen. Empty if nothing was ever stored. */
   get rows(): readonly ListRow<Row>[] {
     const { document, pending } = this.#mirror;
     if (!document) return [];
@@ -96,13 +96,13 @@ export class RowListStore<Row extends object> {
     this.#mirror.open(doc(this.#firestore.db, path));
   }
 
-  /** Listens no sooner than somebody asks for the rows (`load`). */
+  /** Does not listen until the rows are needed (`load`). */
   openLater(path: string): void {
     this.close();
     this.#path = path;
   }
 
-  /** Called by whatever needs the rows of a list that was opened for later. It then listens until it is closed. */
+  /** Called by everything that needs the rows of a list opened with `openLater`. Listens until the list closes. */
   load(): void {
     if (this.#path !== null && this.status === "closed") this.open(this.#path);
   }
@@ -118,14 +118,14 @@ export class RowListStore<Row extends object> {
     this.#mirror.retry();
   }
 
-  /** The SDK's own generator: 20 characters out of A-Z, a-z and 0-9. */
+  /** The SDK's own generator: 20 characters from A-Z, a-z and 0-9. */
   newRowId(): string {
     return doc(collection(this.#firestore.db, "ids")).id;
   }
 
   /**
-   * Adds a row, or puts a removed one back as it was. A row that is there already takes the fields that differ. False
-   * when the server or the list's limit has refused it.
+   * Adds a row or restores a removed one. If the row exists, changes the fields that differ. Resolves to false if the
+   * server or the list's limit rejects it.
    */
   async put(id: string, row: Row, refusal?: string): Promise<boolean> {
     const held = this.#mirror.document?.items[id];
@@ -137,7 +137,7 @@ export class RowListStore<Row extends object> {
     return this.#writes.follow(written, refusal);
   }
 
-  /** Changes the named fields of a row and leaves the others as other devices have them. */
+  /** Changes only the named fields of a row, so changes to other fields from other devices stay. */
   async change(id: string, changes: Changes<Row>, refusal?: string): Promise<boolean> {
     if (Object.keys(changes).length === 0) return true;
     const before = this.#mirror.document?.items[id];
@@ -150,8 +150,8 @@ export class RowListStore<Row extends object> {
   }
 
   /**
-   * Changes items of a list that a row holds and leaves those of other devices, also where this device has not heard of
-   * them yet. Where one item takes the place of another these are two commits, since rules cost what both cost together.
+   * Changes items of a list inside a row and keeps those of other devices, even if this device has not received them
+   * yet. Replacing one item by another takes two commits, because the rules' cost adds up within one commit.
    */
   async changeItems(
     id: string,
@@ -167,7 +167,7 @@ export class RowListStore<Row extends object> {
       ...(removed.length > 0 ? [arrayRemove(...removed)] : []),
       ...(added.length > 0 ? [arrayUnion(...added)] : []),
     ];
-    // Not `set`: of a transform among its `mergeFields` it takes the old value away first.
+    // Not `set`: with a transform among its `mergeFields`, it removes the old value first.
     const path = new FieldPath("items", id, name);
     const commits = steps.map((items) => updateDoc(this.reference, path, items, "changed_item", id));
     const written = Promise.all(commits).then(() => undefined);
@@ -186,7 +186,7 @@ export class RowListStore<Row extends object> {
     return this.remove(id);
   }
 
-  /** A merge creates the document with its first row and then changes only the fields that are named. */
+  /** A merge creates the document with its first row. Later it changes only the named fields. */
   private write(id: string, row: object, paths: readonly FieldPath[]): Promise<void> {
     const list = { items: { [id]: row }, changed_item: id };
     const written = setDoc(this.reference, list, { mergeFields: [...paths, "changed_item"] });

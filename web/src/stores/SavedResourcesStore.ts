@@ -11,9 +11,9 @@ import { makeAutoObservable } from "mobx";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
-/** The resources the student keeps. */
+/** The student's saved resources. */
 export class SavedResourcesStore {
-  /** How the rows were loaded and saved, and what could not be read of them. */
+  /** The rows, their loading and saving state, and unreadable rows. */
   readonly list: RowListStore<SavedResource>;
 
   constructor(firestore: PlanFirestore) {
@@ -41,7 +41,7 @@ export class SavedResourcesStore {
     this.list.close();
   }
 
-  /** What is kept of a resource; undefined where it is not saved. */
+  /** The saved row of a resource; undefined if it is not saved. */
   find(id: string): ListRow<SavedResource> | undefined {
     return this.rows.find((row) => row.id === id);
   }
@@ -59,7 +59,7 @@ export class SavedResourcesStore {
     return this.list.remove(id, text.resourceStillSaved);
   }
 
-  /** Puts a removed one back with its note. */
+  /** Restores a removed resource with its note. */
   restore({ id, pending: _, ...row }: ListRow<SavedResource>): Promise<boolean> {
     return this.list.put(id, row, text.resourceNotPutBack);
   }

@@ -18,13 +18,13 @@ export type SchoolRecord = ListRow<School>;
 
 interface Added {
   readonly id: string;
-  /** False where the server refused it. */
+  /** Resolves to false if the server rejects it. */
   readonly written: Promise<boolean>;
 }
 
 /** The schools on the student's list. */
 export class SchoolsStore {
-  /** How the rows were loaded and saved, and what could not be read of them. */
+  /** The rows, their loading and saving state, and unreadable rows. */
   readonly list: RowListStore<School>;
 
   constructor(firestore: PlanFirestore) {
@@ -52,7 +52,7 @@ export class SchoolsStore {
     this.list.close();
   }
 
-  /** The new school's id, and the server's word on it; null when the list is full. The school shows at once. */
+  /** Returns the new school's id and the server's answer; null if the list is full. The school shows at once. */
   add(row: School): Added | null {
     const isFull = this.rows.length >= SCHOOL_LIMIT;
     const id = this.list.newRowId();
@@ -60,7 +60,7 @@ export class SchoolsStore {
     return isFull ? null : { id, written };
   }
 
-  /** Changes the named fields and leaves the others as other devices have them. */
+  /** Changes only the named fields, so changes to other fields from other devices stay. */
   change(id: string, changes: Changes<School>): Promise<boolean> {
     return this.list.change(id, changes);
   }
@@ -69,7 +69,7 @@ export class SchoolsStore {
     return this.list.changeItems(id, "deadlines", { added: [deadline] });
   }
 
-  /** Leaves the school's other deadlines as other devices have them. */
+  /** Keeps the school's other deadlines as other devices have changed them. */
   changeDeadline(id: string, deadlineId: string, fields: Partial<Deadline>): Promise<boolean> {
     const removed = this.storedDeadlines(id, deadlineId);
     const before = removed.at(-1);
@@ -81,7 +81,7 @@ export class SchoolsStore {
     return this.list.changeItems(id, "deadlines", { removed: this.storedDeadlines(id, deadlineId) });
   }
 
-  /** The day of a status is stamped when it is first reached; what is dated already keeps its day. */
+  /** Sets the day of a status when it is first reached. An existing day stays. */
   setStatus({ id, reached }: SchoolRecord, status: SchoolStatus): Promise<boolean> {
     return this.list.change(id, {
       status,
@@ -89,7 +89,7 @@ export class SchoolsStore {
     });
   }
 
-  /** An outcome is a decision: the status follows it. */
+  /** An outcome is a decision, so the status changes with it. */
   setOutcome({ id, reached }: SchoolRecord, outcome: Outcome | null): Promise<boolean> {
     if (outcome === null) return this.list.change(id, { outcome });
     const decision = reached.decision ?? localDayOf(new Date());
@@ -100,7 +100,7 @@ export class SchoolsStore {
     return this.list.remove(id, text.notRemoved(name));
   }
 
-  /** Puts a removed school back as it was. */
+  /** Restores a removed school. */
   restore({ id, pending: _, ...row }: SchoolRecord): Promise<boolean> {
     return this.list.put(id, row, text.notPutBack(row.name));
   }
@@ -110,14 +110,14 @@ export class SchoolsStore {
     return this.list.newRowId();
   }
 
-  /** More than one where two devices have changed the same deadline without having heard of each other. */
+  /** More than one if two devices have changed the same deadline without knowing of each other. */
   private storedDeadlines(id: string, deadlineId: string): readonly Deadline[] {
     const row = this.list.rows.find((school) => school.id === id);
     return row?.deadlines.filter((deadline) => deadline.id === deadlineId) ?? [];
   }
 }
 
-/** Of deadlines with one id, the one written last. */
+/** For each id, the deadline that was written last. */
 function latestOfEach(deadlines: readonly Deadline[]): Deadline[] {
   return [...new Map(deadlines.map((deadline) => [deadline.id, deadline])).values()];
 }

@@ -8,7 +8,7 @@ import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 /** The student's test scores and grade point averages. */
 export class ScoresStore {
-  /** How the rows were loaded and saved, and what could not be read of them. */
+  /** The rows, their loading and saving state, and unreadable rows. */
   readonly list: RowListStore<Score>;
 
   constructor(firestore: PlanFirestore) {
@@ -32,19 +32,19 @@ export class ScoresStore {
     this.list.close();
   }
 
-  /** Whether the server took the row, which shows at once; null when the list is full. */
+  /** Resolves with whether the server accepted the row, which shows at once; null if the list is full. */
   add(row: Score): Promise<boolean> | null {
     const isFull = this.rows.length >= SCORE_LIMIT;
     const written = this.list.put(this.list.newRowId(), row, text.scoreNotAdded);
     return isFull ? null : written;
   }
 
-  /** Changes the named fields and leaves the others as other devices have them. */
+  /** Changes only the named fields, so changes to other fields from other devices stay. */
   change(id: string, changes: Changes<Score>): Promise<boolean> {
     return this.list.change(id, changes, text.scoreNotChanged);
   }
 
-  /** The whole row at once, also one that is gone. */
+  /** Writes the whole row, even if it was deleted. */
   replace(id: string, row: Score): Promise<boolean> {
     return this.list.put(id, row, text.scoreNotChanged);
   }
@@ -53,7 +53,7 @@ export class ScoresStore {
     return this.list.remove(id, text.scoreNotDeleted);
   }
 
-  /** Puts a removed row back as it was. */
+  /** Restores a removed row. */
   restore({ id, pending: _, ...row }: ListRow<Score>): Promise<boolean> {
     return this.list.put(id, row, text.scoreNotPutBack);
   }

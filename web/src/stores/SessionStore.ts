@@ -9,33 +9,33 @@ import { keepLastStage } from "./lastStage.ts";
 import type { SessionNotice, SessionState, SessionStatus } from "./sessionState.ts";
 import { type Student, studentOf } from "./student.ts";
 
-/** Whom our server need not be asked about: see `expectNewAccount` and `expectNewGuest`. */
+/** New users that our server does not have to be asked about: see `expectNewAccount` and `expectNewGuest`. */
 type Expected =
   | { readonly kind: "account"; readonly uid: string }
   | { readonly kind: "guest"; readonly sample: Sample | null };
 
 const FLOW = "flow";
-/** The student who was registered here last. The app opens for them at once, even offline, and checks meanwhile. */
+/** The last student registered on this device. The app opens for them at once, even offline, and checks meanwhile. */
 const KNOWN_UID = "uid";
 const RETURN_TO = "return-to";
 
-/** How long a session is trusted without asking again, in milliseconds, when the student comes back to the page. */
+/** How long a session is trusted without another check when the student returns to the page, in milliseconds. */
 const TRUSTED = 5 * 60_000;
 
-/** Who is here, and what that lets them see. */
+/** Who is signed in, and what that lets them see. */
 export class SessionStore {
   state: SessionState = { status: "pending" };
   notice: SessionNotice | null = null;
-  /** Whose session the server has ended last, on this page or while it was closed. */
+  /** The student whose session the server ended last, on this page or while it was closed. */
   endedUid: string | null = null;
   readonly #auth: Auth;
   readonly #api: Api;
-  /** The provider's user, whom our server may not have confirmed yet. */
+  /** The provider's user. Our server may not have confirmed it yet. */
   #user: User | null = null;
   #checking: Promise<void> | null = null;
   #checkedAt = 0;
   #expected: Expected | null = null;
-  /** From a log-out to the next sign-in on this page. */
+  /** Set from a log-out to the next sign-in on this page. */
   #leavesOnPurpose = false;
 
   constructor(auth: Auth, api: Api) {
@@ -57,17 +57,17 @@ export class SessionStore {
     return this.student?.uid ?? null;
   }
 
-  /** The student whose documents may be open; null when none may. */
+  /** The student whose documents may be open; null if none may. */
   get openUid(): string | null {
     return this.status === "ready" || this.status === "needs-stage" ? this.uid : null;
   }
 
-  /** A student was here last and has not left: very likely the same one opens the app again. */
+  /** The last student on this device has not logged out, so they are probably the one opening the app. */
   get isExpected(): boolean {
     return localStorage.getItem(KNOWN_UID) !== null;
   }
 
-  /** The address that was asked for before sign-in. */
+  /** The address that was requested before sign-in. */
   get returnTo(): string | null {
     return sessionStorage.getItem(RETURN_TO);
   }
@@ -76,21 +76,21 @@ export class SessionStore {
     return onAuthStateChanged(this.#auth, this.receive);
   }
 
-  /** The student has come back to a page left open: much may have happened to the account meanwhile. */
+  /** The student has returned to a page left open. The account may have changed meanwhile. */
   async recheck(): Promise<void> {
     if (!this.#user || this.status !== "ready") return;
     if (!this.student?.emailVerified) await this.refreshUser();
     if (this.#user && Date.now() - this.#checkedAt > TRUSTED) await this.check(this.#user);
   }
 
-  /** Another tab has registered the student or let them leave. */
+  /** Another tab has registered the student or logged them out. */
   hearTab(key: string | null): void {
     if (key === KNOWN_UID && this.status === "needs-stage" && localStorage.getItem(KNOWN_UID) === this.uid) {
       void this.retry();
     }
   }
 
-  /** Brings the address and whether it is confirmed up to date; unreachable, the old answer stands. */
+  /** Updates the email address and whether it is verified. Offline, the old values stay. */
   async refreshUser(): Promise<void> {
     const user = this.#user;
     if (!user) return;
@@ -110,7 +110,7 @@ export class SessionStore {
     if (this.#expected?.kind === "guest") this.#expected = null;
   }
 
-  /** Kept over a reload and a redirect to the provider, but not when the student has just logged out. */
+  /** Survives a reload and a redirect to the provider, but is dropped when the student has just logged out. */
   remember(path: string): void {
     if (!this.#leavesOnPurpose) sessionStorage.setItem(RETURN_TO, path);
   }
@@ -119,22 +119,24 @@ export class SessionStore {
     sessionStorage.removeItem(RETURN_TO);
   }
 
-  /** Our server has just made this account: asked who it is, it would answer 403, which every browser logs as an error. */
+  /**
+   * Our server has just created this account. A check-user call would return 403, which every browser logs as an error.
+   */
   expectNewAccount(uid: string): void {
     this.#expected = { kind: "account", uid };
   }
 
-  /** The guest who signs in next is a new one; a sample's plan is asked for before the session opens. */
+  /** The next guest to sign in is new. A sample's plan is requested before the session opens. */
   expectNewGuest(sample: Sample | null): void {
     this.#expected = { kind: "guest", sample };
   }
 
-  /** Takes over what the provider now says of the student. A guest who has made an account keeps the uid. */
+  /** Updates the student from the provider's user. A guest who has become an account keeps the uid. */
   refreshStudent(user: User): void {
     if ("student" in this.state) this.show({ ...this.state, student: this.read(user) }, user);
   }
 
-  /** Asks our server who this is; a call while one is under way joins it. */
+  /** Asks our server who this is. A call during a running check joins that check. */
   check(user: User): Promise<void> {
     if (this.#checking && this.#user?.uid === user.uid) return this.#checking;
     this.#user = user;
@@ -149,13 +151,16 @@ export class SessionStore {
     if (this.#user) await this.check(this.#user);
   }
 
-  /** The student has said yes to registering. */
+  /** The student has agreed to register. */
   startRegistration(): void {
     this.setFlow("register");
     if (this.student) this.state = { status: "needs-stage", student: this.student };
   }
 
-  /** Our server has stored the student's stage; where it said which, the checklist need not wait to hear it again. */
+  /**
+   * Our server has stored the student's stage. If it returned the stage, the checklist can open without waiting for the
+   * document.
+   */
   completeRegistration(stageId: string | null): void {
     this.#expected = null;
     const { student } = this;
@@ -166,16 +171,16 @@ export class SessionStore {
     this.state = { status: "ready", student };
   }
 
-  /** Ends the session without the words that an unexpected end gets. */
+  /** Ends the session without the message for an unexpected end. */
   async leave(): Promise<void> {
     this.#leavesOnPurpose = true;
     this.forgetReturn();
-    // Before the provider lets go of the student, so that other tabs know this end for a wanted one.
+    // Before the provider signs the student out, so that other tabs recognize this as a log-out.
     localStorage.removeItem(KNOWN_UID);
     await signOut(this.#auth);
   }
 
-  /** `place`: where it is shown; one for the signed-in app is dropped when the session ends. */
+  /** `place`: where it is shown. A notice for the signed-in app is dropped when the session ends. */
   showNotice(message: string, place: SessionNotice["place"]): void {
     this.notice = { place, text: message };
   }
@@ -189,12 +194,12 @@ export class SessionStore {
     if (user) {
       this.endedUid = null;
       void this.check(user);
-      // The SDK has taken a user it remembers on trust (`firebase.ts`).
+      // The SDK has trusted the user it remembers (`firebase.ts`).
       if (isRemembered) void this.refreshUser();
       return;
     }
     const wasSignedIn = this.#user !== null;
-    // Known here, yet nobody is signed in: the provider ended the session while the page was closed.
+    // The student is known here, but no one is signed in: the provider ended the session while the page was closed.
     const endedWhileAway = this.status === "pending" && this.isExpected;
     const endedElsewhere = this.status === "ready" && !this.isExpected;
     const isUnexpected = (wasSignedIn || endedWhileAway) && !this.#leavesOnPurpose;
@@ -253,7 +258,10 @@ export class SessionStore {
     await signOut(this.#auth);
   }
 
-  /** A new guest, until the server has their sample; a failure leaves the sample to be asked for again. */
+  /**
+   * Opens a new guest's session once the server has created their sample. After a failure, the sample can be requested
+   * again.
+   */
   private async begin(user: User, sample: Sample | null): Promise<void> {
     if (sample === null) {
       this.expectNewAccount(user.uid);
@@ -296,7 +304,7 @@ export class SessionStore {
     return studentOf(user, student?.uid === user.uid && student.isAdmin);
   }
 
-  /** The rules look at the same claim; here it only decides what is shown. */
+  /** The rules check the same claim. Here it only decides what is shown. */
   private async readClaims(user: User): Promise<void> {
     try {
       const { claims } = await user.getIdTokenResult();
@@ -305,7 +313,7 @@ export class SessionStore {
         this.state = { ...this.state, student: { ...this.state.student, isAdmin: claims.admin === true } };
       });
     } catch {
-      // Without a network an old token cannot be renewed; whatever is known stays.
+      // Offline, an old token cannot be refreshed. The known claims stay.
     }
   }
 }

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
 const WORKER = "/serviceWorker.js";
-/** How often a page that stays open asks for a new version, in milliseconds. */
+/** How often an open page checks for a new version, in milliseconds. */
 const INTERVAL = 60 * 60 * 1000;
 
 /**
- * Keeps the app itself on this device, so that every screen opens without a network, and tells when a newer version has
- * arrived. The student decides when to take it: a page never changes its version while somebody works in it.
+ * Caches the app itself on this device, so that every screen opens offline, and reports when a newer version is ready.
+ * The student decides when to switch: a page never changes its version while it is being used.
  */
 export class ShellStore {
   private waiting: ServiceWorker | null = null;
@@ -21,18 +21,18 @@ export class ShellStore {
     return this.waiting !== null;
   }
 
-  /** Once the student is inside: the sign-in page is not to wait for files it does not need. */
+  /** Starts after sign-in: the sign-in page must not wait for files it does not need. */
   async start(): Promise<void> {
-    // A browser has none in a page that did not come safely.
+    // Browsers have no service worker on pages not served over HTTPS.
     if (!import.meta.env.PROD || !navigator.serviceWorker || this.#registration) return;
     try {
       this.watch(await navigator.serviceWorker.register(WORKER));
     } catch {
-      // The app works without; the next visit tries again.
+      // The app works without it. The next visit tries again.
     }
   }
 
-  /** Every page of this browser goes over to the new version. */
+  /** Every page of this browser switches to the new version. */
   takeUpdate(): void {
     this.waiting?.postMessage("activate");
   }
@@ -55,7 +55,7 @@ export class ShellStore {
       });
     });
     navigator.serviceWorker.addEventListener("controllerchange", () => {
-      // The first version takes over a page that it fits already.
+      // The first version takes control of a page that already matches it.
       if (hasVersion) location.reload();
       hasVersion = true;
     });

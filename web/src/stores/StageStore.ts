@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { Api } from "../api.ts";
 import { messageOf } from "../errors.ts";
 
-/** The stages to choose from. Asked of the API, not of Firestore, which /stage-selection does not wait for. */
+/** The stages to choose from. They come from the API, because /stage-selection does not wait for Firestore. */
 export class StageStore {
   status: "closed" | "loading" | "ready" | "failed" = "closed";
   categories: readonly StageCategory[] = [];
@@ -15,7 +15,7 @@ export class StageStore {
     makeAutoObservable(this, { categories: observableRef }, { autoBind: true });
   }
 
-  /** Fetches the list unless it is here or on its way; after a failure this is the retry. */
+  /** Fetches the list, unless it has loaded or is loading. After a failure, retries. */
   async load(): Promise<void> {
     if (this.status === "loading" || this.status === "ready") return;
     this.status = "loading";

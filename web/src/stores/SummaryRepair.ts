@@ -19,7 +19,9 @@ import { entryWrite } from "./entryWrite.ts";
 
 type Entries = ExperienceSummary["items"];
 
-/** Ids whose summary entry differs from their record, and ids that are in the records or in the summary alone. */
+/**
+ * Ids with a summary entry that differs from their record, and ids that are only in the records or only in the summary.
+ */
 export function mismatchedIds(
   records: readonly (Experience & { readonly id: string })[],
   entries: Entries,
@@ -30,8 +32,8 @@ export function mismatchedIds(
 }
 
 /**
- * Mends the entries of the summary that are not what their records say, as after the import of a file from elsewhere.
- * Quietly: the student has done nothing and can do nothing about it.
+ * Fixes summary entries that differ from their records, as after importing a file from elsewhere. It reports nothing,
+ * because the student did not cause it and cannot fix it.
  */
 export class SummaryRepair {
   readonly #db: Firestore;
@@ -40,7 +42,10 @@ export class SummaryRepair {
   #stop: (() => void) | null = null;
   #isMending = false;
 
-  /** `patience`: record and summary arrive one after the other, so a difference counts once it has lasted this long. */
+  /**
+   * `patience`: records and summary arrive one after another, so a difference counts only after it has lasted this
+   * long, in milliseconds.
+   */
   constructor(db: Firestore, patience = 1_500) {
     this.#db = db;
     this.#patience = patience;
@@ -49,7 +54,7 @@ export class SummaryRepair {
   open(uid: string, mismatched: () => readonly string[]): void {
     this.close();
     this.#uid = uid;
-    this.#stop = reaction(mismatched, (ids) => void this.mendAll(uid, ids), {
+    this.#stop = reaction(mismatched, (ids) => void this.repairAll(uid, ids), {
       delay: this.#patience,
       equals: compareStructural,
     });
@@ -61,23 +66,23 @@ export class SummaryRepair {
     this.#uid = null;
   }
 
-  private async mendAll(uid: string, ids: readonly string[]): Promise<void> {
+  private async repairAll(uid: string, ids: readonly string[]): Promise<void> {
     if (this.#isMending) return;
     this.#isMending = true;
     try {
       for (const id of ids) {
         let isWhole = false;
-        while (!isWhole && this.#uid === uid) isWhole = await this.mend(uid, id);
+        while (!isWhole && this.#uid === uid) isWhole = await this.repair(uid, id);
       }
     } catch {
-      // The next difference is looked at afresh; until then the dashboard shows what the summary has.
+      // The next difference starts another attempt. Until then the dashboard shows the summary as it is.
     } finally {
       this.#isMending = false;
     }
   }
 
-  /** One write to one entry. True when nothing is left to mend in it. */
-  private mend(uid: string, id: string): Promise<boolean> {
+  /** One write to one entry. Resolves to true if nothing is left to fix in it. */
+  private repair(uid: string, id: string): Promise<boolean> {
     const summaryReference = doc(this.#db, experienceSummaryPath(uid));
     const recordReference = doc(this.#db, experiencePath(uid, id));
     return runTransaction(this.#db, async (transaction) => {
@@ -85,7 +90,7 @@ export class SummaryRepair {
       const record = experienceKind.read(stored.data());
       const entry = readSummary((await transaction.get(summaryReference)).data()).items[id];
       if (!stored.exists()) return drop(transaction, summaryReference, id, entry);
-      // One that cannot be read keeps the entry it has.
+      // An unreadable record keeps its entry.
       if (!record) return true;
       const wanted = entryOf(record);
       if (compareStructural(entry, wanted)) return true;
@@ -106,7 +111,7 @@ function drop(
   return true;
 }
 
-/** As many steps from the shifts that are there to those that should be as one write may take. */
+/** The next shifts between the stored ones and the target, with as many changes as one write may contain. */
 function nextShifts(from: ExperienceEntry["shifts"], to: ExperienceEntry["shifts"]) {
   const differing = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter(
     (id) => !compareStructural(from[id], to[id]),

@@ -38,12 +38,12 @@ import type { PlanFirestore } from "./PlanFirestore.ts";
 import { WriteStatus } from "./WriteStatus.ts";
 
 export type ThreadRecord = Mirrored<SupportThread>;
-/** A thread in the list of support, with the student it belongs to. */
+/** A thread in the list for support staff, with its student. */
 export type DeskThread = ThreadRecord & { readonly uid: string };
 
 export type NewMessage = Pick<SupportThread, "subject" | "name" | "email" | "diagnostics"> & { readonly body: string };
 
-/** Hears what to say of a message that was refused. */
+/** Called with the message to show after a rejected write. */
 type OnRefused = (message: string) => void;
 
 type StoredDeskThread = SupportThread & { readonly uid: string };
@@ -52,23 +52,23 @@ interface StoredQuota {
   readonly slots: Readonly<Record<string, { readonly at: Timestamp | null }>>;
 }
 
-/** The most threads that support sees at once; the latest come first. */
+/** The most threads that support staff see at once, the latest first. */
 const DESK_LIMIT = 200;
 
 /**
- * What the student has asked support, and the answers. A message carries its own number and waits in Firestore's queue
- * for a network. With the claim `admin`, also what all students have asked.
+ * The student's messages to support, and the answers. Each message has its own number and waits in Firestore's queue
+ * for a connection. With the claim `admin`, also the messages of all students.
  */
 export class SupportStore {
   readonly #db: Firestore;
   readonly #mirror: CollectionMirror<SupportThread>;
   readonly #quota: DocumentMirror<StoredQuota>;
-  /** The thread that was written in last, and nothing else: one read for the mark at every page. */
+  /** Only the most recently changed thread: one read for the mark on every page. */
   readonly #latest: CollectionMirror<SupportThread>;
   readonly #desk: CollectionMirror<StoredDeskThread>;
   readonly #writes: WriteStatus;
   private uid: string | null = null;
-  /** Up to when the student has seen answers on this device, in milliseconds since 1970. */
+  /** Answers up to this time were seen on this device, in milliseconds since 1970. */
   private seenUntil = 0;
 
   constructor(firestore: PlanFirestore) {
@@ -92,8 +92,8 @@ export class SupportStore {
   }
 
   /**
-   * The latest answer that the student has not seen on this device. Later threads cannot hide it: who writes to support
-   * sees the answers.
+   * The latest answer that the student has not seen on this device. Newer threads cannot hide it, because a student who
+   * writes to support sees the answers there.
    */
   get newAnswer(): ThreadRecord | null {
     const [latest] = this.status === "ready" ? this.threads : this.#latest.docs;
@@ -104,12 +104,12 @@ export class SupportStore {
     return this.#mirror.failure && text.messagesNotLoaded;
   }
 
-  /** Of what all students have asked; "closed" until `loadDesk`. */
+  /** The status of all students' threads; "closed" until `loadDesk`. */
   get deskStatus(): MirrorStatus {
     return this.#desk.status;
   }
 
-  /** What waits for an answer comes first, and of that what has waited longest. */
+  /** Unanswered threads first, the longest waiting at the top. */
   get deskThreads(): readonly DeskThread[] {
     const waits = ({ status }: SupportThread) => status === "waiting";
     return this.#desk.docs.toSorted((a, b) => {
@@ -122,7 +122,7 @@ export class SupportStore {
     return this.#desk.failure && text.deskNotLoaded;
   }
 
-  /** The server has not taken what was written. */
+  /** A write has not reached the server. */
   get isWaiting(): boolean {
     return this.#mirror.docs.some(({ pending }) => pending);
   }
@@ -156,7 +156,7 @@ export class SupportStore {
     this.#latest.open(query(threads, orderBy("updated_at", "desc"), limit(1)));
   }
 
-  /** The student sees all answers that are here. */
+  /** The student has seen all answers that are loaded. */
   markSeen(): void {
     const { newAnswer } = this;
     if (this.uid === null || newAnswer === null) return;
@@ -164,7 +164,7 @@ export class SupportStore {
     localStorage.setItem(seenKey(this.uid), String(newAnswer.updated_at));
   }
 
-  /** For those with the claim alone: the rules refuse anybody else. */
+  /** Only for users with the claim. The rules reject all others. */
   loadDesk(): void {
     if (this.uid === null || this.#desk.status !== "closed") return;
     const all = query(collectionGroup(this.#db, SUPPORT_THREADS), orderBy("updated_at", "desc"), limit(DESK_LIMIT));
@@ -178,8 +178,8 @@ export class SupportStore {
   }
 
   /**
-   * The message's number; it shows at once. Should the server refuse it, its words are a draft again before `onRefused`
-   * hears of it.
+   * Returns the message's number. The message shows at once. If the server rejects it, its text becomes a draft again
+   * before `onRefused` is called.
    */
   send({ body, ...about }: NewMessage, onRefused: OnRefused): string {
     const number = newThreadNumber(crypto.getRandomValues(new Uint8Array(8)));
@@ -216,7 +216,7 @@ export class SupportStore {
     this.follow(updateDoc(reference, field, ...rest), thread.id, { reply: [words] }, onRefused);
   }
 
-  /** Rules let a message pass only beside the slot it takes. */
+  /** The rules accept a message only together with the slot it uses. */
   private batchWithSlot(named: string) {
     const slots = Object.entries(this.#quota.document?.slots ?? {});
     const taken = Object.fromEntries(slots.map(([name, { at }]) => [name, at?.toMillis() ?? null]));
@@ -259,7 +259,7 @@ function assertRoom({ messages }: SupportThread): void {
   throw new AppError("thread-full", text.threadFull);
 }
 
-/** Touches one message and leaves the others as other devices have them. */
+/** Changes one message and keeps the others as other devices have written them. */
 function addition(id: string, message: SupportMessage, status: SupportThread["status"]) {
   return [
     new FieldPath("messages", id),
@@ -273,7 +273,7 @@ function addition(id: string, message: SupportMessage, status: SupportThread["st
   ] as const;
 }
 
-/** A thread with the student it belongs to, whose id its path holds. */
+/** A thread with its student, whose uid is part of the path. */
 function readDeskThread(stored: unknown, path: string): StoredDeskThread | null {
   const thread = supportThreadKind.read(stored);
   return thread && { ...thread, uid: path.split("/")[1] ?? "" };

@@ -5,9 +5,9 @@ import { makeAutoObservable } from "mobx";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
-/** What the student has done and skipped of the timeline. */
+/** The timeline steps that the student has done or skipped. */
 export class TimelineStore {
-  /** How the rows were loaded and saved, and what could not be read of them. */
+  /** The rows, their loading and saving state, and unreadable rows. */
   readonly list: RowListStore<TimelineStep>;
 
   constructor(firestore: PlanFirestore) {
@@ -35,7 +35,7 @@ export class TimelineStore {
     this.list.close();
   }
 
-  /** A row appears with the first thing a student makes of a step; until then there is nothing to store. */
+  /** A row is created with the first change to a step. Before that, nothing is stored. */
   set(id: string, step: TimelineStep): Promise<boolean> {
     return this.list.put(id, step, text.stepNotSaved);
   }

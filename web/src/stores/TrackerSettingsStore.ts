@@ -10,7 +10,7 @@ import type { PlanFirestore } from "./PlanFirestore.ts";
 import { WriteStatus } from "./WriteStatus.ts";
 import { wholeFields } from "./wholeFields.ts";
 
-/** Choices of the tracker that follow the account. */
+/** Tracker preferences that are stored in the account. */
 export class TrackerSettingsStore {
   readonly #firestore: PlanFirestore;
   readonly #mirror: DocumentMirror<TrackerSettings>;
@@ -27,7 +27,7 @@ export class TrackerSettingsStore {
     return this.#mirror.status;
   }
 
-  /** The choices are on their way, and there may well be some: what shows them is better shown with them at once. */
+  /** The settings are loading, and probably exist. Views that depend on them should wait. */
   get isComing(): boolean {
     return this.status === "loading" && !this.#mirror.seemsMissing;
   }
@@ -41,7 +41,7 @@ export class TrackerSettingsStore {
     return this.#writes.error;
   }
 
-  /** The server has not confirmed what is shown, or has not taken what was written. */
+  /** Some of the data shown is not confirmed by the server, or a write has not reached it. */
   get isWaiting(): boolean {
     return this.#mirror.isRemembered || this.#mirror.pending;
   }
@@ -59,7 +59,7 @@ export class TrackerSettingsStore {
     this.#mirror.retry();
   }
 
-  /** Changes the named choices and leaves the others as other devices have them. */
+  /** Changes only the named settings, so changes to others from other devices stay. */
   async change(changes: Changes<TrackerSettings>): Promise<boolean> {
     const mergeFields = Object.keys(changes).map((path) => new FieldPath(...path.split(".")));
     if (mergeFields.length === 0) return true;
@@ -69,7 +69,7 @@ export class TrackerSettingsStore {
     return this.#writes.follow(written);
   }
 
-  /** Sets the goal of one type, or takes it away, and leaves those of the others. */
+  /** Sets or removes the goal of one type and keeps the others. */
   setTypeGoal(type: ExperienceType, hours: number | null): Promise<boolean> {
     const settings = { type_goals: { [type]: hours ?? deleteField() } };
     return this.#writes.follow(setDoc(this.reference, settings, { mergeFields: [new FieldPath("type_goals", type)] }));

@@ -7,19 +7,20 @@ import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type PutBack, putBack } from "./putBack.ts";
 import { placeOf, standingIn } from "./unsentPlace.ts";
 
-/** Something the student has written that the server does not take. */
+/** An edit of the student that the server rejects. */
 export interface UnsentThing extends PutBack {
   readonly key: string;
-  /** The words that are missing. */
+  /** The missing text. */
   readonly lost: Fields;
-  /** Why it could not be put back. */
+  /** Why it could not be restored. */
   readonly error: string | null;
 }
 
 /**
- * Deals with what pages that are gone have noted (`notes`). Once the server has confirmed a document and answered every
- * write to it, what is missing there was lost with its page or refused: it is written once more. What the server then
- * refuses, or another device has changed meanwhile, is told. Loaded by a page that finds such notes, and by no other.
+ * Handles the notes that closed pages have left (`notes`). Once the server has confirmed a document and answered every
+ * write to it, a noted edit that is missing was lost with its page or rejected. It is written again. If the server
+ * rejects that, or another device has changed it meanwhile, the student is told. Loaded only by a page that finds such
+ * notes.
  */
 export class UnsentStore {
   /** The newest first. */
@@ -35,7 +36,7 @@ export class UnsentStore {
   }
 
   open(uid: string): void {
-    // Another tab may deal with a note, and what is written in this page takes the place of what was noted.
+    // Another tab may have handled a note, and newer writes of this page replace what was noted.
     addEventListener("storage", this.dropDealtWith);
     this.#stops.add(() => removeEventListener("storage", this.dropDealtWith));
     this.#stops.add(reaction(() => this.#firestore.unansweredWrites, this.dropDealtWith));
@@ -54,7 +55,7 @@ export class UnsentStore {
     this.things = [];
   }
 
-  /** Whether the server takes it, written once more. If not, it is back in the list with the reason. */
+  /** Resolves with whether the server accepts it this time. If not, it is back in the list with the reason. */
   async putBack(thing: UnsentThing): Promise<boolean> {
     const error = await putBack(this.#plan, thing);
     if (error === null) dropNote(thing.key);
@@ -62,14 +63,14 @@ export class UnsentStore {
     return error === null;
   }
 
-  /** Forgets the words. What this returns brings them back. */
+  /** Discards the edit. The returned function restores it. */
   leave(thing: UnsentThing): () => void {
     dropNote(thing.key);
     this.dropDealtWith();
     return () => this.show(thing);
   }
 
-  /** Waits for the server's own word on a document that things were noted of. */
+  /** Waits for the server's version of a document with notes. */
   private look(path: string, keys: readonly string[]): void {
     const reference = doc(this.#firestore.db, path);
     const stop = onSnapshot(
@@ -110,7 +111,7 @@ export class UnsentStore {
     else this.show(thing);
   }
 
-  /** Choices without any words are not told of: a click makes them again. */
+  /** Choices without text are not listed, because a click can make them again. */
   private show(thing: UnsentThing): void {
     if (Object.keys(thing.lost).length === 0) {
       dropNote(thing.key);
@@ -134,7 +135,7 @@ function pick(fields: Fields, isWanted: (name: string) => boolean): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name)));
 }
 
-/** A field without a name of its own is set by a click, or by Cairn itself. */
+/** A field without a label is set by a click, or by Cairn itself. */
 function isWords(name: string, value: unknown): boolean {
   if (names[name] === undefined || value === "" || typeof value === "boolean") return false;
   return typeof value !== "object" || Object.keys(value ?? {}).length > 0;

@@ -10,7 +10,7 @@ import { DocumentMirror } from "./DocumentMirror.ts";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 import { WriteStatus } from "./WriteStatus.ts";
 
-/** The student's own document: name, stage, and choices that follow the account. */
+/** The student's own document: name, stage, and preferences stored in the account. */
 export class UserStore {
   readonly #db: Firestore;
   readonly #mirror: DocumentMirror<User>;
@@ -33,17 +33,17 @@ export class UserStore {
     return this.#mirror.document;
   }
 
-  /** The server has not confirmed what is shown, or has not taken what was written. */
+  /** Some of the data shown is not confirmed by the server, or a write has not reached it. */
   get isWaiting(): boolean {
     return this.#mirror.isRemembered || this.#mirror.pending;
   }
 
-  /** The day the student joined, where they are; null while it is not known and for a sample student. */
+  /** The day the student joined, in their time zone; null while it is unknown, and for a sample student. */
   get joinedOn(): string | null {
     return this.user && joiningDay(this.user, this.createdOn);
   }
 
-  /** The sample student whose plan this is; null for a student's own. */
+  /** The sample student's name if this is a sample plan; null for a student's own plan. */
   get sampleName(): string | null {
     const sample = this.user?.sample;
     return sample === undefined ? null : SAMPLE_STUDENTS[sample].name;
@@ -57,7 +57,7 @@ export class UserStore {
     return this.#writes.error;
   }
 
-  /** `createdOn`: the calendar day the account was created, where it is known. */
+  /** `createdOn`: the calendar day the account was created, if known. */
   open(uid: string, createdOn: string | null = null): void {
     this.createdOn = createdOn;
     this.#mirror.open(doc(this.#db, userPath(uid)));
@@ -76,7 +76,7 @@ export class UserStore {
     return this.#writes.follow(updateDoc(this.reference, { display_name: name.trim() }));
   }
 
-  /** Null takes the number away. */
+  /** Null removes the number. */
   setPhone(phone: string | null): Promise<boolean> {
     return this.#writes.follow(updateDoc(this.reference, { phone: phone ?? deleteField() }));
   }
@@ -85,7 +85,7 @@ export class UserStore {
     return this.#writes.follow(updateDoc(this.reference, { dashboard_item: item }));
   }
 
-  /** Changes the named preferences and leaves the others as they are on other devices. */
+  /** Changes only the named preferences, so changes to others from other devices stay. */
   async setPreferences(changed: Preferences): Promise<boolean> {
     const [first, ...others] = Object.entries(changed);
     if (!first) return true;

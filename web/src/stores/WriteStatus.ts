@@ -2,7 +2,7 @@ import * as text from "@text/stores/plan";
 import { makeAutoObservable, runInAction } from "mobx";
 import type { PlanFirestore } from "./PlanFirestore.ts";
 
-/** What became of the latest write of a store. */
+/** The result of a store's latest write. */
 export class WriteStatus {
   error: string | null = null;
 
@@ -14,9 +14,9 @@ export class WriteStatus {
   }
 
   /**
-   * Waits for the server's word on a write. A store hands it to Firestore before its verb returns: `whenKept` waits for
-   * what was handed over. Offline that may take days, so no screen should wait for the answer:
-   * false means refused, and the mirror has then brought the old value back.
+   * Waits for the server's answer to a write. A store passes the write to Firestore before its method returns, and
+   * `whenKept` waits for such writes. Offline, the answer may take days, so no screen should wait for it. False means
+   * rejected; the mirror has then restored the old value.
    */
   async follow(write: Promise<void>, refusal = text.changeNotSaved): Promise<boolean> {
     this.error = null;
@@ -31,9 +31,9 @@ export class WriteStatus {
     }
   }
 
-  /** What a store does not send, told as a refusal of the server is. */
+  /** Reports a write that the store did not send, as if the server had rejected it. */
   refuse(message = text.changeNotSaved): false {
-    // Counted a moment later, so that who asks right after the verb that refused (`whenKept`) hears of it.
+    // Counted a moment later, so that a caller that checks right after the method (`whenKept`) sees it.
     queueMicrotask(() => {
       this.#firestore.refusedWrites += 1;
     });

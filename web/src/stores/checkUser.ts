@@ -5,8 +5,8 @@ import { AppError, appErrorOf, messageOf, UNKNOWN } from "../errors.ts";
 const ENDS = new Set(["not-signed-in", "auth/user-disabled", "auth/user-token-expired", "auth/invalid-user-token"]);
 
 /**
- * Asks our server who this is. It may refuse a token only because it is old: then it is asked again with a new one, which
- * the provider gives as long as it accepts the session.
+ * Asks our server who this is. It may reject a token only because the token is old. Then this asks again with a new
+ * token, which the provider issues as long as it accepts the session.
  */
 export async function checkUser(api: Api, user: User, flow: Flow): ReturnType<Api["checkUser"]> {
   try {
@@ -16,7 +16,7 @@ export async function checkUser(api: Api, user: User, flow: Flow): ReturnType<Ap
     try {
       await user.getIdToken(true);
     } catch (failure) {
-      // Where the provider has words of its own for the end, they say more than the server's.
+      // If the provider has its own message for the end of a session, it says more than the server's.
       throw messageOf(failure) === UNKNOWN ? refusal : failure;
     }
     return api.checkUser(flow);

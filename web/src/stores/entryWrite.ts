@@ -2,17 +2,17 @@ import { SHIFTS_A_WRITE, type Shift } from "@domain/experience/experience";
 import { type DocumentReference, FieldPath, type SetOptions } from "firebase/firestore";
 
 export interface EntryChange {
-  /** The experience's. */
+  /** The experience's id. */
   readonly id: string;
-  /** A whole entry, the parts of one that `paths` names, or the value that deletes it. */
+  /** A whole entry, the parts named by `paths`, or the value that deletes it. */
   readonly entry: object;
-  /** The parts of the entry that are written; the empty path is the whole of it. */
+  /** The parts of the entry to write. The empty path means all of it. */
   readonly paths: readonly (readonly string[])[];
-  /** The shifts among them, for the rules to check. */
+  /** The shifts in this write, for the rules to check. */
   readonly shiftIds: readonly string[];
 }
 
-/** What `set` of a batch or a transaction takes to change one entry of the summary in the form the rules ask for. */
+/** The arguments for `set` of a batch or a transaction that change one summary entry in the form the rules require. */
 export function entryWrite(
   summary: DocumentReference,
   { id, entry, paths, shiftIds }: EntryChange,
@@ -25,12 +25,12 @@ export function entryWrite(
   ];
 }
 
-/** How a write names the shifts it touches. */
+/** How a write names the shifts it changes. */
 export function namesOf(shiftIds: readonly string[]): string | null {
   return shiftIds.length > 0 ? shiftIds.join(" ") : null;
 }
 
-/** Shifts in parts that one write may touch. */
+/** Splits shifts into parts that fit into one write. */
 export function inWrites(shifts: Readonly<Record<string, Shift>>): readonly Readonly<Record<string, Shift>>[] {
   const rows = Object.entries(shifts);
   const count = Math.ceil(rows.length / SHIFTS_A_WRITE);

@@ -1,8 +1,8 @@
 const LAST_STAGE = "last-stage";
 
 /**
- * The stage this student had when they were last here: its checklist is asked for beside the student's document rather
- * than after it. Null when somebody else was here last, or in a store outside of a browser.
+ * The student's stage on their last visit. With it, the checklist is requested in parallel with the student's document.
+ * Null if another student was here last, or in a store outside of a browser.
  */
 export function lastStage(uid: string): string | null {
   const [keptUid, stageId] = globalThis.localStorage?.getItem(LAST_STAGE)?.split("/") ?? [];
@@ -13,7 +13,7 @@ export function keepLastStage(uid: string, stageId: string): void {
   try {
     globalThis.localStorage?.setItem(LAST_STAGE, `${uid}/${stageId}`);
   } catch {
-    // A browser that keeps nothing starts as on the first day.
+    // Without storage, every start is like the first.
   }
 }
 

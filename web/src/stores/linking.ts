@@ -16,17 +16,17 @@ import { SIGN_IN_PROVIDERS, type SignInProvider, waysInWords } from "./signInPro
 const ALTERNATIVES = new Intl.ListFormat(LOCALE, { type: "disjunction" });
 const EXISTS = "auth/account-exists-with-different-credential";
 
-/** A way of signing in that joins an account as soon as its owner has entered by a way they had before. */
+/** A sign-in method that is linked to an account as soon as its owner has signed in with a method they had before. */
 export interface PendingLink {
   readonly email: string;
   /** The provider's name. */
   readonly name: string;
   readonly credential: AuthCredential;
-  /** What the student reads meanwhile. */
+  /** The message for the student meanwhile. */
   readonly told: AppError;
 }
 
-/** What waits after a sign-in that failed because its address has an account; null after any other failure. */
+/** The pending link after a sign-in that failed because its address has an account; null after any other failure. */
 export async function pendingLinkOf(
   auth: Auth,
   provider: SignInProvider,
@@ -48,7 +48,7 @@ export async function pendingLinkOf(
   return { email, name, credential, told };
 }
 
-/** Empty for projects that keep their students' addresses from being probed. */
+/** Empty in projects with email enumeration protection. */
 async function waysOf(auth: Auth, email: string): Promise<readonly string[]> {
   try {
     return await fetchSignInMethodsForEmail(auth, email);
@@ -57,7 +57,9 @@ async function waysOf(auth: Auth, email: string): Promise<readonly string[]> {
   }
 }
 
-/** Adds the waiting way to the account that was entered, and says how that went. The student is in either way. */
+/**
+ * Links the pending method to the account, and returns a message with the result. The student is signed in either way.
+ */
 export async function linkPending(user: User, { email, name, credential }: PendingLink): Promise<string> {
   if (user.email?.toLowerCase() !== email.toLowerCase()) {
     return text.otherAccount(name, email);

@@ -3,11 +3,11 @@ import { dropAllDrafts } from "../drafts.ts";
 import { forgetChange, keepNote, Notes, notesLeft, readNote } from "./notes.ts";
 
 const row = "users/ann/schools/all/school1";
-/** The note that a page before has left of it. */
+/** The note that an earlier page has left for it. */
 const left = `draft/unsent/${row}#gone`;
 let notes = new Notes(new Map());
 
-/** What a browser offers, with an end to its patience. */
+/** A stand-in for the browser's storage that can be full. */
 class Storage {
   [key: string]: unknown;
   static room = Number.POSITIVE_INFINITY;
@@ -39,7 +39,7 @@ function ownNote() {
   return key === undefined ? null : readNote(key);
 }
 
-test("a write is noted with the thing as it was before the first of them", () => {
+test("notes a write with the record as it was before the first one", () => {
   notes.noteChange(row, { note: "Housing" }, never, { name: "Rice", note: "" });
   notes.noteChange(row, { name: "Rice University" }, never, { name: "Rice", note: "Housing" });
 
@@ -49,14 +49,14 @@ test("a write is noted with the thing as it was before the first of them", () =>
   });
 });
 
-test("a new thing stays new while more is written of it", () => {
+test("a new record stays new while more is written to it", () => {
   notes.noteChange(row, { name: "Rice" }, never, null);
   notes.noteChange(row, { note: "Housing" }, never, { name: "Rice" });
 
   expect(ownNote()?.before).toBeNull();
 });
 
-test("a note goes once the server has answered the last write it waits for, whichever way", async () => {
+test("removes a note once the server has answered the last write it waits for, either way", async () => {
   let refuse = (_: Error) => {};
   const first = Promise.resolve();
   const second = new Promise<void>((_, reject) => {
@@ -71,7 +71,7 @@ test("a note goes once the server has answered the last write it waits for, whic
   await expect.poll(ownNote).toBeNull();
 });
 
-test("what is written later takes the place of what another page has left, and leaves the rest", () => {
+test("a later write replaces what another page has noted, and keeps the rest", () => {
   leaveBehind(left, { note: "Housing", name: "Rice" });
 
   notes.noteChange(row, { note: "" }, never, {});
@@ -80,7 +80,7 @@ test("what is written later takes the place of what another page has left, and l
   expect(readNote(left)).toBeNull();
 });
 
-test("the next page finds the notes of pages before it, a thing before its parts", () => {
+test("the next page finds the notes of earlier pages, a record before its parts", () => {
   leaveBehind("draft/unsent/users/ann/experiences/e1/day1#gone", { hours: 2 });
   leaveBehind("draft/unsent/users/ann/experiences/e1#gone", { experienceName: "Choir" });
   leaveBehind("draft/unsent/users/bob/experiences/e2#gone", { experienceName: "Band" });
@@ -92,7 +92,7 @@ test("the next page finds the notes of pages before it, a thing before its parts
   ]);
 });
 
-test("what is removed is forgotten with its parts, and its neighbors are not", () => {
+test("removing a record removes the notes of its parts, but not of its neighbors", () => {
   leaveBehind("draft/unsent/users/ann/experiences/e1#gone", { experienceName: "Choir" });
   leaveBehind("draft/unsent/users/ann/experiences/e1/day1#gone", { hours: 2 });
   leaveBehind("draft/unsent/users/ann/experiences/e12#gone", { experienceName: "Band" });
@@ -102,13 +102,13 @@ test("what is removed is forgotten with its parts, and its neighbors are not", (
   expect(notesLeft("ann")).toEqual(["draft/unsent/users/ann/experiences/e12#gone"]);
 });
 
-test("notes leave the device with the drafts", () => {
+test("notes are deleted with the drafts", () => {
   leaveBehind(left, { note: "Housing" });
   dropAllDrafts();
   expect(notesLeft("ann")).toEqual([]);
 });
 
-test("a browser that keeps nothing hinders no write", () => {
+test("full storage does not prevent a write", () => {
   Storage.room = 0;
   notes.noteChange(row, { note: "Housing" }, never, {});
   vi.stubGlobal("localStorage", undefined);

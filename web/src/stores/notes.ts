@@ -1,32 +1,31 @@
 import { hasNotes, NOTES } from "../drafts.ts";
 
 /**
- * What the student has written and the server has not answered yet, noted on this device. A page that goes before
- * Firestore has kept a write leaves nothing else of it, and a refusal is told to the page that wrote and to no other:
- * the next page reads the notes (`UnsentStore`). Notes are below the drafts and leave the device with them
- * (`dropAllDrafts`).
+ * Notes on this device about writes that the server has not answered yet. If a page closes before Firestore has stored
+ * a write, nothing else remains of it, and a rejection is only reported to the page that wrote. The next page reads the
+ * notes (`UnsentStore`). Notes are stored under the drafts' prefix and are deleted with them (`dropAllDrafts`).
  */
 
-/** This page, among all that may have left notes. Each keeps notes of its own. */
+/** Identifies this page among all that may have left notes. Each page has its own notes. */
 const PAGE = Math.random().toString(36).slice(2);
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Note {
-  /** When it was written, in milliseconds. */
+  /** When it was written, in milliseconds since 1970. */
   readonly at: number;
-  /** What was written of the thing. */
+  /** The fields that were written. */
   readonly fields: Fields;
-  /** The thing as the page knew it before; null for a new one. */
+  /** The record as the page knew it before; null for a new one. */
   readonly before: Fields | null;
-  /** The student was told of it, so it is not put back without their word. */
+  /** The student was told about it, so it is not restored without their decision. */
   readonly isTold?: boolean;
 }
 
 /** How many writes of this page each note waits for, by the note's key. */
 export type UnansweredNotes = Map<string, number>;
 
-/** Notes what the stores of a plan write. */
+/** Notes the writes of a plan's stores. */
 export class Notes {
   readonly #unanswered: UnansweredNotes;
 
@@ -35,11 +34,11 @@ export class Notes {
   }
 
   /**
-   * Notes a write that has just been handed to Firestore, until the server has answered it, whichever way. What is
-   * written later takes the place of what was noted before.
+   * Notes a write that was just passed to Firestore, until the server has answered it, either way. A later write
+   * replaces an earlier note.
    *
-   * @param path Of the document, with the row's id where the thing is one row of it.
-   * @param before The thing as it stands; null where it is new.
+   * @param path The document's path, followed by the row's id if it is one row of it.
+   * @param before The current record; null if it is new.
    */
   noteChange(path: string, fields: object, written: Promise<unknown>, before: object | null): void {
     const key = `${NOTES}${path}#${PAGE}`;
@@ -50,7 +49,7 @@ export class Notes {
       keepNote(key, { at: Date.now(), fields: { ...noted?.fields, ...fields }, before: known });
       this.#awaitAnswer(key, written);
     } catch {
-      // A browser that is full, or was told to keep nothing, sends it all the same.
+      // If the browser's storage is full or blocked, the write is sent all the same.
     }
   }
 
@@ -66,12 +65,12 @@ export class Notes {
   }
 }
 
-/** The student has removed the thing, and all that is part of it. */
+/** The student has removed the record with all its parts. */
 export function forgetChange(path: string): void {
   for (const key of notesOf(path)) dropNote(key);
 }
 
-/** The notes that pages before this one have left of the student's things. A thing comes before its parts. */
+/** The notes that earlier pages have left for this student. A record comes before its parts. */
 export function notesLeft(uid: string): readonly string[] {
   const left = notesOf(`users/${uid}`).filter((key) => !key.endsWith(`#${PAGE}`));
   return left.toSorted((a, b) => (a < b ? -1 : 1));
@@ -93,7 +92,7 @@ export function dropNote(key: string): void {
   localStorage.removeItem(key);
 }
 
-/** Of the thing at this path and of its parts, whichever page has left them. */
+/** The notes of the record at this path and of its parts, from any page. */
 function notesOf(path: string): readonly string[] {
   if (globalThis.localStorage === undefined || !hasNotes()) return [];
   return Object.keys(localStorage).filter((key) => key.startsWith(NOTES) && `${pathOf(key)}/`.startsWith(`${path}/`));

@@ -13,15 +13,15 @@ import type { UnsentPlace } from "./unsentPlace.ts";
 export interface PutBack {
   readonly place: UnsentPlace;
   readonly note: Note;
-  /** What is missing in the plan. */
+  /** The fields missing in the plan. */
   readonly missing: Fields;
-  /** The thing as it was to be. */
+  /** The record as the student wrote it. */
   readonly whole: Fields;
-  /** As the plan has it; null where it does not. */
+  /** The record in the plan; null if there is none. */
   readonly standing: Fields | null;
 }
 
-/** What the lists of rows have in common (`RowListStore`). */
+/** The methods that lists of rows share (`RowListStore`). */
 interface Rows {
   readonly saveError: string | null;
   load(): void;
@@ -31,22 +31,25 @@ interface Rows {
 
 interface Written {
   readonly taken: Promise<boolean>;
-  /** The store that says why it was not. */
+  /** The store with the reason for a rejection. */
   readonly by: { readonly saveError: string | null };
 }
 
-/** Writes it once more: a thing that stands gets what it lacks, one that is gone comes back whole. Null, or why not. */
+/**
+ * Writes it again: an existing record gets its missing fields, a deleted one is restored as a whole. Null, or the
+ * reason for a failure.
+ */
 export async function putBack(plan: Plan, thing: PutBack): Promise<string | null> {
   try {
     const { taken, by } = write(plan, thing);
     return (await taken) ? null : (by.saveError ?? text.changeNotSaved);
   } catch {
-    // A thing of which only parts are known is no whole one.
+    // A record with only some known fields cannot be restored.
     return text.changeNotSaved;
   }
 }
 
-/** The notes are the app's own, and what is not as its schema says is refused by its store: hence the casts. */
+/** Notes are written by the app itself, and the store rejects what does not fit its schema. Hence the casts. */
 function write(plan: Plan, { place, note, missing, whole, standing }: PutBack): Written {
   const { experiences, trackerSettings, checklists, schools } = plan;
   const { kind, documentId, id } = place;
@@ -90,7 +93,7 @@ function write(plan: Plan, { place, note, missing, whole, standing }: PutBack): 
   }
 }
 
-/** Of a task the name, the date and the reason it was set aside for are typed. */
+/** A task's typed fields are its name, its date and the reason it was set aside. */
 async function editTask(list: ChecklistView, id: string, fields: Fields): Promise<boolean> {
   const { checklist_item_name, own_name, due_date, set_aside_reason } = fields;
   const name = own_name ?? checklist_item_name;
@@ -108,7 +111,7 @@ interface SchoolEdit {
   readonly standing: School;
 }
 
-/** Of a school's deadlines each is put back by itself, so that those that other devices have added stay. */
+/** Restores each deadline of a school separately, so that deadlines added by other devices stay. */
 async function editSchool(
   schools: SchoolsStore,
   id: string,

@@ -2,8 +2,8 @@ import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from "@domain/account/pa
 import { type Auth, validatePassword } from "firebase/auth";
 
 /**
- * What the provider asks of a new password. A policy that cannot be fetched, that is written in a schema the SDK does
- * not know, or that is not enforced leaves Cairn's own least length.
+ * The provider's policy for new passwords. If it cannot be fetched, has an unknown schema version or is not enforced,
+ * Cairn's own minimum length applies.
  */
 export async function readPasswordPolicy(auth: Auth): Promise<PasswordPolicy> {
   try {

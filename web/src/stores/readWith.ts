@@ -1,17 +1,17 @@
 import type { DocumentData, FirestoreDataConverter } from "firebase/firestore";
 
-/** What a stored document says; null where it cannot be read. `path` is that of the document. */
+/** Reads a stored document; null if it cannot be read. `path` is the document's path. */
 export type ReadRecord<T> = (stored: unknown, path: string) => T | null;
 
-/** A document as it is stored and as this release reads it. */
+/** A document as stored, and as this release reads it. */
 export interface ReadDocument<T> {
-  /** Null where it cannot be read. */
+  /** Null if it cannot be read. */
   readonly record: T | null;
   readonly stored: DocumentData;
 }
 
 /**
- * Reads documents through `read` of their kind. Nothing is written through it: writes name the fields they change, on a
+ * A converter that reads documents with `read`. It is never used to write: writes name the fields they change, on a
  * reference without a converter.
  */
 export function readWith<T>(read: ReadRecord<T>): FirestoreDataConverter<ReadDocument<T>> {

@@ -4,8 +4,8 @@ import { offeredProviders, SIGN_IN_PROVIDERS, waysInWords } from "./signInProvid
 const offered = (configured: string | undefined, isEmulated: boolean) =>
   offeredProviders(configured, isEmulated).map(({ id }) => id);
 
-describe("the offered ways of signing in", () => {
-  test("are all of them with the emulators and Google alone elsewhere", () => {
+describe("the offered sign-in providers", () => {
+  test("are all of them with the emulators, and only Google elsewhere", () => {
     expect(offered(undefined, true)).toEqual(["google", "microsoft", "facebook"]);
     expect(offered(undefined, false)).toEqual(["google"]);
   });
@@ -19,7 +19,7 @@ describe("the offered ways of signing in", () => {
     expect(offered(configured, true)).toEqual(ids);
   });
 
-  test("carry the name that students know", () => {
+  test("have the names that students know", () => {
     expect(offeredProviders("microsoft", false)).toEqual([{ id: "microsoft", name: "Outlook" }]);
   });
 
@@ -33,8 +33,8 @@ describe("the offered ways of signing in", () => {
   });
 });
 
-describe("the ways of an account", () => {
-  test("are called what students call them", () => {
+describe("the sign-in methods of an account", () => {
+  test("have the names that students know", () => {
     expect(waysInWords(["password", "microsoft.com", "phone"])).toEqual(["your password", "Outlook"]);
   });
 });

@@ -2,14 +2,14 @@ import { yourPassword } from "@text/stores/session";
 import { type AuthProvider, FacebookAuthProvider, GoogleAuthProvider, OAuthProvider } from "firebase/auth";
 
 interface Provider {
-  /** What students know it by. */
+  /** The name that students know. */
   readonly name: string;
-  /** What Firebase calls it. */
+  /** Firebase's id for it. */
   readonly firebaseId: string;
   readonly begin: () => AuthProvider;
 }
 
-/** Every way of signing in outside Cairn that it knows. */
+/** Every sign-in provider that Cairn supports. */
 export const SIGN_IN_PROVIDERS = {
   google: { name: "Google", firebaseId: "google.com", begin: () => askingWho(new GoogleAuthProvider()) },
   microsoft: {
@@ -27,7 +27,7 @@ export interface OfferedProvider {
   readonly name: string;
 }
 
-/** Computers at school are shared: without being asked, the next student would enter as the last one. */
+/** School computers are shared. Without this prompt, the next student would be signed in as the last one. */
 function askingWho<P extends GoogleAuthProvider | OAuthProvider>(provider: P): P {
   provider.setCustomParameters({ prompt: "select_account" });
   return provider;
@@ -38,12 +38,13 @@ function isSignInProvider(name: string): name is SignInProvider {
 }
 
 /**
- * The ways of signing in that this installation offers; one that is off is not shown. Name those that are enabled in
- * the Firebase console when building, in the order of the page:
+ * The sign-in providers that this installation offers. Others are not shown. When building, name those that are enabled
+ * in the Firebase console, in page order:
  *
  *     VITE_SIGN_IN_PROVIDERS=google,microsoft,facebook npm run build
  *
- * An empty value switches all of them off. Unset, a build for the emulators offers all and any other only Google.
+ * An empty value turns all of them off. If it is unset, a build for the emulators offers all, and any other build only
+ * Google.
  */
 export function offeredProviders(configured: string | undefined, isEmulated: boolean): readonly OfferedProvider[] {
   const names = (configured ?? (isEmulated ? "google,microsoft,facebook" : "google")).split(",");
@@ -51,7 +52,7 @@ export function offeredProviders(configured: string | undefined, isEmulated: boo
   return [...ids].filter(isSignInProvider).map((id) => ({ id, name: SIGN_IN_PROVIDERS[id].name }));
 }
 
-/** How students call the ways of an account that Firebase lists: "Google", "your password". */
+/** The students' names for the sign-in methods that Firebase lists: "Google", "your password". */
 export function waysInWords(firebaseIds: readonly string[]): readonly string[] {
   const providers = Object.values(SIGN_IN_PROVIDERS);
   return firebaseIds.flatMap((id) => {

@@ -10,11 +10,11 @@ import {
 } from "firebase/firestore";
 
 /**
- * Firestore with a cache that outlives the page, so that a warm start paints before the network answers; or, where the
- * device cannot have one, with what the page holds by itself.
+ * Starts Firestore with a persistent cache, so that a warm start renders before the network answers. If the device
+ * cannot have one, uses a memory cache.
  */
 export function startFirestore(app: FirebaseApp, hasCache: boolean): Firestore {
-  // Losing the network is no news for the console: the stores tell the student.
+  // A lost connection does not need to be in the console: the stores tell the student.
   setLogLevel("silent");
   const db = initializeFirestore(app, {
     localCache: hasCache ? persistentLocalCache({ tabManager: persistentMultipleTabManager() }) : memoryLocalCache(),

@@ -1,24 +1,24 @@
 import { localDayOf } from "@domain/shared/calendarDay";
 import type { User } from "firebase/auth";
 
-/** The student who is signed in, as the sign-in provider knows them. */
+/** The signed-in student, as the sign-in provider knows them. */
 export interface Student {
   readonly uid: string;
   readonly email: string | null;
   readonly displayName: string | null;
-  /** Whether the address is known to be the student's. */
+  /** Whether the student has verified the address. */
   readonly emailVerified: boolean;
   /** Signed in without an account. */
   readonly isGuest: boolean;
-  /** The calendar day the account was created, where the student is; null when the provider does not say. */
+  /** The calendar day the account was created, in the student's time zone; null if the provider does not tell. */
   readonly createdOn: string | null;
-  /** Reads and answers what students write to support; a claim of the account says so. */
+  /** Reads and answers messages to support. Comes from a claim of the account. */
   readonly isAdmin: boolean;
-  /** As Firebase calls them: `password`, `google.com`; none for a guest. */
+  /** Firebase's ids: `password`, `google.com`; none for a guest. */
   readonly waysToSignIn: readonly string[];
 }
 
-/** `isAdmin`: what the claims of the account said last. */
+/** `isAdmin`: the account's last known claim. */
 export function studentOf(user: User, isAdmin: boolean): Student {
   return {
     uid: user.uid,

@@ -3,8 +3,8 @@ import type { UnreadableRecord } from "./CollectionMirror.ts";
 import type { DocumentMirror } from "./DocumentMirror.ts";
 
 /**
- * The rows of a list that this release cannot read. While writes are on their way, a row without its needed fields is a
- * change to one that another device has deleted; it goes once the server has refused that change.
+ * The rows of a list that this release cannot read. While writes are pending, a row without its required fields is a
+ * change to a row that another device has deleted. It disappears once the server has rejected that change.
  */
 export function unreadableRows(
   { document, pending }: DocumentMirror<Pick<ReadRowList<object>, "items" | "unreadable">>,

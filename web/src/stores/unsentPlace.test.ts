@@ -14,11 +14,11 @@ test.each([
   expect(placed(path)).toMatchObject({ kind, documentPath, id });
 });
 
-test("what this version knows nothing of is left alone", () => {
+test("ignores notes that this version does not know", () => {
   expect(placed("essays/all/e1")).toBeNull();
 });
 
-test("a thing is the whole document, a row or a shift of it", () => {
+test("a note is about a whole document, a row or a shift", () => {
   const shift = { day: "2026-11-01", hours: 2, note: "" };
   const pantry = { experienceName: "Food pantry", shifts: { day1: shift } };
   const standing = (path: string, document: Fields | null) => {

@@ -1,6 +1,6 @@
 import { type Fields, pathOf } from "./notes.ts";
 
-/** The collections that notes are kept of. A shift is a part of its experience. A journal has drafts of its own. */
+/** The collections with notes. A shift is part of its experience. A journal has its own drafts. */
 const KINDS = [
   "experiences",
   "shifts",
@@ -14,16 +14,16 @@ const KINDS = [
 ] as const;
 export type UnsentKind = (typeof KINDS)[number];
 
-/** Where a noted thing belongs. */
+/** Where a note belongs. */
 export interface UnsentPlace {
   readonly kind: UnsentKind;
   readonly documentPath: string;
   readonly documentId: string;
-  /** The document's own where the thing is the whole of it. */
+  /** The document's own id if the note is about all of it. */
   readonly id: string;
 }
 
-/** Null for what this version of Cairn knows nothing of. */
+/** Null for a key that this version of Cairn does not know. */
 export function placeOf(key: string): UnsentPlace | null {
   const [users = "", uid = "", collection = "", documentId = "", row] = pathOf(key).split("/");
   const name = collection === "experiences" && row !== undefined ? "shifts" : collection;
@@ -32,7 +32,7 @@ export function placeOf(key: string): UnsentPlace | null {
   return kind ? { kind, documentPath, documentId, id: row ?? documentId } : null;
 }
 
-/** The thing as its document has it; null where it has none. Settings that were never chosen are there, and empty. */
+/** The record in its document; null if there is none. Settings that were never chosen exist and are empty. */
 export function standingIn(document: Fields | null, { kind, documentId, id }: UnsentPlace): Fields | null {
   if (kind === "settings") return document ?? {};
   if (id === documentId) return document;

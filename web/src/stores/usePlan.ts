@@ -3,7 +3,7 @@ import type { Plan } from "./Plan.ts";
 
 export const PlanContext = createContext<Plan | null>(null);
 
-/** The stores of the signed-in student: in every screen below `SignedIn`, which waits for them. */
+/** The stores of the signed-in student. For every screen below `SignedIn`, which waits for them. */
 export function usePlan(): Plan {
   const plan = useContext(PlanContext);
   if (!plan) throw new Error("usePlan is called outside the signed-in app.");

@@ -1,6 +1,6 @@
 import { type Changes, withChanges } from "@domain/records/recordChanges";
 
-/** The fields that the changes touch, each whole: a note knows no paths. */
+/** The top-level fields that the changes affect, each as a whole, because a note has no field paths. */
 export function wholeFields<T extends object>(before: T | undefined, changes: Changes<T>): object {
   const after = withChanges<object>(before ?? {}, changes);
   const names = new Set(Object.keys(changes).map((path) => path.split(".")[0]));

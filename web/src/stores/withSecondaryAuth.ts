@@ -2,8 +2,8 @@ import { deleteApp, initializeApp } from "firebase/app";
 import { type Auth, connectAuthEmulator, initializeAuth, type Persistence } from "firebase/auth";
 
 /**
- * Signs a second user in on an Auth instance of its own, while the session goes on. `use` may return that user, but only
- * `updateCurrentUser` may take it over: it makes a copy for the session's own instance.
+ * Signs a second user in on a separate Auth instance, while the session continues. `use` may return that user, but only
+ * `updateCurrentUser` may adopt it, because it makes a copy for the session's own instance.
  */
 export async function withSecondaryAuth<T>(
   { app, emulatorConfig }: Auth,

@@ -7,10 +7,10 @@ export type Appearance = Pick<Preferences, "theme" | "mode">;
 export const DEFAULT_THEME: Theme = "lichen";
 export const DEFAULT_MODE: Mode = "system";
 
-/** Read by `head/appearance.js`, which dresses the page before the first paint. */
+/** `head/appearance.js` reads it and sets the theme before the first paint. */
 const STORAGE_KEY = "appearance";
 
-/** Dresses the page and remembers it on this device. */
+/** Sets the page's theme and mode, and stores them on this device. */
 export function applyAppearance({ theme = DEFAULT_THEME, mode = DEFAULT_MODE }: Appearance): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
@@ -19,6 +19,6 @@ export function applyAppearance({ theme = DEFAULT_THEME, mode = DEFAULT_MODE }: 
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ theme, mode }));
   } catch {
-    // Storage may be closed to us (private windows); the account still remembers the choice.
+    // Storage may be blocked (private windows). The account still stores the choice.
   }
 }

@@ -15,10 +15,10 @@ interface QuickLogProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** A button of the frame, and the key L: hours are logged from wherever the student is. */
+/** A button in the frame, and the key L: students can log hours from any page. */
 export const QuickLog = observer(function QuickLog({ isOpen, onOpen }: QuickLogProps) {
   const { user } = usePlan();
-  // Before registration there is nothing to log to.
+  // Before registration there is no plan to log to.
   const isRegistered = user.user !== null;
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export const QuickLog = observer(function QuickLog({ isOpen, onOpen }: QuickLogP
     return () => document.removeEventListener("keydown", handleKey);
   }, [isRegistered, onOpen]);
 
-  // Its place is kept, so that the pages below it do not move down when the student is known.
+  // Reserves its space, so that the content below does not move down when the student's data arrives.
   if (user.status === "loading") return <div className="quick-log quick-log--coming" aria-hidden />;
   if (!isRegistered) return null;
   return (
@@ -53,7 +53,7 @@ export const QuickLog = observer(function QuickLog({ isOpen, onOpen }: QuickLogP
   );
 });
 
-/** If it fails, the press itself says so. */
+/** If this fails, the press itself shows the error. */
 function prepare() {
   QuickLogDialog.prepare().catch(() => undefined);
 }

@@ -12,12 +12,12 @@ import { QuickLogForm, type QuickLogFormHandle } from "./QuickLogForm.tsx";
 import { useQuickLog } from "./useQuickLog.ts";
 
 interface QuickLogDialogProps {
-  /** The day the hours were given, where it is known; else today. */
+  /** The day of the hours; today by default. */
   day?: string;
   onClose: () => void;
 }
 
-/** Three fields and Enter: an experience, the hours, and today unless it was another day. */
+/** Three fields and Enter: an experience, the hours, and the day (today by default). */
 export const QuickLogDialog = observer(function QuickLogDialog({ day, onClose }: QuickLogDialogProps) {
   const { session } = useStores();
   const { experiences } = usePlan();
@@ -25,7 +25,7 @@ export const QuickLogDialog = observer(function QuickLogDialog({ day, onClose }:
   const form = useRef<QuickLogFormHandle>(null);
   const log = useQuickLog();
 
-  /** Escape and Cancel: what was typed is not wanted. A draft is for a page that went away. */
+  /** Escape and Cancel discard what was typed. Drafts are only for a page that was closed. */
   function handleLeave() {
     form.current?.discard();
     onClose();

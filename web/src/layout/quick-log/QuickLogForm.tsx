@@ -14,7 +14,7 @@ import { NEW_EXPERIENCE, type QuickLog, quickLogForm, recentFirst } from "./quic
 import { isKeyOn, setKeyOn } from "./quickLogKey.ts";
 
 export interface QuickLogFormHandle {
-  /** Forgets what was typed. */
+  /** Discards what was typed. */
   readonly discard: () => void;
 }
 
@@ -22,7 +22,7 @@ interface QuickLogFormProps {
   ref: Ref<QuickLogFormHandle>;
   id: string;
   uid: string;
-  /** What the form begins with. */
+  /** The initial day. */
   day: string;
   draftName: string;
   entries: readonly {
@@ -31,16 +31,16 @@ interface QuickLogFormProps {
     readonly experienceName: string;
     readonly shifts: Readonly<Record<string, { readonly day: string }>>;
   }[];
-  /** Whether the server took it, once it has answered; throws when there is no room for it. */
+  /** Resolves with whether the server accepted it. Throws if the account is full. */
   onLog: (typed: QuickLog) => Promise<boolean>;
-  /** Once it is kept on this device. */
+  /** Called once it is stored on this device. */
   onLogged: () => void;
 }
 
 const TYPES = EXPERIENCE_TYPES.map((type) => ({ value: type, label: typeNames[type] }));
 
 export function QuickLogForm({ ref, id, uid, day, draftName, entries, onLog, onLogged }: QuickLogFormProps) {
-  // The order of the moment it opened: nothing moves under the student's hand.
+  // Keeps the order from when it opened, so that nothing moves under the pointer.
   const [known] = useState(() => recentFirst(entries));
   const first = known[0]?.id ?? NEW_EXPERIENCE;
   const [chosen, setChosen] = useState(first);
@@ -54,7 +54,7 @@ export function QuickLogForm({ ref, id, uid, day, draftName, entries, onLog, onL
 
   useEffect(() => {
     const hours = form.current?.querySelector<HTMLInputElement>("input[name=hours]");
-    // The dialog opens after its content is there, and looks for this attribute; React would not set it.
+    // The dialog opens after its content is rendered and looks for this attribute, which React would not set.
     hours?.setAttribute("autofocus", "");
     hours?.focus();
   }, [form]);

@@ -4,7 +4,7 @@ import { hoursInWords, newExperienceOf, quickLogForm, recentFirst, shiftOf } fro
 const typed = { experience: "new", type: "Volunteering", name: "", hours: "2.5", day: "2026-11-20", note: " Bags " };
 
 describe("a quick log", () => {
-  test("is a shift as it is typed", () => {
+  test("becomes the shift that was typed", () => {
     expect(shiftOf(quickLogForm.parse(typed))).toEqual({ day: "2026-11-20", hours: 2.5, note: "Bags" });
     expect(quickLogForm.parse({ ...typed, hours: "2,5" }).hours).toBe(2.5);
   });
@@ -21,7 +21,7 @@ describe("a quick log", () => {
     expect(error?.issues.map(({ path, message: said }) => [path[0], said])).toEqual([[name, message]]);
   });
 
-  test("begins an experience that goes by its type until it has a name", () => {
+  test("creates an experience named after its type until it has a name", () => {
     expect(newExperienceOf({ type: "Shadowing", name: "" }, "PM")).toMatchObject({
       type: "Shadowing",
       experienceName: "Shadowing",
@@ -30,7 +30,7 @@ describe("a quick log", () => {
     expect(newExperienceOf({ type: "Shadowing", name: "Dr. Lee" }, "PM").experienceName).toBe("Dr. Lee");
   });
 
-  test("offers what the student did last first", () => {
+  test("lists the most recent experience first", () => {
     const entry = (id: string, days: readonly string[]) => ({
       id,
       type: "Research" as const,
@@ -48,7 +48,7 @@ describe("a quick log", () => {
     expect(sorted.map(({ id }) => id)).toEqual(["new", "old", "a", "b"]);
   });
 
-  test("says hours in words", () => {
+  test("puts hours into words", () => {
     expect([0.5, 1, 3, 2.5].map(hoursInWords)).toEqual(["half an hour", "1 hour", "3 hours", "2.5 hours"]);
   });
 });

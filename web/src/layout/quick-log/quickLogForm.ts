@@ -11,10 +11,10 @@ import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/layout/quickLog";
 import * as z from "zod/mini";
 
-/** What the list of experiences says for one that is not there yet. */
+/** The select's value for a new experience. */
 export const NEW_EXPERIENCE = "new";
 
-/** Commas for points, as some keyboards have them. */
+/** Accepts a comma as the decimal point, as some keyboards have it. */
 const typedHours = z.pipe(
   z.pipe(
     z.string().check(z.trim(), z.minLength(1, text.enterHours)),
@@ -23,7 +23,7 @@ const typedHours = z.pipe(
   shift.shape.hours,
 );
 
-/** The fields of the quick log as they are typed. */
+/** The fields of the quick log, as typed. */
 export const quickLogForm = z.object({
   experience: z.string(),
   type: z.enum(EXPERIENCE_TYPES),
@@ -38,7 +38,7 @@ export function shiftOf({ day, hours, note }: QuickLog): Shift {
   return { day, hours, note };
 }
 
-/** A new experience of which nothing is known yet; without a name it goes by its type. */
+/** A new, empty experience. Without a name it is named after its type. */
 export function newExperienceOf(
   { type, name }: Pick<QuickLog, "type" | "name">,
   track: DashboardItem,
@@ -53,7 +53,7 @@ interface Named {
   readonly shifts: Readonly<Record<string, { readonly day: string }>>;
 }
 
-/** The ones the student was at last come first; those without a shift by their names. */
+/** Experiences with the most recent shifts first, then those without a shift by name. */
 export function recentFirst<Entry extends Named>(entries: readonly Entry[]): readonly Entry[] {
   const latest = ({ shifts }: Named) => Object.values(shifts).reduce((last, { day }) => (day > last ? day : last), "");
   return entries.toSorted(

@@ -1,6 +1,6 @@
 const KEY = "quick-log-key";
 
-/** Keys of one letter get in the way of speech input, so the student can do without this one on this device. */
+/** Single-letter shortcuts interfere with speech input, so a student can turn this one off on this device. */
 export function isKeyOn(): boolean {
   return localStorage.getItem(KEY) !== "off";
 }
@@ -10,10 +10,10 @@ export function setKeyOn(isOn: boolean): void {
   else localStorage.setItem(KEY, "off");
 }
 
-/** Where a letter is typed rather than pressed. */
+/** Elements where a letter is typed text, not a shortcut. */
 const TYPED_IN = "input, textarea, select, [contenteditable]";
 
-/** Whether this press asks for the quick log: a bare L, outside of fields and dialogs. */
+/** Whether this key press opens the quick log: L without modifiers, outside of fields and dialogs. */
 export function asksForQuickLog(event: KeyboardEvent): boolean {
   const isBare = !(event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented);
   if (!isBare || event.key.toLowerCase() !== "l" || !isKeyOn()) return false;

@@ -5,15 +5,15 @@ import { hoursInWords, NEW_EXPERIENCE, newExperienceOf, type QuickLog, shiftOf }
 
 interface Logged {
   readonly experienceName: string;
-  /** The total that the student has entered in place of shifts, in hours. */
+  /** The total that the student has entered instead of shifts, in hours. */
   readonly total: number | null;
   readonly written: Promise<boolean>;
   readonly undo: () => void;
 }
 
 /**
- * Logs what was typed and says so, with the experience and a way back. Works offline. Resolves when the server has
- * answered, with whether it took the hours.
+ * Logs what was typed and shows a toast with the experience and Undo. Works offline. Resolves with whether the server
+ * accepted the hours.
  */
 export function useQuickLog(): (typed: QuickLog) => Promise<boolean> {
   const { experiences, user } = usePlan();
@@ -31,7 +31,7 @@ export function useQuickLog(): (typed: QuickLog) => Promise<boolean> {
     };
   }
 
-  /** Null when the account holds no more experiences. */
+  /** Null if the account cannot hold more experiences. */
   function begin(typed: QuickLog): Logged | null {
     const fields = newExperienceOf(typed, user.user?.dashboard_item ?? "HS");
     const added = experiences.add(fields, { [experiences.newId()]: shiftOf(typed) });

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<SearchGroup, LucideIcon>> = {
 interface SearchResultsProps {
   id: string;
   isOpen: boolean;
-  /** Without blanks at its ends. */
+  /** Trimmed. */
   query: string;
   isReady: boolean;
   isNothing: boolean;
@@ -30,7 +30,7 @@ interface SearchResultsProps {
   onGo: (item: SearchItem) => void;
 }
 
-/** What was found, by kind. The focus stays in the field; the marked result is told to readers by its id. */
+/** The results, by kind. The focus stays in the field, which refers to the active result by its id. */
 export function SearchResults({
   id,
   isOpen,
@@ -47,7 +47,7 @@ export function SearchResults({
   const list = useRef<HTMLDivElement>(null);
   const count = isNothing ? 0 : groups.reduce((sum, { items }) => sum + items.length, 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another marked result is what scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when another result becomes active.
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
   }, [marked, groups]);

@@ -13,16 +13,16 @@ const SearchResults = onDemand(async () => (await import("./SearchResults.tsx"))
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Finds pages, records and content from anywhere. Ctrl or Cmd and K leads to it. */
+/** Finds pages, records and content from any page. Ctrl+K or Cmd+K focuses it. */
 export function SiteSearch({ onLogHours }: { onLogHours: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [isOpen, setIsOpen] = useState(false);
-  /** From the first time on that somebody turns to it. */
+  /** Set once the student has used it for the first time. */
   const [isUsed, setIsUsed] = useState(false);
-  /** The place of the marked result; -1 marks none. */
+  /** The index of the active result; -1 means none. */
   const [marked, setMarked] = useState(0);
   const wanted = query.trim();
   const { find, first, failure, retry } = useSiteFinder(isUsed, wanted !== "");
@@ -36,7 +36,7 @@ export function SiteSearch({ onLogHours }: { onLogHours: () => void }) {
     function handleShortcut(event: globalThis.KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k")
         return;
-      // A dialog keeps the keyboard to itself.
+      // A modal dialog keeps the keyboard to itself.
       if (document.querySelector("dialog:modal")) return;
       event.preventDefault();
       input.current?.focus();
@@ -57,7 +57,7 @@ export function SiteSearch({ onLogHours }: { onLogHours: () => void }) {
     input.current?.blur();
     if (act === "log-hours") return onLogHours();
     if (act === "print") return void navigate(to, { state: PRINTS });
-    // What was looked for in vain is what the message is about.
+    // The query without results becomes the subject of the support message.
     void navigate(to, isNothing ? { state: withLetter(wanted) } : {});
   }
 

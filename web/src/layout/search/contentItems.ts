@@ -5,12 +5,12 @@ import type { SearchItem } from "./searchItem.ts";
 
 type Source = () => Promise<readonly SearchItem[]>;
 
-/** What is the same for every student. Each comes as a file of its own with the first search. */
+/** Content that is the same for every student. Each source is a separate file, loaded with the first search. */
 const SOURCES: readonly Source[] = [resourceItems, faqItems];
 
 let loaded: Promise<readonly SearchItem[]> | null = null;
 
-/** Everything shipped that can be found. What could not be had is asked for again with the next search. */
+/** All shipped content that can be found. A source that fails to load is requested again with the next search. */
 export function loadContentItems(): Promise<readonly SearchItem[]> {
   loaded ??= Promise.all(SOURCES.map((source) => source())).then((items) => items.flat());
   loaded.catch(() => {

@@ -4,7 +4,7 @@ import { type OwnRecords, ownItems } from "./ownItems.ts";
 import { type FoundGroup, type SiteFinder, siteFinder } from "./siteFinder.ts";
 import { firstPages, sitePages } from "./sitePages.ts";
 
-/** The finder over pages, records and content. */
+/** The search over pages, records and content. */
 export async function everything(
   records: OwnRecords & { readonly track: DashboardItem },
   asOf: string,

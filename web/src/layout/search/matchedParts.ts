@@ -5,7 +5,10 @@ export interface Part {
   readonly isMatch: boolean;
 }
 
-/** A title in pieces, those that a query has found marked: beginnings of words, and whole words that were mistyped. */
+/**
+ * Splits a title into pieces and marks those that match the query: beginnings of words, and whole words that were
+ * mistyped.
+ */
 export function matchedParts(title: string, query: string): readonly Part[] {
   const typed = query
     .split(/[^\p{L}\p{N}]+/u)
@@ -20,10 +23,10 @@ export function matchedParts(title: string, query: string): readonly Part[] {
   });
 }
 
-/** How many letters of a word stand for what was typed. */
+/** How many letters of a word match what was typed. */
 function matchedLength(word: string, typed: readonly string[]): number {
   const letters = plain(word);
-  // A letter that is two when plain has no part of its own to mark.
+  // A letter that becomes two without accents has no position of its own to mark.
   if (letters === "" || letters.length !== word.length)
     return typed.some((each) => letters.startsWith(each)) ? word.length : 0;
   const beginning = Math.max(0, ...typed.filter((each) => letters.startsWith(each)).map((each) => each.length));
@@ -31,7 +34,7 @@ function matchedLength(word: string, typed: readonly string[]): number {
   return typed.some((each) => isNear(letters, each)) ? word.length : 0;
 }
 
-/** The word, or what is typed of it so far, is a slip or two away. */
+/** Whether the word, or its typed beginning, is one or two typos away. */
 function isNear(word: string, typed: string): boolean {
   const most = slipsForgiven(typed);
   if (most === 0) return false;
@@ -39,7 +42,7 @@ function isNear(word: string, typed: string): boolean {
   return lengths.some((length) => distance(word.slice(0, length), typed) <= most);
 }
 
-/** Letters to add, drop or replace to make one word of the other. */
+/** The number of letters to add, drop or replace to turn one word into the other. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

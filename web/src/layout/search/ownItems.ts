@@ -16,7 +16,7 @@ import { dayText } from "../../components/dayText.ts";
 import { DASHBOARD, RESOURCES, SUPPORT, TRACKER } from "../../paths.ts";
 import type { SearchItem } from "./searchItem.ts";
 
-/** How much of a note stands for it. */
+/** How many characters of a note its title shows. */
 const NOTE_SHOWN = 60;
 
 const contexts: Readonly<Record<TaskState, string>> = {
@@ -29,10 +29,10 @@ const contexts: Readonly<Record<TaskState, string>> = {
 
 type Row<Fields> = Fields & { readonly id: string };
 
-/** What the student has written, of every kind that is at hand. */
+/** The student's records of every kind, as far as they are loaded. */
 export interface OwnRecords {
   readonly experiences: readonly Row<ExperienceEntry>[];
-  /** What else is written of them, as far as the device has read it. */
+  /** Further text of the experiences, as far as the device has loaded it. */
   readonly details: readonly Row<Pick<Experience, "organisationName" | "description">>[];
   readonly scores: readonly Row<Score>[];
   readonly schools: readonly Row<School>[];
@@ -44,7 +44,7 @@ export interface OwnRecords {
   readonly saved: readonly Row<SavedResource>[];
 }
 
-/** The student's own records as the search finds them. Scores stay hidden: only their tests and dates are named. */
+/** The student's records as search items. Scores stay hidden: only their tests and dates are named. */
 export function ownItems(own: OwnRecords, asOf: string): readonly SearchItem[] {
   const detailsOf = new Map(own.details.map((row) => [row.id, row]));
   return [
@@ -145,7 +145,7 @@ function threadItem(row: Row<SupportThread>): SearchItem {
   };
 }
 
-/** Found by the student's own words on it; the resource itself is among the content. */
+/** A note is found by the student's own words. The resource itself is in the content. */
 function noteItem({ id, note, savedGroup }: Row<SavedResource>): SearchItem {
   return {
     id: `note:${id}`,

@@ -1,29 +1,29 @@
 import { askSupport } from "@text/layout/searchResults";
 import { SUPPORT } from "../../paths.ts";
 
-/** In this order where nothing is typed yet. */
+/** The order of the groups while nothing is typed. */
 export const SEARCH_GROUPS = ["pages", "entries", "checklist", "resources", "faqs"] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 /** Something the search finds, and where it is. */
 export interface SearchItem {
-  /** Unlike that of any other item. */
+  /** Unique among all items. */
   readonly id: string;
   readonly group: SearchGroup;
   readonly title: string;
-  /** Stands beside the title: "Tracker", "60 h". */
+  /** Shown next to the title: "Tracker", "60 h". */
   readonly context: string;
-  /** Further words it is found by. */
+  /** Further words to match. */
   readonly words: string;
-  /** Says what it is as well as its title does: the type of an experience. Among `words`, too. */
+  /** Describes the item as well as its title does: the type of an experience. Also part of `words`. */
   readonly kind?: string;
-  /** An address of ours. */
+  /** A path in Cairn. */
   readonly to: string;
-  /** Done at once: on the page the student is on, or, for printing, once the address is open. */
+  /** An action: runs on the current page, or, for printing, once the address is open. */
   readonly act?: "log-hours" | "print";
 }
 
-/** The way on where nothing was found. */
+/** Offered if nothing was found. */
 export const ASK_SUPPORT: SearchItem = {
   id: "action:ask",
   group: "pages",

@@ -8,11 +8,11 @@ const content = await loadContentItems();
 const find = await siteFinder([...sitePages("PM"), ...content]);
 const shown = (query: string) => find(query).flatMap(({ items }) => items);
 
-/** Small words that a student would not search by. */
+/** Small words that a student would not search for. */
 const SMALL = /^(a|an|and|at|by|for|from|how|in|is|it|my|of|on|or|the|to|with|your|do|can|what|i)$/i;
 
-describe("what students mistype", () => {
-  test("is among the first three shown in at least 95 of 100 of 200 queries over the shipped content", () => {
+describe("mistyped queries", () => {
+  test("find the item in the first three results for at least 95% of 200 queries", () => {
     const queries = Array.from({ length: 200 }, (_, index) => mistypedQuery(index));
     const missed = queries.filter(
       ({ typed, item }) =>
@@ -43,7 +43,7 @@ describe("what students mistype", () => {
   });
 });
 
-describe("what is looked for", () => {
+describe("ranking", () => {
   const own = (id: string, title: string, words = "", group: SearchItem["group"] = "entries"): SearchItem => ({
     id,
     group,
@@ -62,7 +62,7 @@ describe("what is looked for", () => {
     expect(shown(typed)[0]?.title).toBe(title);
   });
 
-  test("is the student's own record before what is there to read", async () => {
+  test("puts the student's own record before content to read", async () => {
     const findOwn = await siteFinder([
       ...sitePages("PM"),
       { ...own("experience:one", "Dr. Chen's office", "Shadowing"), kind: "Shadowing" },
@@ -73,13 +73,13 @@ describe("what is looked for", () => {
     expect(content.filter(({ title }) => /shadow/i.test(title)).length).toBeGreaterThan(0);
   });
 
-  test("is an exact title before any other", async () => {
+  test("puts an exact title first", async () => {
     const findTwo = await siteFinder([own("a", "Khan Academy shift log"), ...content]);
 
     expect(findTwo("khan academy")[0]?.items[0]?.title).toBe("Khan Academy");
   });
 
-  test("is not what only looks alike", async () => {
+  test("leaves out words that only look alike", async () => {
     const findPages = await siteFinder(sitePages("PM"));
     const titles = (query: string) => findPages(query).flatMap(({ items }) => items.map(({ title }) => title));
 
@@ -88,8 +88,8 @@ describe("what is looked for", () => {
   });
 });
 
-describe("what is found", () => {
-  test("stands by kind, the kind with the best match first, five of each", () => {
+describe("results", () => {
+  test("are grouped by kind, the best match's kind first, at most five each", () => {
     const groups = find("test");
 
     expect(groups.length).toBeGreaterThan(1);
@@ -97,7 +97,7 @@ describe("what is found", () => {
     expect(new Set(groups.map(({ group }) => group)).size).toBe(groups.length);
   });
 
-  test("has an id of its own and an address of ours", () => {
+  test("have unique ids and paths in Cairn", () => {
     const items = [...sitePages("HS"), ...content];
 
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
@@ -105,7 +105,9 @@ describe("what is found", () => {
   });
 });
 
-/** Up to three telling words of a title, the longest of them with a slip. The same for the same number, always. */
+/**
+ * Up to three significant words of a title, with a typo in the longest. The same number always gives the same query.
+ */
 function mistypedQuery(number: number): { readonly typed: string; readonly item: SearchItem } {
   const item = content[(number * 7919) % content.length];
   if (!item) throw new Error("There is no content to search.");

@@ -1,7 +1,7 @@
 import { plainWord, searchIndex } from "../../content/searchIndex.ts";
 import type { SearchGroup, SearchItem } from "./searchItem.ts";
 
-/** More than these of one kind would hide the other kinds. */
+/** More than this of one kind would hide the other kinds. */
 export const PER_GROUP = 5;
 
 export interface FoundGroup {
@@ -9,7 +9,7 @@ export interface FoundGroup {
   readonly items: readonly SearchItem[];
 }
 
-/** A student looks for a place or for a record more often than for something to read. */
+/** A student looks for a page or a record more often than for something to read. */
 const WEIGHTS: Readonly<Record<SearchGroup, number>> = {
   pages: 3,
   entries: 1.5,
@@ -18,7 +18,7 @@ const WEIGHTS: Readonly<Record<SearchGroup, number>> = {
   faqs: 1,
 };
 
-/** What a query finds, the kind with the best match first, and in each the best first. */
+/** Returns the results: the kind with the best match first, and within each kind the best match first. */
 export type SiteFinder = (query: string) => readonly FoundGroup[];
 
 export async function siteFinder(items: readonly SearchItem[]): Promise<SiteFinder> {
@@ -31,19 +31,19 @@ export async function siteFinder(items: readonly SearchItem[]): Promise<SiteFind
   return (query) => grouped(ranked(find(query), query));
 }
 
-/** The best first: as the engine found them, but what a query says word for word before anything else. */
+/** The best first: in the engine's order, but exact words before anything else. */
 function ranked(found: readonly SearchItem[], query: string): readonly SearchItem[] {
   const words = wordsOf(query);
   const rows = found.map((item) => ({ item, rank: rankOf(item, words) }));
   const best = rows.reduce((least, { rank }) => Math.min(least, rank), SLIP);
-  // A near miss is only meant where nothing was hit.
+  // A fuzzy match counts only if nothing matches exactly.
   const meant = best < SLIP ? rows.filter(({ rank }) => rank < SLIP) : rows;
   return meant.toSorted((a, b) => a.rank - b.rank).map(({ item }) => item);
 }
 
-/** In this order. "Own" are places in the app, what can be done there, and the student's records. */
+/** In this order. "Own" means pages, actions and the student's records. */
 const RANKS = { exactTitle: 0, ownTitle: 1, ownWords: 2, title: 3, words: 4 } as const;
-/** The place of what was found by a near miss alone. */
+/** The rank of an item found only by a fuzzy match. */
 const SLIP: number = 5;
 
 function rankOf({ group, title, kind = "", words, context }: SearchItem, typed: readonly string[]): number {
@@ -55,7 +55,7 @@ function rankOf({ group, title, kind = "", words, context }: SearchItem, typed: 
   return SLIP;
 }
 
-/** Every word that is typed begins one of these. */
+/** Whether every typed word is the beginning of one of these words. */
 function beginsWith(words: readonly string[], typed: readonly string[]): boolean {
   return typed.every((each) => words.some((word) => word.startsWith(each)));
 }

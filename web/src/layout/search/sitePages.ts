@@ -12,7 +12,7 @@ interface Action {
   readonly act?: SearchItem["act"];
 }
 
-/** The words for each stop of the navigation. */
+/** Extra search words for each item of the navigation. */
 const PAGE_WORDS: Readonly<Record<string, string>> = {
   [DASHBOARD]: text.pageWords.dashboard,
   [TRACKER]: text.pageWords.tracker,
@@ -44,7 +44,7 @@ const ACTIONS: readonly Action[] = [
 const pageId = (path: string) => `page:${path}`;
 const actionId = (id: string) => `action:${id}`;
 
-/** The pages, the tracker's tabs as the track calls them, and what students come to do. */
+/** The pages, the tracker's tabs as the track names them, and common actions. */
 export function sitePages(track: DashboardItem): readonly SearchItem[] {
   return [
     ...NAVIGATION.map(({ path, label }) => ({
@@ -72,12 +72,12 @@ export function sitePages(track: DashboardItem): readonly SearchItem[] {
   ];
 }
 
-/** What students come for most. */
+/** The most wanted actions. */
 const FIRST: ReadonlySet<string> = new Set(
   ["logHours", "addExperience", "addScore", "writeJournal", "seeDue"].map(actionId),
 );
 
-/** Where nothing is typed: every stop of the navigation, and the actions that are wanted most. */
+/** Shown while nothing is typed: every item of the navigation and the most wanted actions. */
 export function firstPages(pages: readonly SearchItem[]): readonly SearchItem[] {
   return pages.filter(({ id, to }) => id === pageId(to) || FIRST.has(id));
 }

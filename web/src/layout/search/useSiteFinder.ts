@@ -9,7 +9,7 @@ import type { FoundGroup, SiteFinder } from "./siteFinder.ts";
 export interface Found {
   /** Null until the search is ready. */
   readonly find: SiteFinder | null;
-  /** What is offered while nothing is typed. */
+  /** Offered while nothing is typed. */
   readonly first: readonly FoundGroup[];
   readonly failure: string | null;
   readonly retry: () => void;
@@ -18,19 +18,19 @@ export interface Found {
 type Built = Omit<Found, "retry">;
 
 const NOTHING: Built = { find: null, first: [], failure: null };
-/** Records that change one after the other, as in an import, are taken together. In milliseconds. */
+/** Groups record changes that follow each other closely, as in an import. In milliseconds. */
 const TOGETHER = 300;
 
 /**
- * The search over everything the student can reach. Its engine and the content come when it is first used; from then on
- * it follows what changes in the records. Nothing leaves the browser.
+ * Searches everything the student can reach. The engine and the content load when it is first used. From then on it
+ * follows changes in the records. Nothing leaves the browser.
  */
 export function useSiteFinder(isUsed: boolean, isAsked: boolean): Found {
   const plan = usePlan();
   const [found, setFound] = useState<Built>(NOTHING);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     if (!isUsed) return;
     askFor(plan);
@@ -65,14 +65,14 @@ export function useSiteFinder(isUsed: boolean, isAsked: boolean): Found {
   return { ...found, retry };
 }
 
-/** One document, which a look at the search may cost. */
+/** Reads one document, which opening the search may cost. */
 function askFor({ courses }: Plan): void {
   courses.list.load();
 }
 
 /**
- * One document for each entry or message: only for a student who has typed something. Experiences are found by their
- * summary, and by the rest of what they say once a screen has read them.
+ * Reads one document for each entry or message, so only once the student has typed something. Experiences are found by
+ * their summary, and by their other text once a screen has read them.
  */
 function askForAll({ journals, support }: Plan): void {
   journals.load();

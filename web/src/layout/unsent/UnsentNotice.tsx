@@ -11,7 +11,7 @@ interface UnsentNoticeProps {
   unsent: UnsentStore;
 }
 
-/** Tells of each thing that is not in the plan as it was written here, and lets the student decide what becomes of it. */
+/** Lists each edit that is not in the plan as it was written here, and lets the student decide what to do with it. */
 export const UnsentNotice = observer(function UnsentNotice({ unsent }: UnsentNoticeProps) {
   const showToast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ import { plainText, titleOf } from "./unsentWords.ts";
 
 const whole = { standing: null };
 
-test("every field has a name, but those that a click or Cairn itself sets", () => {
+test("every field has a label, except those set by a click or by Cairn", () => {
   const set =
     "track control schoolId has_lab display_scores meaningfulExperiences isCurrent anticipated repeated " +
     "participateInCollege mayContact status reached outcome saved_on savedGroup on task position type " +
@@ -24,7 +24,7 @@ test("every field has a name, but those that a click or Cairn itself sets", () =
   expect([...new Set(unnamed)].sort()).toEqual(set.split(" ").sort());
 });
 
-test("a thing is called by its own name, its first words or what of it is missing", () => {
+test("names a record by its own name, its first words or its missing fields", () => {
   const lostShift = { ...whole, lost: {}, place: { kind: "shifts" as const } };
   expect(titleOf({ ...lostShift, whole: { day: "2026-11-01", hours: 2, note: "Sorted cans" } })).toBe("Sorted cans");
   expect(titleOf({ ...lostShift, lost: { day: "2026-11-01" }, whole: { day: "2026-11-01", note: "" } })).toBe("Day");
@@ -34,16 +34,16 @@ test("a thing is called by its own name, its first words or what of it is missin
   expect(titleOf(step)).toBe("Quiet hours at the clinic and Quiet hours at the clinic and Quiet hours at the…");
 
   const goal = { ...whole, lost: { hours_goal: 300 }, whole: {}, place: { kind: "settings" as const } };
-  expect(titleOf(goal)).toBe("Goal of hours");
+  expect(titleOf(goal)).toBe("Hours goal");
 });
 
-test("a part that is missing is called by the name the thing has in the plan", () => {
+test("names a missing part after the record in the plan", () => {
   const lost = { note: "Housing" };
   const place = { kind: "schools" as const };
   expect(titleOf({ place, lost, whole: lost, standing: { name: "Rice" } })).toBe("Rice");
 });
 
-test("all that was typed is one plain text", () => {
+test("puts everything typed into one plain text", () => {
   const lost = {
     name: "Rice",
     override: { fit: "reach", note: "Few come from here." },
@@ -58,7 +58,7 @@ test("all that was typed is one plain text", () => {
     [
       "School: Rice",
       "Name: Rice",
-      "My own word: reach, Few come from here.",
+      "My own choice: reach, Few come from here.",
       "Deadlines: Essays, 2027-01-02; Interview, 2027-02-03",
       "Figures: admitted of 100: 9.5, from 1500, to 1560, fall 2022",
     ].join("\n"),

@@ -4,33 +4,33 @@ import type { UnsentThing } from "../../stores/UnsentStore.ts";
 type Fields = UnsentThing["lost"];
 type Words = Pick<UnsentThing, "lost" | "whole" | "standing"> & { readonly place: Pick<UnsentThing["place"], "kind"> };
 
-/** The most of a text that is a title, in characters. */
+/** The longest title made from a text, in characters. */
 const LONGEST = 80;
 
-/** What a thing is called by: the first of these that it has. */
+/** The fields that can name a record; the first one present is used. */
 const NAMES = ["experienceName", "name", "own_name", "checklist_item_name", "test", "note", "reason"];
 
-/** What a thing is called in the notice: its own name or first words, or else what of it is missing. */
+/** The record's title in the notice: its own name or first words, or else the labels of what is missing. */
 export function titleOf({ place, whole, standing, lost }: Words): string {
   const thing: Fields = { ...standing, ...whole };
   const name = NAMES.map((each) => thing[each]).find((each) => typeof each === "string" && each.trim() !== "");
   return name === undefined ? labelsOf(lost) || text.kinds[place.kind] : beginningOf(String(name));
 }
 
-/** The names of what is missing. */
+/** The labels of the missing fields. */
 export function labelsOf(lost: Fields): string {
   return Object.keys(lost)
     .map((name) => text.fields[name])
     .join(", ");
 }
 
-/** All that was typed, for the clipboard. */
+/** Everything that was typed, for the clipboard. */
 export function plainText(thing: Words): string {
   const lines = Object.entries(thing.lost).map(([name, value]) => `${text.fields[name]}: ${valueText(value)}`);
   return [`${text.kinds[thing.place.kind]}: ${titleOf(thing)}`, ...lines].join("\n");
 }
 
-/** The words of a value and of its parts. A number in a part says which it is. */
+/** The text of a value and of its parts. A part that is a number includes its label. */
 function valueText(value: unknown): string {
   if (typeof value === "string" || typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return "";
@@ -42,7 +42,7 @@ function valueText(value: unknown): string {
   return words.filter(Boolean).join(", ");
 }
 
-/** The first line, as far as it fits into a title. */
+/** The first line, shortened to the length of a title. */
 function beginningOf(words: string): string {
   const [line = ""] = words.trim().split("\n");
   return line.length > LONGEST ? `${line.slice(0, LONGEST).replace(/\s\S*$/, "")}…` : line;

@@ -14,8 +14,8 @@ interface AgeConfirmationProps {
 }
 
 /**
- * What everyone confirms before anything of theirs is stored, guests included. The law asks for a parent's consent
- * below 13; Cairn has no way to obtain it.
+ * Everyone, including guests, confirms their age before anything is stored. The law requires a parent's consent below
+ * 13, and Cairn has no way to get it.
  */
 export function AgeConfirmation({ ref, name, error, onChange }: AgeConfirmationProps) {
   const id = useId();

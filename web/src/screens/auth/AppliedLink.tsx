@@ -23,7 +23,7 @@ interface AppliedLinkProps {
   code: string;
 }
 
-/** The page behind a link that does its work by being opened. */
+/** The page of a mailed link that does its work when it is opened. */
 export const AppliedLink = observer(function AppliedLink({ mode, code }: AppliedLinkProps) {
   const { account, session } = useStores();
   const [step, setStep] = useState<Step>({ name: "working" });
@@ -42,7 +42,7 @@ export const AppliedLink = observer(function AppliedLink({ mode, code }: Applied
   }, [account, code]);
 
   useEffect(() => {
-    // A code works once, and React runs effects twice while developing.
+    // A code works once, and React runs effects twice in development.
     if (applied.current === code) return;
     applied.current = code;
     void apply();

@@ -20,7 +20,10 @@ import "./AuthScreen.css";
 const DeletionReceipt = onDemand(async () => (await import("./DeletionReceipt.tsx")).DeletionReceipt);
 const NotRegisteredDialog = onDemand(async () => (await import("./NotRegisteredDialog.tsx")).NotRegisteredDialog);
 
-/** The landing page. A guard leads on as soon as the session is open, so nothing here navigates after sign-in. */
+/**
+ * The landing page. The session guard redirects as soon as the session is open, so nothing here navigates after
+ * sign-in.
+ */
 export const AuthScreen = observer(function AuthScreen() {
   const { account, session } = useStores();
   const { notice, state: here } = session;
@@ -33,14 +36,14 @@ export const AuthScreen = observer(function AuthScreen() {
     const named = panelOf(hash);
     let isWanted = true;
     const open = () => isWanted && setOpenId(named);
-    // Opened with its contents there. One that cannot be loaded says so inside.
+    // Opens once its content has loaded. If loading fails, the panel shows the error.
     prepare(named).then(open, open);
     return () => {
       isWanted = false;
     };
   }, [hash]);
 
-  // The screen goes once the student is in.
+  // This screen unmounts once the student is signed in.
   useEffect(() => forgetIdentity, []);
 
   function handleToggle(id: string) {
@@ -96,11 +99,11 @@ async function prepare(id: string | null): Promise<void> {
 interface BodyProps {
   Panel: ComponentType;
   isOpen: boolean;
-  /** What a link from another panel has brought. */
+  /** The email that a link from another panel has brought. */
   email: string | null;
 }
 
-/** Begins with the first opening, and then stays, so that nothing typed is lost by closing. */
+/** Mounts with the first opening and then stays, so closing it loses nothing typed. */
 function Body({ Panel, isOpen, email }: BodyProps) {
   const [isWanted, setIsWanted] = useState(isOpen);
   const place = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import "./DeletionReceipt.css";
 
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeStyle: "long" });
 
-/** What was deleted and when, to be kept by somebody we no longer know. */
+/** What was deleted and when, for the student to keep. */
 export function DeletionReceipt() {
   const { account } = useStores();
   const [copying, copy] = useCopy();

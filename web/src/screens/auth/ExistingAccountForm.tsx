@@ -13,7 +13,7 @@ const WAYS = ["merge", "apart", "delete"] as const;
 const joining = z.enum(WAYS, text.chooseWay);
 type Values = z.infer<typeof joiningForm>;
 
-/** What an account needs to be opened that no provider vouches for. */
+/** The fields to sign in to an account with email and password, and the choice about the plan. */
 const joiningForm = z.object({ joining, ...loginEmailBody.shape });
 const NOT_ASKED = z._default(z.string(), "");
 
@@ -28,7 +28,7 @@ interface ExistingAccountFormProps {
   readonly existing: { readonly email: string | null; readonly credential: object | null };
 }
 
-/** Asks what becomes of a guest's plan when there is an account already. */
+/** Asks what to do with a guest's plan if an account already exists. */
 export const ExistingAccountForm = observer(function ExistingAccountForm({ existing }: ExistingAccountFormProps) {
   const { guest } = useStores();
   const asksPassword = existing.credential === null;

@@ -9,11 +9,11 @@ import { messageOf } from "../../errors.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 
-/** A guest has no way back in: leaving takes the plan along. */
+/** Confirms leaving: a guest cannot come back, and the plan is deleted. */
 export const GuestLeaveDialog = observer(function GuestLeaveDialog() {
   const { account, guest } = useStores();
   const { user } = usePlan();
-  // The plan is gone before the dialog is.
+  // Kept in state, because the plan is gone before the dialog closes.
   const [sampleName] = useState(user.sampleName);
   const [leaving, setLeaving] = useState(false);
   const [error, setError] = useState<string | null>(null);

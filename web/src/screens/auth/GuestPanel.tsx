@@ -11,7 +11,7 @@ import { AgeConfirmation } from "./AgeConfirmation.tsx";
 import { useAgeQuestion } from "./useAgeQuestion.ts";
 import "./GuestPanel.css";
 
-/** Ways into the app without an account, each one click once the age is confirmed. */
+/** Ways into the app without an account, each one click after the age is confirmed. */
 export const GuestPanel = observer(function GuestPanel() {
   const { guest } = useStores();
   const [busy, setBusy] = useState<string | null>(null);

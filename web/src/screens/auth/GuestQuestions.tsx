@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { onDemand } from "../../components/onDemand.tsx";
 import { useStores } from "../../stores/useStores.ts";
 
-// Asked at most once or twice in a guest's life.
+// Each guest sees these once or twice at most.
 const KeepPlanDialog = onDemand(async () => (await import("./KeepPlanDialog.tsx")).KeepPlanDialog);
 const StartOwnDialog = onDemand(async () => (await import("./StartOwnDialog.tsx")).StartOwnDialog);
 const GuestLeaveDialog = onDemand(async () => (await import("./GuestLeaveDialog.tsx")).GuestLeaveDialog);

@@ -9,14 +9,14 @@ import { KeepPlanForm } from "./KeepPlanForm.tsx";
 import "./AuthScreen.css";
 import "./KeepPlanDialog.css";
 
-/** Makes an account of a guest, or goes on with the one the guest turns out to have. */
+/** Turns a guest into an account, or signs in to an account the guest already has. */
 export const KeepPlanDialog = observer(function KeepPlanDialog() {
   const { guest } = useStores();
   const { existing } = guest;
   const parts = useRef<HTMLDivElement>(null);
   const close = () => guest.ask(null);
 
-  // What had the focus is hidden when the question changes.
+  // The focused element is hidden when the question changes.
   useEffect(() => {
     parts.current?.querySelector<HTMLElement>(existing ? "input:checked" : "input")?.focus();
     parts.current?.closest("dialog")?.scrollTo(0, 0);
@@ -30,7 +30,7 @@ export const KeepPlanDialog = observer(function KeepPlanDialog() {
       onClose={close}
     >
       <div ref={parts} className="keep-plan">
-        {/* Hidden, not gone: going back finds what was typed. */}
+        {/* Hidden, not unmounted, so that going back keeps what was typed. */}
         <div hidden={existing !== null}>
           <KeepPlanForm />
         </div>

@@ -7,7 +7,7 @@ import { ProviderButtons } from "./ProviderButtons.tsx";
 import { SignUpFields } from "./SignUpFields.tsx";
 import { useSignUp } from "./useSignUp.ts";
 
-/** Makes the guest's account, by email or by a provider. */
+/** Creates the guest's account, by email or with a provider. */
 export function KeepPlanForm() {
   const { guest, session } = useStores();
   const showToast = useToast();

@@ -41,7 +41,7 @@ export function LoginPanel() {
         ref={formElement}
         className="auth__form"
         noValidate
-        // Whoever goes into the form will send it: the schema comes while they type.
+        // A student who focuses the form will submit it, so the schema loads while they type.
         onFocus={() => void loadForm().catch(() => undefined)}
         onSubmit={handleSubmit}
         onBlur={handleBlur}
@@ -66,7 +66,7 @@ export function LoginPanel() {
           type="password"
           autoComplete="current-password"
           errors={fieldErrors.password}
-          // A provider that does not say which of the two is wrong says this.
+          // The code of a provider that does not say which of the two is wrong.
           remedy={failureCode === "auth/invalid-credential" && signUpLink}
         />
         <ErrorNote>{formError}</ErrorNote>

@@ -7,11 +7,11 @@ import { PasswordRules } from "../../forms/PasswordRules.tsx";
 interface NewPasswordFieldsProps {
   policy: PasswordPolicy;
   fieldErrors: { readonly password?: string; readonly passwordAgain?: string };
-  /** What was said about the repetition no longer holds. */
+  /** The error at the repeated password is outdated. */
   onPasswordChange: () => void;
 }
 
-/** A new password and its repetition, with the rules it has to keep. */
+/** A new password and its repetition, with the password rules. */
 export function NewPasswordFields({ policy, fieldErrors, onPasswordChange }: NewPasswordFieldsProps) {
   const rulesId = useId();
   const [password, setPassword] = useState("");

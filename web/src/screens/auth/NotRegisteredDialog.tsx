@@ -7,7 +7,7 @@ import { useStores } from "../../stores/useStores.ts";
 import { AgeConfirmation } from "./AgeConfirmation.tsx";
 import { useAgeQuestion } from "./useAgeQuestion.ts";
 
-/** Asks whoever logged in with an account that Cairn has never seen. */
+/** Asks a student who logged in with an account that Cairn does not know. */
 export const NotRegisteredDialog = observer(function NotRegisteredDialog() {
   const { session, account } = useStores();
   const email = session.student?.email;

@@ -5,12 +5,12 @@ import type { BroughtEmail } from "./broughtEmail.ts";
 interface PanelLinkProps {
   /** The panel's id. */
   to: string;
-  /** The form whose email goes along. */
+  /** The form with the email to take along. */
   form: RefObject<HTMLFormElement | null>;
   children: string;
 }
 
-/** Opens another panel of the page with the email that is typed here. */
+/** Opens another panel of the page and takes the typed email along. */
 export function PanelLink({ to, form, children }: PanelLinkProps) {
   const navigate = useNavigate();
 

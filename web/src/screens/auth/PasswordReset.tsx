@@ -23,7 +23,7 @@ type Step =
   | { readonly name: "done"; readonly email: string }
   | { readonly name: "failed"; readonly failure: unknown };
 
-/** The page behind the link of "Forgot your password?". */
+/** The page of the "Forgot your password?" link. */
 export function PasswordReset({ code }: { code: string }) {
   const { account } = useStores();
   const [step, setStep] = useState<Step>({ name: "reading" });
@@ -81,7 +81,7 @@ interface NewPasswordProps {
   code: string;
   email: string;
   onDone: () => void;
-  /** The link no longer works; what is typed is of no use. */
+  /** The link no longer works, so what is typed is of no use. */
   onSpent: (failure: unknown) => void;
 }
 
@@ -109,7 +109,7 @@ function NewPassword({ code, email, onDone, onSpent }: NewPasswordProps) {
       onBlur={form.handleBlur}
       onInput={form.handleInput}
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password is for. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <NewPasswordFields
         policy={policy}

@@ -9,11 +9,11 @@ import { ProviderMark } from "./ProviderMark.tsx";
 
 interface ProviderButtonsProps {
   flow: "login" | "register";
-  /** Stands between the form and the buttons. */
+  /** Shown between the form and the buttons. */
   invitation: string;
-  /** Asked before anything opens. */
+  /** Called first; false stops the sign-in. */
   mayStart?: () => boolean;
-  /** What a press does in place of signing in; it needs a window of its own. */
+  /** What a press does instead of signing in. It needs a popup window. */
   onPress?: (provider: OfferedProvider["id"]) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface Failure {
   readonly isBlocked: boolean;
 }
 
-/** The ways to sign in outside Cairn that this installation has switched on. */
+/** Buttons for the sign-in providers that this installation has enabled. */
 export function ProviderButtons({ flow, invitation, mayStart = () => true, onPress }: ProviderButtonsProps) {
   const { account } = useStores();
   const [busyId, setBusyId] = useState<string | null>(null);

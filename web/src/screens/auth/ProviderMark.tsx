@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Each provider's own mark, which its branding rules ask for in place of a drawing of ours. */
+/** Each provider's own logo, as its branding rules require. */
 const MARKS: Readonly<Record<string, ReactNode>> = {
   google: (
     <svg className="auth__mark" viewBox="0 0 48 48" aria-hidden="true">

@@ -10,11 +10,11 @@ import { useStores } from "../../stores/useStores.ts";
 import { resetRequestForm } from "./resetRequestForm.ts";
 
 interface ResetRequestProps {
-  /** What the student has typed elsewhere already. */
+  /** An email that the student has already typed elsewhere. */
   email?: string;
 }
 
-/** Asks for a mail with a link to a new password. The answer does not tell whether there is such an account. */
+/** Requests a mail with a password reset link. The answer does not reveal whether the account exists. */
 export function ResetRequest({ email = "" }: ResetRequestProps) {
   const { account } = useStores();
   const [sentTo, setSentTo] = useState<string | null>(null);

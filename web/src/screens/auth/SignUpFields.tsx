@@ -8,15 +8,15 @@ import type { SignUp } from "./useSignUp.ts";
 
 interface SignUpFieldsProps {
   signUp: SignUp;
-  /** Said to those who do not confirm the age of 13. */
+  /** The message for those who do not confirm that they are 13 or older. */
   tooYoung?: string;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   typed?: { readonly name?: string; readonly email?: string };
-  /** A way on from an email that has an account. */
+  /** An action for an email that already has an account. */
   remedy?: ReactNode;
 }
 
-/** What a new account is asked for. */
+/** The fields of a new account. */
 export function SignUpFields({ signUp, tooYoung = age.tooYoung, typed, remedy }: SignUpFieldsProps) {
   const { form, policy, ageBox, ageMissing, forgetAge } = signUp;
   const { fieldErrors, clearFieldError } = form;

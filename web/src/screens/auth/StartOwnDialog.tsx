@@ -13,12 +13,12 @@ import "./StartOwnDialog.css";
 
 type Way = "guest" | "create-account" | "login";
 
-/** From a sample to a plan of one's own, which begins empty whichever way it is kept. */
+/** Leaves a sample for the student's own plan, which starts empty whichever way it is stored. */
 export const StartOwnDialog = observer(function StartOwnDialog() {
   const { guest } = useStores();
   const { user } = usePlan();
   const navigate = useNavigate();
-  // The sample is gone before the dialog is.
+  // Kept in state, because the sample is gone before the dialog closes.
   const [name] = useState(user.sampleName ?? "");
   const [way, setWay] = useState<Way | null>(null);
   const [error, setError] = useState<string | null>(null);

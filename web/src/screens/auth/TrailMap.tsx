@@ -15,10 +15,10 @@ function drawLines() {
   return { fine: linesWhere((level) => !isIndexLine(level)), index: linesWhere(isIndexLine) };
 }
 
-/** The climb as a map sheet. Drawn rather than loaded, so that it follows the theme. */
+/** The climb as a map. Drawn instead of loaded, so that it follows the theme. */
 export function TrailMap() {
   const [lines, setLines] = useState({ fine: "", index: "" });
-  // They take a moment to find, and the form beside them is what the student came for.
+  // The lines take a moment to compute, and the student came for the form next to them.
   useEffect(() => setLines(drawLines()), []);
   return (
     <div className="trail-map">

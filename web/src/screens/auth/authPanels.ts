@@ -8,14 +8,14 @@ const GuestPanel = onDemand(async () => (await import("./GuestPanel.tsx")).Guest
 const SignUpPanel = onDemand(async () => (await import("./SignUpPanel.tsx")).SignUpPanel);
 
 interface AuthPanel {
-  /** Also the hash that opens the panel from outside: /auth#create-account. */
+  /** Also the hash that links to the panel: /auth#create-account. */
   readonly id: string;
   readonly heading: string;
   readonly Icon: LucideIcon;
   readonly Panel: ComponentType & Partial<Pick<OnDemand<object>, "prepare">>;
 }
 
-/** The ways in, in the order of the page; the first is open when the address names none. */
+/** The panels, in page order. The first is open if the address names none. */
 export const AUTH_PANELS: readonly AuthPanel[] = [
   { id: "login", heading: text.login, Icon: LogIn, Panel: LoginPanel },
   { id: "create-account", heading: text.createAccount, Icon: UserRoundPlus, Panel: SignUpPanel },

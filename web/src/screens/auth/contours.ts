@@ -3,7 +3,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A height over the map; anything that can be asked at a point. */
+/** The height at a point of the map. */
 export type Terrain = (x: number, y: number) => number;
 
 interface Area {
@@ -13,7 +13,10 @@ interface Area {
   readonly step: number;
 }
 
-/** The lines at these heights, each as a path: marching squares, each square crossed by at most two straight pieces. */
+/**
+ * The contour lines at these heights, each as a path: marching squares, with at most two straight pieces in each
+ * square.
+ */
 export function contourPaths(terrain: Terrain, levels: readonly number[], area: Area): readonly string[] {
   const squares = squaresOf(terrain, area);
   return levels.map((level) => squares.map((square) => piecesIn(square, level)).join(""));
@@ -26,7 +29,7 @@ interface Corner extends Point {
 /** Its corners clockwise from the top left. */
 type Square = readonly [Corner, Corner, Corner, Corner];
 
-/** Every corner is asked for its height once, whatever the number of levels: the terrain is what takes time. */
+/** Samples the height of every corner once, whatever the number of levels: the terrain is the slow part. */
 function squaresOf(terrain: Terrain, { width, height, step }: Area): readonly Square[] {
   const rows: Corner[][] = [];
   for (let y = 0; y < height + step; y += step) {
@@ -43,7 +46,7 @@ function squaresOf(terrain: Terrain, { width, height, step }: Area): readonly Sq
   });
 }
 
-/** The straight pieces of one square: from where the level crosses one of its edges to where it crosses the next. */
+/** The straight pieces of one square: from one edge that the level crosses to the next. */
 function piecesIn(square: Square, level: number): string {
   const crossings = crossingsOf(square, level);
   let pieces = "";
@@ -56,7 +59,7 @@ function piecesIn(square: Square, level: number): string {
 
 function crossingsOf([first, second, third, fourth]: Square, level: number): readonly Point[] {
   const isBelow = first.height < level;
-  // Most squares are crossed by no line or one: the rest need not be looked at closely.
+  // Most squares are crossed by one line or none. Skip those without one early.
   if (second.height < level === isBelow && third.height < level === isBelow && fourth.height < level === isBelow)
     return [];
   const edges = [

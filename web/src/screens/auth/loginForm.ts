@@ -1,4 +1,4 @@
 import { loginEmailBody } from "@domain/api/apiContract";
 
-/** A module of its own, so that the page opens without the weight of the schemas. */
+/** A separate module, so that the page opens without loading the schemas. */
 export const loginForm = loginEmailBody;

@@ -17,7 +17,10 @@ const HILLS: readonly Hill[] = [
   { x: 412, y: 648, height: -24, across: 70, along: 62 },
 ];
 
-/** The height of the welcome map at a point: a few round hills, and a slow wave so that no line is a perfect curve. */
+/**
+ * The height of the welcome map at a point: a few round hills, and a slow wave that keeps the lines from being perfect
+ * curves.
+ */
 export function heightAt(x: number, y: number): number {
   const wave = 7 * Math.sin(x / 47 + y / 71) + 5 * Math.sin(x / 29 - y / 43);
   return HILLS.reduce(

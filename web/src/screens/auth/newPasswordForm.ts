@@ -10,7 +10,7 @@ export const newPasswordForm = z
   })
   .check(samePasswords());
 
-/** Said as soon as both are there, whatever else of the form is still missing. */
+/** Checked as soon as both passwords are filled in, even if other fields are invalid. */
 export function samePasswords<T extends { password: string; passwordAgain: string }>() {
   return z.refine<T>(({ password, passwordAgain }) => password === passwordAgain, {
     path: ["passwordAgain"],

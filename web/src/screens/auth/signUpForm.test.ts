@@ -15,17 +15,17 @@ function messages(typed: object): Record<string, string> {
 }
 
 describe("the sign-up form", () => {
-  test("takes a complete form", () => {
+  test("accepts a complete form", () => {
     expect(messages({})).toEqual({});
   });
 
-  test("says that the passwords differ", () => {
+  test("reports passwords that differ", () => {
     expect(messages({ passwordAgain: "gravel" })).toEqual({
       passwordAgain: "Passwords do not match. Type the same one twice.",
     });
   });
 
-  test("says that the passwords differ while other fields are empty", () => {
+  test("reports passwords that differ while other fields are empty", () => {
     expect(messages({ name: "", email: "", passwordAgain: "gravel" })).toHaveProperty(
       "passwordAgain",
       "Passwords do not match. Type the same one twice.",
@@ -36,13 +36,13 @@ describe("the sign-up form", () => {
     expect(messages({ passwordAgain: "" })).toEqual({ passwordAgain: "Type the password once more." });
   });
 
-  test("asks for the age of 13", () => {
+  test("requires an age of 13 or older", () => {
     expect(messages({ isOldEnough: undefined })).toEqual({
-      isOldEnough: "Cairn accounts are for students of 13 or older.",
+      isOldEnough: "Cairn accounts are for students who are 13 or older.",
     });
   });
 
-  test("says what is wrong with a malformed address and a short password", () => {
+  test("explains a malformed address and a short password", () => {
     expect(messages({ email: "ann@", password: "abc", passwordAgain: "abc" })).toEqual({
       email: "Enter an email address like name@example.com.",
       password: "Use at least 8 characters.",

@@ -3,7 +3,7 @@ import { tooYoung } from "@text/auth/age";
 import * as z from "zod/mini";
 import { newPasswordForm, samePasswords } from "./newPasswordForm.ts";
 
-/** What the sign-up form asks beyond the call it makes: the password twice, and the age of 13. */
+/** The sign-up fields beyond those of the call: the repeated password, and the age of 13. */
 export const signUpForm = z
   .object({
     ...registerEmailBody.shape,

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 
-/** The question of age before an account or a guest plan is made; `AgeConfirmation` shows it. */
+/** The state of the age question before an account or a guest plan is created. `AgeConfirmation` shows it. */
 export function useAgeQuestion() {
   const ageBox = useRef<HTMLInputElement>(null);
   const [ageMissing, setAgeMissing] = useState(false);
 
-  /** Whether the box is checked; if not, it says so and gets the focus. */
+  /** Whether the box is checked. If not, shows an error and focuses it. */
   function confirmAge(): boolean {
     const confirmed = ageBox.current?.checked === true;
     setAgeMissing(!confirmed);

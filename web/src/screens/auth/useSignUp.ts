@@ -9,10 +9,10 @@ type NewAccount = Pick<z.infer<typeof signUpForm>, "name" | "email" | "password"
 
 export type SignUp = ReturnType<typeof useSignUp>;
 
-/** What every form that makes an account does before it: it holds the password to the policy, and asks for the age. */
+/** What every form that creates an account does first: checks the password against the policy, and asks for the age. */
 export function useSignUp(create: (account: NewAccount) => Promise<void>) {
   const policy = usePasswordPolicy();
-  // Whoever makes the account with a provider skips the form, but not the question of age.
+  // Creating an account with a provider skips the form, but not the age question.
   const age = useAgeQuestion();
   const form = useForm(signUpForm, async ({ name, email, password }) => {
     await refuseWeakPassword(policy, password, "password");

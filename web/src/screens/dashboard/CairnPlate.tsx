@@ -8,7 +8,7 @@ interface CairnPlateProps {
   total: number;
 }
 
-/** The heights of a hillside behind the cairn, from far to near. */
+/** The contour lines of a hillside behind the cairn, from far to near. */
 const CONTOURS = [
   "M0 44C24 45 40 42 62 38C88 33 112 27 156 4",
   "M0 76C30 76 52 68 82 61C112 54 132 52 156 36",
@@ -18,7 +18,7 @@ const CONTOURS = [
   "M42 208C56 184 70 164 90 154C112 144 132 166 156 174",
 ];
 
-/** The count in words and, beside it, as stones. */
+/** The count in words and, next to it, as stones. */
 export function CairnPlate({ done, total }: CairnPlateProps) {
   return (
     <figure className="cairn-plate">

@@ -12,7 +12,10 @@ interface CarryOverNoteProps {
   view: ChecklistView;
 }
 
-/** Several rows were left open last year: one press takes them all along, or says what became of those from before joining. */
+/**
+ * For several rows left open last year: one press carries them all over, or decides about those from before the student
+ * joined.
+ */
 export const CarryOverNote = observer(function CarryOverNote({ view }: CarryOverNoteProps) {
   const { checklists } = usePlan();
   const carryOver = useCarryOver();
@@ -21,7 +24,7 @@ export const CarryOverNote = observer(function CarryOverNote({ view }: CarryOver
   const earlier = open.filter(isEarlier);
 
   function handleMove() {
-    // The button goes when it has done its work; the place it stood in leads on to the list.
+    // The button disappears when its work is done, so the focus moves to its place before the list.
     if (carryOver(open)) place.current?.focus();
   }
 

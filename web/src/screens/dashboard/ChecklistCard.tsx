@@ -34,20 +34,20 @@ const SetAsideTasks = onDemand(async () => (await import("./SetAsideTasks.tsx"))
 const NEW_TASK: TaskDraft = { name: "", due: NO_DUE };
 
 interface ChecklistCardProps {
-  /** Remembered among the account's collapsed cards. */
+  /** Its key among the account's collapsed cards. */
   id: string;
   heading: string;
   help: string;
-  /** Null where the student's stage has no year before it. */
+  /** Null if the student's stage has no previous year. */
   view: ChecklistView | null;
   today: string;
-  /** This year's list has the cairn; last year's can hand its open rows over. */
+  /** This year's list has the cairn. Last year's can carry its open rows over. */
   year: "current" | "previous";
 }
 
 /**
- * What a list is judged by: not by rows that went to another list, which are counted apart, were set aside or are from
- * before joining.
+ * Counts the rows of a list. Leaves out rows that were set aside or are from before the student joined. Rows that were
+ * carried over are counted separately.
  */
 function countOf(rows: readonly ChecklistRow[]): { done: number; total: number; moved: number } {
   const done = rows.filter(({ status }) => status === "Completed").length;
@@ -67,7 +67,7 @@ export const ChecklistCard = observer(function ChecklistCard(props: ChecklistCar
 
   function handleSort() {
     if (!view) return;
-    // The button goes with the order that it undoes.
+    // The button disappears with the order that it resets.
     arrow.current?.focus();
     void view.setOrder("due");
     showToast(text.sortedByDueDate, () => void view.setOrder("own"));
@@ -141,8 +141,8 @@ const ChecklistBody = observer(function ChecklistBody({ view, today, year }: Che
     draft.current = typed;
   }, []);
 
-  // Opened again under the list of another stage, the form would take the focus from where the student is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another stage is what closes it; its words are kept.
+  // If the form stayed open under another stage's list, it would take the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the stage changes; its text is kept.
   useEffect(() => () => setIsAdding(false), [view.stageId]);
 
   function handleLeave() {

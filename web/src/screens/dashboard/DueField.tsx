@@ -5,7 +5,7 @@ import { dayWithWeekday } from "./dayForms.ts";
 import { type DueText, dueTextOf } from "./dueText.ts";
 import { isPlannable, parseDueDate } from "./parseDueDate.ts";
 
-/** Nothing is fine; something that means no day, or one far out of reach, is not. */
+/** Whether the text is empty or a valid day within range. */
 export function isDueText({ text: typed, day }: DueText, today: string): boolean {
   if (typed.trim() === "") return true;
   return day !== null && isCalendarDay(day) && isPlannable(day, today);
@@ -20,7 +20,7 @@ interface DueFieldProps {
   onChange: (due: DueText) => void;
 }
 
-/** A due date, typed as people say it or picked from the browser's calendar. */
+/** A due date, typed in words or picked from the browser's calendar. */
 export function DueField({ id, label, today, due, isWrong, onChange }: DueFieldProps) {
   const meaning = due.day !== null && isDueText(due, today) ? due.day : null;
   return (

@@ -6,13 +6,13 @@ import "./EarlierButtons.css";
 
 interface EarlierButtonsProps {
   view: ChecklistView;
-  /** What the student decides about. */
+  /** The rows the student decides about. */
   rows: readonly ChecklistRow[];
-  /** The buttons are going. */
+  /** Called before the buttons disappear. */
   onDecided: () => void;
 }
 
-/** Decides about every row from before the student joined at once, with a way back. */
+/** Decides about all rows from before the student joined at once, with Undo. */
 export function EarlierButtons({ view, rows, onDecided }: EarlierButtonsProps) {
   const showToast = useToast();
 

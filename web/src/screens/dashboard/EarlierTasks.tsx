@@ -14,15 +14,15 @@ import "./RowFold.css";
 interface EarlierTasksProps {
   view: ChecklistView;
   today: string;
-  /** The last row is going; the focus needs another place. */
+  /** Called before the last row disappears, because the focus needs another place. */
   onEmptied: () => void;
 }
 
-/** What this year's list suggested before the student joined: they say what became of it. */
+/** Tasks this year's list suggested before the student joined. The student says whether they did them. */
 export const EarlierTasks = observer(function EarlierTasks({ view, today, onEmptied }: EarlierTasksProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { askAside, asideDialog } = useSetAside(view);
-  // A row that was ticked stays in its place.
+  // A ticked row stays in its place.
   const rows = view.rows.filter(isInEarlierFold).toSorted((a, b) => (a.due_date ?? "").localeCompare(b.due_date ?? ""));
   const undecided = rows.filter(isEarlier);
   const list = useRef<HTMLUListElement>(null);

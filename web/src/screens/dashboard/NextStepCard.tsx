@@ -19,7 +19,7 @@ interface NextStepCardProps {
   stage: string;
 }
 
-/** One open task to begin with. Nothing while there is no list to choose from: its own card says why. */
+/** One open task to begin with. Renders nothing if there is no list to choose from; the list's own card says why. */
 export const NextStepCard = observer(function NextStepCard({ view, today, stage }: NextStepCardProps) {
   const { connection, session } = useStores();
   const uid = session.uid ?? "";
@@ -42,7 +42,7 @@ export const NextStepCard = observer(function NextStepCard({ view, today, stage 
       help={<HelpTip label={text.aboutNextStep}>{text.howNextStepIsChosen}</HelpTip>}
     >
       {isComing && (
-        // As high as a step, so that nothing below it jumps.
+        // As high as a step, so that nothing below it moves.
         <div className="next-step__body next-step__body--coming" aria-busy="true">
           <p className="visually-hidden">{loading(text.yourNextStep)}</p>
         </div>
@@ -75,7 +75,7 @@ function StepBody({ view, step, isAllDone, onNotNow, onStartOver }: StepBodyProp
   const row = step?.row;
 
   useEffect(() => {
-    // The button that was pressed may be gone with the task.
+    // The pressed button may be gone with the task.
     if (hasActed.current && document.activeElement === document.body) body.current?.focus();
     hasActed.current = false;
   });
@@ -109,7 +109,7 @@ function StepBody({ view, step, isAllDone, onNotNow, onStartOver }: StepBodyProp
       </div>
       {row && (
         <div className="next-step__actions">
-          {/* The next task stands under the same buttons. */}
+          {/* The next task gets the same buttons. */}
           <Button data-once onClick={handleDone}>
             {text.markAsDone}
           </Button>

@@ -13,7 +13,7 @@ interface PastDatesNoteProps {
   today: string;
 }
 
-/** A list keeps its dates when its year is over: says so, and offers the same days of this year. */
+/** A list keeps its dates when its year is over. This note says so and offers the same days of this year. */
 export const PastDatesNote = observer(function PastDatesNote({ view, today }: PastDatesNoteProps) {
   const showToast = useToast();
   const past = pastDates(view.rows, today);

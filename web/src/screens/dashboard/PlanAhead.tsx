@@ -9,7 +9,7 @@ import "./PlanAhead.css";
 
 const PATHS = ["PD", "PM"] as const satisfies readonly DashboardItem[];
 
-/** Which path the tabs and forms follow. It never changes the stage. */
+/** Chooses the track of the tabs and forms. Never changes the stage. */
 export const PlanAhead = observer(function PlanAhead() {
   const { user } = usePlan();
   const [chosen, choose] = useEcho(user.user?.dashboard_item);

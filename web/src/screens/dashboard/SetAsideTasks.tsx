@@ -13,11 +13,11 @@ import "./RowFold.css";
 
 interface SetAsideTasksProps {
   view: ChecklistView;
-  /** The last row is going; the focus needs another place. */
+  /** Called before the last row disappears, because the focus needs another place. */
   onEmptied: () => void;
 }
 
-/** What the student has set aside as "Not for me", why, and the way back. */
+/** The tasks the student has set aside as "Not for me", the reasons, and buttons to bring them back. */
 export const SetAsideTasks = observer(function SetAsideTasks({ view, onEmptied }: SetAsideTasksProps) {
   const [isOpen, setIsOpen] = useState(false);
   const showToast = useToast();

@@ -15,7 +15,7 @@ interface SourceDialogProps {
   onClose: () => void;
 }
 
-/** Where a row of ours comes from, how fresh it is and where to read on. */
+/** The source of a suggested task, when it was checked, and a link to read on. */
 export function SourceDialog({ row, checkedOn, onClose }: SourceDialogProps) {
   const { value: findResource } = useLoaded(loadResourceFinder);
   const resource = row.resourceId === null ? undefined : findResource?.(row.resourceId);

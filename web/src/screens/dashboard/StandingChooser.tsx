@@ -8,7 +8,7 @@ import "./StandingChooser.css";
 
 const StandingPanel = onDemand(async () => (await import("./StandingPanel.tsx")).StandingPanel);
 
-/** Shows where the student stands and opens the list of stages. */
+/** Shows the student's standing and opens the list of stages. */
 export const StandingChooser = observer(function StandingChooser() {
   const { user } = usePlan();
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export const StandingChooser = observer(function StandingChooser() {
     function handlePress({ target }: PointerEvent) {
       if (target instanceof Node && root.current?.contains(target)) return;
       setIsOpen(false);
-      // After the press has moved the focus: on plain ground to the page around us, which is no place to go on from.
+      // After the press has moved the focus: a press on empty space moves it to the page's container.
       requestAnimationFrame(() => {
         if (document.activeElement?.contains(root.current)) button.current?.focus();
       });
@@ -45,9 +45,9 @@ export const StandingChooser = observer(function StandingChooser() {
   }, [isOpen]);
 
   function handleBlur({ relatedTarget }: FocusEvent) {
-    // Left with the keyboard: the focus is already where the student wants it.
+    // If the student left with the keyboard, the focus is already in the right place.
     if (!(relatedTarget instanceof Node) || root.current?.contains(relatedTarget)) return;
-    // A press on a label focuses the page around us before it reaches its radio.
+    // A press on a label focuses the page's container before it reaches its radio.
     if (!relatedTarget.contains(root.current)) setIsOpen(false);
   }
 

@@ -13,13 +13,13 @@ import { messageOf } from "../../errors.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 
-/** For students between pre-med and pre-dental, as where a new student chooses. */
+/** For students between pre-med and pre-dental, as on the stage selection screen. */
 const NOT_SURE = "not-sure-yet";
 
 interface Offered {
   readonly id: string;
   readonly name: string;
-  /** Said above the stages. */
+  /** Shown above the stages. */
   readonly note: string | null;
   readonly stages: readonly Stage[];
 }
@@ -29,8 +29,8 @@ interface StandingPanelProps {
 }
 
 /**
- * Categories at the left, the stages of one at the right. A press on a stage saves it; arrow keys only look through
- * the radios, and Enter or the button saves the one they stand on.
+ * Categories on the left, the stages of one on the right. A press on a stage saves it. The arrow keys only move through
+ * the radios; Enter or the button saves the current one.
  */
 export const StandingPanel = observer(function StandingPanel({ onChosen }: StandingPanelProps) {
   const { account, connection, stages } = useStores();

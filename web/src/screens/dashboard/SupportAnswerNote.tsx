@@ -7,7 +7,10 @@ import { Notice } from "../../components/Notice.tsx";
 import { SUPPORT } from "../../paths.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 
-/** Says that support has answered, with the way to the answer. The region stays, so that an answer is read out as it comes. */
+/**
+ * Says that support has answered, with a link to the answer. The live region is always rendered, so that it is
+ * announced.
+ */
 export const SupportAnswerNote = observer(function SupportAnswerNote() {
   const { newAnswer } = usePlan().support;
   return (

@@ -14,7 +14,7 @@ import { type DueText, NO_DUE } from "./dueText.ts";
 import "../../forms/Field.css";
 import "./TaskForm.css";
 
-/** What the fields hold; the name is null where only the date can be changed. */
+/** The fields' values. The name is null if only the date can be changed. */
 export interface TaskDraft {
   readonly name: string | null;
   readonly due: DueText;
@@ -26,25 +26,25 @@ export interface TaskEntry {
 }
 
 interface TaskFormProps {
-  /** What the form is for. */
+  /** The form's accessible name. */
   label: string;
-  /** The task whose date alone is asked for. */
+  /** The name of the task, if only its date can be changed. */
   taskName?: string | undefined;
   saveLabel: string;
   today: string;
   draft: TaskDraft;
-  /** The stored task as it is now, of one that is changed: what the student does not touch follows it. */
+  /** For an edit: the stored task's current values. Untouched fields follow them. */
   stored?: TaskDraft;
-  /** Ready for the next one as soon as one is sent. */
+  /** Empties the form as soon as it is submitted, for the next task. */
   clears?: boolean;
-  /** False means refused. */
+  /** False means rejected. */
   onSave: (entry: TaskEntry) => Promise<boolean>;
   onLeave: (draft: TaskDraft) => void;
-  /** Hears what stands in the fields, so that it outlives the form. */
+  /** Called with the fields' values, so that they survive the form. */
   onType?: ((draft: TaskDraft) => void) | undefined;
 }
 
-/** Fields in the place of a row: Enter saves, Escape leaves. */
+/** Fields that replace a row: Enter saves, Escape leaves. */
 export function TaskForm(props: TaskFormProps) {
   const { label, taskName, saveLabel, today, draft, stored, clears = false, onSave, onLeave, onType } = props;
   const id = useId();
@@ -85,7 +85,7 @@ export function TaskForm(props: TaskFormProps) {
       return false;
     }
     const sent = { name, due };
-    // The row shows at once, so the fields are free again at once; a refusal gives the words back.
+    // The row shows at once, so the fields are emptied at once. A rejected write restores the words.
     if (clears) {
       setName("");
       setDue(NO_DUE);
@@ -195,7 +195,7 @@ export function TaskForm(props: TaskFormProps) {
 
 type Picked = Pick<Followed<unknown>, "theirs" | "keep" | "take">;
 
-/** The conflicts of controlled fields, as the note at each field asks for them. */
+/** The conflicts of controlled fields, in the shape the notes expect. */
 function choicesOf<Name extends string>(fields: Readonly<Record<Name, Picked>>, focus: (name: Name) => void): Choices {
   const all = Object.entries<Picked>(fields);
   const settle = (act: "keep" | "take") => (name: string) => {

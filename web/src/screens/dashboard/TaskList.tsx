@@ -18,9 +18,9 @@ import { useSetAside } from "./useSetAside.tsx";
 interface TaskListProps {
   view: ChecklistView;
   today: string;
-  /** Its open rows can go over to this year's list. */
+  /** Last year's list: its open rows can be carried over. */
   isPrevious: boolean;
-  /** The last row is going; the focus needs another place. */
+  /** Called before the last row disappears, because the focus needs another place. */
   onEmptied: () => void;
 }
 
@@ -32,11 +32,11 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   const showToast = useToast();
   const carryOver = useCarryOver();
   const { askAside, asideDialog } = useSetAside(view);
-  // The whole of last year's list may be from before the student joined; it stands as it is. Of this year's, such rows
-  // have a fold of their own.
+  // All of last year's list may be from before the student joined, so it shows such rows. This year's list has a fold
+  // for them.
   const isListed = isPrevious ? isUndecided : isOpen;
   const ordered = orderRows(isPrevious ? view.rows : view.rows.filter((row) => !row.isEarlier), view.order, isListed);
-  // An order just chosen shows before the store repeats it.
+  // A newly chosen order shows before the store reports it.
   const [openIds, choose] = useEcho(
     ordered
       .filter(isListed)
@@ -47,7 +47,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   const byId = new Map(ordered.map((row) => [row.id, row]));
   const natural = [...ids.flatMap((id) => byId.get(id) ?? []), ...ordered.filter((row) => !ids.includes(row.id))];
   const { rows, rest, endRest } = useRestingRows(list, natural);
-  // A done row that still rests among the open ones makes way for a dragged one like any other.
+  // A done row that is still among the open ones moves like any other.
   const dragged = rows.map(({ id }) => id).slice(0, rows.findLastIndex(({ id }) => ids.includes(id)) + 1);
   const focus = useRowFocus(
     list,
@@ -66,7 +66,7 @@ export const TaskList = observer(function TaskList({ view, today, isPrevious, on
   }
 
   function handleDrop(id: string, place: number) {
-    // The rows stand where they belong already.
+    // The rows are already in their places.
     isStill.current = true;
     const wanted = dragged.filter((other) => other !== id).toSpliced(place, 0, id);
     moveTo(id, wanted.filter((other) => ids.includes(other)).indexOf(id));

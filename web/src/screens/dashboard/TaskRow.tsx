@@ -44,22 +44,22 @@ interface TaskRowProps {
   onGrip?: (event: PointerEvent) => void;
   isDragged?: boolean;
   style?: CSSProperties | undefined;
-  /** The row is about to change its place. */
+  /** Called before the row changes its place. */
   onTick?: () => void;
-  /** The student's own task goes. */
+  /** Deletes the student's own task. */
   onRemove?: () => void;
-  /** A suggested task leaves the list as "Not for me". */
+  /** Removes a suggested task from the list as "Not for me". */
   onSetAside: () => void;
-  /** Copies the row to this year's list; absent where it cannot go there. */
+  /** Copies the row to this year's list; absent if it cannot go there. */
   onCarryOver?: (() => void) | undefined;
-  /** Opens a row again whose copy is gone. */
+  /** Reopens a row after its copy was deleted. */
   onTakeBack?: (() => void) | undefined;
 }
 
 export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
   const { row, view, today, canMoveUp = false, canMoveDown = false, onMove, onGrip, isDragged, style, onTick } = props;
   const { onRemove, onSetAside, onCarryOver, onTakeBack } = props;
-  /** What the fields hold while the row is being changed. */
+  /** The fields' values while the row is being edited. */
   const [draft, setDraft] = useState<TaskDraft | null>(null);
   const [showsSource, setShowsSource] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -191,14 +191,14 @@ const TaskTick = observer(function TaskTick({ row, view, today, canMove, onTick 
   const showToast = useToast();
   const hasMoved = !isDone && row.moved_to !== undefined;
   const waitsFor = !isDone && !hasMoved ? row.due_date : null;
-  // What was due before the student joined is not late.
+  // A task due before the student joined is not late.
   const due = waitsFor !== null && !row.isEarlier ? dueInWords(waitsFor, today) : null;
   const asides = [
     isDone && doneInWords(row.completed_on, today),
     hasMoved && (isOnListOf(row.moved_to, user.user?.current_stage) ? text.movedToThisYear : text.movedToLaterList),
     due && !due.isUrgent && due.text,
     waitsFor !== null && row.isEarlier && text.suggestedBy(nameDay(waitsFor, today)),
-    // Only a row that was copied from last year's list is the student's own and has a category of ours.
+    // A row copied from last year's list counts as the student's own but has a category.
     row.origin === "own" && (row.category === null ? text.ownTask : text.leftFromLastYear),
     row.pending && !connection.isOnline && text.notSynced,
   ].filter(Boolean);

@@ -9,7 +9,7 @@ import "./Terrain.css";
 interface TerrainProps {
   today: string;
   dueDates: readonly string[];
-  /** Some open tasks still have the dates of a year that is over. */
+  /** Some open tasks still have dates of a past year. */
   isOfPastYear: boolean;
 }
 
@@ -17,7 +17,7 @@ const MONTHS = ["08", "09", "10", "11", "12", "01", "02", "03", "04", "05", "06"
   shortMonth(`2000-${number}-01`),
 );
 
-/** The year as a walk: hills are months with much due, the post is today. */
+/** The year as a walk: hills are months with many due dates, the post is today. */
 export function Terrain({ today, dueDates, isOfPastYear }: TerrainProps) {
   const clip = useId();
   const counts = countByMonth(dueDates, academicYearAround(today));

@@ -8,16 +8,16 @@ import { useStores } from "../../stores/useStores.ts";
 import "./WidgetBody.css";
 
 interface WidgetBodyProps {
-  /** What is on its way, and the sentence for when it cannot be. */
+  /** The loading text, and the sentence for content that is not on this device. */
   waiting: { readonly loading: string; readonly notOnDevice: string };
-  /** About as many rows as are coming. */
+  /** About as many rows as the content will have. */
   rows?: number;
-  /** What the widget is made of. */
+  /** The stores the widget needs. */
   sources: readonly { readonly status: string; readonly failure: string | null; readonly retry: () => void }[];
   children: ReactNode;
 }
 
-/** A widget's content once all it is made of has come; until then why it has not. */
+/** A widget's content once all its sources are ready. Until then it says why they are not. */
 export const WidgetBody = observer(function WidgetBody({ waiting, rows = 4, sources, children }: WidgetBodyProps) {
   const { connection } = useStores();
   const failed = sources.find(({ status }) => status === "failed");

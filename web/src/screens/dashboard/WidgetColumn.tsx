@@ -17,7 +17,7 @@ const WidgetArranger = onDemand(async () => (await import("./arrange/WidgetArran
 
 const NO_LAYOUT: WidgetLayout = {};
 
-/** The cards beside the overview: the student's own choice and order of them. */
+/** The cards next to the overview, as the student chose and ordered them. */
 export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
   const { user } = usePlan();
   const [layout, choose] = useEcho(user.user?.preferences.widgets ?? NO_LAYOUT);

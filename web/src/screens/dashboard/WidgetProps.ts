@@ -1,4 +1,4 @@
-/** What each card of the widget column is given. */
+/** The props of each card in the widget column. */
 export interface WidgetProps {
   today: string;
 }

@@ -5,7 +5,7 @@ export interface AcademicYear {
   readonly end: string;
 }
 
-/** The first and last day of the academic year a day lies in: August 1 to July 31. */
+/** The first and last day of the academic year that contains a day: August 1 to July 31. */
 export function academicYearAround(day: string): AcademicYear {
   const year = academicYearOf(day);
   return { start: `${year.slice(0, 4)}-08-01`, end: lastDayOfMonthIn(year, 7) };
@@ -16,7 +16,7 @@ export function monthOfYear(day: string): number {
   return (Number(day.slice(5, 7)) + 4) % 12;
 }
 
-/** How many of the days fall into each month of the year, August first. */
+/** How many of the days are in each month of the year, from August. */
 export function countByMonth(days: readonly string[], year: AcademicYear): number[] {
   const counts = new Array<number>(12).fill(0);
   for (const day of days) {
@@ -25,7 +25,7 @@ export function countByMonth(days: readonly string[], year: AcademicYear): numbe
   return counts;
 }
 
-/** Where a day stands in its academic year, from 0 on August 1 up to 12. */
+/** A day's position in its academic year, from 0 on August 1 up to 12. */
 export function placeInYear(day: string): number {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();

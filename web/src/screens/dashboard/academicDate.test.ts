@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { academicDate, formatAcademicDate } from "./academicDate.ts";
 
 describe("the date line", () => {
-  test("reads month, day with its ordinal, and year", () => {
+  test("shows month, ordinal day and year", () => {
     expect(formatAcademicDate(new Date("2026-11-20T12:00:00Z"), "UTC")).toBe("November | 20th | 2026");
   });
 
-  test("gives every day of a month its own ending", () => {
+  test("uses the right ordinal suffix for every day of a month", () => {
     const days = Array.from(
       { length: 31 },
       (_, index) => academicDate(new Date(Date.UTC(2026, 0, index + 1)), "UTC").day,
@@ -16,7 +16,7 @@ describe("the date line", () => {
     expect(days.slice(10, 13)).toEqual(["11th", "12th", "13th"]);
   });
 
-  test("is the student's day, not that of Greenwich", () => {
+  test("uses the student's time zone, not UTC", () => {
     const newYear = new Date("2027-01-01T03:00:00Z");
 
     expect(formatAcademicDate(newYear, "America/Los_Angeles")).toBe("December | 31st | 2026");

@@ -10,7 +10,7 @@ interface AcademicDate {
   readonly year: string;
 }
 
-/** Month, day with its ordinal, and year, where the student is. */
+/** Month, ordinal day and year in the student's time zone. */
 export function academicDate(date: Date, timeZone?: string): AcademicDate {
   const format = new Intl.DateTimeFormat(LOCALE, { month: "long", day: "numeric", year: "numeric", timeZone });
   const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
@@ -18,7 +18,7 @@ export function academicDate(date: Date, timeZone?: string): AcademicDate {
   return { month, day: (ORDINALS[KINDS.select(Number(day))] ?? ordinals.other)(day), year };
 }
 
-/** The form of the specification: `November | 20th | 2026`. */
+/** The specification's format: `November | 20th | 2026`. */
 export function formatAcademicDate(date: Date, timeZone?: string): string {
   const { month, day, year } = academicDate(date, timeZone);
   return `${month} | ${day} | ${year}`;

@@ -5,23 +5,23 @@ import { arrangeWidgets, type WidgetLayout, withHidden, withPlace } from "./arra
 const widgets = [{ id: "calendar" }, { id: "hours" }, { id: "saved" }, { id: "tracker" }];
 const ids = (layout?: WidgetLayout) => arrangeWidgets(widgets, layout).map(({ id }) => id);
 
-test("widgets keep their own order until the student gives them another", () => {
+test("uses the default order until the student changes it", () => {
   expect(ids()).toEqual(["calendar", "hours", "saved", "tracker"]);
   expect(ids({ order: ["tracker", "calendar"] })).toEqual(["tracker", "calendar", "hours", "saved"]);
 });
 
-test("a hidden widget is left out, and one that is gone is no gap", () => {
+test("leaves out hidden widgets and removed ones", () => {
   expect(ids({ order: ["gone", "saved"], hidden: ["hours", "gone"] })).toEqual(["saved", "calendar", "tracker"]);
 });
 
-test("a moved widget stands at its new place, past those that are hidden", () => {
+test("puts a moved widget at its new place, counting hidden ones", () => {
   const layout = withPlace(widgets, { hidden: ["hours"] }, "tracker", 0);
 
   expect(ids(layout)).toEqual(["tracker", "calendar", "saved"]);
   expect(layout).toEqual({ order: ["tracker", "calendar", "hours", "saved"], hidden: ["hours"] });
 });
 
-test("a widget that is hidden and shown again is where it was", () => {
+test("a widget that is hidden and shown again keeps its place", () => {
   const hidden = withHidden({ order: ["saved", "hours"] }, "hours", true);
 
   expect(ids(hidden)).toEqual(["saved", "calendar", "tracker"]);
@@ -29,7 +29,7 @@ test("a widget that is hidden and shown again is where it was", () => {
   expect(withHidden(hidden, "hours", true).hidden).toEqual(["hours"]);
 });
 
-test("what is stored is what the account may hold", () => {
+test("stores a layout that fits the account's schema", () => {
   const layout = withHidden(withPlace(widgets, {}, "saved", 0), "saved", true);
 
   expect(preferences.parse({ widgets: layout })).toEqual({ widgets: layout });

@@ -6,18 +6,18 @@ interface Identified {
   readonly id: string;
 }
 
-/** All widgets in the student's order; one they have not placed yet follows those they have. */
+/** All widgets in the student's order. Widgets without a place in it come last. */
 export function orderWidgets<T extends Identified>(widgets: readonly T[], { order = [] }: WidgetLayout = {}): T[] {
   const placeOf = ({ id }: T) => (order.includes(id) ? order.indexOf(id) : order.length);
   return widgets.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The widgets a student wants to see, in their order. */
+/** The visible widgets, in the student's order. */
 export function arrangeWidgets<T extends Identified>(widgets: readonly T[], layout: WidgetLayout = {}): T[] {
   return orderWidgets(widgets, layout).filter(({ id }) => !layout.hidden?.includes(id));
 }
 
-/** The layout with a widget at another place, counted among all of them. */
+/** The layout with a widget moved to another place, counted among all widgets. */
 export function withPlace(
   widgets: readonly Identified[],
   layout: WidgetLayout,

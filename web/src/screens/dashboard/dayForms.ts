@@ -1,6 +1,6 @@
 import { dayFormat } from "../../components/dayText.ts";
 
-/* The parts of a day that the dashboard writes; each is named by what it writes for November 24, 2026. */
+/* The date formats of the dashboard. Each example shows November 24, 2026. */
 
 /** "Tuesday" */
 export const weekday = dayFormat({ weekday: "long" });

@@ -21,7 +21,7 @@ describe("a due date in words", () => {
     expect(dueInWords(due, TODAY).text).toBe(words);
   });
 
-  test("is marked within a week and up to a month after", () => {
+  test("is marked from a week before to a month after", () => {
     const days = ["2026-10-20", "2026-10-21", "2026-11-20", "2026-11-27", "2026-11-28"];
 
     expect(days.map((due) => dueInWords(due, TODAY).isUrgent)).toEqual([false, true, true, true, false]);

@@ -5,16 +5,16 @@ import { academicYearAround } from "./academicCalendar.ts";
 import { shortDayOfYear, shortMonthAndYear, weekday } from "./dayForms.ts";
 
 const SOON = 7;
-/** Beyond a month a count of days says nothing, and an old date is no longer worth a mark. */
+/** In days. Beyond a month, a count of days says little, and an old date needs no mark. */
 const COUNTED = 30;
 
 export interface DueWords {
   readonly text: string;
-  /** Within a week or lately past: worth a mark, never an alarm. */
+  /** Due within a week, or recently past: marked, but not as an alarm. */
   readonly isUrgent: boolean;
 }
 
-/** A day as people say it: the weekday when it is near, the year when it is not this academic year's. */
+/** A day in everyday words: the weekday if it is near, the year if it is not in this academic year. */
 export function nameDay(day: string, today: string): string {
   const distance = daysBetween(today, day);
   if (distance === 0) return text.today;

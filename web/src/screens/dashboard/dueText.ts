@@ -1,6 +1,6 @@
 import { dayText } from "../../components/dayText.ts";
 
-/** What stands in the field, and the day that it means; null where it means none. */
+/** The text in the field and the day it means; null if it means none. */
 export interface DueText {
   readonly text: string;
   readonly day: string | null;

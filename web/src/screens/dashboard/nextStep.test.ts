@@ -27,13 +27,13 @@ function choose(rows: readonly Row[], ...putOff: string[]) {
 }
 
 describe("the next step", () => {
-  test("is what has been due longest", () => {
+  test("is the task that has been overdue longest", () => {
     const rows = [row("today", "2026-11-20"), row("late", "2026-11-12"), row("later", "2026-09-30")];
 
     expect(choose(rows)?.row.id).toBe("later");
   });
 
-  test("is nothing that was set aside or was due before the student joined", () => {
+  test("skips tasks that were set aside or were due before the student joined", () => {
     const rows = [
       row("earlier", "2026-09-30", { isEarlier: true }),
       row("aside", "2026-11-24", { set_aside_on: TODAY }),
@@ -43,17 +43,17 @@ describe("the next step", () => {
     expect(choose([...rows, row("spring", "2027-03-31")])?.row.id).toBe("spring");
   });
 
-  test("else what is due soonest", () => {
+  test("else is the task due soonest", () => {
     const rows = [row("undated", null), row("spring", "2027-03-31"), row("winter", "2026-12-31")];
 
     expect(choose(rows)?.row.id).toBe("winter");
   });
 
-  test("else the first of the list", () => {
+  test("else is the first of the list", () => {
     expect(choose([row("first", null), row("second", null)])?.row.id).toBe("first");
   });
 
-  test("is never done, moved to another list or put off", () => {
+  test("is never done, moved to another list or postponed", () => {
     const rows = [
       row("done", "2026-11-21", { status: "Completed" }),
       row("moved", "2026-11-22", { moved_to: "hs-12/a" }),
@@ -64,12 +64,12 @@ describe("the next step", () => {
     expect(choose(rows, "not now")?.row.id).toBe("open");
   });
 
-  test("is none when nothing is open", () => {
+  test("is null when nothing is open", () => {
     expect(choose([])).toBeNull();
     expect(choose([row("open", null)], "open")).toBeNull();
   });
 
-  test("is not pressed by the dates of a past year", () => {
+  test("ignores the dates of a past year", () => {
     const rows = [row("past year", "2026-03-31"), row("this year", "2027-05-31")];
 
     expect(choose(rows)?.row.id).toBe("this year");
@@ -92,7 +92,7 @@ describe("the next step", () => {
     expect(choose([row("one", due_date)])).toMatchObject({ reason, isUrgent });
   });
 
-  test("says the date of an own task, whatever day it is", () => {
+  test("shows the date of the student's own task, whatever day it is", () => {
     expect(choose([row("own", "2027-03-31", { origin: "own" })])?.reason).toBe("Due Mar 31");
   });
 });

@@ -10,30 +10,30 @@ type Row = Pick<ChecklistItem, "status" | "due_date" | "origin" | "moved_to" | "
   readonly isEarlier?: boolean;
 };
 
-/** After every calendar day. */
+/** Sorts after every calendar day. */
 const NO_DAY = "9999-12-31";
-/** Further off than this, the month says more than the number of days. */
+/** In days. Further away than this, the month says more than a count of days. */
 const COUNTED = 30;
 
 export interface NextStep<T> {
   readonly row: T;
-  /** Why this one, in words. */
+  /** Why this task was chosen, as a sentence. */
   readonly reason: string;
-  /** Within a week or lately past. */
+  /** Due within a week, or recently past. */
   readonly isUrgent: boolean;
 }
 
 interface Choice {
   readonly today: string;
-  /** Rows the student has put off. */
+  /** The ids of rows the student has postponed. */
   readonly putOff: ReadonlySet<string>;
   /** `High School, 11th Grade` */
   readonly stage: string;
 }
 
 /**
- * The one open task to do next: the one that has been due longest, else the one due soonest, else the first of the
- * list. A date of a past academic year presses nobody and counts as none. The rows come in the order of the card.
+ * The one open task to do next: the one that has been overdue longest, else the one due soonest, else the first of the
+ * list. A date of a past academic year counts as none. The rows are in the order of the card.
  */
 export function nextStep<T extends Row & { readonly id: string }>(
   rows: readonly T[],
@@ -55,7 +55,7 @@ export function nextStep<T extends Row & { readonly id: string }>(
   return { row, reason: due.text, isUrgent: due.isUrgent };
 }
 
-/** Our rows are dated to the end of a month; another day is one the student has chosen. */
+/** Suggested tasks are due at the end of a month. Any other day was chosen by the student. */
 function endsMonth(day: string): boolean {
   return addDays(day, 1).endsWith("-01");
 }

@@ -24,25 +24,25 @@ function idsInOrder(rows: readonly Row[], order: "due" | "own" = "due"): string[
   return orderRows(rows, order).map(({ id }) => id);
 }
 
-test("open tasks come first, the earliest due date at the top", () => {
+test("puts open tasks first, the earliest due date at the top", () => {
   const rows = [done("laid", "2026-11-01", 1), open("spring", "2027-03-12", 2), open("soon", "2026-12-12", 3)];
 
   expect(idsInOrder(rows)).toEqual(["soon", "spring", "laid"]);
 });
 
-test("open tasks without a date follow in the list's own order", () => {
+test("puts open tasks without a date after them, in list order", () => {
   const rows = [open("second", null, 2), open("first", null, 1), open("dated", "2027-05-01", 3)];
 
   expect(idsInOrder(rows)).toEqual(["dated", "first", "second"]);
 });
 
-test("the task done last leads the done ones", () => {
+test("puts the latest completed task first among the done ones", () => {
   const rows = [done("unknown", null, 3), done("old", "2026-09-09", 1), done("new", "2026-11-08", 2)];
 
   expect(idsInOrder(rows)).toEqual(["new", "old", "unknown"]);
 });
 
-test("open tasks stand as the student has put them, whatever is due", () => {
+test("keeps the student's own order of open tasks, whatever is due", () => {
   const rows = [
     open("third", "2026-12-01", 3),
     open("first", "2027-05-01", 1),
@@ -53,20 +53,20 @@ test("open tasks stand as the student has put them, whatever is due", () => {
   expect(idsInOrder(rows, "own")).toEqual(["first", "second", "third", "laid"]);
 });
 
-test("a task that has moved to another list stands after the open ones", () => {
+test("puts a task that was moved to another list after the open ones", () => {
   const moved = { ...open("moved", "2026-12-01", 1), moved_to: "hs-12/a" };
 
   expect(idsInOrder([moved, open("open", null, 2), done("laid", null, 3)])).toEqual(["open", "moved", "laid"]);
 });
 
-test("what was set aside or is from before joining stands in no list", () => {
+test("leaves out tasks that were set aside or are from before joining", () => {
   const aside = { ...open("aside", "2026-12-01", 1), set_aside_on: "2026-11-20" };
   const earlier = { ...open("earlier", "2026-09-30", 2), isEarlier: true };
 
   expect(idsInOrder([aside, earlier, open("open", null, 3)])).toEqual(["open"]);
 });
 
-test("a list of a year before joining stands as it is, without what was set aside", () => {
+test("keeps a list from before joining as it is, without tasks that were set aside", () => {
   const aside = { ...open("aside", "2026-03-01", 1), set_aside_on: "2026-11-20" };
   const earlier = { ...open("earlier", "2026-02-28", 2), isEarlier: true };
 

@@ -1,38 +1,38 @@
 import type { ChecklistItem } from "@domain/checklist/checklist";
 import { type TaskState, taskState } from "@domain/checklist/taskState";
 
-/** After every calendar day, so that tasks without a date follow those with one. */
+/** Sorts after every calendar day, so that tasks without a date come last. */
 const NO_DAY = "9999-12-31";
 
 type Stateful = Pick<ChecklistItem, "status" | "moved_to" | "set_aside_on"> & { readonly isEarlier?: boolean };
 type Row = Stateful & Pick<ChecklistItem, "due_date" | "completed_on" | "position">;
 
-/** Still to do, and to do on this list. */
+/** Still to do on this list. */
 export function isOpen(row: Stateful): boolean {
   return taskState(row) === "open";
 }
 
-/** Of before the student joined, and not decided yet. */
+/** From before the student joined, and not decided yet. */
 export function isEarlier(row: Stateful): boolean {
   return taskState(row) === "earlier";
 }
 
-/** On another list now. */
+/** Moved to another list. */
 export function isMoved(row: Stateful): boolean {
   return taskState(row) === "moved";
 }
 
-/** Not set aside, and not waiting for a word about the time before the student joined. */
+/** Neither set aside nor from before the student joined and undecided. */
 export function isCounted(row: Stateful): boolean {
   return !isSetAside(row) && !isEarlier(row);
 }
 
-/** "Not for me". */
+/** Set aside as "Not for me". */
 export function isSetAside(row: Stateful): boolean {
   return taskState(row) === "set-aside";
 }
 
-/** Of before the student joined, decided or not, unless it was set aside. */
+/** From before the student joined, decided or not, but not set aside. */
 export function isInEarlierFold(row: Stateful): boolean {
   return row.isEarlier === true && (isEarlier(row) || taskState(row) === "done");
 }
@@ -43,9 +43,9 @@ export function isUndecided(row: Stateful): boolean {
 }
 
 /**
- * Open tasks first, by due date or as the student has put them; then those that have moved to another list; then the
- * done ones, newest first. What was set aside is left out, and what is from before the student joined, too, unless
- * `isListed` counts it among the open ones.
+ * Sorts the rows: open tasks first, by due date or in the student's order, then those moved to another list, then the
+ * done ones, newest first. Leaves out tasks that were set aside, and those from before the student joined unless
+ * `isListed` counts them as open.
  */
 export function orderRows<T extends Row>(rows: readonly T[], order: "due" | "own", isListed = isOpen): T[] {
   const inState = (state: TaskState) => rows.filter((row) => taskState(row) === state);

@@ -111,7 +111,7 @@ describe("a typed due date", () => {
     expect(parseDueDate(typed, today)).toBe(day);
   });
 
-  test("reads every day back from the way it is written", () => {
+  test("parses every day in the format in which it is displayed", () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date("2020-01-01"), max: new Date("2032-12-31"), noInvalidDate: true }),
@@ -124,7 +124,7 @@ describe("a typed due date", () => {
     );
   });
 
-  test("never throws and answers only days that can be planned", () => {
+  test("never throws and returns only days within the planning range", () => {
     const words = [
       "next",
       "in",

@@ -29,14 +29,14 @@ const COUNTS: Readonly<Record<string, number>> = {
   nine: 9,
   ten: 10,
 };
-/** February 29 comes back after at most eight years. */
+/** February 29 comes back after eight years at most. */
 const LEAP_GAP = 8;
-/** Plans go no further; beyond it a slip of the finger is likelier. */
+/** In years. No plan goes further; a later year is probably a typo. */
 const FARTHEST_YEARS = 12;
 
 type Reading = (parts: readonly string[], today: string) => string | null;
 
-/** Tried in turn; each pattern is matched against the whole of what was typed. */
+/** Tried in order. Each pattern has to match the whole text. */
 const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/^(?:today|tod|now)$/, (_, today) => today],
   [/^(?:tomorrow|tomorow|tmrw?|tom)$/, (_, today) => addDays(today, 1)],
@@ -67,9 +67,9 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
 ];
 
 /**
- * The calendar day a student means by "fri", "3/14" or "in 2 weeks"; null where it cannot be told. A day without its
- * year is the next one to come, today included; a weekday is never today.
- * This reads English alone, so another language brings a reader of its own; the picker beside it reads any.
+ * Parses the day a student means by "fri", "3/14" or "in 2 weeks"; null if it cannot be parsed. A day without a year is
+ * the next one to come, today included. A weekday is never today. It reads only English; another language needs its own
+ * parser. The date picker next to it works in any language.
  */
 export function parseDueDate(text: string, today: string): string | null {
   const typed = text
@@ -87,7 +87,7 @@ export function parseDueDate(text: string, today: string): string | null {
   return null;
 }
 
-/** Near enough to be meant. */
+/** Whether the day is within the planning range. */
 export function isPlannable(day: string, today: string): boolean {
   return day > addMonths(today, -12 * FARTHEST_YEARS) && day < addMonths(today, 12 * FARTHEST_YEARS);
 }
@@ -107,7 +107,7 @@ function later(count: string, unit: string, today: string): string | null {
   return addMonths(today, unit.startsWith("m") ? number : number * 12);
 }
 
-/** The next time this month and date come round. */
+/** The next occurrence of this month and date. */
 function nextDay(month: string | undefined, date: string | undefined, today: string): string | null {
   const year = Number(today.slice(0, 4));
   for (let ahead = 0; ahead <= LEAP_GAP; ahead += 1) {
@@ -117,7 +117,7 @@ function nextDay(month: string | undefined, date: string | undefined, today: str
   return null;
 }
 
-/** The next month that has this date. */
+/** The next month that has this date, and that day. */
 function nextDate(date: number, today: string): string | null {
   for (let ahead = 0; ahead <= 12; ahead += 1) {
     const [year, month] = addMonths(`${today.slice(0, 8)}01`, ahead).split("-");
@@ -141,7 +141,7 @@ function monthNamed(name: string | undefined): string | undefined {
   return index === null ? undefined : String(index + 1);
 }
 
-/** A name in full or by its first three letters or more; "sept" and "tues" are read as well. */
+/** The index of a name given in full or by its first three or more letters. "sept" and "tues" also work. */
 function indexOfName(names: readonly string[], name: string): number | null {
   const index = name.length < 3 ? -1 : names.findIndex((full) => full.startsWith(name));
   return index < 0 ? null : index;

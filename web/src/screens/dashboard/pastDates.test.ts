@@ -26,20 +26,20 @@ test.each([
   expect(pastDates([row(from)], "2026-11-20")).toEqual([{ id: "row", from, to }]);
 });
 
-test("the last of February stays the last", () => {
+test("keeps the last day of February the last", () => {
   expect(pastDates([row("2027-02-28")], "2027-11-20")[0]?.to).toBe("2028-02-29");
   expect(pastDates([row("2028-02-29")], "2028-11-20")[0]?.to).toBe("2029-02-28");
 });
 
-test("dates of this year and of those to come stay as they are", () => {
+test("keeps dates of this year and later", () => {
   expect(pastDates([row("2026-08-01"), row("2027-10-01"), row(null)], "2026-11-20")).toEqual([]);
 });
 
-test("what was due before joining belongs on this year with the others", () => {
+test("moves dates from before joining to this year, too", () => {
   expect(pastDates([row("2026-03-31", { isEarlier: true })], "2026-11-20")).toHaveLength(1);
 });
 
-test("what is done, set aside or has moved to another list keeps its date", () => {
+test("keeps the dates of tasks that are done, set aside or moved", () => {
   const rows = [
     row("2026-03-31", { status: "Completed" }),
     row("2026-03-31", { moved_to: "hs-11/a" }),

@@ -15,8 +15,8 @@ export interface DateBroughtForward {
 }
 
 /**
- * Open rows dated to an academic year that is over, each with the same day of this one. A student who goes back to an
- * earlier stage, or stays when a year turns, finds a list like that.
+ * The open rows with dates in a past academic year, each with the same day of this year. A student gets such a list by
+ * returning to an earlier stage, or by staying in a stage when a year ends.
  */
 export function pastDates(rows: readonly Row[], today: string): DateBroughtForward[] {
   const thisYear = academicYearOf(today);
@@ -27,7 +27,7 @@ export function pastDates(rows: readonly Row[], today: string): DateBroughtForwa
   });
 }
 
-/** The last of a month stays the last: February has two. */
+/** The last day of a month stays the last, so that February works in leap years. */
 function sameDayLater(day: string, years: number): string {
   const dayAfter = addDays(day, 1);
   return dayAfter.endsWith("-01") ? addDays(addMonths(dayAfter, 12 * years), -1) : addMonths(day, 12 * years);

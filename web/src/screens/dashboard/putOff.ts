@@ -1,4 +1,4 @@
-/** What a student does not want to be shown today; kept on this device alone. */
+/** The tasks a student has postponed until tomorrow. Stored on this device only. */
 const STORAGE_KEY = "put-off";
 
 interface PutOff {
@@ -21,7 +21,7 @@ export function keepPutOff(uid: string, today: string, ids: ReadonlySet<string>)
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {
-    // Storage may be closed to us (private windows); the choice then lasts as long as the page.
+    // Storage may be blocked (private windows). The choice then lasts as long as the page.
   }
 }
 

@@ -9,19 +9,19 @@ function month(index: number): number {
 }
 
 describe("the hills of the year", () => {
-  test("reach the summit in the busiest month and the foot in an empty one", () => {
+  test("reach the top in the busiest month and the bottom in an empty one", () => {
     expect(hillAt(points, month(7))).toBeCloseTo(TERRAIN.summit);
     expect(hillAt(points, month(11))).toBeCloseTo(TERRAIN.foot);
   });
 
-  test("never rise above the busiest month nor sink below the ground", () => {
+  test("never go above the busiest month or below the ground", () => {
     const heights = Array.from({ length: 553 }, (_, step) => hillAt(points, TERRAIN.left + step));
 
     expect(Math.min(...heights)).toBeCloseTo(TERRAIN.summit);
     expect(Math.max(...heights)).toBeCloseTo(TERRAIN.foot);
   });
 
-  test("only climb between a quieter month and a busier one", () => {
+  test("rise steadily between a quiet month and a busier one", () => {
     const climb = Array.from({ length: 21 }, (_, step) =>
       hillAt(points, month(6) + (step / 20) * (month(7) - month(6))),
     );
@@ -35,7 +35,7 @@ describe("the hills of the year", () => {
     expect(first?.y).toBeGreaterThan((TERRAIN.summit + TERRAIN.foot) / 2);
   });
 
-  test("are drawn from one end of the year to the other", () => {
+  test("span the whole year", () => {
     expect(hillPath(points)).toMatch(/^M4 .*C.* 556 74$/);
   });
 });

@@ -12,15 +12,15 @@ interface Piece {
 
 export const TERRAIN = { width: 560, left: 4, right: 556, ground: 78, summit: 20, foot: 74 } as const;
 
-/** The busiest month reaches the summit, but a list of one or two tasks is no mountain. */
+/** The busiest month reaches the summit only with at least this many tasks: one or two are no mountain. */
 const FEWEST_FOR_SUMMIT = 3;
 
-/** Where a place in the year, 0 to 12 months from August 1, lies on the drawing. */
+/** The x position of a place in the year: 0 to 12 months from August 1. */
 export function acrossYear(place: number): number {
   return TERRAIN.left + (place / 12) * (TERRAIN.right - TERRAIN.left);
 }
 
-/** One point in the middle of each month, and half slopes out to both ends of the year. */
+/** One point in the middle of each month, and half slopes to both ends of the year. */
 export function hillPoints(counts: readonly number[]): Point[] {
   const most = Math.max(FEWEST_FOR_SUMMIT, ...counts);
   const height = (count: number) => TERRAIN.foot - (count / most) * (TERRAIN.foot - TERRAIN.summit);
@@ -32,7 +32,7 @@ export function hillPoints(counts: readonly number[]): Point[] {
   ];
 }
 
-/** Cubic pieces that never swing past a point: a quiet month stays as low as it is. */
+/** Cubic pieces that never overshoot a point: a quiet month stays as low as it is. */
 function pieces(points: readonly Point[]): Piece[] {
   const secants = points.slice(1).map((to, index) => {
     const from = points[index] ?? to;
@@ -41,7 +41,7 @@ function pieces(points: readonly Point[]): Piece[] {
   const slopes = points.map((_, index) => {
     const before = secants[index - 1] ?? secants[index] ?? 0;
     const after = secants[index] ?? before;
-    // A turning point is flat; elsewhere the harmonic mean keeps the curve monotone.
+    // Flat at a turning point. Elsewhere, the harmonic mean keeps the curve monotone.
     return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
   });
   return points.slice(1).map((to, index) => ({
@@ -67,7 +67,7 @@ export function hillPath(points: readonly Point[]): string {
   return `M${round(start.x)} ${round(start.y)}${curves.join("")}`;
 }
 
-/** The height of the hills at `x`, for what stands on them. */
+/** The height of the hills at `x`, to place objects on them. */
 export function hillAt(points: readonly Point[], x: number): number {
   const piece = pieces(points).find((each) => x <= each.to.x);
   if (!piece) return TERRAIN.foot;

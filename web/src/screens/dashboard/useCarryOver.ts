@@ -3,7 +3,10 @@ import { useToast } from "../../components/Toast.tsx";
 import type { ChecklistRow } from "../../stores/ChecklistStore.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 
-/** Moves rows of last year to this year's list, with a way back. False when there is no room; the card says so. */
+/**
+ * Carries rows of last year over to this year's list and shows a toast with Undo. Returns false if the list is full;
+ * the card then says so.
+ */
 export function useCarryOver(): (rows: readonly ChecklistRow[]) => boolean {
   const { checklists } = usePlan();
   const showToast = useToast();
@@ -13,7 +16,7 @@ export function useCarryOver(): (rows: readonly ChecklistRow[]) => boolean {
     if (carried.length === 0) return false;
     const [first] = rows;
     const moved = rows.length === 1 && first ? movedTask(first.checklist_item_name) : movedTasks(rows.length);
-    // A dozen writes take their time, and "Moved" is said of what has moved.
+    // A dozen writes take a while. The toast waits for them and counts what was really moved.
     void checklists.whenMoved(carried).then(() => showToast(moved, () => checklists.takeBack(carried)));
     return true;
   };

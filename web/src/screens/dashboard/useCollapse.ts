@@ -1,6 +1,6 @@
 import { usePlan } from "../../stores/usePlan.ts";
 
-/** Whether a card is collapsed, as the account remembers it. For observers. */
+/** Whether a card is collapsed, as stored in the account. Use it in an observer. */
 export function useCollapse(id: string): [isCollapsed: boolean, setCollapsed: (collapses: boolean) => void] {
   const { user } = usePlan();
   const collapsed = user.user?.preferences.collapsed ?? [];

@@ -1,6 +1,6 @@
 import { usePlan } from "../../stores/usePlan.ts";
 
-/** The student's hours, with the goals set for them: a ring drawn without its goal would be drawn anew a moment later. */
+/** The student's hours together with the goals, so that the ring is not drawn first without its goal. */
 export function useHoursSource() {
   const { experiences, trackerSettings } = usePlan();
   const { summaryStatus, failure, retry } = experiences;

@@ -1,30 +1,29 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How long a list is left alone before its rows change places, in milliseconds. */
+/** How long a list waits after the last activity before its rows move, in milliseconds. */
 const REST = 2_000;
 
-/** What says that the student is still at work in the list. */
+/** Events that show that the student is still working in the list. */
 const AT_WORK = ["pointermove", "pointerdown", "keydown"] as const;
 
 interface Rest {
   /** The row that was ticked last. */
   readonly rowId: string;
-  /** The rows as they stood. */
+  /** The ids in the order before the tick. */
   readonly ids: readonly string[];
 }
 
 interface RestingRows<Row> {
   readonly rows: readonly Row[];
-  /** Keeps the rows where they are for a while: this one is about to belong elsewhere. */
+  /** Keeps the rows in place for a while, because this one is about to move. */
   readonly rest: (rowId: string) => void;
-  /** Has every row go where it belongs. */
+  /** Moves every row to its place now. */
   readonly endRest: () => void;
 }
 
 /**
- * Rows that would change places when one of them is ticked stay where they are until the pointer and the keyboard have
- * been still for a moment, so that no other row comes under the pointer. A row that has the keyboard's focus stays
- * until the focus has gone on.
+ * When a ticked row would move, all rows stay in place until pointer and keyboard have been still for a moment, so that
+ * no other row moves under the pointer. A row with keyboard focus stays until the focus has moved on.
  */
 export function useRestingRows<Row extends { readonly id: string }>(
   list: RefObject<HTMLElement | null>,
@@ -58,7 +57,7 @@ export function useRestingRows<Row extends { readonly id: string }>(
 
   const byId = new Map(ordered.map((row) => [row.id, row]));
   const rested = resting?.ids.flatMap((id) => byId.get(id) ?? []) ?? [];
-  // A row that came or went meanwhile has its place where it belongs.
+  // If rows were added or removed meanwhile, use the new order.
   const rows = resting?.ids.length === ordered.length && rested.length === ordered.length ? rested : ordered;
 
   return {

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
- * Keeps the keyboard in a list whose rows go when something is done with them: at the row that takes the place of the
- * one that had the focus, or with `onEmptied` once there is none.
+ * Keeps the keyboard focus in a list that removes rows: moves it to the row that takes the place of the removed one, or
+ * calls `onEmptied` if there is none.
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly string[], onEmptied: () => void) {
   const focused = useRef<{ readonly id: string; readonly index: number } | null>(null);
@@ -29,7 +29,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly s
   }
 
   function handleBlur({ relatedTarget }: FocusEvent) {
-    // A row that goes takes the focus with it to nowhere.
+    // A removed row loses the focus to nowhere.
     if (relatedTarget !== null) focused.current = null;
   }
 

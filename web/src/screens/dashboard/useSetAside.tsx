@@ -11,14 +11,14 @@ interface SetAside {
   readonly asideDialog: ReactNode;
 }
 
-/** Sets a task aside once the student has been asked why. */
+/** Sets a task aside after asking the student for a reason. */
 export function useSetAside(view: ChecklistView): SetAside {
   const showToast = useToast();
   const [asked, setAsked] = useState<ChecklistRow | null>(null);
 
   function handleConfirm(row: ChecklistRow, reason: string) {
     setAsked(null);
-    // The closing dialog first gives the focus back to the row, where the list goes on from.
+    // The closing dialog first returns the focus to the row. From there the list moves it on.
     requestAnimationFrame(() => {
       void view.setAside(row.id, reason);
       showToast(text.setTaskAside(row.checklist_item_name), () => void view.bringBack(row.id));

@@ -39,17 +39,17 @@ describe("the line under the welcome", () => {
     expect(welcomeLine([earlier, done(null)], TODAY)).toBe("Nothing is open. Some tasks are from before you joined.");
   });
 
-  test("says when all is done and when there is nothing yet", () => {
+  test("says when all is done and when the list is empty", () => {
     expect(welcomeLine([done(null)], TODAY)).toBe("Every task on this year's checklist is done.");
     expect(welcomeLine([], TODAY)).toBe("Your checklist is waiting for its first task.");
   });
 });
 
-test("the welcome takes the first word of a name", () => {
+test("the welcome uses the first word of a name", () => {
   expect(firstWord("  Maya  Okafor ")).toBe("Maya");
   expect(welcomeOf("Maya Okafor", "2026-09-02", TODAY)).toBe("Welcome back, Maya");
   expect(welcomeOf("Maya Okafor", null, TODAY)).toBe("Welcome back, Maya");
-  // A guest has not said a name yet, and has not been here before.
+  // A guest has no name yet and has not been here before.
   expect(welcomeOf("Student", TODAY, TODAY)).toBe("Welcome to Cairn");
 });
 

@@ -10,14 +10,14 @@ export function firstWord(name: string): string {
   return name.trim().split(/\s+/)[0] ?? "";
 }
 
-/** A student is called by a name they have given, and is not back on the first day. */
+/** Greets by first name, if the student has given one. On the first day it does not say "back". */
 export function welcomeOf(name: string, joinedOn: string | null, today: string): string {
   if (isNameless(name)) return text.welcome;
   const isFirstDay = joinedOn !== null && today <= joinedOn;
   return isFirstDay ? text.welcomeByName(firstWord(name)) : text.welcomeBack(firstWord(name));
 }
 
-/** What is left of this year's list and when the next of it is due. */
+/** What is left of this year's list, and when the next task is due. */
 export function welcomeLine(rows: readonly Row[], today: string): string {
   if (rows.length === 0) return text.noTaskYet;
   const open = rows.filter(isOpen);

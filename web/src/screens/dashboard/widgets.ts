@@ -7,14 +7,14 @@ import { TrackerViewCard } from "./trackerView/TrackerViewCard.tsx";
 import type { WidgetProps } from "./WidgetProps.ts";
 
 export interface Widget {
-  /** Kept in the account's preferences, so it never changes. */
+  /** Stored in the account's preferences, so it must never change. */
   readonly id: string;
-  /** As the student reads it in the list of widgets. */
+  /** The name in the list of widgets. */
   readonly name: string;
   readonly Card: ComponentType<WidgetProps>;
 }
 
-/** The cards of the widget column in the order they have until a student orders them. A new widget is one more entry. */
+/** The cards of the widget column in their default order. Add a widget here. */
 export const WIDGETS: readonly Widget[] = [
   { id: "calendar", name: widgetNames.calendar, Card: CalendarCard },
   { id: "hours", name: widgetNames.hours, Card: HoursCard },

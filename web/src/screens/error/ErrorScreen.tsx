@@ -5,7 +5,7 @@ import { GateLayout } from "../../layout/GateLayout.tsx";
 import { isChunkFailure } from "./isChunkFailure.ts";
 import { reloadFresh } from "./reloadFresh.ts";
 
-/** Shown in place of a screen that broke. */
+/** Shown instead of a screen that broke. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <GateLayout title={text.unexpected}>
@@ -13,7 +13,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="gate__lead">{isChunkFailure(error) ? text.partMissing : text.pageBroke}</p>
       <div className="gate__ways">
         <Button onClick={() => void reloadFresh()}>{text.reload}</Button>
-        {/* A link of the document, not of the router: it starts the app afresh. */}
+        {/* A document link instead of a router link, because it reloads the app. */}
         <a className={buttonClass("quiet")} href="/">
           {text.goHome}
         </a>

@@ -6,7 +6,7 @@ import { Loading } from "../../components/Loading.tsx";
 import { GateLayout } from "../../layout/GateLayout.tsx";
 import { useStores } from "../../stores/useStores.ts";
 
-/** Somebody is signed in, but our server could not say who. */
+/** A user is signed in, but our server could not identify them. */
 export const SessionFailedScreen = observer(function SessionFailedScreen() {
   const { session, account } = useStores();
   const { state, student } = session;

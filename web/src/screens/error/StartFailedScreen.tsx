@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { GateLayout } from "../../layout/GateLayout.tsx";
 
-/** The app could not learn which project it belongs to, so there is nothing behind this page yet. */
+/** The app could not load its project configuration, so nothing else works yet. */
 export function StartFailedScreen({ children }: { children: ReactNode }) {
   return (
     <GateLayout title={text.notConnected}>

@@ -10,11 +10,11 @@ test.each([
   expect(isChunkFailure(new TypeError(message))).toBe(true);
 });
 
-test("knows a bundler's error by its name", () => {
+test("recognizes a bundler's error by its name", () => {
   expect(isChunkFailure(Object.assign(new Error("7"), { name: "ChunkLoadError" }))).toBe(true);
 });
 
-test("takes no other error for it", () => {
+test("matches no other error", () => {
   expect(isChunkFailure(new TypeError("Failed to fetch"))).toBe(false);
   expect(isChunkFailure("Loading chunk 7 failed")).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Each browser has its own words for a script that did not arrive; only the first name is a standard of bundlers. */
+/** Each browser has its own message for a script that failed to load. Only the first is a convention of bundlers. */
 const MESSAGES = /Loading chunk|dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 export function isChunkFailure(error: unknown): boolean {

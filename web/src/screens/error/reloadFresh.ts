@@ -1,6 +1,6 @@
 /**
- * Reloads the page after asking the server again for every file that failed to load. Files of `/assets` are kept for a
- * year by their address, and a browser may keep "not found" as long: a plain reload would find the same answer again.
+ * Reloads the page after requesting every file that failed to load again. Files in `/assets` are cached for a year, and
+ * a browser may cache "not found" for as long, so a plain reload would get the same response.
  */
 export async function reloadFresh(): Promise<void> {
   const failed = performance

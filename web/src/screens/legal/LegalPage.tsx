@@ -20,7 +20,7 @@ interface LegalPageProps {
 
 const longDay = dayFormat({ dateStyle: "long" });
 
-/** A page for everyone, signed in or not: long text with the operator first. */
+/** A public page: long text, with the operator at the top. */
 export function LegalPage({ title, heading, lead, changedOn, children }: LegalPageProps) {
   return (
     <GateLayout

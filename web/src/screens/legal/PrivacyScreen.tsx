@@ -4,7 +4,7 @@ import { PRIVACY_CHANGED_ON } from "./changedOn.ts";
 import { LegalPage, LegalPart } from "./LegalPage.tsx";
 import { DEVICE, SERVER, type StoredThing } from "./whatIsStored.ts";
 
-/** True for this code: the two lists are compared with it by tests. */
+/** The privacy page. Tests compare its two lists with the code. */
 export function PrivacyScreen() {
   const asksReCaptcha = Boolean(import.meta.env.VITE_APP_CHECK_SITE_KEY);
   return (
@@ -46,7 +46,7 @@ function StoredList<Id extends string>({ label, words, things }: StoredListProps
   return (
     <dl className="legal__list" aria-label={label}>
       {all.map(([id, { what, kept, seenBy }]) => {
-        // The words and the things have the same names, by their types.
+        // The texts and the lists have the same keys, by their types.
         const { names } = things[id as Id];
         return (
           <div key={id} className="legal__thing">

@@ -1,20 +1,20 @@
 import { ATTEMPTS, SUPPORT_QUOTAS, USERS } from "@domain/records/firestorePaths";
 import type * as text from "@text/legal/privacy";
 
-/** One thing that Cairn stores, and what the code calls it. */
+/** One thing that Cairn stores, and its names in the code. */
 export interface StoredThing {
   /**
-   * On the server: the collections of Firestore below the student, unless it begins with "/". In the browser: the names
-   * it is stored under, as patterns of `matchesName`.
+   * On the server: Firestore collections below the student, unless the name begins with "/". In the browser: the keys
+   * it is stored under, as patterns for `matchesName`.
    */
   readonly names: readonly string[];
-  /** The kinds of record (`recordKind` in the domain) that it holds. */
+  /** The record kinds it contains (`recordKind` in the domain). */
   readonly kinds?: readonly string[];
 }
 
 type Named<Words> = Readonly<Record<keyof Words, StoredThing>>;
 
-/** Everything that is stored on the server. A test compares it with the security rules, the paths and the record kinds. */
+/** Everything stored on the server. A test compares it with the security rules, the paths and the record kinds. */
 export const SERVER: Named<typeof text.server> = {
   login: { names: [] },
   user: { names: [`/${USERS}`], kinds: ["user"] },
@@ -39,8 +39,8 @@ export const SERVER: Named<typeof text.server> = {
 };
 
 /**
- * Everything that is stored in the browser: keys of local and session storage, databases, caches and cookies, Firebase's
- * own included. Every browser test fails when a page stores something under a name that is not here.
+ * Everything stored in the browser: keys of local and session storage, databases, caches and cookies, including
+ * Firebase's own. Every browser test fails if a page stores something under a name that is not listed here.
  */
 export const DEVICE: Named<typeof text.device> = {
   session: { names: ["firebaseLocalStorageDb"] },
@@ -65,7 +65,7 @@ export const DEVICE: Named<typeof text.device> = {
   cookie: { names: ["__session"] },
 };
 
-/** Whether a name in the browser's storage is meant by a name of the list; "*" at its end stands for anything. */
+/** Whether a key in the browser's storage matches a name in the list. "*" at the end matches anything. */
 export function matchesName(pattern: string, name: string): boolean {
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }

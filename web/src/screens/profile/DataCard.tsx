@@ -10,7 +10,7 @@ import { ImportPlan } from "./ImportPlan.tsx";
 import { STORED_KINDS } from "./storedKinds.ts";
 import "./DataCard.css";
 
-/** The two ways to move what Cairn holds of the student, and below them what that is. */
+/** Downloading and importing a plan, and below that a list of what Cairn stores. */
 export function DataCard() {
   const [isOpen, setIsOpen] = useState(false);
   return (

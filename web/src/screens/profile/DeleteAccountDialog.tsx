@@ -13,7 +13,7 @@ import { DownloadPlan } from "./DownloadPlan.tsx";
 import { SignInAgain, wantsSignInAgain } from "./SignInAgain.tsx";
 import "./DeleteAccountDialog.css";
 
-/** The same in every language: it is stored nowhere, only compared. */
+/** The same word in every language: it is only compared, never stored. */
 const CONFIRMATION = "DELETE";
 
 const confirmationForm = z.object({
@@ -44,7 +44,7 @@ function OpenDeleteAccountDialog({ onClose }: Pick<DeleteAccountDialogProps, "on
   });
 
   function handleClose() {
-    // The deletion is on its way; closing would only hide how it ends.
+    // While the deletion runs, closing would only hide its result.
     if (!form.busy) onClose();
   }
 

@@ -6,7 +6,7 @@ import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { useDownload } from "./useDownload.ts";
 
-/** The button that saves everything as a file, and what became of it. */
+/** The button that saves everything as a file, and the result. */
 export const DownloadPlan = observer(function DownloadPlan({ label }: { label: string }) {
   const { busy, done, error, start } = useDownload();
   return (

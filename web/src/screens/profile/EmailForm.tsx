@@ -17,7 +17,7 @@ const { email } = registerEmailBody.shape;
 const withPassword = z.object({ email, password: z.string().check(z.minLength(1, text.enterCurrentPassword)) });
 const withoutPassword = z.object({ email });
 
-/** A new address counts only when a link mailed to it has been followed, so a typo locks nobody out. */
+/** A new address takes effect only after its mailed link was opened, so a typo locks no one out. */
 export const EmailForm = observer(function EmailForm() {
   const { account, session } = useStores();
   const current = session.student?.email ?? null;

@@ -11,7 +11,7 @@ import { useStores } from "../../stores/useStores.ts";
 
 const LONG_DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
 
-/** Restores a downloaded file: first checked and told on this device, then written by the server, all or nothing. */
+/** Restores a downloaded file: this device checks and summarizes it, then the server writes it, all or nothing. */
 export function ImportPlan() {
   const { account } = useStores();
   const id = useId();
@@ -98,7 +98,7 @@ export function ImportPlan() {
   );
 }
 
-/** The plan, or why there is none to be had. */
+/** The plan, or an error message if the file cannot be used. */
 async function readFile(chosen: File): Promise<PlanFile | string> {
   if (chosen.size > PLAN_FILE_LIMIT) return text.fileTooLarge;
   let json: unknown;

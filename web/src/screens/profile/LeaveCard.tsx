@@ -12,32 +12,32 @@ import { useStores } from "../../stores/useStores.ts";
 import { DeleteAccountDialog } from "./DeleteAccountDialog.tsx";
 import "./LeaveCard.css";
 
-/** The part of the address that leads to logging out. */
+/** The hash that links to logging out. */
 const LOG_OUT_HASH = "#log-out";
 
 type Way = "here" | "everywhere";
 
-/** The ways out: from this device, from all of them, and for good. */
+/** Log out of this device, log out of all devices, and delete the account. */
 export const LeaveCard = observer(function LeaveCard() {
   const stores = useStores();
   const { account, guest, session } = stores;
   const { hash, key } = useLocation();
   const logOutButton = useRef<HTMLButtonElement>(null);
   const [leaving, setLeaving] = useState<Way | null>(null);
-  /** The way out that waits for the student's word on changes that have not been sent. */
+  /** The action that waits for confirmation, because some changes have not been sent. */
   const [unsynced, setUnsynced] = useState<Way | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  // The address leads to the button, also for the second time; the press stays the student's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what tells one arrival from the next.
+  // The hash focuses the button, also the second time. Only the student presses it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key differs for each navigation.
   useEffect(() => {
     if (hash === LOG_OUT_HASH) logOutButton.current?.focus();
   }, [hash, key]);
 
   async function handleLogOut(way: Way) {
     if (leaving !== null) return;
-    // A guest cannot come back to the plan, and is told so first.
+    // A guest cannot return to the plan, so a dialog warns first.
     if (session.student?.isGuest) return guest.ask("leave");
     setLeaving(way);
     if (await stores.isPlanSynced()) return leave(way);

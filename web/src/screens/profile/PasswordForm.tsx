@@ -30,7 +30,7 @@ interface Passwords {
   readonly new_password_again: string;
 }
 
-/** Changes the password, or adds one to an account that so far only a provider opens. */
+/** Changes the password, or adds one to an account that only has a provider. */
 export const PasswordForm = observer(function PasswordForm() {
   const { account } = useStores();
   const showToast = useToast();
@@ -58,7 +58,7 @@ export const PasswordForm = observer(function PasswordForm() {
     showToast(password === undefined ? text.passwordAdded : text.passwordChanged);
   }
 
-  // Asked for once somebody is about to choose a password; until it comes, the least rules stand.
+  // Fetched when the student is about to choose a password. Until then, the minimal rules apply.
   async function handleFocus() {
     setPolicy(await account.passwordPolicy().catch(() => DEFAULT_PASSWORD_POLICY));
   }
@@ -123,7 +123,7 @@ export const PasswordForm = observer(function PasswordForm() {
   );
 });
 
-/** Said as soon as both are there, whatever else of the form is still missing. */
+/** Checked as soon as both passwords are filled in, even if other fields are invalid. */
 function sameNewPasswords<T extends Passwords>() {
   return z.refine<T>(({ new_password, new_password_again }) => new_password === new_password_again, {
     path: ["new_password_again"],

@@ -31,7 +31,7 @@ export const PhoneForm = observer(function PhoneForm() {
     edits,
   );
 
-  /** As with the username: shown at once, and given back when the server refuses it. */
+  /** Like the username: shown at once, and restored if the server rejects it. */
   async function save(phone: string, element: HTMLFormElement) {
     setRefusal(null);
     if (await user.setPhone(phone)) return;

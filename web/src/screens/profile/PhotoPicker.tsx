@@ -26,7 +26,7 @@ export const PhotoPicker = observer(function PhotoPicker() {
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // The same file may be chosen again after a failure.
+    // Allows choosing the same file again after a failure.
     target.value = "";
     if (!file) return;
     setRefusal(null);
@@ -40,7 +40,7 @@ export const PhotoPicker = observer(function PhotoPicker() {
     }
   }
 
-  /** Shown at once; the server's word may take as long as the connection. */
+  /** Shows the photo at once. The server's answer may take as long as the connection does. */
   function keep(next: string | null, before: string | null) {
     void follow(next === null ? photo.remove() : photo.change(next));
     showToast(next === null ? text.photoRemoved : text.photoChanged, () => {

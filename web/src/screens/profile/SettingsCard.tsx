@@ -21,7 +21,7 @@ import "./SettingsCard.css";
 const THEMES: readonly Theme[] = ["lichen", "tarn", "slate", "ochre", "clay", "heather"];
 const MODES: readonly Mode[] = ["system", "light", "dark"];
 
-/** Colors and light, applied at once and kept with the account, and the photo. */
+/** Colors and light or dark mode, applied at once and stored in the account, and the photo. */
 export const SettingsCard = observer(function SettingsCard() {
   const { user } = usePlan();
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import type { OfferedProvider } from "../../stores/signInProviders.ts";
 import { useStores } from "../../stores/useStores.ts";
 import "./SignInAgain.css";
 
-/** Firebase's word for a sign-in that is too long ago, and that of our own server. */
+/** The codes of Firebase and of our server for a sign-in that is too old. */
 const TOO_OLD = new Set(["auth/requires-recent-login", "sign-in-too-old"]);
 
 export function wantsSignInAgain(code: string): boolean {
@@ -21,11 +21,11 @@ const noFields = z.object({});
 
 interface SignInAgainProps {
   reason: keyof typeof text.reasons;
-  /** Called once the student has proven who they are; what was interrupted goes on from there. */
+  /** Called after the student has signed in again, to continue what was interrupted. */
   onDone: () => void;
 }
 
-/** Asks for a fresh sign-in where it is needed, by the ways the account has. */
+/** Asks for a fresh sign-in, with the methods the account has. */
 export function SignInAgain({ reason, onDone }: SignInAgainProps) {
   const { account } = useStores();
   const id = useId();

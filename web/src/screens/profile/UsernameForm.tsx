@@ -30,7 +30,10 @@ export const UsernameForm = observer(function UsernameForm() {
     edits,
   );
 
-  /** The name shows at once and the answer may take as long as the connection; a refusal gives the name back. */
+  /**
+   * The name shows at once, and the server's answer may take as long as the connection does. A rejected write restores
+   * the old name.
+   */
   async function save(name: string, element: HTMLFormElement) {
     setRefusal(null);
     if (await user.setDisplayName(name)) return;

@@ -1,4 +1,4 @@
-/** What stands in for a photo: the first letters of the first and the last name. */
+/** Shown instead of a photo: the first letters of the first and the last name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -4,15 +4,15 @@ import { AppError } from "../../errors.ts";
 
 export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** The largest file that is opened; a phone's photo has 3 to 12 MB. */
+/** The largest file accepted. A phone's photo has 3 to 12 MB. */
 const FILE_LIMIT = 20 * 1024 * 1024;
 
-/** From fine to coarse: the first that fits is taken. A picture of this size fits nearly always at the first. */
+/** From high to low; the first result that is small enough is used. Nearly always that is the first. */
 const QUALITIES = [0.86, 0.7, 0.5, 0.3];
 
 /**
- * The middle square of a picture, small enough to be kept with the plan, as a data URL. Drawing it anew leaves behind
- * what cameras write into their files, such as the place.
+ * The center square of a picture as a data URL, small enough to be stored with the plan. Redrawing removes metadata
+ * such as the location.
  */
 export async function shrinkPhoto(file: File): Promise<string> {
   if (!PHOTO_TYPES.some((type) => type === file.type)) {
@@ -38,7 +38,7 @@ async function drawSquare(file: File): Promise<HTMLCanvasElement> {
   canvas.width = canvas.height = Math.min(side, PHOTO_SIDE);
   const pen = canvas.getContext("2d");
   if (!pen) throw new AppError("photo-broken", text.cannotDraw);
-  // JPEG knows no transparency, and what is clear would turn black.
+  // JPEG has no transparency, and transparent pixels would turn black.
   pen.fillStyle = "white";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = "high";
@@ -48,7 +48,7 @@ async function drawSquare(file: File): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** A browser that cannot write WebP answers with PNG, which is far larger than the JPEG it can write. */
+/** A browser that cannot encode WebP returns PNG, which is far larger than its JPEG. */
 function encode(canvas: HTMLCanvasElement, quality: number): string {
   const image = canvas.toDataURL("image/webp", quality);
   return image.startsWith("data:image/webp") ? image : canvas.toDataURL("image/jpeg", quality);

@@ -14,7 +14,7 @@ interface Download {
   readonly start: () => Promise<void>;
 }
 
-/** Collects everything stored of the student into one file. */
+/** Downloads everything stored about the student as one file. */
 export function useDownload(): Download {
   const { account, session } = useStores();
   const { planExport } = usePlan();

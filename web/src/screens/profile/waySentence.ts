@@ -8,7 +8,7 @@ interface Ways {
 
 const ONE_OF = new Intl.ListFormat(LOCALE, { type: "disjunction" });
 
-/** Says how an account is entered, and by which address it is known. */
+/** Says how the student signs in, and with which address. */
 export function waySentence({ hasPassword, linkedProviders }: Ways, email: string | null): string {
   const names = [...(hasPassword ? [text.emailAndPassword] : []), ...linkedProviders.map(({ name }) => name)];
   if (names.length === 0) return "";

@@ -16,7 +16,7 @@ interface FoundResourcesProps {
   track: Track;
 }
 
-/** What the search finds on every tab, the best match first. */
+/** Search results from every tab, the best match first. */
 export function FoundResources({ resources, filter, track }: FoundResourcesProps) {
   const found = resources.search(filter.query).filter((resource) => passes(resource, filter));
   return (

@@ -22,18 +22,18 @@ import "./ResourceCard.css";
 
 interface ResourceCardProps {
   resource: Resource;
-  /** The group it is counted in when it is saved here. */
+  /** The group that counts it if it is saved here. */
   savedGroup: SavedGroup;
-  /** The first of a category stands larger. */
+  /** The first card of a category is larger. */
   isLead?: boolean;
   level?: 2 | 3;
-  /** Why it is worth a look; a card in its category leaves that to the category. */
+  /** Why it is useful. Omitted inside a category, which says so itself. */
   why?: ResourceWhy | null;
-  /** Below what the card says itself. */
+  /** Shown below the card's own content. */
   children?: ReactNode;
 }
 
-/** Where S means the letter. */
+/** Elements in which S is typed text. */
 const TYPED_IN = "input, textarea, select";
 
 export const ResourceCard = observer(function ResourceCard({
@@ -87,7 +87,7 @@ export const ResourceCard = observer(function ResourceCard({
       {children}
       <div className="resource__foot">
         <p className="resource__facts">
-          {/* Many a site is called as those who make it are. */}
+          {/* Many sites have the same name as their provider. */}
           <span>
             {title === provider ? text.onlyCost(text.costs[cost]) : text.providerAndCost(provider, text.costs[cost])}
           </span>{" "}

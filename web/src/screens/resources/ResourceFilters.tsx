@@ -10,7 +10,7 @@ import "./ResourceFilters.css";
 
 interface ResourceFiltersProps {
   filter: ResourceFilter;
-  /** A stage's own tab asks for no stage. */
+  /** False on a tab that belongs to one stage already. */
   hasStage: boolean;
 }
 
@@ -19,7 +19,7 @@ const optionsOf = (words: Readonly<Record<string, string>>, any: string) => [
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ];
 
-/** Everything chosen here stands in the address, so it can be kept and shared. */
+/** Every choice is in the address, so it can be bookmarked and shared. */
 export function ResourceFilters({ filter, hasStage }: ResourceFiltersProps) {
   const put = usePutInAddress();
   const [shown, choose] = useShownAtOnce({ cost: filter.cost ?? "", stage: filter.stage ?? "" }, put);
@@ -27,7 +27,7 @@ export function ResourceFilters({ filter, hasStage }: ResourceFiltersProps) {
 
   function handleClear({ currentTarget }: MouseEvent) {
     put({ cost: "", stage: "" });
-    // The button is gone when nothing is left to clear.
+    // The button disappears when nothing is left to clear.
     currentTarget.closest("search")?.querySelector("select")?.focus();
   }
 

@@ -61,7 +61,7 @@ interface ResourceGroupsProps {
   filter: ResourceFilter;
 }
 
-/** A tab's categories that have something to show; the first of the tab stands open. */
+/** A tab's non-empty categories. The first one is open. */
 export function ResourceGroups({ tab, resources, filter }: ResourceGroupsProps) {
   const groups = resources.groupsOf(tab);
   const shown = groups
@@ -113,7 +113,7 @@ const GroupFold = observer(function GroupFold({ group, isOpen, onToggle }: Group
       onToggle={onToggle}
     >
       <p className="resources__why">{why}</p>
-      {/* Cards are made when they are seen: a tab holds dozens. */}
+      {/* Renders cards only when they are visible, because a tab has dozens. */}
       {isOpen && (
         <ul className="resources__cards">
           {resources.map((resource, index) => (

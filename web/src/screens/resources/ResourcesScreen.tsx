@@ -20,7 +20,7 @@ import { pathOf, TABS, type TabId, tabFrom } from "./resourceTabs.ts";
 import { SavedResources } from "./SavedResources.tsx";
 import "./ResourcesScreen.css";
 
-/** What others have made that helps: by stage and subject, found by words, and kept. */
+/** Links to helpful sites: by stage and subject, with search and saving. */
 export const ResourcesScreen = observer(function ResourcesScreen() {
   const { user, savedResources } = usePlan();
   const { tab } = useParams();
@@ -47,7 +47,7 @@ export const ResourcesScreen = observer(function ResourcesScreen() {
         label={text.heading}
         tabs={TABS}
         selected={selected}
-        // What was searched for is looked for on the other tab, too, to the last letter typed.
+        // Keeps the search on the new tab, including the latest letter typed.
         onSelect={(id) => void navigate({ pathname: `${RESOURCES}/${pathOf(id)}`, search: globalThis.location.search })}
         panelId={panelId}
       />

@@ -18,20 +18,20 @@ import { useStores } from "../../stores/useStores.ts";
 const noteForm = z.pick(savedResource, { note: true });
 
 interface SavedNoteProps {
-  /** Of the resource. */
+  /** The resource's id. */
   id: string;
   title: string;
   note: string;
 }
 
-/** The student's own words on what they saved. */
+/** The student's note on a saved resource. */
 export const SavedNote = observer(function SavedNote({ id, title, note }: SavedNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
   function handleClose() {
     setIsOpen(false);
-    // The button is drawn again first.
+    // The button has to be rendered first.
     queueMicrotask(() => opener.current?.focus());
   }
 

@@ -20,7 +20,7 @@ interface SavedResourcesProps {
   track: Track;
 }
 
-/** What the student keeps, by the five groups that the dashboard counts. */
+/** The saved resources, in the five groups that the dashboard counts. */
 export const SavedResources = observer(function SavedResources({ resources, track }: SavedResourcesProps) {
   const { savedResources } = usePlan();
   const [params] = useSearchParams();
@@ -70,7 +70,7 @@ const GroupChoice = observer(function GroupChoice({ chosen }: { chosen: SavedGro
 
 interface SavedGroupSectionProps extends SavedResourcesProps {
   group: SavedGroup;
-  /** A group asked for says so when it is empty; the others are left out. */
+  /** A chosen group says when it is empty. Other empty groups are left out. */
   isChosen: boolean;
 }
 

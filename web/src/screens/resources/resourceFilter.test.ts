@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { filterFrom, passes } from "./resourceFilter.ts";
 import { tabFrom } from "./resourceTabs.ts";
 
-test("an address says what is looked for, and what it does not know asks for nothing", () => {
+test("reads filters from the address and ignores unknown values", () => {
   expect(filterFrom(new URLSearchParams("q= mcat &cost=free&stage=PM"))).toEqual({
     query: "mcat",
     cost: "free",
@@ -23,14 +23,14 @@ test.each([
   expect(passes({ cost: offered, tracks: ["PM"] }, { query: "", cost, stage: null })).toBe(expected);
 });
 
-test("a stage takes what is for it", () => {
+test("a stage filter keeps resources for that stage", () => {
   const resource = { cost: "free", tracks: ["PM", "PD"] } as const;
 
   expect(passes(resource, { query: "", cost: null, stage: "PD" })).toBe(true);
   expect(passes(resource, { query: "", cost: null, stage: "HS" })).toBe(false);
 });
 
-test("the student's own tab opens first", () => {
+test("the student's own tab opens by default", () => {
   expect(tabFrom(undefined, "PD")).toBe("PD");
   expect(tabFrom("financial-aid", "PD")).toBe("FA");
   expect(tabFrom("saved", "PD")).toBe("saved");

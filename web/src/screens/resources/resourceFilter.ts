@@ -2,10 +2,10 @@ import type { Track } from "@domain/shared/stage";
 import { costs, stages } from "@text/resources";
 import type { Cost, Resource } from "../../content/resources.ts";
 
-/** What the address asks for beside the tab. */
+/** The filters in the address, in addition to the tab. */
 export interface ResourceFilter {
   readonly query: string;
-  /** Null takes any. Free takes what is free in part as well. */
+  /** Null matches any. Free includes what is partly free. */
   readonly cost: Cost | null;
   readonly stage: Track | null;
 }

@@ -6,7 +6,7 @@ export const SAVED_TAB = { id: "saved", path: "saved" } as const;
 export const TABS = [...RESOURCE_TABS, SAVED_TAB].map((tab) => ({ ...tab, label: tabs[tab.id] }));
 export type TabId = ResourceTab | typeof SAVED_TAB.id;
 
-/** The tab an address names; the student's own where it names none. */
+/** The tab in an address; the student's own by default. */
 export function tabFrom(path: string | undefined, track: Track): TabId {
   return TABS.find((tab) => tab.path === path)?.id ?? track;
 }

@@ -19,7 +19,7 @@ interface StageCardsProps {
   readonly groups: readonly StageGroup[];
 }
 
-/** The cards; a press on a stage saves it. What was picked stays picked until the server has it. */
+/** The cards. A press on a stage saves it. The choice stays until the server has stored it. */
 export const StageCards = observer(function StageCards({ groups }: StageCardsProps) {
   const { account, session } = useStores();
   const [{ openId, picked }, setChoice] = useState(() => readChoice(session.uid));
@@ -37,7 +37,7 @@ export const StageCards = observer(function StageCards({ groups }: StageCardsPro
     setSaving(true);
     setError(null);
     try {
-      // The guard leads on as soon as the session has its stage.
+      // The session guard redirects once the session has its stage.
       await account.chooseStage(stageId);
       forgetChoice();
     } catch (failure) {
@@ -52,7 +52,7 @@ export const StageCards = observer(function StageCards({ groups }: StageCardsPro
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only add to what Tab does with the buttons inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are an addition to Tab.
     <div className="stage-selection" onKeyDown={handleKey}>
       {groups.map((group) => (
         <Fold

@@ -25,7 +25,7 @@ export const StageSelectionScreen = observer(function StageSelectionScreen() {
     setLeaving(true);
     setLeaveError(null);
     try {
-      // A guest without a stage has no plan to lose, and a login that nobody could use again.
+      // A guest without a stage has no plan to lose, and a login that could not be used again.
       await (session.student?.isGuest ? account.deleteAccount() : account.signOut());
     } catch (failure) {
       setLeaveError(messageOf(failure));

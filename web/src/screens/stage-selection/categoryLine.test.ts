@@ -31,7 +31,7 @@ test("names a single stage once", () => {
   expect(categoryLine(category("high-school", ["9th Grade"]))).toBe("9th Grade");
 });
 
-test("says what a professional school leads to", () => {
+test("names the goal of a professional school", () => {
   expect(categoryLine(category("medical-school", ["MS1", "MS4"]))).toBe("MD or DO");
 });
 

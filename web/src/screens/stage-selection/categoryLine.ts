@@ -3,7 +3,7 @@ import * as text from "@text/stageSelection";
 
 const SECTIONS: Readonly<Record<string, string>> = text.sections;
 
-/** One line under a category's name: its first and last stage where they are steps of one ladder. */
+/** The line below a category's name: its first and last stage, if its stages are steps in order. */
 export function categoryLine({ timelineSection, stages }: StageCategory): string {
   const [first, last] = [stages[0], stages.at(-1)];
   if (!first || !last) return text.noStages;

@@ -1,6 +1,6 @@
 const KEY = "stage-choice";
 
-/** What a student has opened and picked on this screen and the server has not stored yet. */
+/** What a student has opened and picked on this screen, until the server has stored it. */
 export interface KeptChoice {
   readonly openId: string | null;
   readonly picked: { readonly groupId: string; readonly stageId: string } | null;
@@ -8,7 +8,7 @@ export interface KeptChoice {
 
 const NOTHING: KeptChoice = { openId: null, picked: null };
 
-/** The choice outlives a failed call, a reload and the way back; each student of a shared device has their own. */
+/** The choice survives a failed call, a reload and the Back button. Each student of a shared device has their own. */
 export function readChoice(uid: string | null): KeptChoice {
   const kept = localStorage.getItem(KEY);
   if (kept === null) return NOTHING;

@@ -22,17 +22,17 @@ const category = (stageCategoryID: string, track: StageCategory["track"]): Stage
   ],
 });
 
-test("every category is a card, and the undecided have one of their own with the pre-med stages", () => {
+test("has a card for every category, and one for undecided students with the pre-med stages", () => {
   const groups = stageGroups([category("pm", "PM"), category("pd", "PD"), category("pm-gap", "PM")]);
 
   expect(groups.map(({ id }) => id)).toEqual(["pm", "pd", "pm-gap", "not-sure-yet"]);
   expect(groups.at(-1)?.stages.map(({ stageId }) => stageId)).toEqual(["pm-1", "pm-gap-1"]);
 });
 
-test("there is nothing to be undecided about where one of the two paths is missing", () => {
+test("has no card for undecided students if one of the two paths is missing", () => {
   expect(stageGroups([category("pm", "PM")]).map(({ id }) => id)).toEqual(["pm"]);
 });
 
-test("a stage nobody has described still has a line", () => {
+test("a stage without a description still has a line", () => {
   expect(stageTurnsOn("hs-13")).toBe("A checklist of its own");
 });

@@ -5,18 +5,18 @@ import { categoryLine } from "./categoryLine.ts";
 import { categoryTurnsOn } from "./stageLines.ts";
 import { stonesOf } from "./stonesOf.ts";
 
-/** One card of the screen: a category, or the way of a student who has not decided between two. */
+/** One card of the screen: a category, or the choice of a student who is undecided between two. */
 export interface StageGroup {
   readonly id: string;
   readonly heading: string;
   readonly line: string;
-  /** Said above the stages. */
+  /** Shown above the stages. */
   readonly note: string | null;
   readonly stones: { readonly done: number; readonly total: number };
   readonly stages: readonly Stage[];
 }
 
-/** The cards in their order; the last is for students between pre-med and pre-dental. */
+/** The cards in order. The last one is for students between pre-med and pre-dental. */
 export function stageGroups(categories: readonly StageCategory[]): readonly StageGroup[] {
   const groups = categories.map(
     (category): StageGroup => ({

@@ -1,6 +1,8 @@
 const STOPS = ".fold__button, .stage-selection__stage";
 
-/** Moves the focus between the cards and the stages on show by arrow keys, Home and End; false for any other key. */
+/**
+ * Moves the focus between the cards and visible stages with arrow keys, Home and End. Returns false for any other key.
+ */
 export function stepFocus(cards: HTMLElement, key: string): boolean {
   const stops = Array.from(cards.querySelectorAll<HTMLElement>(STOPS)).filter((stop) => stop.offsetParent !== null);
   const target =
@@ -16,7 +18,7 @@ export function stepFocus(cards: HTMLElement, key: string): boolean {
 }
 
 function indexFor(key: string, at: number, count: number): number {
-  // Anywhere else, such as on a button of a notice, the arrows are not ours.
+  // Elsewhere, such as on a notice's button, the arrow keys keep their default.
   if (at < 0) return -1;
   switch (key) {
     case "ArrowDown":

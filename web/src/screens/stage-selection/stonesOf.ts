@@ -8,7 +8,7 @@ const STONES: Readonly<Record<string, number>> = {
   "dental-school": 5,
 };
 
-/** The further along the climb, the taller the small cairn. */
+/** The size of the small cairn: later stages are taller. */
 export function stonesOf({ timelineSection }: StageCategory): { done: number; total: number } {
   const stones = STONES[timelineSection] ?? 3;
   return { done: stones, total: stones };

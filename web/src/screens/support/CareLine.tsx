@@ -1,7 +1,7 @@
 import * as text from "@text/support";
 import { filled } from "../../components/filled.tsx";
 
-/** For a night when it is not about a form. */
+/** Help lines, for students in a crisis. */
 export function CareLine() {
   const numbers = {
     lifeline: <a href="tel:988">988</a>,

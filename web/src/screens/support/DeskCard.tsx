@@ -11,13 +11,13 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { ThreadRow } from "./ThreadRow.tsx";
 import { useThreadAccounts } from "./useThreadAccounts.ts";
 
-/** For those who answer: what all students have asked, the longest waiting first. */
+/** For support staff: the messages of all students, the longest waiting first. */
 export const DeskCard = observer(function DeskCard() {
   const { support } = usePlan();
   const [onlyWaiting, setOnlyWaiting] = useState(true);
   const [openId, setOpenId] = useState<string | null>(null);
   const { deskThreads, deskStatus, deskFailure } = support;
-  // The thread in hand stays where it is, though it has just been answered.
+  // The open thread stays in the list, even if it has just been answered.
   const shown = deskThreads.filter(({ id, status }) => !onlyWaiting || status === "waiting" || id === openId);
   const nameOf = useThreadAccounts(shown.map(({ uid }) => uid));
   const waiting = deskThreads.filter(({ status }) => status === "waiting").length;

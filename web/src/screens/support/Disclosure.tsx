@@ -2,18 +2,18 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 interface DisclosureProps {
-  /** Where an address can lead. */
+  /** The target of links with this hash. */
   id?: string | undefined;
   heading: ReactNode;
   meta?: ReactNode;
-  /** Stands before the arrow, such as "View". */
+  /** Shown before the arrow, such as "View". */
   label?: string;
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** A row of a card that opens below itself. The whole row is the target. */
+/** A row of a card that expands below itself. The whole row is clickable. */
 export function Disclosure({ id, heading, meta, label, isOpen, onToggle, children }: DisclosureProps) {
   const bodyId = useId();
   return (

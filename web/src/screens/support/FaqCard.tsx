@@ -11,7 +11,7 @@ import { searchFaqs } from "./findFaqs.ts";
 
 const PREFIX = "#faq-";
 
-/** The answers everybody can have at once. Each has an address: `/support#faq-<id>`. */
+/** The FAQs. Each answer has an address: `/support#faq-<id>`. */
 export function FaqCard() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function FaqCard() {
     setQuery("");
     if (at >= FEATURED_FAQS) setShowsAll(true);
     setOpenIds((open) => new Set([...open, faq.id]));
-    // Once the row is drawn.
+    // After the row is rendered.
     requestAnimationFrame(() => {
       const row = document.getElementById(hash.slice(1));
       row?.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export function FaqCard() {
   function handleToggle(id: string) {
     const isOpen = openIds.has(id);
     setOpenIds(new Set(isOpen ? [...openIds].filter((other) => other !== id) : [...openIds, id]));
-    // The address of what is read can be handed on.
+    // Puts the open answer into the address, so that it can be shared.
     if (!isOpen && !isSearch) void navigate(PREFIX + id, { replace: true });
   }
 
@@ -70,7 +70,7 @@ export function FaqCard() {
             key={faq.id}
             faq={faq}
             words={words}
-            // What a search finds is there to be read.
+            // Search results are shown open.
             isOpen={openIds.has(faq.id) || isSearch}
             onToggle={() => handleToggle(faq.id)}
           />

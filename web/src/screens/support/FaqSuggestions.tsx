@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { FAQS } from "../../content/faqs.ts";
 import { suggestFaqs } from "./findFaqs.ts";
 
-/** Answers that may be there already, while a subject is typed. */
+/** FAQs that may already answer the question, while a subject is typed. */
 export function FaqSuggestions({ subject }: { subject: string }) {
   const suggestions = suggestFaqs(FAQS, useDeferredValue(subject));
   return (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Card } from "../../components/Card.tsx";
 import { NewMessageForm } from "./NewMessageForm.tsx";
 
-/** "New Message", begun anew with its words when the server refused them. */
+/** The "New Message" card. If the server rejected a message, the form starts again with its words. */
 export function NewMessageCard({ onSent }: { onSent: (number: string) => void }) {
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly count: number } | null>(null);
   return (

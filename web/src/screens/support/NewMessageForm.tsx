@@ -22,7 +22,7 @@ import { FaqSuggestions } from "./FaqSuggestions.tsx";
 import { useBroughtLetter } from "./useBroughtLetter.ts";
 
 interface NewMessageFormProps {
-  /** What to say of a message that came back. */
+  /** The message to show for a rejected message. */
   refusal: string | null;
   onRefused: (message: string) => void;
   onSent: (number: string) => void;
@@ -136,7 +136,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
   );
 });
 
-/** A guest may not have said one. */
+/** A guest may not have given one. */
 function knownName(name: string): string {
   return isNameless(name) ? "" : name;
 }

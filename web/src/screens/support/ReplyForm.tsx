@@ -11,7 +11,7 @@ import { useStores } from "../../stores/useStores.ts";
 
 interface ReplyFormProps {
   threadId: string;
-  /** Who writes here. */
+  /** Who writes the reply. */
   writer: SupportMessage["author"];
   refusal: string | null;
   onReply: (text: string) => void;

@@ -13,7 +13,7 @@ import { NewMessageCard } from "./NewMessageCard.tsx";
 import { ThreadsCard } from "./ThreadsCard.tsx";
 import "./SupportScreen.css";
 
-/** Questions and answers: those everybody has, and those of one student. */
+/** The FAQs, and the student's own messages. */
 export const SupportScreen = observer(function SupportScreen() {
   const { session } = useStores();
   const { support, user } = usePlan();
@@ -34,7 +34,7 @@ export const SupportScreen = observer(function SupportScreen() {
       <div className="support">
         {isAdmin && <DeskCard />}
         <div className="support__column">
-          {/* The form begins with the student's name. */}
+          {/* The form starts with the student's name filled in. */}
           {user.status === "loading" ? <Loading what={text.theForm} /> : <NewMessageCard onSent={setOpenThread} />}
           <ThreadsCard openId={openThread} onOpen={setOpenThread} />
         </div>

@@ -11,24 +11,24 @@ import { ReplyForm } from "./ReplyForm.tsx";
 
 interface ThreadRowProps {
   thread: ThreadRecord;
-  /** What an address calls it. */
+  /** The id for links. */
   anchor?: string;
-  /** Whose thread it is, in the list of support. */
+  /** The thread's student, in the list for support staff. */
   student?: string;
-  /** The name and address that the student has typed. */
+  /** The name and address the student has typed. */
   signedAs?: string;
-  /** Its answer has not been seen before. */
+  /** Its answer is unread. */
   isNew?: boolean;
   isOpen: boolean;
   onToggle: () => void;
-  /** Who goes on. */
+  /** Who writes the next reply. */
   writer: SupportMessage["author"];
   onReply: (text: string, onRefused: (message: string) => void) => void;
 }
 
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short" });
 
-/** A message, all that followed, and a place to go on. */
+/** A message, its replies, and a form to reply. */
 export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
   const { thread, anchor, student, signedAs, isNew = false, isOpen, onToggle, writer, onReply } = props;
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly count: number } | null>(null);

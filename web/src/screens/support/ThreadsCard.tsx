@@ -17,11 +17,11 @@ interface ThreadsCardProps {
 
 const PREFIX = "#message-";
 
-/** What the student has asked, and the answers. Each has an address: `/support#message-<number>`. */
+/** The student's messages with their answers. Each has an address: `/support#message-<number>`. */
 export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: ThreadsCardProps) {
   const { support } = usePlan();
   const { threads, status, failure, newAnswer } = support;
-  /** What was new when the page showed it, and stays marked until the student goes. */
+  /** The thread that was unread when the page opened. It stays marked until the student leaves. */
   const [newId, setNewId] = useState<string | null>(null);
   const { hash } = useLocation();
   const asked = threads.find(({ id }) => hash === PREFIX + id)?.id;
@@ -29,7 +29,7 @@ export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: Thr
   useEffect(() => {
     if (asked === undefined) return;
     onOpen(asked);
-    // Once the row is drawn.
+    // After the row is rendered.
     requestAnimationFrame(() => {
       const row = document.getElementById(PREFIX.slice(1) + asked);
       row?.focus({ preventScroll: true });

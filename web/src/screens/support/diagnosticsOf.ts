@@ -11,8 +11,8 @@ export interface Surroundings {
 }
 
 /**
- * What may help to find a fault, line by line as the student sees it before it is sent. Nothing of the plan is in it.
- * English in every language, since it is written for those who look for the fault.
+ * Details that may help to find a problem, line by line, as the student sees them before sending. They include nothing
+ * from the plan. Always in English, because support staff read them.
  */
 export function diagnosticsOf(surroundings: Surroundings): string {
   const { browser, language, zone, width, height, isOnline, track } = surroundings;

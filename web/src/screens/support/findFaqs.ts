@@ -1,7 +1,7 @@
 import { hasWords, wordsOfQuery } from "../../components/findWords.ts";
 import type { Faq } from "../../content/faqs.ts";
 
-/** The FAQs that hold every word, those whose question does first. */
+/** The FAQs that contain every word. Matches in the question come first. */
 export function searchFaqs(faqs: readonly Faq[], query: string): readonly Faq[] {
   const words = wordsOfQuery(query);
   const inQuestion = faqs.filter(({ question }) => hasWords(question, words));
@@ -9,14 +9,14 @@ export function searchFaqs(faqs: readonly Faq[], query: string): readonly Faq[] 
   return [...inQuestion, ...inAnswer];
 }
 
-/** Words that stand in every other question and tell none from the next. */
+/** Words in so many questions that they identify none. */
 const COMMON = new Set(
   "a an and are can cannot do does for from get have how i in is it me my of on or the this to what when where which who why with you your".split(
     " ",
   ),
 );
 
-/** The few FAQs that a subject, as far as it is typed, may be about. */
+/** A few FAQs that the subject, as far as it is typed, may be about. */
 export function suggestFaqs(faqs: readonly Faq[], subject: string, count = 3): readonly Faq[] {
   const words = wordsOfQuery(subject).filter((word) => word.length > 2 && !COMMON.has(word));
   return faqs
@@ -27,14 +27,14 @@ export function suggestFaqs(faqs: readonly Faq[], subject: string, count = 3): r
     .map(({ faq }) => faq);
 }
 
-/** A word of the question says more than one of the answer, which alone is not enough. */
+/** A word in the question weighs more than one in the answer, which alone is not enough. */
 function weightOf({ question, answer, topic }: Faq, words: readonly string[]): number {
   const inQuestion = words.filter((word) => hasWords(`${question} ${topic}`, [stemOf(word)])).length;
   const inAnswer = words.filter((word) => hasWords(answer, [stemOf(word)])).length;
   return inQuestion === 0 && inAnswer < 2 ? 0 : 3 * inQuestion + inAnswer;
 }
 
-/** "passwords" and "password", "logging" and "log" are about the same. */
+/** Reduces "passwords" and "password", or "logging" and "log", to the same stem. */
 function stemOf(word: string): string {
   return word.replace(/(?:ing|s)$/, "").replace(/([^aeiou])\1$/, "$1");
 }

@@ -6,7 +6,7 @@ import { searchFaqs, suggestFaqs } from "./findFaqs.ts";
 const ids = (faqs: readonly { readonly id: string }[]) => faqs.map(({ id }) => id);
 
 describe("the FAQs", () => {
-  test("have ids of their own, an answer, a day and links that hold", () => {
+  test("have unique ids, an answer, a date and valid links", () => {
     expect(new Set(ids(FAQS)).size).toBe(FAQS.length);
     expect(FAQS.length).toBeGreaterThan(FEATURED_FAQS);
     for (const { id, question, answer, links = [], checked_on } of FAQS) {
@@ -18,7 +18,7 @@ describe("the FAQs", () => {
     }
   });
 
-  test("are found by words of their answers, questions first", () => {
+  test("are found by words in their answers, matches in questions first", () => {
     expect(ids(searchFaqs(FAQS, "swatches"))).toEqual(["dashboard-colors"]);
     expect(ids(searchFaqs(FAQS, "MCAT"))[0]).toBe("mcat-attempts");
     expect(ids(searchFaqs(FAQS, "no such words"))).toEqual([]);
@@ -36,13 +36,13 @@ describe("the FAQs", () => {
     expect(ids(suggestFaqs(FAQS, subject))).toContain(id);
   });
 
-  test("are not suggested for words that every question has", () => {
+  test("are not suggested for common words", () => {
     expect(suggestFaqs(FAQS, "how do I")).toEqual([]);
     expect(suggestFaqs(FAQS, "")).toEqual([]);
   });
 });
 
-test("technical details say what they say, and fit into the message", () => {
+test("technical details are plain lines and fit into a message", () => {
   const details = diagnosticsOf({
     browser: "Browser/1.0 ".repeat(200),
     language: "en-US",

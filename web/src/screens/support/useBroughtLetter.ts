@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { letterIn } from "../../components/supportLetter.ts";
 import { typeAgain } from "../../forms/typedFields.ts";
 
-/** Types what a link has brought along into the form, beside what a draft holds already, and leads to the words. */
+/** Types the letter from a link into the form, after anything a draft has restored, and focuses the message. */
 export function useBroughtLetter(form: RefObject<HTMLFormElement | null>): void {
   const { state, hash } = useLocation();
   const navigate = useNavigate();
@@ -19,9 +19,9 @@ export function useBroughtLetter(form: RefObject<HTMLFormElement | null>): void 
       subject: [subject.value || letter.subject],
       body: [[body.value, letter.body].filter(Boolean).join("\n\n")],
     });
-    // Brought once: a reload must not bring it again.
+    // Only once: a reload must not type it again.
     void navigate({ hash }, { replace: true, state: null });
-    // After the arrival has led to the top of the page.
+    // After the page has moved the focus to its top on arrival.
     requestAnimationFrame(() => body.focus());
   }, [state, hash, form, navigate]);
 }

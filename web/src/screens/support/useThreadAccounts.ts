@@ -3,10 +3,10 @@ import * as text from "@text/support";
 import { useEffect, useState } from "react";
 import { useStores } from "../../stores/useStores.ts";
 
-/** As many as one call takes. */
+/** The most accounts in one call. */
 const AT_ONCE = 100;
 
-/** Looks up the accounts of these students and answers, for each, how to name it. */
+/** Looks up the accounts of these students. Returns a function that gives the name to show for each. */
 export function useThreadAccounts(uids: readonly string[]): (uid: string) => string {
   const { account } = useStores();
   const [known, setKnown] = useState<ReadonlyMap<string, ThreadAccount | "gone" | "failed">>(new Map());

@@ -17,7 +17,7 @@ import "./BackPlanCard.css";
 
 interface BackPlanCardProps {
   uid: string;
-  /** In the order they stand in the form whatever has slipped. */
+  /** In the form's order, which does not depend on delays. */
   steps: readonly BackStep[];
   plan: BackPlan | null;
   submitDay: string;
@@ -25,7 +25,7 @@ interface BackPlanCardProps {
   onChange: (choice: BackPlanChoice) => void;
 }
 
-/** From the day of the application back to the first thing to do, with what slips and what that moves. */
+/** Plans back from the application day to the first step, with delays and what they move. */
 export function BackPlanCard({ uid, steps, plan, submitDay, today, onChange }: BackPlanCardProps) {
   const draft = useDraft(uid, "timeline/back-plan");
   const [start] = useState(submitDay);
@@ -96,7 +96,7 @@ interface BackStepRowProps {
   today: string;
 }
 
-/** The field stays mounted without a plan, so that what has slipped comes back with the draft. */
+/** The field stays mounted even without a plan, so that the draft can restore its delay. */
 function BackStepRow({ step, planned, today }: BackStepRowProps) {
   const { id, label, rule } = step;
   return (

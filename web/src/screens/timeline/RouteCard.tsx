@@ -10,12 +10,14 @@ import "./RouteCard.css";
 
 interface RouteCardProps {
   legs: readonly RouteLeg[];
-  /** Null while no day of the application is chosen. */
+  /** Null until the student has chosen an application day. */
   plan: BackPlan | null;
   today: string;
 }
 
-/** The student's own route as a trail, with a stone for each step. The drawing and its words are one list of links. */
+/**
+ * The student's own path as a trail with a stone for each step. The drawing and its text are the same list of links.
+ */
 export function RouteCard({ legs, plan, today }: RouteCardProps) {
   return (
     <Card
@@ -34,7 +36,7 @@ export function RouteCard({ legs, plan, today }: RouteCardProps) {
 
 const STATES = ["done", "here", "next", "open", "skipped"] as const;
 
-/** Each stone of the list says in words what it is. */
+/** Hidden from screen readers, because each link in the list names its state. */
 function Legend() {
   return (
     <ul className="route__legend" aria-hidden>

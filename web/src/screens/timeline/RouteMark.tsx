@@ -1,7 +1,7 @@
 import { Check, Flag, Footprints, type LucideIcon, MapPin, SkipForward } from "lucide-react";
 import "./RouteMark.css";
 
-/** What a stone of the route says by its shape; `day` is the day of the application. */
+/** The state that a stone's shape shows. `day` is the application day. */
 export type MarkState = "done" | "skipped" | "here" | "next" | "open" | "day";
 
 const ICONS: Readonly<Partial<Record<MarkState, LucideIcon>>> = {
@@ -14,12 +14,12 @@ const ICONS: Readonly<Partial<Record<MarkState, LucideIcon>>> = {
 
 interface RouteMarkProps {
   state: MarkState;
-  /** The picture of a step that is still to be done. */
+  /** The icon of a step that is still to be done. */
   icon?: LucideIcon;
   isSmall?: boolean;
 }
 
-/** A stone of the route. Each state has a shape and a picture of its own; the words stand next to it. */
+/** A stone of the route. Each state has its own shape and icon; the text is next to it. */
 export function RouteMark({ state, icon, isSmall = false }: RouteMarkProps) {
   const Icon = ICONS[state] ?? icon;
   return (

@@ -5,20 +5,20 @@ import { type MarkState, RouteMark } from "./RouteMark.tsx";
 import { rowPieces, type TrailPiece, type TrailRow, turnAfter } from "./trail.ts";
 import "./RouteRow.css";
 
-/** One place of the drawing as it is shown. */
+/** One place in the drawing, with its texts. */
 export interface RouteStop {
-  /** Where on the page it leads. */
+  /** The id of the element it links to. */
   readonly id: string;
   readonly title: string;
-  /** What is heard after the title. */
+  /** For screen readers, after the title. */
   readonly facts: string;
-  /** What is seen under the title, for those who do not hear the facts. */
+  /** Visible text below the title, in place of the facts. */
   readonly note: string;
-  /** A word about it that stands out. */
+  /** A highlighted word about it. */
   readonly tag: string | null;
-  /** Above it, where a grade begins. */
+  /** Shown above it, where a grade begins. */
   readonly sign: string | null;
-  /** The day of the application, at the step it goes out with. */
+  /** The application day, at the step with which it is submitted. */
   readonly flag: string | null;
   readonly mark: MarkState;
   readonly icon: LucideIcon;
@@ -28,14 +28,14 @@ export interface RouteStop {
 interface RouteRowProps {
   rows: readonly TrailRow<RouteStop>[];
   index: number;
-  /** Of the list, where it is not that of its section alone. */
+  /** The list's label, if it is not the section's name. */
   label?: string;
-  /** Stones alone; a stone says its name while it is pointed at. */
+  /** Stones only. A stone shows its name on hover and focus. */
   isSmall: boolean;
   tabIndexOf: (id: string) => 0 | -1;
 }
 
-/** A row of stones with the path through them, and the turn to the rows that begin at its end. */
+/** A row of stones with the path through them, and the turn to the rows that start at its end. */
 export function RouteRow({ rows, index, label, isSmall, tabIndexOf }: RouteRowProps) {
   const row = rows[index];
   if (!row) return null;
@@ -116,7 +116,7 @@ function Trail({ pieces }: { pieces: readonly TrailPiece[] }) {
   );
 }
 
-/** The path of a row without the ends that lead nowhere. */
+/** The path of a row without ends that lead nowhere. */
 function piecesOf(rows: readonly TrailRow<RouteStop>[], index: number): TrailPiece[] {
   const { places = [], from = null } = rows[index] ?? {};
   const after = rows.filter((row) => row.from === index);

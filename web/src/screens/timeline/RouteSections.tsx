@@ -6,12 +6,12 @@ import { stopOfWaypoint } from "./routeStops.ts";
 import { layTrail, rowsOf } from "./trail.ts";
 import { useArrowKeys } from "./useArrowKeys.ts";
 
-/** As many names as a row has room for. */
+/** How many names fit in a row. */
 const MOST_IN_ROW = 5;
 
 interface RouteSectionsProps {
   legs: readonly RouteLeg[];
-  /** "" while there is none. */
+  /** "" if there is none. */
   submitDay: string;
 }
 
@@ -77,7 +77,7 @@ function LegHead({ leg }: { leg: RouteLeg }) {
   );
 }
 
-/** On a phone the path goes down past the stones of a section; it is solid where the student has been through. */
+/** Whether the student has passed a section. On a phone, the path past its stones is then solid. */
 function isWalked({ waypoints }: RouteLeg): boolean {
   return waypoints.at(-1)?.isWalked ?? false;
 }

@@ -13,7 +13,7 @@ import { layTrail, rowsOf } from "./trail.ts";
 import { useArrowKeys } from "./useArrowKeys.ts";
 import "../../components/Button.css";
 
-/** As many names as a row has room for. */
+/** How many names fit in a row. */
 const MOST_IN_ROW = 4;
 
 interface RouteToApplicationProps {
@@ -21,7 +21,7 @@ interface RouteToApplicationProps {
   today: string;
 }
 
-/** The day of the application with the plan back from it, or where to set it. */
+/** The application day and the plan back from it, or a link to set it. */
 export function RouteToApplication({ plan, today }: RouteToApplicationProps) {
   return (
     <div className="route__application">

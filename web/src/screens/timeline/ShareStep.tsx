@@ -6,7 +6,7 @@ import { useToast } from "../../components/Toast.tsx";
 import { useCopy } from "../../components/useCopy.ts";
 import { StepButton } from "./StepButton.tsx";
 
-/** Gives a step to an adviser by whatever the device sends with; where that cannot be, by the clipboard. */
+/** Shares a step with an adviser through the device's share dialog, or copies it where that is not available. */
 export function ShareStep({ step }: { step: PlanStep }) {
   const toast = useToast();
   const [copying, copy] = useCopy();
@@ -17,7 +17,7 @@ export function ShareStep({ step }: { step: PlanStep }) {
       try {
         return await navigator.share({ title: step.title, text: message });
       } catch (error) {
-        // Whoever closes the device's own window has changed their mind.
+        // The student closed the share dialog.
         if (error instanceof DOMException && error.name === "AbortError") return;
       }
     }

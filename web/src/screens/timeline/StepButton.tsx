@@ -4,12 +4,12 @@ import { Button } from "../../components/Button.tsx";
 interface StepButtonProps {
   icon: LucideIcon;
   label: string;
-  /** The label and the step it is about. */
+  /** The accessible name: the label and the step. */
   name: string;
   onPress: () => void;
 }
 
-/** One of the things that can be done with a step. */
+/** One of the actions of a step. */
 export function StepButton({ icon: Icon, label, name, onPress }: StepButtonProps) {
   return (
     <Button variant="text" aria-label={name} onClick={onPress}>

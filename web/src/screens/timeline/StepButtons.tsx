@@ -18,7 +18,7 @@ interface StepButtonsProps {
   actions: StepActions;
 }
 
-/** What can be done with a step as it stands. */
+/** The actions available for a step in its current state. */
 export function StepButtons({ step, state, ...open }: StepButtonsProps) {
   const status = state?.status ?? "open";
   const kept = useKeptFocus();
@@ -73,7 +73,7 @@ function DoneChoice({ step, isDone, setDone }: DoneChoiceProps) {
   );
 }
 
-/** The way to the checklist, or where on it the step is already. */
+/** Adds the step to the checklist, or links to the task that is already there. */
 function TaskAction({ step, task, canAdd, actions }: Omit<StepButtonsProps, "state">) {
   return (
     <>

@@ -7,13 +7,13 @@ import "./StepResources.css";
 interface StepResourcesProps {
   step: string;
   ids: readonly string[];
-  /** Of a step for both sides, what is for the student's own comes alone. */
+  /** For a step of both tracks, only the resources of the student's own track are shown. */
   track: DashboardItem;
-  /** Null until the list of resources has arrived; without a network it may not, and there the links lead nowhere. */
+  /** Null until the list of resources has loaded. Offline it may not load, and then there are no links. */
   findResource: FindResource | null;
 }
 
-/** Where a student who begins with a step goes first. */
+/** Links to start with for a step. */
 export function StepResources({ step, ids, track, findResource }: StepResourcesProps) {
   const found = ids.flatMap((id) => findResource?.(id) ?? []);
   const own = found.filter(({ tracks }) => tracks.includes(track));

@@ -3,7 +3,7 @@ import "./StepRing.css";
 const RADIUS = 18;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How far one step is, as a small ring with its number. */
+/** The progress of one step, as a small ring with its number. */
 export function StepRing({ percent, label }: { percent: number; label: string }) {
   const arc = (ROUND * percent) / 100;
   return (

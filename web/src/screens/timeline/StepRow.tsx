@@ -20,10 +20,10 @@ import "./StepRow.css";
 interface StepRowProps {
   step: PlanStep;
   state: TimelineStep | undefined;
-  /** Said once, where a grade begins. */
+  /** Shows the grade once, at its first step. */
   isFirstOfGrade: boolean;
   isHere: boolean;
-  /** "Pre-Med" where both sides are shown. */
+  /** "Pre-Med" if steps of both tracks are shown. */
   side: string | null;
   counts: Counts;
   task: TaskPlace;
@@ -34,14 +34,14 @@ interface StepRowProps {
   actions: StepActions;
 }
 
-/** Why so many of a thing make its step whole, where it is more than one. */
+/** The rule for a step that needs more than one of something. */
 const COUNT_RULES: Readonly<Partial<Record<Measure, Rule | undefined>>> = {
   sat: ATTEMPT_ADVICE.SAT,
   act: ATTEMPT_ADVICE.ACT,
   colleges: BALANCED_LIST_RULE,
 };
 
-/** One step of the route: what to do, when, how far it is, and what the student has made of it. */
+/** One step: what to do, when, its progress, and the student's own status for it. */
 export function StepRow({
   step,
   state,

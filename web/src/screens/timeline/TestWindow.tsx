@@ -5,7 +5,7 @@ import * as text from "@text/timeline";
 import { dayText } from "../../components/dayText.ts";
 import "./TestWindow.css";
 
-/** August first, as the academic year goes. */
+/** Starts with August, like the academic year. */
 const MONTHS = [8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 7] as const;
 const LETTER = new Intl.DateTimeFormat(LOCALE, { month: "narrow", timeZone: "UTC" });
 const letterOf = (month: number) => LETTER.format(Date.UTC(2000, month - 1));
@@ -16,7 +16,7 @@ interface TestWindowProps {
   today: string;
 }
 
-/** The months we suggest, and the days the test is really given on. */
+/** The suggested months, and the days on which the test takes place. */
 export function TestWindow({ test, window, today }: TestWindowProps) {
   const now = Number(today.slice(5, 7));
   const isOpenNow = isOpenIn(window, now);

@@ -36,7 +36,7 @@ interface TimelineLegProps {
   actions: StepActions;
 }
 
-/** One section of the route, closed until somebody opens it. */
+/** One section of the timeline, collapsed until the student opens it. */
 export function TimelineLeg({
   section,
   student,
@@ -91,7 +91,7 @@ export function TimelineLeg({
   );
 }
 
-/** Null for a step of both sides or of neither. */
+/** Null for a step of both tracks or of neither. */
 function sideOf({ tracks }: PlanStep): string | null {
   const [only] = tracks;
   return tracks.length === 1 && (only === "PM" || only === "PD") ? text.sides[only] : null;

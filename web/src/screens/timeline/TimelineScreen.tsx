@@ -34,7 +34,7 @@ import { useStepActions } from "./useStepActions.ts";
 import { useStepInAddress } from "./useStepInAddress.ts";
 import "./TimelineScreen.css";
 
-/** The recommended route in five sections, what the student has made of it, and a plan back from an application. */
+/** The recommended steps in five sections, the student's progress, and a plan back from the application. */
 export const TimelineScreen = observer(function TimelineScreen() {
   const { timeline, user } = usePlan();
   useEffect(() => timeline.list.load(), [timeline]);
@@ -154,7 +154,9 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
   );
 });
 
-/** The open steps of the student's section on the last day of their window, and the days of the plan. */
+/**
+ * Calendar entries: the open steps of the student's section on the last day of their window, and the days of the plan.
+ */
 function entriesOf(steps: readonly PlanStep[], plan: BackPlan | null, today: string): CalendarEntry[] {
   return [
     ...steps.map(({ id, title, window }) => ({ id: `timeline-${id}`, day: windowEnd(window, today), title })),

@@ -15,10 +15,10 @@ interface TimelineSheetProps {
   today: string;
 }
 
-/** More than these are set in smaller type, so that they stay on one page. */
+/** With more lines than this, a smaller font keeps them on one page. */
 const MOST_LINES = 60;
 
-/** The whole route and the plan on one page of paper. */
+/** The whole route and the plan on one printed page. */
 export function TimelineSheet({ name: student, legs, plan, today }: TimelineSheetProps) {
   const planned = plan ? stopsOfPlan(plan, today) : [];
   const lines = legs.flatMap(({ waypoints }) => waypoints).length + planned.length;

@@ -1,14 +1,14 @@
 import { isCalendarDay } from "@domain/shared/calendarDay";
 
 export interface BackPlanChoice {
-  /** "" while no day is chosen. */
+  /** "" until a day is chosen. */
   readonly submitDay: string;
   readonly slips: Readonly<Record<string, number>>;
 }
 
 export const slipField = (id: string) => `slip.${id}`;
 
-/** What the form says; a slip that is no number of days counts as none. */
+/** Reads the form. A delay that is not a number of days counts as none. */
 export function choiceOf(ids: readonly string[], fields: Readonly<Record<string, unknown>>): BackPlanChoice {
   const submitDay = String(fields.submit ?? "");
   return {

@@ -1,2 +1,2 @@
-/** The id that a step of the plan back has on the page; without a step, that of the day of the application. */
+/** The element id of a step of the back plan; without a step, that of the application day. */
 export const placeOfPlanStep = (step = "submit") => `plan-${step}`;

@@ -23,7 +23,7 @@ describe("the sections of the route", () => {
   const sections = (student: RouteStudent) =>
     routeLegs(TIMELINE, {}, student).map(({ name, side }) => (side ? `(${name})` : name));
 
-  test("end in both schools until a path is chosen", () => {
+  test("end with both schools until a path is chosen", () => {
     expect(sections(junior)).toEqual([
       "High School",
       "Undergraduate",
@@ -33,7 +33,7 @@ describe("the sections of the route", () => {
     ]);
   });
 
-  test("are those of the student's path", () => {
+  test("follow the student's path", () => {
     expect(sections(premed)).toEqual(["High School", "Undergraduate", "(Gap Year(s))", "Medical School"]);
     expect(sections({ ...junior, dashboardItem: "PD" })).toEqual([
       "High School",
@@ -44,23 +44,23 @@ describe("the sections of the route", () => {
     expect(waypoints(premed).some(({ step }) => step.id === "ug-dat")).toBe(false);
   });
 
-  test("lead through the gap year of a student who is in one", () => {
+  test("include the gap year of a student who is in one", () => {
     expect(sections(predent)).toEqual(["High School", "Undergraduate", "Gap Year(s)", "Dental School"]);
   });
 
-  test("keep the student's own section whatever path they plan for", () => {
+  test("keep the student's own section, whatever path they plan for", () => {
     expect(sections({ stageId: "md-1", dashboardItem: "PD", own: "medical-school" })).toContain("(Medical School)");
   });
 });
 
 describe("the waypoints", () => {
-  test("say where the student is and what comes next", () => {
+  test("mark the current step and the next one", () => {
     expect(titlesOf("here", junior)).toEqual(["Search for scholarships"]);
     expect(titlesOf("next", junior)).toEqual(["Prepare for and take the SAT"]);
     expect(waypoints(junior).filter(({ isWalked }) => isWalked)).toHaveLength(8);
   });
 
-  test("keep what is done and skipped, with the day, and go on to the next open step", () => {
+  test("keep done and skipped steps with their day, and continue with the next open step", () => {
     const states = { "hs-scholarships": having("done"), "hs-sat": having("skipped"), "hs-clubs": having("open") };
 
     expect(titlesOf("here", junior, states)).toEqual(["Prepare for and take the ACT"]);
@@ -71,7 +71,7 @@ describe("the waypoints", () => {
     expect(waypoints(junior, states)[1]).toMatchObject({ state: "open", on: "" });
   });
 
-  test("put a student with nothing open at the end of the section, and the next step after it", () => {
+  test("put a student without open steps at the end of the section, and the next step after it", () => {
     const states = Object.fromEntries(
       (TIMELINE[1]?.steps ?? []).map(({ id }): [string, TimelineStep] => [id, having("done")]),
     );
@@ -79,11 +79,11 @@ describe("the waypoints", () => {
 
     expect(legs.filter(({ isHere }) => isHere).map(({ id }) => id)).toEqual(["undergraduate"]);
     expect(titlesOf("here", premed, states)).toEqual([]);
-    // A gap year is a way round, not the next thing to do.
+    // A gap year is an optional detour, not the next thing to do.
     expect(titlesOf("next", premed, states)).toEqual(["Settle in and study smart"]);
   });
 
-  test("count nothing as walked on a way round that was not taken", () => {
+  test("mark nothing as walked on a detour that was not taken", () => {
     const student = { stageId: "md-1", dashboardItem: "PM", own: "medical-school" };
     const gap = routeLegs(TIMELINE, {}, student).find(({ id }) => id === "gap-years");
 
@@ -91,7 +91,7 @@ describe("the waypoints", () => {
     expect(waypoints(student).filter(({ isWalked }) => isWalked)).toHaveLength(31);
   });
 
-  test("are all ahead for a student whose section is not known", () => {
+  test("are all open for a student without a known section", () => {
     const states = waypoints({ stageId: "", dashboardItem: "HS", own: "" });
 
     expect(states.some(({ isWalked, state }) => isWalked || state === "here")).toBe(false);

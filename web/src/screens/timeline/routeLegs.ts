@@ -8,7 +8,7 @@ import {
 } from "@domain/timeline/timelinePlan";
 import type { TimelineStep } from "@domain/timeline/timelineStep";
 
-/** `here` is the step the student stands at, `next` the open one after it; `open` is any other that is not done. */
+/** `here` is the student's current step, `next` the open one after it, `open` any other that is not done. */
 export type WaypointState = "done" | "skipped" | "here" | "next" | "open";
 
 /** One step as a place on the route. */
@@ -17,7 +17,7 @@ export interface Waypoint {
   readonly state: WaypointState;
   /** The day it was done or skipped, "YYYY-MM-DD"; "" for any other. */
   readonly on: string;
-  /** The student has come as far as this, whatever was left out on the way. */
+  /** The student has come this far, even if steps before it were left out. */
   readonly isWalked: boolean;
   readonly isFirstOfGrade: boolean;
 }
@@ -27,9 +27,9 @@ export interface RouteLeg {
   readonly id: string;
   readonly name: string;
   readonly isOwn: boolean;
-  /** The student stands at its end: nothing of their own section is open. */
+  /** The student is at its end: no step of their own section is open. */
   readonly isHere: boolean;
-  /** A gap year that the student may take, or one of two schools: what follows does not begin where it ends. */
+  /** A side branch: an optional gap year, or one of two schools. What follows does not start at its end. */
   readonly side: "gap" | "school" | null;
   readonly count: SectionCount;
   readonly waypoints: readonly Waypoint[];
@@ -45,12 +45,12 @@ export interface RouteStudent {
 type States = Readonly<Record<string, TimelineStep | undefined>>;
 
 const GAP = "gap-years";
-/** The section each path ends with. */
+/** The last section of each path. */
 const SCHOOL: Readonly<Record<string, string>> = { PM: "medical-school", PD: "dental-school" };
 
 /**
- * The student's route: the sections of their own path in order, both schools while the path is not chosen, and what
- * has become of each step.
+ * The student's route: the sections of their path in order (both schools until a path is chosen), with the state of
+ * each step.
  */
 export function routeLegs(sections: readonly TimelineSection[], states: States, student: RouteStudent): RouteLeg[] {
   const { own, stageId, dashboardItem } = student;
@@ -63,7 +63,7 @@ export function routeLegs(sections: readonly TimelineSection[], states: States, 
   const all = path.flatMap((section) => stepsFor(section, dashboardItem));
   const ownSteps = path.filter(({ id }) => id === own).flatMap((section) => stepsFor(section, dashboardItem));
   const here = stepHere(ownSteps, states, stageId);
-  // Whoever has nothing left in their section has come to its end.
+  // A student with no open step has reached the end of their section.
   const reached = all.findIndex(({ id }) => id === (here ?? ownSteps.at(-1)?.id));
   const isOpen = ({ id }: PlanStep) => (states[id]?.status ?? "open") === "open";
   const isAhead = (section: TimelineSection) => section.id !== GAP || section.id === own;

@@ -8,7 +8,7 @@ import type { RouteStop } from "./RouteRow.tsx";
 import type { Waypoint } from "./routeLegs.ts";
 import { stepIcon } from "./stepIcons.ts";
 
-/** A step of the route as it is shown; `submitDay` is that of the application, "" while there is none. */
+/** A waypoint with its texts. `submitDay` is the application day; "" if there is none. */
 export function stopOfWaypoint({ step, state, on, isWalked, isFirstOfGrade }: Waypoint, submitDay: string): RouteStop {
   const said = on === "" ? text.states[state] : text.doneOn(text.states[state], dayText(on));
   const facts = text.stepFacts(step.grade, step.window.label, said);
@@ -28,7 +28,7 @@ export function stopOfWaypoint({ step, state, on, isWalked, isFirstOfGrade }: Wa
   };
 }
 
-/** Of the steps of the plan back, by their id. */
+/** The icons of the back plan's steps, by id. */
 const PICTURES: Readonly<Record<string, string>> = {
   study: "book",
   test: "pencil",
@@ -39,7 +39,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   verify: "hourglass",
 };
 
-/** The plan back as places in the order they come: each step, the day itself, and what the service does after it. */
+/** The back plan as places in order of time: each step, the day itself, and what the service does afterwards. */
 export function stopsOfPlan(plan: BackPlan, today: string): RouteStop[] {
   const day: RouteStop = {
     id: placeOfPlanStep(),

@@ -3,19 +3,19 @@ import type { TimelineStep } from "@domain/timeline/timelineStep";
 
 /** What a student can do with a step. */
 export interface StepActions {
-  /** Ends when the server has answered. */
+  /** Settles when the server has answered. */
   readonly setDone: (step: PlanStep, isDone: boolean) => Promise<boolean>;
   readonly skip: (step: PlanStep) => void;
   readonly bringBack: (step: PlanStep) => void;
   readonly addToChecklist: (step: PlanStep) => void;
 }
 
-/** The row a step's task has on a checklist: the same each time, so that it is found again. */
+/** The id of a step's task in a checklist. It is always the same, so the task can be found again. */
 export const taskIdOf = (stepId: string) => `timeline-${stepId}`;
 
 export type TaskPlace = "here" | "elsewhere" | null;
 
-/** Where a step's task is: on the list shown now, on that of another year, or nowhere; a deleted task is nowhere. */
+/** Where a step's task is: on the list shown now, on another year's list, or nowhere. A deleted task is nowhere. */
 export function taskPlace(
   state: TimelineStep | undefined,
   list: { readonly stageId: string | null; readonly rows: readonly { readonly id: string }[] },

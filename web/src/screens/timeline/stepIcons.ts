@@ -57,7 +57,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 };
 
-/** The picture of a step of the content. */
+/** The icon of a step, by its name in the content. */
 export function stepIcon(name: string): LucideIcon {
   return ICONS[name] ?? Flag;
 }

@@ -10,15 +10,15 @@ describe("the rows of a leg", () => {
       ({ begins }) => begins,
     ).map((row) => row.map(({ grade }) => grade).join(""));
 
-  test("begin with each grade", () => {
+  test("start at each grade", () => {
     expect(cut("aaaabbbcccccdddd")).toEqual(["aaaa", "bbb", "ccccc", "dddd"]);
   });
 
-  test("hold two short grades together", () => {
+  test("put two short grades together", () => {
     expect(cut("aaabcccddddd")).toEqual(["aaab", "ccc", "ddddd"]);
   });
 
-  test("share a long grade evenly", () => {
+  test("split a long grade evenly", () => {
     expect(cut("aaaaaaaa")).toEqual(["aaaa", "aaaa"]);
     expect(cut("aaaaaaaaaaa").map(({ length }) => length)).toEqual([4, 3, 4]);
     expect(cut("")).toEqual([]);
@@ -29,7 +29,7 @@ describe("the trail", () => {
   const walked = new Set(["a", "b"]);
   const isWalked = (place: string) => walked.has(place);
 
-  test("winds: each row leads back from where the one before it ends", () => {
+  test("winds: each row goes back from where the previous one ends", () => {
     const rows = layTrail([
       { rows: [["a"], ["b"]], isSide: false },
       { rows: [["c"]], isSide: false },
@@ -45,7 +45,7 @@ describe("the trail", () => {
     expect(turnAfter(rows, 2, isWalked)).toBeNull();
   });
 
-  test("forks: what follows a side path begins where the side path does", () => {
+  test("forks: what follows a side path starts where the side path does", () => {
     const rows = layTrail([
       { rows: [["a"]], isSide: false },
       { rows: [["gap"]], isSide: true },
@@ -61,7 +61,7 @@ describe("the trail", () => {
     expect(turnAfter(rows, 2, isWalked)?.pieces.map((piece) => piece.isWalked)).toEqual([false, false]);
   });
 
-  test("passes the middle of every place in one line from edge to edge", () => {
+  test("passes the center of every place in one line from edge to edge", () => {
     const ends = (piece: string) =>
       piece
         .match(/^M([\d.]+) 10C.* ([\d.]+) 10$/)

@@ -1,21 +1,21 @@
-/** A run of places on one line of the drawing. */
+/** A row of places on one line of the drawing. */
 export interface TrailRow<Place> {
-  /** Which part of the route it belongs to. */
+  /** The index of the leg it belongs to. */
   readonly leg: number;
   readonly places: readonly Place[];
-  /** The trail winds: one row leads to the right, the one that begins at its end to the left. */
+  /** The trail winds: one row goes right, and the row that starts at its end goes left. */
   readonly isForward: boolean;
-  /** The row at whose end it begins; null for the first. */
+  /** The index of the row at whose end it starts; null for the first. */
   readonly from: number | null;
 }
 
 interface TrailLeg<Place> {
   readonly rows: readonly (readonly Place[])[];
-  /** What follows does not begin where it ends. */
+  /** A side path: what follows does not start at its end. */
   readonly isSide: boolean;
 }
 
-/** Lays the rows of every leg one after another, each from the end of the row it follows. */
+/** Lays out the rows of every leg, each from the end of the row before it. */
 export function layTrail<Place>(legs: readonly TrailLeg<Place>[]): TrailRow<Place>[] {
   const laid: TrailRow<Place>[] = [];
   let base: number | null = null;
@@ -31,8 +31,8 @@ export function layTrail<Place>(legs: readonly TrailLeg<Place>[]): TrailRow<Plac
 }
 
 /**
- * Cuts a list into rows of at most `most`: where `begins` says so, and a longer part into rows of nearly the same
- * length. Short parts share a row.
+ * Splits a list into rows of at most `most`: at the places where `begins` is true, and longer parts into rows of nearly
+ * equal length. Short parts share a row.
  */
 export function rowsOf<Place>(places: readonly Place[], most: number, begins: (place: Place) => boolean): Place[][] {
   const parts: Place[][] = [];
@@ -56,19 +56,19 @@ function evenly<Place>(places: readonly Place[], count: number): Place[][] {
   );
 }
 
-/** The box a row's path is drawn in, stretched to the row: the path passes each place at half its height. */
+/** The viewBox of a row's path. It is stretched to the row, and the path passes each place at half height. */
 export const ROW_BOX = { width: 100, height: 20 } as const;
-/** How far the path swings from the straight line. */
+/** How far the path swings from a straight line. */
 const SWING = 9;
 
-/** Where each of `count` places of the same width has its middle. */
+/** The x positions of the centers of `count` places of equal width. */
 export function middles(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => (ROW_BOX.width * (index + 0.5)) / count);
 }
 
 /**
  * The pieces of a row's path in order: from the left edge to the first place, from place to place, and to the right
- * edge. A row that leads to the left is drawn mirrored.
+ * edge. A row that goes left is mirrored.
  */
 export function rowPieces(count: number): readonly string[] {
   const stops = [0, ...middles(count), ROW_BOX.width];
@@ -77,7 +77,7 @@ export function rowPieces(count: number): readonly string[] {
     const from = stops[index] ?? 0;
     const third = (to - from) / 3;
     const bend = index % 2 === 0 ? -SWING : SWING;
-    // Level at both edges, where the turns begin.
+    // Horizontal at both edges, where the turns begin.
     const first = y + (index === 0 ? 0 : bend);
     const second = y + (index === count ? 0 : bend);
     return `M${round(from)} ${y}C${round(from + third)} ${first} ${round(to - third)} ${second} ${round(to)} ${y}`;
@@ -97,8 +97,8 @@ export interface Turn {
 }
 
 /**
- * What joins row `index` to the ones below it, in a box of 100 x 100 from the middle of this row down to that of the
- * next; x grows outwards. Rows that begin at the same end hang on one path. Null after the last row.
+ * The turns that connect row `index` to the rows below it, in a box of 100 x 100 from the middle of this row to the
+ * middle of the next; x grows outwards. Rows that start at the same end share one path. Null after the last row.
  */
 export function turnAfter<Place>(
   rows: readonly TrailRow<Place>[],

@@ -7,12 +7,12 @@ interface KeptFocus {
 }
 
 /**
- * For a part in which the pressed button gives way to another: the focus goes to the first of the
- * new ones instead of falling back to the top of the page.
+ * For a part in which the pressed button is replaced by another: focuses the first of the new ones, so that the focus
+ * does not fall back to the top of the page.
  */
 export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);
-  // What is taken away loses the focus without a word.
+  // A removed element dispatches no blur event.
   const hasFocus = useRef(false);
 
   useEffect(() => {

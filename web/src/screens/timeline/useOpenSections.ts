@@ -3,13 +3,13 @@ import { useState } from "react";
 interface OpenSections {
   readonly isOpen: (id: string) => boolean;
   readonly toggle: (id: string) => void;
-  /** Opens these and closes every other. */
+  /** Opens these and closes all others. */
   readonly openOnly: (ids: readonly string[]) => void;
 }
 
 /**
- * Which sections are open: none at first, then as they were left on this device. The `named` one opens at each new
- * `visit` of the page's address.
+ * Which sections are open: none at first, later as they were left on this device. The `named` section opens on each new
+ * `visit` of the address.
  */
 export function useOpenSections(uid: string, named: string | undefined, visit: string): OpenSections {
   const key = `timeline/${uid}`;
@@ -25,7 +25,7 @@ export function useOpenSections(uid: string, named: string | undefined, visit: s
     try {
       localStorage.setItem(key, ids.join(" "));
     } catch {
-      // A browser that keeps nothing only forgets what was open.
+      // Without storage, the browser only forgets what was open.
     }
   }
 

@@ -9,13 +9,13 @@ import { type StepActions, taskIdOf } from "./stepActions.ts";
 
 interface StepHandling {
   readonly actions: StepActions;
-  /** The step that is asked about; null while none is. */
+  /** The step the skip dialog asks about; null while it is closed. */
   readonly skipping: PlanStep | null;
   readonly skip: (reason: string) => void;
   readonly endSkip: () => void;
 }
 
-/** What pressing on a step does. Nothing waits for the server: offline a step changes at once, too. */
+/** The handlers for a step's buttons. They do not wait for the server, so a step changes at once, even offline. */
 export function useStepActions(
   states: Readonly<Record<string, TimelineStep | undefined>>,
   today: string,

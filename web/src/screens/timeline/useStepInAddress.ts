@@ -2,17 +2,17 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
 interface StepInAddress {
-  /** The id of the place that the address leads to (`/timeline#ug-letters`), or "". */
+  /** The element id in the hash (`/timeline#ug-letters`), or "". */
   readonly id: string;
-  /** Changes each time the address is gone to, the same one, too. */
+  /** Changes with each navigation, even to the same address. */
   readonly visit: string;
 }
 
-/** Takes the focus to the place in the address on every visit; where that is a field's wrapper, to the field. */
+/** Focuses the element in the hash on every visit. If that wraps a field, focuses the field. */
 export function useStepInAddress(): StepInAddress {
   const { hash, key: visit } = useLocation();
   const id = hash.slice(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second visit of the same place is a visit, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second visit to the same place counts, too.
   useEffect(() => {
     const place = document.getElementById(id);
     (place?.querySelector("input") ?? place)?.focus();

@@ -13,7 +13,7 @@ import { usePlan } from "../../stores/usePlan.ts";
 import { TAB_PANELS } from "./trackerTabs.tsx";
 import { UnreadableInTab } from "./UnreadableInTab.tsx";
 
-/** Six tabs, each with an address of its own; which six is the track's matter. */
+/** Six tabs, each with its own address. The track decides which six. */
 export const TrackerScreen = observer(function TrackerScreen() {
   const { user } = usePlan();
   const { tab } = useParams();
@@ -45,7 +45,7 @@ export const TrackerScreen = observer(function TrackerScreen() {
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${selected}`}>
-        {/* A tab starts again when the track changes: its forms are others then. */}
+        {/* Remounts a tab when the track changes, because its forms differ. */}
         <CardBoundary key={`${selected}-${track}`} name={tabs.find(({ id }) => id === selected)?.label ?? text.tracker}>
           <Panel track={track} />
         </CardBoundary>

@@ -1,7 +1,7 @@
 import type { DashboardItem } from "@domain/shared/stage";
 
-/** What each tab of the tracker is given. */
+/** The props of each tab of the tracker. */
 export interface TrackerTabProps {
-  /** Which track's forms and words the tab shows. */
+  /** The track that decides the tab's forms and texts. */
   track: DashboardItem;
 }

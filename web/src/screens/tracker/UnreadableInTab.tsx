@@ -3,7 +3,7 @@ import { UnreadableRecords } from "../../components/unreadableRecordsOnDemand.ts
 import type { TrackerTabId } from "../../paths.ts";
 import { usePlan } from "../../stores/usePlan.ts";
 
-/** What a tab's store holds and cannot read, below the tab. */
+/** The records of a tab that cannot be read, below the tab. */
 export const UnreadableInTab = observer(function UnreadableInTab({ tab }: { tab: TrackerTabId }) {
   const { experiences, scores, schools, courses, journals } = usePlan();
   const store = {

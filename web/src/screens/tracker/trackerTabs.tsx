@@ -5,7 +5,7 @@ import { onDemand } from "../../components/onDemand.tsx";
 import type { TrackerTabId } from "../../paths.ts";
 import type { TrackerTabProps } from "./TrackerTabProps.ts";
 
-/** Each tab's code comes when it is first opened. */
+/** The code of each tab loads when it is first opened. */
 export const TAB_PANELS: Readonly<Record<TrackerTabId, ComponentType<TrackerTabProps>>> = {
   experiences: tab(async () => (await import("./experiences/ExperiencesTab.tsx")).ExperiencesTab),
   scores: tab(async () => (await import("./scores/ScoresTab.tsx")).ScoresTab),

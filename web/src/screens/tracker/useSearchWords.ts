@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long after the last key what is searched follows, in milliseconds. */
+/** How long after the last key press the search runs, in milliseconds. */
 const PAUSE = 150;
 
-/** The words of a search field. They stand in it at once; the address, and the list with it, follow in a pause. */
+/** The words of a search field. The field shows them at once; the address and the list follow after a pause. */
 export function useSearchWords(
   inAddress: string,
   onPause: (words: string) => void,
@@ -11,7 +11,7 @@ export function useSearchWords(
   const [words, setWords] = useState(inAddress);
   const timer = useRef<number | undefined>(undefined);
 
-  // Back, or a link, may bring other words than those that stand here.
+  // Back or a link may change the words in the address.
   useEffect(() => setWords(inAddress), [inAddress]);
   useEffect(() => () => clearTimeout(timer.current), []);
 

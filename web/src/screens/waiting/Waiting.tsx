@@ -5,15 +5,15 @@ import { Button } from "../../components/Button.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { Notice } from "../../components/Notice.tsx";
 
-/** How long a start may take before a reload is offered, in milliseconds. */
+/** How long the app may take to start before a reload is offered, in milliseconds. */
 const SLOW = 10_000;
-/** One wait follows another as a start goes on; a pause longer than this begins a new wait. */
+/** During a start, several waits follow each other. A gap longer than this, in milliseconds, begins a new wait. */
 const PAUSE = 1_000;
 
 let began = 0;
 let lastShown = Number.NEGATIVE_INFINITY;
 
-/** Stands for a page that is loading. */
+/** Shown while a page loads. */
 export function Waiting() {
   const [isSlow, setIsSlow] = useState(false);
 

@@ -2,7 +2,7 @@ import * as text from "@text/waiting";
 import { GateLayout } from "../../layout/GateLayout.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-/** Shows until Cairn knows who is here, and while a page outside of the signed-in frame is loading. */
+/** Shown until the session is known, and while a page outside of the signed-in frame loads. */
 export function WaitingScreen() {
   return (
     <GateLayout title={text.title}>

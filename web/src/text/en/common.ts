@@ -3,11 +3,11 @@ export const close = "Close";
 export const undo = "Undo";
 export const tryAgain = "Try again";
 export const saving = "Saving";
-/** `what` is what is on its way: "your scores". */
+/** `what` is what loads: "your scores". */
 export const loading = (what: string) => `Loading ${what}`;
-/** Follows the words of a link, for those who do not see what it does. */
+/** Appended to a link's text, for screen readers. */
 export const opensInNewTab = " (opens in a new tab)";
-/** In the place of a day that no calendar has. */
+/** Shown for an invalid day. */
 export const noDate = "no date";
 export const save = "Save";
 export const edit = "Edit";

@@ -1,4 +1,4 @@
-/** What the stored types of experiences are called. */
+/** The names of the stored experience types. */
 export const typeNames = {
   Volunteering: "Volunteering",
   Research: "Research",

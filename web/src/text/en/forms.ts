@@ -1,22 +1,22 @@
 import { LOCALE } from "@domain/shared/language";
 
-/** Follows the label of a field. */
+/** Appended to a field's label. */
 export const optional = " (optional)";
 export const capsLock = "Caps Lock is on.";
 export const more = (field: string) => `More: ${field}`;
 export const less = (field: string) => `Less: ${field}`;
-/** The label of a password field stands inside a sentence here. */
+/** The label of a password field, used inside a sentence. */
 export const show = (field: string) => `Show ${field.toLocaleLowerCase(LOCALE)}`;
 export const hide = (field: string) => `Hide ${field.toLocaleLowerCase(LOCALE)}`;
 export const passwordNeeds = "Your password needs";
-/** These follow a rule of the password. */
+/** Appended to a password rule. */
 export const ruleMet = ", done";
 export const ruleNotMet = ", not yet";
 export const draftRestored = "Draft restored. This is what you typed last time.";
 export const discard = "Discard";
-/** Each names the field, for those who do not see where it stands. */
+/** Each names the field, for screen readers. */
 export const changedElsewhere = (field: string) => `Changed on another device: ${field}`;
-/** These stand before the other device's value. */
+/** Shown before the other device's value. */
 export const otherDeviceHas = "Changed on another device: {value}";
 export const clearedElsewhere = "Cleared on another device.";
 export const keepYours = "Keep yours";

@@ -1,2 +1,2 @@
-/** Around the number of a page and the number of all pages. */
+/** The text around the page number and the number of pages. */
 export const pageNumber = { before: "Page ", between: " of " };

@@ -1,4 +1,4 @@
-/* The question before a step or a task is set aside. */
-export const leavesCounts = "It leaves your counts and stays here, so you can bring it back any time.";
+/* The dialog before a step or a task is set aside. */
+export const leavesCounts = "It no longer counts, but it stays here, so you can bring it back any time.";
 export const keepIt = "Keep it";
 export const reason = "Reason";

@@ -13,7 +13,7 @@ export const tabs = {
   saved: "My Saved",
 };
 export const howChosen =
-  "What stands here was chosen because it is official, free or widely used by students, and nobody pays to be listed. A link leads to another site with its own rules on your data.";
+  "We chose these because they are official, free or widely used by students. No one pays to be listed. Each link opens another site with its own rules on your data.";
 
 /* The filters. */
 export const searchAll = "Search all resources";
@@ -30,21 +30,21 @@ export const stages = {
   DD: "Dental school",
 };
 
-/* Groups and what a search finds. */
+/* Groups and search results. */
 export const resources = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: "resource", other: "resources" })}`;
 export const resourcesAndSaved = (count: number, savedCount: number) =>
   `${resources(count)}, ${formatNumber(savedCount)} saved`;
 export const clearFilters = "Clear filters";
-export const nothingOfThatKind = "Nothing here of that cost and stage";
-export const takeAnotherKind = "Take another cost or stage above, or clear the filters.";
+export const nothingOfThatKind = "Nothing here for that cost and stage";
+export const takeAnotherKind = "Choose another cost or stage above, or clear the filters.";
 export const found = "Found";
 export const resourcesFound = (count: number) => `${resources(count)} found.`;
 export const nothingFor = (query: string) => `Nothing on the map for "${query}"`;
 export const howToFind =
   "Try a shorter word, or look through the groups of a tab. If you know a good one, tell us about it.";
 export const suggestOne = "Suggest a resource";
-/** What the message to support is about. */
+/** The subject of the message to support. */
 export const suggestionSubject = "A resource for Cairn";
 
 /* A card. */
@@ -57,9 +57,9 @@ export const onlyCost = (costWords: string) => `${costWords}.`;
 export const view = "View";
 export const viewInNewTab = (title: string) => `View ${title} (opens in a new tab)`;
 export const reportLink = "Dead link?";
-/** Begins with the words that are seen. */
+/** Must begin with the visible label. */
 export const reportLinkOf = (title: string) => `Dead link? Tell us about ${title}`;
-/** The message to support, for the student to send. */
+/** The message to support, which the student sends. */
 export const reportSubject = (title: string) => `Dead link: ${title}`;
 export const reportBody = (title: string, url: string) => `The link to ${title} (${url}) did not work for me.`;
 export const notYetChecked = "Link not checked yet.";
@@ -67,11 +67,11 @@ export const checkedLongAgo = "Checked more than a year ago";
 /** `{day}` is the day. */
 export const checkedOn = "Checked {day}.";
 
-/* What is saved. */
+/* Saved resources. */
 export const yourSaved = "your saved resources";
 export const nothingSaved = "Nothing saved yet";
 export const howToSave =
-  "Press the bookmark of a card, or S while you are on it, and it stands here and is counted on your dashboard.";
+  "Press the bookmark on a card, or S while you are on it. It then appears here and counts on your dashboard.";
 export const group = "Group";
 export const all = (count: number) => `All ${formatNumber(count)}`;
 export const groupCount = (name: string, count: number) => `${name} ${formatNumber(count)}`;
@@ -79,7 +79,7 @@ export const nothingInGroup = "Nothing is saved in this group yet.";
 export const noLongerListed = "Something you saved is no longer listed.";
 export const remove = "Remove it";
 
-/* A note on it. */
+/* Notes on saved resources. */
 export const addNote = "Add a note";
 export const addNoteOn = (title: string) => `Add a note on ${title}`;
 export const changeNote = "Change the note";

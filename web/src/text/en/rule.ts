@@ -1,6 +1,6 @@
 export const notConfirmed = "Not confirmed";
 export const sourceAndDay = "{source}. Checked on {day}.";
-/** Of a rule of Cairn's own. */
+/** For a rule of Cairn's own. */
 export const ownAndCompared = "{source}. Compare it with {page}. Checked on {day}.";
 export const checkedLongAgo = "This was checked more than a year ago. Look at the source before you rely on it.";
 /** The titles of rules that one button opens. */

@@ -1,4 +1,4 @@
-/* Where a guest looks around as a sample student. */
+/* While a guest looks around as a sample student. */
 export const sampleStudent = (name: string) => `${name}, sample student`;
 export const ofSample = (title: string, name: string) => `${title} (${name}, sample student)`;
 export const samplePlan = "Sample plan";
@@ -6,11 +6,11 @@ export const whoseSample = (name: string) =>
   `This is the plan of ${name}, a sample student. Nothing in it is yours, and what you change here is deleted with it.`;
 export const startOwn = "Start my own";
 
-/* The question before a sample is closed. */
+/* The dialog before a sample is closed. */
 export const startOwnPlan = "Start my own plan";
 export const ownBeginsEmpty = (name: string) =>
-  `Your own plan begins empty. The sample of ${name} is closed and deleted, with what you changed in it; none of it moves into your plan.`;
-export const asGuest = "Go on as a guest";
+  `Your own plan starts empty. The sample of ${name} is closed and deleted, including what you changed in it. Nothing moves into your plan.`;
+export const asGuest = "Continue as a guest";
 export const withAccount = "Create an account";
 export const haveAccount = "I have an account";
 export const opening = "Opening";

@@ -13,7 +13,7 @@ export const pickedBefore = (stage: string) => `You picked ${stage} here before.
 /** After a sentence that says what failed. */
 export const choiceKept = (failure: string) => `${failure} Your choice is kept in this browser.`;
 
-// Under the name of a category: what it holds, and what it turns on.
+// Below the name of a category: its stages, and what it turns on.
 export const noStages = "No stages yet";
 export const fromTo = (first: string, last: string) => `${first} to ${last}`;
 export const sections = {
@@ -26,14 +26,14 @@ export const trackers = {
   HS: "Turns on SAT, ACT, colleges and the Common App.",
   PM: "Turns on MCAT, coursework, medical schools and AMCAS.",
   PD: "Turns on DAT, coursework, dental schools and AADSAS.",
-  MD: "Turns on your year's lists; the pre-med tracker stays as a record.",
-  DD: "Turns on your year's lists; the pre-dental tracker stays as a record.",
+  MD: "Turns on your year's lists. The pre-med tracker stays as a record.",
+  DD: "Turns on your year's lists. The pre-dental tracker stays as a record.",
 };
 
 export const notSureYet = "Not sure yet";
 export const notSureYetLine = "Between pre-med and pre-dental. Start with one, and switch as you go.";
 export const notSureYetNote =
-  "Choose your year once; you need not decide today. The first courses of both paths are mostly the same, so you start on the pre-med lists. On the dashboard, PM and PD switch your tracker and forms whenever you like, and nothing is deleted. If you settle on dental school, change your standing there too.";
+  "Choose your year once; you do not have to decide today. The first courses of both paths are mostly the same, so you start on the pre-med lists. On the dashboard, PM and PD switch your tracker and forms whenever you like, and nothing is deleted. If you settle on dental school, change your standing there too.";
 
 /** What the checklist of each stage is about. */
 export const checklists = {

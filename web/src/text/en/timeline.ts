@@ -17,7 +17,7 @@ export const stepsDone = (doneCount: number, total: number) =>
   `${formatNumber(doneCount)} of ${formatNumber(total)} steps done`;
 export const stepsDoneAndSkipped = (doneCount: number, total: number, skippedCount: number) =>
   `${formatNumber(doneCount)} of ${formatNumber(total)} steps done, ${formatNumber(skippedCount)} skipped`;
-/** The side a step is for, where both are shown. */
+/** The track of a step, where both tracks are shown. */
 export const sides = { PM: "Pre-Med", PD: "Pre-Dental" };
 
 /* A step. */
@@ -45,13 +45,13 @@ export const onYourChecklist = "On your checklist";
 export const onOtherChecklist = "On another year's checklist";
 export const share = "Share";
 export const shareStep = (stepTitle: string) => `Share: ${stepTitle}`;
-/** What an adviser reads. */
+/** The message to an adviser. */
 export const stepMessage = (stepTitle: string, grade: string, months: string, about: string, url: string) =>
   `From my Cairn timeline: ${stepTitle} (${grade}, ${months})\n\n${about}\n\nMore about it: ${url}`;
 export const stepCopied = (stepTitle: string) => `Copied: ${stepTitle}. Paste it into a message to your adviser.`;
-export const shareRefused = "Your browser let nothing be copied. Select the text of the step and copy it by hand.";
+export const shareRefused = "Your browser did not allow copying. Select the text of the step and copy it yourself.";
 
-/* The question before a step is skipped. */
+/* The dialog before a step is skipped. */
 export const askSkip = (stepTitle: string) => `Skip "${stepTitle}"?`;
 export const skipThis = "Skip this step";
 export const skipForm = "Skip a step";
@@ -62,14 +62,14 @@ export const monthsOpenNow = (test: string, months: string) =>
   `Suggested months for the ${test}: ${months}. This month is one of them.`;
 export const monthsNotNow = (test: string, months: string) =>
   `Suggested months for the ${test}: ${months}. This month is not.`;
-export const daysToCome = (test: string, list: string) => `${test} days to come: ${list}.`;
-export const daysUnknown = (test: string) => `The next ${test} days are not known here yet. Look at the source.`;
+export const daysToCome = (test: string, list: string) => `Upcoming ${test} dates: ${list}.`;
+export const daysUnknown = (test: string) => `The next ${test} dates are not known here yet. Check the source.`;
 
-/* The plan back. */
+/* The back plan. */
 export const planBackHeading = "Plan back from your application";
 export const aboutPlanningBack = "About planning back";
 export const howToPlanBack =
-  "Choose the day you want to submit. Each step is laid out before it with some slack; type how many days one slips and see what else moves. The plan stays on this device.";
+  "Choose the day you want to submit. Each step gets its own days before it, with some slack. Type how many days a step slips and see what else moves. The plan stays on this device.";
 export const planBack = "Plan back";
 export const submitDay = "Day you submit";
 export const noPlanYet = "Choose a day and the steps that lead to it appear here.";
@@ -80,8 +80,8 @@ export const finish = "Finish";
 export const slack = "Slack";
 export const slips = "Days it slips";
 export const stepSlips = (label: string) => `${label}: days it slips`;
-export const servicesOwnTime = "The service's own time";
-export const movesNext = (count: number) => `Moves the next by ${days(count)}`;
+export const servicesOwnTime = "Set by the service";
+export const movesNext = (count: number) => `Moves the next step by ${days(count)}`;
 export const noSlackLeft = "No slack left";
 export const slackLeft = (count: number) => `${days(count)} left`;
 export const moved = (count: number, from: string) => `Moved ${days(count)}, from ${from}`;
@@ -91,8 +91,8 @@ export const movedBeforeToday = (count: number, from: string) =>
 export const asPlanned = (day: string) => `You submit on ${day}, as planned.`;
 export const laterThanPlanned = (day: string, count: number) =>
   `You submit on ${day}, ${days(count)} later than you chose.`;
-export const schoolsSeeYou = (day: string) => `Schools see you by about ${day}.`;
+export const schoolsSeeYou = (day: string) => `Schools see your application by about ${day}.`;
 export const submit = "Submit your application";
 
-/* On paper. */
+/* The printed sheet. */
 export const toSubmitOn = (day: string) => `To submit on ${day}`;

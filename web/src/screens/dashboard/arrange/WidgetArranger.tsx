@@ -21,7 +21,7 @@ interface WidgetArrangerProps {
   onDone: () => void;
 }
 
-/** The list of widgets, hidden ones too: each is moved by its grip or by buttons, hidden and brought back. */
+/** The list of widgets, including hidden ones. Each can be moved by its grip or by buttons, hidden and shown. */
 export function WidgetArranger({ widgets, layout, onChange, onDone }: WidgetArrangerProps) {
   const list = useRef<HTMLUListElement>(null);
   const isStill = useRef(false);
@@ -32,13 +32,13 @@ export function WidgetArranger({ widgets, layout, onChange, onDone }: WidgetArra
   useGlide(list, ids.join(" "), isStill);
 
   function moveTo(id: string, place: number) {
-    // At once: a button that has to be disabled would lose the focus, which its neighbor then takes.
+    // Synchronously: a button that becomes disabled loses the focus, so its neighbor has to take it.
     flushSync(() => onChange(withPlace(widgets, layout, id, place)));
     setNews(text.isAtPlace(nameOf(id), place + 1, ids.length));
   }
 
   function handleDrop(id: string, place: number) {
-    // The rows stand where they belong already.
+    // The rows are already in their places.
     isStill.current = true;
     moveTo(id, place);
   }

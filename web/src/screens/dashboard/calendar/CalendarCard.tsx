@@ -27,7 +27,7 @@ import { withinRange } from "./monthGrid.ts";
 import { useSaveCalendar } from "./useSaveCalendar.ts";
 import "./CalendarCard.css";
 
-/** The part of the address that leads here; with it goes the day to open. */
+/** The hash that links here, together with the day to open. */
 const HASH = "#calendar";
 
 export const CalendarCard = observer(function CalendarCard({ today }: WidgetProps) {
@@ -45,7 +45,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
 
   const asked = search.get("day");
   const chosen = asked !== null && isCalendarDay(asked) && withinRange(asked) === asked ? asked : null;
-  // Null until the student turns the page: then today, whatever day that has become.
+  // The day is null until the student changes the month. Then it is today, whatever day that is.
   const [place, setPlace] = useState<{ key: string; day: string | null }>({ key, day: chosen });
   if (place.key !== key) setPlace({ key, day: chosen ?? place.day });
   const at = place.day ?? today;
@@ -55,7 +55,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
   const { itemsByDay } = calendar;
   const itemsOf = (day: string) => itemsByDay.get(day) ?? [];
 
-  // A chosen day is read from its heading on. A day that an address brings takes the focus only if it was meant to.
+  // Reading starts at the heading of a chosen day. A day from the address takes the focus only if the link asks for it.
   const headingRef = useCallback(
     (heading: HTMLHeadingElement | null) => {
       if (!heading || !(takesFocus.current || hash === HASH)) return;

@@ -10,13 +10,13 @@ import "./CalendarItemRow.css";
 
 interface CalendarItemRowProps {
   item: CalendarItem;
-  /** What stands before the title: its date or its mark. */
+  /** Shown before the title: its date or its mark. */
   lead: ReactNode;
-  /** The line under the title. */
+  /** The line below the title. */
   children: ReactNode;
 }
 
-/** One thing that has a day, with the ways to put it into another calendar. */
+/** One item with a day, with ways to add it to another calendar. */
 export const CalendarItemRow = observer(function CalendarItemRow({ item, lead, children }: CalendarItemRowProps) {
   const save = useSaveCalendar();
   return (

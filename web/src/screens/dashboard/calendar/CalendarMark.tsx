@@ -1,7 +1,7 @@
 import type { CalendarKind } from "@domain/calendar/calendarItems";
 import "./CalendarMark.css";
 
-/** Each kind has a shape of its own; the word for it stands in the day's list. */
+/** Each kind has its own shape. The day's list names it. */
 export function CalendarMark({ kind }: { kind: CalendarKind }) {
   return <span className="calendar-mark" data-kind={kind} aria-hidden />;
 }

@@ -8,12 +8,12 @@ const SHOWN = 2;
 
 interface ComingUpProps {
   items: readonly CalendarItem[];
-  /** The first day of the month on show. */
+  /** The first day of the month shown. */
   month: string;
   today: string;
 }
 
-/** The next deadlines from the month on show on, and never from before today. */
+/** The next deadlines from the month shown on, never before today. */
 export function ComingUp({ items, month, today }: ComingUpProps) {
   const next = itemsToCome(items, month > today ? month : today).slice(0, SHOWN);
   const isFree = !items.some(

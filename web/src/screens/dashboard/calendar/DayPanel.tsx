@@ -24,13 +24,13 @@ const QuickLogDialog = onDemand(
 interface DayPanelProps {
   day: string;
   today: string;
-  /** What stands on this day. */
+  /** The items of this day. */
   items: readonly CalendarItem[];
   headingRef: (heading: HTMLHeadingElement | null) => void;
   onClose: () => void;
 }
 
-/** The list of one day, and a field to add to it. */
+/** The list of one day, with a field to add a task. */
 export const DayPanel = observer(function DayPanel({ day, today, items, headingRef, onClose }: DayPanelProps) {
   const { checklists, experiences } = usePlan();
   const { current } = checklists;
@@ -58,7 +58,7 @@ export const DayPanel = observer(function DayPanel({ day, today, items, headingR
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the list from wherever in it the focus is.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from any element in it.
     <div className="calendar__below" onKeyDown={handleKeyDown}>
       <div className="calendar-day__head">
         <div>

@@ -9,12 +9,12 @@ import "./DayTaskForm.css";
 
 interface DayTaskFormProps {
   label: string;
-  /** False means refused. */
+  /** False means rejected. */
   onSave: (name: string) => Promise<boolean>;
   onLeave: () => void;
 }
 
-/** A field for one task after the other: the day they are due is known. Enter adds, Escape leaves. */
+/** A field for several tasks in a row, all due on this day. Enter adds, Escape leaves. */
 export function DayTaskForm({ label, onSave, onLeave }: DayTaskFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function DayTaskForm({ label, onSave, onLeave }: DayTaskFormProps) {
     const wrong = errorOf(name);
     setError(wrong);
     if (wrong !== null) return false;
-    // The task shows at once, so the field is free again at once; a refusal gives the words back.
+    // The task shows at once, so the field is emptied at once. A rejected write restores the words.
     setName("");
     void onSave(name).then((isSaved) => isSaved || setName((typed) => typed || name));
     return true;

@@ -6,7 +6,7 @@ import { nameOfDay } from "./dayWords.ts";
 import { dayByKey, FIRST_DAY, LAST_DAY, weeksAround } from "./monthGrid.ts";
 import "./MonthGrid.css";
 
-/** The marks that fit under a date. */
+/** How many marks fit under a date. */
 const MARKS = 3;
 /** Any Sunday, for the names of the weekdays. */
 const WEEK = weeksAround("2026-11-01")[0] ?? [];
@@ -14,17 +14,17 @@ const WEEK = weeksAround("2026-11-01")[0] ?? [];
 interface MonthGridProps {
   ref: Ref<HTMLTableElement>;
   label: string;
-  /** The day that Tab reaches; its month is on show. */
+  /** The day in the tab order. Its month is shown. */
   at: string;
   today: string;
   chosen: string | null;
   itemsOf: (day: string) => readonly CalendarItem[];
-  /** The keyboard has moved to another day. */
+  /** Called when the keyboard moves to another day. */
   onMove: (day: string) => void;
   onChoose: (day: string) => void;
 }
 
-/** A month as a grid of days: one of them is in the tab order, the arrow keys reach the others. */
+/** A month as a grid of days (roving tabindex): one day is in the tab order, and the arrow keys reach the others. */
 export function MonthGrid({ ref, label, at, today, chosen, itemsOf, onMove, onChoose }: MonthGridProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -35,7 +35,7 @@ export function MonthGrid({ ref, label, at, today, chosen, itemsOf, onMove, onCh
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is what makes a screen reader leave the arrow keys to us.
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: screen readers pass the arrow keys on only to a grid.
     <table ref={ref} role="grid" aria-label={label} className="month" onKeyDown={handleKeyDown}>
       <thead>
         <tr>

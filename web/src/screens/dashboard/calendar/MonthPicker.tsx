@@ -13,16 +13,16 @@ const LAST_YEAR = Number(LAST_DAY.slice(0, 4));
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => String(FIRST_YEAR + index));
 
 interface MonthPickerProps {
-  /** Named by the button that opens it. */
+  /** The id that the opening button refers to. */
   id: string;
-  /** Any day of the month on show. */
+  /** Any day of the month shown. */
   day: string;
-  /** Told the first day of the month to show. */
+  /** Called with the first day of the chosen month. */
   onPick: (day: string) => void;
   onToday: () => void;
 }
 
-/** The way to any month and year, and back to today. */
+/** Goes to any month and year, or back to today. */
 export function MonthPicker({ id, day, onPick, onToday }: MonthPickerProps) {
   const fieldId = useId();
   const year = day.slice(0, 4);

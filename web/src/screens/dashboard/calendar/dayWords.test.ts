@@ -13,30 +13,30 @@ const item: CalendarItem = {
 };
 
 describe("a day of the calendar", () => {
-  test("is named in full with what is due", () => {
+  test("is named in full with its due items", () => {
     expect(nameOfDay("2026-11-24", TODAY, [item])).toBe("November 24, Pantry hours form due");
   });
 
-  test("says that it is today, and what is done", () => {
+  test("says that it is today, and which items are done", () => {
     expect(nameOfDay(TODAY, TODAY, [{ ...item, isDone: true }])).toBe(
       "November 20, today, Pantry hours form due, done",
     );
   });
 
-  test("names its year where that is another", () => {
+  test("includes the year if it is another one", () => {
     expect(nameOfDay("2027-01-02", TODAY, [])).toBe("January 2, 2027");
   });
 
-  test("counts what would be too long to listen to", () => {
+  test("gives a count instead of a long list", () => {
     expect(nameOfDay("2026-11-24", TODAY, [item, item, item, item, item])).toMatch(/due, and 2 more$/);
   });
 });
 
-test("a deadline is told by its weekday and its distance", () => {
+test("a deadline shows its weekday and its distance", () => {
   expect(weekdayInWords("2026-11-24", TODAY)).toBe("Tuesday, in 4 days");
   expect(weekdayInWords("2026-11-20", TODAY)).toBe("Friday, today");
 });
 
-test("a month is told with its year", () => {
+test("a month shows its year", () => {
   expect(monthAndYear("2028-02-29")).toBe("February 2028");
 });

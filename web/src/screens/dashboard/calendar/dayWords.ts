@@ -3,16 +3,16 @@ import * as text from "@text/dashboard/calendar";
 import { distanceInWords } from "../../../components/distanceInWords.ts";
 import { dayOfYear, longDay, weekday } from "../dayForms.ts";
 
-/** Named one by one up to here, so that a busy day's name can still be listened to. */
+/** Up to this many items are named one by one; more would be too long to listen to. */
 const NAMED = 3;
 
-/** A day in full, with its year where that is not this one. */
+/** A day in full, with its year if that is not the current one. */
 export function fullDay(day: string, today: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return isThisYear ? dayOfYear(day) : longDay(day);
 }
 
-/** What a day of the grid is called: "November 24, Pantry hours form due". */
+/** The accessible name of a day in the grid: "November 24, Pantry hours form due". */
 export function nameOfDay(day: string, today: string, items: readonly CalendarItem[]): string {
   const titles = items.slice(0, NAMED).map(({ title, isDone }) => (isDone ? text.doneItem(title) : title));
   const rest = items.length - titles.length;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dayByKey, weeksAround } from "./monthGrid.ts";
 
 describe("the weeks of a month", () => {
-  test("run from Sunday to Saturday and reach into the months around", () => {
+  test("run from Sunday to Saturday and include days of the months around", () => {
     const weeks = weeksAround("2026-11-20");
 
     expect(weeks.map(([sunday]) => sunday)).toEqual([
@@ -36,7 +36,7 @@ describe("the weeks of a month", () => {
     expect(weeks).toHaveLength(count);
   });
 
-  test("are whole in every month of a century", () => {
+  test("have seven days in every month of a century", () => {
     for (let year = 2000; year < 2100; year += 1) {
       for (let month = 1; month <= 12; month += 1) {
         const days = weeksAround(`${year}-${String(month).padStart(2, "0")}-15`).flat();

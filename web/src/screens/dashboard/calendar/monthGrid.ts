@@ -1,10 +1,10 @@
 import { addDays, addMonths, weekdayOf } from "@domain/shared/calendarDay";
 
-/** A student's plan fits between these; beyond them the calendar does not turn. */
+/** The calendar's range. No student's plan goes beyond it. */
 export const FIRST_DAY = "2000-01-01";
 export const LAST_DAY = "2099-12-31";
 
-/** The weeks, from Sunday on, that hold the month a day lies in, filled up with days of the months around it. */
+/** The weeks, starting on Sunday, of the month that contains a day, filled up with days of the months around it. */
 export function weeksAround(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`;
   const last = addDays(addMonths(first, 1), -1);
@@ -16,7 +16,7 @@ export function weeksAround(day: string): string[][] {
   return weeks;
 }
 
-/** Where a key leads from a day; null for a key that does not move. */
+/** The day a key moves to; null for any other key. */
 export function dayByKey(key: string, withShift: boolean, day: string): string | null {
   const moved = move(key, withShift, day);
   return moved === null ? null : withinRange(moved);

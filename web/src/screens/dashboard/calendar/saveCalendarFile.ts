@@ -1,6 +1,6 @@
 import { type CalendarEntry, calendarFile } from "@domain/calendar/calendarFile";
 
-/** Hands the browser a calendar file to keep. */
+/** Makes the browser save a calendar file. */
 export function saveCalendarFile(entries: readonly CalendarEntry[], owner: string, fileName: string): void {
   const file = new Blob([calendarFile(entries, { owner, now: new Date() })], { type: "text/calendar;charset=utf-8" });
   const address = URL.createObjectURL(file);
@@ -8,6 +8,6 @@ export function saveCalendarFile(entries: readonly CalendarEntry[], owner: strin
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser takes the file over a moment after the click.
+  // The browser reads the file a moment after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -4,8 +4,8 @@ import { messageOf, unreachable } from "../../../errors.ts";
 import { useStores } from "../../../stores/useStores.ts";
 
 /**
- * Hands the browser a calendar file to keep. What writes it is loaded when it is first asked for; resolves with whether
- * it came, and says so where it did not.
+ * Makes the browser save a calendar file. The code that writes it loads on first use. Resolves with whether that
+ * succeeded, and shows a message if not.
  */
 export function useSaveCalendar(): (entries: readonly CalendarEntry[], fileName: string) => Promise<boolean> {
   const { session } = useStores();

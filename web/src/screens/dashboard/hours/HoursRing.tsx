@@ -11,11 +11,11 @@ import "./HoursRing.css";
 
 interface HoursRingProps {
   types: readonly TypeHours[];
-  /** The hours the whole ring stands for; null for what there is. */
+  /** The hours that fill the whole ring; null if the ring shows only the existing hours. */
   goal: number | null;
 }
 
-/** The hours by type as a ring. The table beside it says the same, and leads by keyboard where a segment leads. */
+/** The hours by type as a ring. The table next to it has the same values and, for the keyboard, the same links. */
 export function HoursRing({ types, goal }: HoursRingProps) {
   const { size, outer, inner } = RING;
   const total = totalHours(types);

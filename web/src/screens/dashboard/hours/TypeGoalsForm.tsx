@@ -19,7 +19,7 @@ type TypeGoalSettings = Required<Pick<TrackerSettings, "type_goals">>;
 
 const TYPES = Object.keys(TYPE_TONES) as (keyof typeof TYPE_TONES)[];
 
-/** The student's own goals, one for each type; Cairn suggests none. */
+/** The student's own goals, one for each type. Cairn suggests none. */
 export const TypeGoalsForm = observer(function TypeGoalsForm({ onLeave }: { onLeave: () => void }) {
   const { session } = useStores();
   const { trackerSettings } = usePlan();

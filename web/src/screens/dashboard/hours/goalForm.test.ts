@@ -4,18 +4,18 @@ import { setGoals, totalGoalForm, typeGoalsForm } from "./goalForm.ts";
 
 const messageFor = (hours_goal: string) => totalGoalForm.safeParse({ hours_goal }).error?.issues[0]?.message;
 
-test("a goal is typed with or without a comma, and an empty field is none", () => {
+test("accepts a goal with or without a comma, and reads an empty field as none", () => {
   expect(totalGoalForm.parse({ hours_goal: " 1,250.5 " })).toEqual({ hours_goal: 1250.5 });
   expect(totalGoalForm.parse({ hours_goal: " " })).toEqual({ hours_goal: null });
 });
 
-test("what cannot be a goal is told", () => {
+test("reports an invalid goal", () => {
   expect(messageFor("many")).toBe("Enter the hours as a number.");
   expect(messageFor("0")).toBe("Enter at least 1 hour.");
   expect(messageFor("20001")).toBe("Enter at most 20,000 hours.");
 });
 
-test("each type has a field, and only those filled in are goals", () => {
+test("each type has a field, and only filled fields become goals", () => {
   const typed = Object.fromEntries(EXPERIENCE_TYPES.map((type) => [type, type === "Research" ? "100" : ""]));
 
   expect(setGoals(typeGoalsForm.parse(typed))).toEqual({ Research: 100 });

@@ -2,17 +2,17 @@ import { hoursGoal } from "@domain/account/trackerSettings";
 import { EXPERIENCE_TYPES, type ExperienceType } from "@domain/shared/experienceType";
 import * as z from "zod/mini";
 
-/** A goal as it is typed; an empty field is no goal. */
+/** A goal as typed. An empty field means no goal. */
 const typedGoal = z.pipe(z.transform(hoursFrom), z.nullable(hoursGoal));
 
 export const totalGoalForm = z.object({ hours_goal: typedGoal });
 
-/** One field for each type, named as the type. */
+/** One field for each type, with the type as its name. */
 export const typeGoalsForm = z.record(z.enum(EXPERIENCE_TYPES), typedGoal);
 
 export type TypeGoals = Partial<Record<ExperienceType, number>>;
 
-/** The goals that were set, without the empty fields. */
+/** The goals without the empty fields. */
 export function setGoals(typed: Readonly<Record<ExperienceType, number | null>>): TypeGoals {
   return Object.fromEntries(Object.entries(typed).filter(([, hours]) => hours !== null));
 }

@@ -21,7 +21,7 @@ function entry(fields: Partial<ExperienceEntry>): ExperienceEntry {
   };
 }
 
-test("hours add up by type as of today, typed totals and shifts alike", () => {
+test("adds up hours by type as of today, from typed totals and shifts", () => {
   const types = hoursByType(
     [
       entry({ completedHours: 40.1 }),
@@ -38,13 +38,13 @@ test("hours add up by type as of today, typed totals and shifts alike", () => {
   expect(totalHours(types)).toBe(52.3);
 });
 
-test("every type has its place and a color of its own", () => {
+test("every type has its place and its own color", () => {
   const types = hoursByType([], TODAY);
 
   expect(types.map(({ type }) => type).toSorted()).toEqual([...EXPERIENCE_TYPES].toSorted());
   expect(types.map(({ tone }) => tone)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test("hours read as a student writes them", () => {
+test("formats hours as a student writes them", () => {
   expect([1250.5, 60, 0.25].map(hours)).toEqual(["1,250.5 h", "60 h", "0.25 h"]);
 });

@@ -15,17 +15,17 @@ export const TYPE_TONES = {
 
 export interface TypeHours {
   readonly type: ExperienceType;
-  /** The number of its color. */
+  /** The number of its data color. */
   readonly tone: number;
-  /** Given by today. */
+  /** Hours completed as of today. */
   readonly completed: number;
-  /** Planned. */
+  /** Planned hours. */
   readonly anticipated: number;
 }
 
 const TYPES = Object.keys(TYPE_TONES) as (keyof typeof TYPE_TONES)[];
 
-/** The hours of each type, in the order of the legend; every type is there, also without hours. */
+/** The hours of each type, in the order of the legend. Includes types without hours. */
 export function hoursByType(entries: readonly ExperienceEntry[], today: string): TypeHours[] {
   return TYPES.map((type) => {
     const hours = entries.filter((entry) => entry.type === type).map((entry) => hoursOf(entry, today));
@@ -42,7 +42,7 @@ export function totalHours(types: readonly TypeHours[]): number {
   return rounded(types.reduce((sum, { completed }) => sum + completed, 0));
 }
 
-/** Hundredths of hours do not add up exactly in binary. */
+/** Rounds to hundredths, because decimal fractions do not add up exactly in binary. */
 function rounded(hours: number): number {
   return Math.round(hours * 100) / 100;
 }

@@ -5,7 +5,7 @@ import { RING, ringArcs } from "./ringArcs.ts";
 const hours = (...completed: readonly number[]): TypeHours[] =>
   completed.map((each, place) => ({ type: "Research", tone: place + 1, completed: each, anticipated: 0 }));
 
-/** Where the outer edge of a segment ends, in parts of the whole ring. */
+/** Where the outer edge of a segment ends, as a share of the whole ring. */
 function endOf(path: string): number {
   const [, x = "0", y = "0"] = /.*A64\.5,64\.5,0,0,1,([-\d.]+),([-\d.]+)/.exec(path) ?? [];
   const angle = Math.atan2(Number(x), -Number(y)) / (2 * Math.PI);
@@ -23,7 +23,7 @@ test("half of the goal fills half of the ring", () => {
   expect(endOf(only?.path ?? "")).toBeCloseTo(0.5, 2);
 });
 
-test("beyond the goal, and without one, the hours are the whole ring", () => {
+test("beyond the goal, or without one, the hours fill the whole ring", () => {
   const gap = 3 / RING.outer / (2 * Math.PI);
 
   for (const goal of [null, 100]) {
@@ -41,7 +41,7 @@ test("one type alone is the whole ring", () => {
   expect(only?.path).toMatch(/^M0,-64\.5A.*A64\.5,64\.5,0,0,1,-?0,-64\.5L/);
 });
 
-test("an hour among hundreds can be seen, and the ring stays closed", () => {
+test("an hour among hundreds is visible, and the ring stays closed", () => {
   const arcs = ringArcs(hours(999, 1), null);
 
   expect(arcs).toHaveLength(2);

@@ -1,26 +1,26 @@
 import type { TypeHours } from "./hoursByType.ts";
 
 export const RING = { size: 132, outer: 64.5, inner: 47.5 } as const;
-/** Between segments, in the drawing's units and as wide at their inner edge as at their outer one. */
+/** The gap between segments, in the drawing's units, as wide at the inner edge as at the outer one. */
 const GAP = 3;
-/** So that an hour among hundreds can still be seen and hit: a fiftieth of the ring. */
+/** The smallest segment: a fiftieth of the ring, so that one hour among hundreds can still be seen and pressed. */
 const LEAST = (2 * Math.PI) / 50;
 
 export interface RingArc extends TypeHours {
-  /** The segment's outline around the middle of the ring. */
+  /** The outline of the segment, around the center of the ring. */
   readonly path: string;
 }
 
 /**
- * One segment for each type with hours, clockwise from the top. The whole ring stands for `goal` hours, or for the hours
- * themselves once they are more or while there is no goal.
+ * One segment for each type with hours, clockwise from the top. The whole ring is `goal` hours, or the sum of the hours
+ * if there is no goal or they exceed it.
  */
 export function ringArcs(types: readonly TypeHours[], goal: number | null): RingArc[] {
   const shown = types.filter(({ completed }) => completed > 0);
   const total = shown.reduce((sum, { completed }) => sum + completed, 0);
   const whole = Math.max(total, goal ?? 0);
   const angles = sharesOf(shown.map(({ completed }) => (completed / whole) * 2 * Math.PI));
-  // A ring that is one segment has nothing to be parted from.
+  // A single segment needs no gap.
   const gap = shown.length > 1 ? GAP : 0;
   let from = 0;
   return shown.map((hours, place) => {
@@ -31,7 +31,7 @@ export function ringArcs(types: readonly TypeHours[], goal: number | null): Ring
   });
 }
 
-/** Raises slivers to what can be seen, at the cost of the others. */
+/** Raises small shares to the visible minimum and shrinks the others. */
 function sharesOf(angles: readonly number[]): number[] {
   const room = angles.reduce((sum, angle) => sum + angle, 0);
   const raised = angles.map((angle) => Math.max(angle, LEAST));
@@ -41,7 +41,7 @@ function sharesOf(angles: readonly number[]): number[] {
   return raised.map((angle) => (angle > 2 * LEAST ? angle - (angle / large) * excess : angle));
 }
 
-/** The outer edge from one angle to the other and the inner edge back. Angles run clockwise from the top. */
+/** The outer edge from one angle to the other, then the inner edge back. Angles run clockwise from the top. */
 function outlineOf(from: number, to: number, gap: number): string {
   const { outer, inner } = RING;
   const [outerStart, ...outerStops] = stopsOn(outer, from, to, gap);
@@ -56,7 +56,7 @@ function outlineOf(from: number, to: number, gap: number): string {
   ].join("");
 }
 
-/** Where an edge begins, has its middle and ends: an arc of SVG is at most half a circle without saying more. */
+/** The start, middle and end of an edge. Each SVG arc then covers at most half a circle and needs no large-arc flag. */
 function stopsOn(radius: number, from: number, to: number, gap: number): string[] {
   const trim = Math.asin(gap / 2 / radius);
   const [start, end] = [from + trim, to - trim];

@@ -4,12 +4,12 @@ import { useLocation } from "react-router-dom";
 import { asksForPaper } from "../../../components/printsOnArrival.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 
-/** In milliseconds: what the page itself needs comes first. */
+/** In milliseconds. What the page itself needs loads first. */
 const AFTER_THE_PAGE = 2_000;
 
 /**
- * Keeps the sheet ready for Ctrl and P, since nothing can be loaded any more once that is pressed. Without it the page
- * is printed as it stands.
+ * Renders the print sheet ahead of time, because nothing can be loaded after Ctrl+P. Without it, the page itself is
+ * printed.
  */
 export const PaperOfStanding = observer(function PaperOfStanding({ today }: { today: string }) {
   const { checklists } = usePlan();

@@ -14,10 +14,10 @@ import { isOpen } from "../orderRows.ts";
 import { testViews } from "../trackerView/scoreView.ts";
 import "./StandingSheet.css";
 
-/** What fits one page beside everything else. */
+/** How many rows fit on one page with everything else. */
 const SHOWN = { dates: 6, tasks: 9 } as const;
 
-/** Where the student stands, on one page for a parent or an adviser. */
+/** The student's standing on one page, for a parent or an adviser. */
 export const StandingSheet = observer(function StandingSheet({ today }: { today: string }) {
   const { user } = usePlan();
   if (!user.user) return null;
@@ -42,7 +42,7 @@ export const StandingSheet = observer(function StandingSheet({ today }: { today:
 
 const ComingUp = observer(function ComingUp({ today }: { today: string }) {
   const { calendar } = usePlan();
-  // The tasks have a part of their own.
+  // Tasks have their own part of the sheet.
   const items = itemsToCome(calendar.items, today).filter(({ kind }) => kind === "deadline" || kind === "test");
   return (
     <Part heading={text.comingUp} empty={text.nothingComing} more={items.length - SHOWN.dates}>
@@ -117,9 +117,9 @@ const Schools = observer(function Schools() {
 
 interface PartProps {
   heading: string;
-  /** The place of lines that are not there. */
+  /** Shown instead of an empty list. */
   empty?: string;
-  /** Lines that found no room. */
+  /** How many rows did not fit. */
   more?: number;
   children: readonly ReactNode[] | false;
 }

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<SavedGroup, LucideIcon>> = {
   shadowing: Binoculars,
 };
 
-/** How many resources the student keeps in each of five groups; each leads to its group. */
+/** How many resources the student has saved in each of five groups, with a link to each group. */
 export const SavedResourcesCard = observer(function SavedResourcesCard() {
   const { savedResources } = usePlan();
   const counts = savedCounts(savedResources.rows);

@@ -25,7 +25,7 @@ export const FitBars = observer(function FitBars() {
   const { onList, add } = text.schools[track];
   const hasSchools = rows.length > 0;
 
-  // The fit hangs on the GPA. A list without schools does not pay for that read.
+  // The fit depends on the GPA. Without schools, the read is not needed.
   useEffect(() => {
     if (hasSchools) courses.list.load();
   }, [hasSchools, courses]);

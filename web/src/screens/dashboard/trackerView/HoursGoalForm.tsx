@@ -13,7 +13,7 @@ import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { totalGoalForm } from "../hours/goalForm.ts";
 
-/** The hours that fill the jar; an empty field takes the goal away. */
+/** The hours that fill the jar. An empty field removes the goal. */
 export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLeave: () => void }) {
   const { session } = useStores();
   const { trackerSettings } = usePlan();

@@ -11,7 +11,7 @@ import { JAR_PEBBLES, jarPebbles } from "./jarPebbles.ts";
 
 const HoursGoalForm = onDemand(async () => (await import("./HoursGoalForm.tsx")).HoursGoalForm);
 
-/** The jar that fills towards the student's own goal of hours. Without a goal it stands empty and asks for one. */
+/** The jar that fills up to the student's hours goal. Without a goal it is empty and asks for one. */
 export const HoursJar = observer(function HoursJar({ today }: { today: string }) {
   const { experiences, trackerSettings } = usePlan();
   const [isSetting, setIsSetting] = useState(false);

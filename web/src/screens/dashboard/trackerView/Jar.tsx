@@ -5,13 +5,13 @@ import "./Jar.css";
 interface JarProps {
   /** The color of each pebble from the bottom up. */
   pebbles: readonly number[];
-  /** Null leaves the marks out. */
+  /** Null hides the marks. */
   goal: number | null;
-  /** Said instead of the picture. */
+  /** The text alternative. */
   label: string;
 }
 
-/** Where a quarter, a half, three quarters and the whole of the goal stand. */
+/** The y positions of a quarter, half, three quarters and all of the goal. */
 const QUARTERS = [126.6, 103.2, 79.8, 56.4];
 
 /** A glass jar with the student's pebbles in it. */

@@ -48,7 +48,7 @@ export const ScorePart = observer(function ScorePart({ today }: { today: string 
 
 interface TestProps {
   view: TestView;
-  /** The student wants no number on the screen. */
+  /** The student has hidden scores. */
   isHidden: boolean;
   today: string;
 }
@@ -105,10 +105,10 @@ function Hidden() {
   );
 }
 
-/** `mark` is the room above the bar, for the goal. */
+/** `mark` is the space above the bar for the goal. */
 const BAR = { width: 296, mark: 17, top: 24, height: 10, bottom: 54 } as const;
 
-/** The best result on its scale, with the goal where there is one. */
+/** The best result on its scale, with the goal if there is one. */
 function ScaleBar({ view: { test, best, scale, target } }: { view: TestView }) {
   if (!best || !scale) return null;
   const at = target === null ? null : partOf(scale, target) * BAR.width;

@@ -1,12 +1,11 @@
 import type { TypeHours } from "../hours/hoursByType.ts";
 
-/** How many pebbles the student's goal is. */
+/** How many pebbles make the goal. */
 export const JAR_PEBBLES = 24;
 
 /**
- * The color of each pebble in the jar, from the bottom up. A pebble stands for a twenty-fourth of the goal and has the
- * color of the hours that lie in the middle of it. Full at the goal, the jar takes no more: its pebbles then share the
- * colors of all the hours there are.
+ * The color of each pebble in the jar, from the bottom up. A pebble is a twenty-fourth of the goal and has the color of
+ * the hours in its middle. At the goal the jar is full. Beyond it, the pebbles represent all hours in proportion.
  */
 export function jarPebbles(types: readonly Pick<TypeHours, "tone" | "completed">[], goal: number): number[] {
   const each = goal / JAR_PEBBLES;
@@ -16,7 +15,7 @@ export function jarPebbles(types: readonly Pick<TypeHours, "tone" | "completed">
   return Array.from({ length: count }, (_, place) => toneAt(types, (place + 0.5) * share));
 }
 
-/** Twenty-four times a twenty-fourth is not exactly the whole in binary. */
+/** Twenty-four times a twenty-fourth is not exactly one in binary. */
 const EPSILON = 1e-9;
 
 function toneAt(types: readonly Pick<TypeHours, "tone" | "completed">[], hours: number): number {

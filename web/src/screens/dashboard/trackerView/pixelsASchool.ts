@@ -1,9 +1,9 @@
-/** The width of a bar for each school on it. */
+/** The width for each school on a bar. */
 const PIXELS = 20;
-/** The most schools that a bar of the full width has room for. */
+/** The most schools on a bar at full width. */
 const ROOM = 6;
 
-/** Twenty pixels a school; past six on one bar, all bars shrink alike. */
+/** Twenty pixels for each school. If a bar has more than six, all bars shrink by the same factor. */
 export function pixelsASchool(counts: readonly number[]): number {
   return (PIXELS * ROOM) / Math.max(ROOM, ...counts);
 }

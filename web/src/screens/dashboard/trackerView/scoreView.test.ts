@@ -35,7 +35,7 @@ test("each test of the track shows its latest, best, goal and next day", () => {
   expect(testViews(rows, {}, "PM", TODAY)).toEqual([]);
 });
 
-test("a test that is only planned, or only aimed for, is shown without results", () => {
+test("a test with only a planned day or a goal is shown without results", () => {
   const views = testViews(
     [planned("ACT", "2027-02-06"), planned("SAT", "2026-11-07")],
     { score_targets: { GPA: 3.9 } },
@@ -50,7 +50,7 @@ test("a test that is only planned, or only aimed for, is shown without results",
   expect(views.map(scoreLine)).toEqual(["", "Goal 3.90"]);
 });
 
-test("a goal on today's DAT scale is not held against a result on the one before", () => {
+test("does not compare a goal on today's DAT scale with a result on the old one", () => {
   const old: Score = { ...sat("2024-06-01", 0, 0), test: "DAT", values: { AA: 21 } };
 
   expect(testViews([old], { score_targets: { DAT: 450 } }, "PD", TODAY)).toMatchObject([
@@ -58,7 +58,7 @@ test("a goal on today's DAT scale is not held against a result on the one before
   ]);
 });
 
-test("a value's place on its scale", () => {
+test("a value's position on its scale", () => {
   const scale = { low: 400, high: 1600 };
 
   expect([400, 1000, 1600].map((value) => partOf(scale, value))).toEqual([0, 0.5, 1]);

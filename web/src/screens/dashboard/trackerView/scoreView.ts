@@ -5,7 +5,7 @@ import { type ScoreScale, scaleOf } from "@domain/score/scoreTests";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as words from "@text/dashboard/trackerView";
 
-/** The tests of each track; of those the student has begun with, the one named first is shown large. */
+/** The tests of each track. The first one the student has used is shown large. */
 const TESTS: Readonly<Record<DashboardItem, readonly [ScoreTest, ...ScoreTest[]]>> = {
   HS: ["SAT", "ACT", "GPA"],
   PM: ["MCAT"],
@@ -17,13 +17,13 @@ export interface TestView {
   readonly latest: Result | null;
   readonly best: Result | null;
   readonly target: number | null;
-  /** Of the best result. */
+  /** The scale of the best result. */
   readonly scale: ScoreScale | null;
-  /** The day of the next planned test; null where none is planned. */
+  /** The day of the next planned test; null if none is planned. */
   readonly plannedFor: string | null;
 }
 
-/** What the student has of each test of the track: results, a goal or a day to come. Tests with neither are left out. */
+/** The results, goal and next day of each test of the track. Leaves out tests without any of these. */
 export function testViews(
   rows: readonly Score[],
   settings: Pick<TrackerSettings, "score_targets">,
@@ -34,14 +34,14 @@ export function testViews(
     const { latest, best } = latestAndBest(rows, test);
     const plannedFor = nextTest(rows, test, today)?.date ?? null;
     const scale = best && scaleOf(test, best.date);
-    // A goal on another scale than the results compares with nothing.
+    // A goal on another scale cannot be compared with the results.
     const target = scale && !takesTarget(scale) ? null : targetOf(settings, test);
     if (!best && plannedFor === null && target === null) return [];
     return { test, latest, best, target, scale, plannedFor };
   });
 }
 
-/** "Latest 1290, goal 1350": the figures beside the large one. */
+/** "Latest 1290, goal 1350": the figures next to the large one. */
 export function scoreLine({ test, latest, best, target }: TestView): string {
   const isLatestBest = latest && best && latest.value === best.value;
   return [
@@ -52,7 +52,7 @@ export function scoreLine({ test, latest, best, target }: TestView): string {
     .join(" · ");
 }
 
-/** Where a value lies on its scale, in parts of the whole. */
+/** A value's position on its scale, from 0 to 1. */
 export function partOf({ low, high }: Pick<ScoreScale, "low" | "high">, value: number): number {
   return Math.min(1, Math.max(0, (value - low) / (high - low)));
 }

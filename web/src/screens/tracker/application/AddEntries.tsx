@@ -17,17 +17,17 @@ import { useAddress } from "../useAddress.ts";
 import { useSearchWords } from "../useSearchWords.ts";
 import type { ExperienceRow } from "./applicationView.ts";
 
-/** More than a page shows at once is found by its name. */
+/** The most shown at once. Others are found by name. */
 const PAGE = 20;
 
 interface AddEntriesProps {
   form: ApplicationForm;
-  /** Those that are not in the form. */
+  /** The experiences that are not in the form. */
   records: readonly ExperienceRow[];
   asOf: string;
 }
 
-/** The experiences that are not in the form, each with a button that puts it there. */
+/** The experiences that are not in the form, each with a button that adds it. */
 export const AddEntries = observer(function AddEntries({ form, records, asOf }: AddEntriesProps) {
   const { application } = usePlan();
   const list = useRef<HTMLUListElement>(null);

@@ -24,7 +24,7 @@ import { EntryList } from "./EntryList.tsx";
 import { PrintedApplication } from "./PrintedApplication.tsx";
 import "./ApplicationTab.css";
 
-/** The chosen experiences, laid out as the real form asks for them. */
+/** The chosen experiences in the layout of the real form. */
 export const ApplicationTab = observer(function ApplicationTab({ track }: TrackerTabProps) {
   const [search, put] = useAddress();
   const target = TARGET_FORM[track];

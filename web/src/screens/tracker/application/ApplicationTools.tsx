@@ -14,7 +14,7 @@ interface ApplicationToolsProps {
   entries: readonly Entry[];
 }
 
-/** Ways to take the entries elsewhere; none while there is nothing to take. */
+/** Buttons to export the entries; none if there are no entries. */
 export function ApplicationTools({ form, entries }: ApplicationToolsProps) {
   const [failure, setFailure] = useState<string | null>(null);
   if (entries.length === 0) return null;

@@ -13,7 +13,7 @@ interface CategoryChoiceProps {
   record: ExperienceRow;
 }
 
-/** The form's own type of an experience, the likeliest first. Where several fit ours, the student says which. */
+/** The form's own category for an experience, the likeliest first. If several fit, the student picks one. */
 export const CategoryChoice = observer(function CategoryChoice({ form, record }: CategoryChoiceProps) {
   const { experiences } = usePlan();
   const fitting: readonly string[] = FITTING_CATEGORIES[record.type][form];

@@ -13,7 +13,7 @@ interface ChoiceSummaryProps {
   entries: readonly Entry[];
 }
 
-/** How full the form is, and what is wrong with the choice as a whole. */
+/** How full the form is, and problems with the choice as a whole. */
 export function ChoiceSummary({ form, entries }: ChoiceSummaryProps) {
   const { stars, rule } = FORM_LIMITS[form];
   const starred = entries.filter(({ record }) => record.meaningfulExperiences).length;

@@ -20,7 +20,7 @@ interface EntryDetailsProps {
   entry: Entry;
 }
 
-/** What is missing, the entry's texts, and every field of the form with a button that copies it. */
+/** What is missing, the entry's texts, and every field of the form with a copy button. */
 export const EntryDetails = observer(function EntryDetails({ form, entry }: EntryDetailsProps) {
   const { application } = usePlan();
   const [edits, setEdits] = useState(false);

@@ -19,7 +19,7 @@ interface EntryListProps {
 }
 
 /**
- * The entries. A drag, a menu or Alt and an arrow key changes their order, unless the form sorts them by date itself.
+ * The entries. A drag, a menu, or Alt with an arrow key changes their order, unless the form sorts them by date itself.
  */
 export const EntryList = observer(function EntryList({ form, entries }: EntryListProps) {
   const { application, experiences } = usePlan();
@@ -28,9 +28,9 @@ export const EntryList = observer(function EntryList({ form, entries }: EntryLis
   const isStill = useRef(false);
   const showToast = useToast();
   const [news, setNews] = useState("");
-  /** The entry that wants a star though the form has no more. */
+  /** The entry to star, although all of the form's stars are used. */
   const [wantsStar, setWantsStar] = useState<Entry | null>(null);
-  // An order just chosen shows before the store repeats it.
+  // A newly chosen order shows before the store reports it.
   const [order, choose] = useEcho(entries.map(({ id }) => id).join(" "));
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const ids = order.split(" ").filter((id) => byId.has(id));
@@ -44,7 +44,7 @@ export const EntryList = observer(function EntryList({ form, entries }: EntryLis
   }
 
   function handleDrop(id: string, place: number) {
-    // The rows stand where they belong already.
+    // The rows are already in their places.
     isStill.current = true;
     moveTo(id, place);
   }

@@ -17,10 +17,10 @@ import "./EntryRow.css";
 interface EntryRowProps {
   form: ApplicationForm;
   entry: Entry;
-  /** From 0. */
+  /** Zero-based. */
   place: number;
   count: number;
-  /** The student decides on the order. */
+  /** The student decides the order. */
   canMove: boolean;
   onMove: (by: -1 | 1) => void;
   onGrip: (event: PointerEvent) => void;
@@ -30,7 +30,7 @@ interface EntryRowProps {
   onLeaveOut: () => void;
 }
 
-/** One entry: closed, its name and state; open, its fields as the form asks for them. */
+/** One entry. Collapsed: its name and state. Expanded: its fields in the form's layout. */
 export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
   const { form, entry, place, count, canMove, onMove, onGrip, isDragged, style, onStar, onLeaveOut } = props;
   const { application } = usePlan();

@@ -23,7 +23,7 @@ interface EntryTextFormProps {
   onClose: () => void;
 }
 
-/** The texts of an entry, written to the form's own limits. */
+/** The texts of an entry, within the form's own limits. */
 export const EntryTextForm = observer(function EntryTextForm({ form, record, onClose }: EntryTextFormProps) {
   const { session } = useStores();
   const { experiences } = usePlan();

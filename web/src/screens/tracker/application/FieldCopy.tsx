@@ -13,7 +13,7 @@ interface FieldCopyProps {
   onCopied: () => void;
 }
 
-/** One field of the form with a button that takes it to the clipboard; the tick stays until the text changes. */
+/** One field of the form with a copy button. The check mark stays until the text changes. */
 export function FieldCopy({ field, marks, onCopied }: FieldCopyProps) {
   const [copying, copy] = useCopy();
   const { id, label, value, limit } = field;
@@ -34,7 +34,7 @@ export function FieldCopy({ field, marks, onCopied }: FieldCopyProps) {
         {value === "" ? (
           <span className="field-copy__nothing">{text.nothingInField}</span>
         ) : (
-          // Goes into an English form as it stands.
+          // Not translated, because it is pasted into an English form.
           <span className="field-copy__text" translate="no">
             {value}
           </span>

@@ -10,9 +10,9 @@ import { usePlan } from "../../../stores/usePlan.ts";
 import type { Entry } from "./applicationView.ts";
 import "./PrintedApplication.css";
 
-/** The heading of an entry tells these already. */
+/** Fields that the heading of an entry shows already. */
 const SAID_ABOVE: ReadonlySet<string> = new Set(["name", "meaningful", "important"]);
-/** A longer text takes the whole width. In characters. */
+/** In characters. A longer text takes the full width. */
 const SHORT = 40;
 
 interface PrintedApplicationProps {
@@ -21,7 +21,7 @@ interface PrintedApplicationProps {
   asOf: string;
 }
 
-/** The entries on paper, each with a line where whoever supervised it can sign. */
+/** The printed entries, each with a signature line for its supervisor. */
 export const PrintedApplication = observer(function PrintedApplication({
   form,
   entries,

@@ -12,14 +12,14 @@ type Stars = NonNullable<FormLimits["stars"]>;
 interface StarSwapProps {
   form: ApplicationForm;
   stars: Stars;
-  /** The name of the experience that is to have a star. */
+  /** The name of the experience to star. */
   wanted: string;
   starred: readonly Entry[];
   onSwap: (from: string) => void;
   onClose: () => void;
 }
 
-/** All stars of the form are given: asks which experience gives up its own. */
+/** Asks which experience gives up its star, because all stars of the form are used. */
 export function StarSwap({ form, stars, wanted, starred, onSwap, onClose }: StarSwapProps) {
   const name = useId();
   const [from, setFrom] = useState(starred.at(-1)?.id ?? "");

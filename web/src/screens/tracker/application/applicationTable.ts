@@ -2,12 +2,12 @@ import type { ApplicationForm } from "@domain/application/application";
 import { FORM_FIELD_IDS, labelOf } from "@domain/experience/applicationEntry";
 import type { Entry } from "./applicationView.ts";
 
-/** A spreadsheet knows by this mark that the file is UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * The entries as a table of the form's fields; a column that no entry has is left out. It is in the form's own
- * language, English, whatever the interface speaks.
+ * The entries as a CSV table of the form's fields, without columns that are empty in every entry. Always in English,
+ * the form's language.
  */
 export async function applicationCsv(
   form: ApplicationForm,
@@ -17,7 +17,7 @@ export async function applicationCsv(
   const columns = FORM_FIELD_IDS[form].filter((id) =>
     entries.some(({ fields }) => fields.some((field) => field.id === id)),
   );
-  // A form that has no field for the name leaves rows that nobody could tell apart.
+  // Without a name column, rows could not be told apart.
   const isNamed = columns.includes("name");
   const rows = entries.map(({ fields, record }, index) => [
     String(index + 1),
@@ -28,6 +28,6 @@ export async function applicationCsv(
     fields: ["Number", ...(isNamed ? [] : ["Experience name"]), ...columns.map((id) => labelOf(form, id))],
     data: rows,
   };
-  // A text such as "=1+1" must stay a text in the spreadsheet that opens it.
+  // A text such as "=1+1" must stay text in a spreadsheet.
   return BYTE_ORDER_MARK + unparse(table, { escapeFormulae: true, newline: "\r\n" });
 }

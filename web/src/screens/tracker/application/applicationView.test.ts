@@ -34,7 +34,7 @@ const entriesWith = (records: readonly ExperienceRow[], form: ApplicationForm = 
   );
 
 describe("the entries", () => {
-  test("stand in the order of the choice; a choice whose experience is gone is passed over", () => {
+  test("are in the chosen order, without experiences that were deleted", () => {
     const entries = entriesOf(
       "amcas",
       [row("b", 1), row("gone", 2), row("a", 3)],
@@ -45,7 +45,7 @@ describe("the entries", () => {
     expect(entries.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
-  test("stand by their start date where the form sorts them, those without one last", () => {
+  test("are sorted by start date if the form sorts them, those without one last", () => {
     const records = [
       record("undated"),
       record("late", { startDate: "2026-01-05" }),
@@ -58,7 +58,7 @@ describe("the entries", () => {
     expect(idsOf("common_app")).toEqual(["undated", "late", "early"]);
   });
 
-  test("say what could identify a patient, but not the contact they are meant to name", () => {
+  test("list details that could identify a patient, but not the entry's own contact", () => {
     const [entry] = entriesWith([
       record("a", {
         description: "I walked with Mrs. Diaz in the hospital.",
@@ -70,7 +70,7 @@ describe("the entries", () => {
     expect(entry?.details).toEqual(["Mrs. Diaz"]);
   });
 
-  test("are counted against what the form takes", () => {
+  test("are counted against the form's limit", () => {
     expect(countText("amcas", 12)).toBe("12 of 15 experiences");
     expect(countText("common_app", 0)).toBe("0 of 10 experiences");
     expect(countText("aadsas", 1)).toBe("1 experience");
@@ -78,25 +78,25 @@ describe("the entries", () => {
 });
 
 describe("the choice as a whole", () => {
-  test("is too large, by how many", () => {
+  test("says by how many it is too large", () => {
     const many = Array.from({ length: 17 }, (_, index) => record(`r${index}`, { meaningfulExperiences: index === 0 }));
 
     expect(choiceProblems("amcas", entriesWith(many))).toEqual(["AMCAS takes 15. Leave 2 out."]);
     expect(choiceProblems("aadsas", entriesWith(many))).toEqual([]);
   });
 
-  test("has too many stars, or none where one is asked for", () => {
+  test("reports too many stars, or none if one is required", () => {
     const starred = ["a", "b", "c", "d"].map((id) => record(id, { meaningfulExperiences: true }));
 
     expect(choiceProblems("amcas", entriesWith(starred))).toEqual([
-      "4 are marked as most meaningful; AMCAS takes 3. Take 1 back.",
+      "4 are marked as most meaningful; AMCAS takes 3. Unmark 1.",
     ]);
     expect(choiceProblems("amcas", entriesWith([record("a"), record("b")]))).toHaveLength(1);
     expect(choiceProblems("amcas", entriesWith([record("a")]))).toEqual([]);
   });
 });
 
-test("an entry says in words what is empty and what is too long", () => {
+test("an entry lists its empty and too long fields", () => {
   const field = { id: "x", value: "", limit: null, isNeeded: true };
 
   expect(
@@ -107,7 +107,7 @@ test("an entry says in words what is empty and what is too long", () => {
   ).toBe("Still empty: City. Too long: Description by 1,037 characters.");
 });
 
-test("an entry counts the fields that are copied as they stand", () => {
+test("an entry counts the fields that were copied in their current form", () => {
   const [entry] = entriesOf("amcas", [row("a", 1, "name:0 ")], [record("a")], "2026-11-20");
 
   expect(entry && copiedOf(entry)).toEqual({ done: 0, all: 4 });
@@ -118,20 +118,20 @@ describe("typed texts", () => {
   const changed = (form: ApplicationForm, typed: EntryTexts) =>
     changedTexts(form, before, { before: entryTextsIn(form, before), typed });
 
-  test("change what differs alone", () => {
+  test("change only what differs", () => {
     expect(changed("amcas", { description: "Mine" })).toEqual({});
     expect(changed("common_app", { title: "Head", description: "Packed bags." })).toEqual({
       title: "Head",
     });
   });
 
-  test("are kept for the form, and not twice", () => {
+  test("are stored for the form only if they differ from the common text", () => {
     expect(changed("aadsas", { description: "New" })).toEqual({ "descriptions.aadsas": "New" });
     expect(changed("amcas", { description: "Packed bags." })).toEqual({ "descriptions.amcas": "" });
   });
 });
 
-test("the table keeps to UTF-8 and lets no text pass for a formula", async () => {
+test("the table is UTF-8 and escapes formulas", async () => {
   const entries = entriesWith([record("=HYPERLINK(1)", { description: 'He said "hi",\nthen left' })]);
   const csv = await applicationCsv("amcas", entries);
 

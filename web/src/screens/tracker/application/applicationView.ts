@@ -12,20 +12,20 @@ import { starred as starText } from "@text/tracker/stars";
 export type ExperienceRow = Experience & { readonly id: string };
 export type ChosenRow = ChosenExperience & { readonly id: string; readonly pending: boolean };
 
-/** A chosen experience as its form has it. */
+/** A chosen experience as the form shows it. */
 export interface Entry {
   readonly id: string;
   readonly row: ChosenRow;
   readonly record: ExperienceRow;
   readonly fields: readonly EntryField[];
   readonly issues: readonly EntryIssue[];
-  /** What could identify a patient in the texts that would leave. */
+  /** Details that could identify a patient in the texts to be exported. */
   readonly details: readonly string[];
 }
 
 /**
- * The chosen experiences in the order of the form: by start date where the form sorts so, those without a date last;
- * else the student's order. A choice outlives its experience, which may come back by undo.
+ * The chosen experiences in the order of the form: by start date if the form sorts them (those without a date last),
+ * else in the student's order. A choice is kept after its experience is deleted, because Undo may restore it.
  */
 export function entriesOf(
   form: ApplicationForm,
@@ -43,7 +43,7 @@ export function entriesOf(
   return FORM_LIMITS[form].sortsByDate ? entries.toSorted(byStart) : entries;
 }
 
-/** After every day. */
+/** Sorts after every day. */
 const NO_DAY = "9999";
 
 function byStart({ record: a }: Entry, { record: b }: Entry): number {
@@ -69,13 +69,13 @@ function detailsIn(fields: readonly EntryField[]): readonly string[] {
   return [...new Set(found)];
 }
 
-/** "12 of 15 experiences": what the form takes is said where it takes so many. */
+/** "12 of 15 experiences". The limit is included if the form has one. */
 export function countText(form: ApplicationForm, count: number): string {
   const { entries } = FORM_LIMITS[form];
   return entries === null ? experiences(count) : text.chosenOf(count, entries);
 }
 
-/** What is wrong with the choice as a whole, one sentence each. */
+/** Problems with the choice as a whole, one sentence each. */
 export function choiceProblems(form: ApplicationForm, entries: readonly Entry[]): readonly string[] {
   const { name, entries: most, stars } = FORM_LIMITS[form];
   const starred = entries.filter(({ record }) => record.meaningfulExperiences).length;
@@ -99,7 +99,7 @@ export function issueText(issues: readonly EntryIssue[]): string {
     .join(" ");
 }
 
-/** How many of the fields that hold something are copied as they stand. */
+/** How many of the filled fields were copied in their current form. */
 export function copiedOf({ fields, row }: Entry): { readonly done: number; readonly all: number } {
   const filled = fields.filter(({ value }) => value !== "");
   const done = filled.filter(({ id, value }) => copyStateOf(row.copied, id, value) === "copied");

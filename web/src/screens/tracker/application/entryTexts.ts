@@ -8,7 +8,7 @@ import type { ExperienceRow } from "./applicationView.ts";
 
 const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, atMostCharacters(longest)));
 
-/** The texts of an entry that can be written beside the form. What is longer than the form takes can still be kept. */
+/** The texts of an entry that can be written for a form. Texts over the form's limit can still be saved. */
 const commonApp = z.object({ title: line(200), organisationName: line(200), description: line(1_000) });
 const otherForm = z.object({ description: line(4_000), meaningfulDescription: z.optional(line(4_000)) });
 export type EntryTexts = { readonly description: string } & Partial<
@@ -19,13 +19,13 @@ export function entryTextsOf(form: ApplicationForm): z.ZodMiniType<EntryTexts> {
   return (form === "common_app" ? commonApp : otherForm) as z.ZodMiniType<EntryTexts>;
 }
 
-/** How the form shows a record. */
+/** A record's texts as the form shows them. */
 export function entryTextsIn(form: ApplicationForm, record: ExperienceRow): Required<EntryTexts> {
   const { title, organisationName, meaningfulDescription } = record;
   return { title, organisationName, meaningfulDescription, description: descriptionOf(record, form) };
 }
 
-/** What was typed as changes of the record. A text like the common one is not kept twice. */
+/** The typed texts as changes of the record. A text equal to the common one is not stored twice. */
 export function changedTexts(
   form: ApplicationForm,
   record: ExperienceRow,

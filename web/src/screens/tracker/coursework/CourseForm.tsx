@@ -28,21 +28,21 @@ import {
 import "./CourseForm.css";
 
 interface CourseFormProps {
-  /** What the form is for. */
+  /** The form's accessible name. */
   label: string;
-  /** Names what is typed here, so that it outlives the page: `new`, or the id of a course. */
+  /** The draft's name: `new`, or the id of a course. */
   draftName: string;
   saveLabel: string;
   track: DashboardItem;
   initial: CourseText;
-  /** Ready for the next course of the same term as soon as one is sent. */
+  /** Empties the form after each submit, for the next course of the same term. */
   clears?: boolean;
-  /** Whether the server took it, once it has answered. */
+  /** Resolves with whether the server accepted it. */
   onSave: (course: Course, changes: Changes<Course>) => Promise<boolean>;
   onLeave: () => void;
 }
 
-/** The fields of one course, in the order of a transcript's line: Tab through them, Enter saves, Escape leaves. */
+/** The fields of one course, in the order of a transcript: Tab through them, Enter saves, Escape leaves. */
 export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
   const { label, draftName, saveLabel, track, initial, clears = false, onSave, onLeave } = props;
   const { session } = useStores();
@@ -191,7 +191,7 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
   );
 });
 
-/** A term's courses are entered one after the other: what they share stays. */
+/** The courses of a term are entered one after another, so their common fields stay. */
 function clearForNext(form: HTMLFormElement) {
   for (const name of ["code", "name", "grade", "subject"]) {
     const field = form.elements.namedItem(name);

@@ -19,7 +19,7 @@ interface CourseworkDetailsProps {
   done: readonly Reckoning[];
 }
 
-/** What can be asked of the courses beyond their averages, each under a heading of its own. */
+/** Further questions about the courses, each in its own section. */
 export function CourseworkDetails({ uid, rows, track, done }: CourseworkDetailsProps) {
   const rulebooks = done.map(({ rulebook }) => rulebook);
   const differences = gpaDifferences(realCourses(rows), rulebooks);

@@ -10,11 +10,11 @@ import { groupByTerm, hoursText } from "./courseworkView.ts";
 
 interface CourseworkSheetProps {
   rows: readonly (Course & { readonly id: string })[];
-  /** Of what is done, by each rulebook. */
+  /** The averages of completed courses, by each rulebook. */
   done: readonly Reckoning[];
 }
 
-/** The averages and the courses behind them on paper, term by term, without what is only imagined. */
+/** The averages and their courses in print, term by term, without what-if rows. */
 export const CourseworkSheet = observer(function CourseworkSheet({ rows, done }: CourseworkSheetProps) {
   const { user } = usePlan();
   return (

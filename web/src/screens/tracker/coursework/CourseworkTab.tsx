@@ -32,7 +32,7 @@ import { writeTable } from "./readTable.ts";
 import { type RulebookView, TermCard } from "./TermCard.tsx";
 import "./CourseworkTab.css";
 
-/** Courses by term, and what every rulebook makes of them. What is open is in the address, so that Back closes it. */
+/** Courses by term, and their averages by every rulebook. The open part is in the address, so that Back closes it. */
 export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerTabProps) {
   const { session } = useStores();
   const { courses, trackerSettings } = usePlan();
@@ -176,7 +176,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
   );
 });
 
-/** A plan to repeat a course must not take the points from the attempt that is done. */
+/** A planned repeat must not take the credit from the completed attempt. */
 function viewOf(rows: readonly CourseRow[], rulebook: GpaRulebook): RulebookView<CourseRow> {
   return {
     rulebook,
@@ -184,7 +184,7 @@ function viewOf(rows: readonly CourseRow[], rulebook: GpaRulebook): RulebookView
   };
 }
 
-/** When a row's form closes, however that came about, the button that opened it has the focus again. */
+/** When a row's form closes for any reason, returns the focus to the button that opened it. */
 function useReturnToRow(editedId: string | null) {
   const last = useRef(editedId);
   useEffect(() => {

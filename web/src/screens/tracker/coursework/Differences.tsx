@@ -7,7 +7,7 @@ interface DifferencesProps {
   differences: readonly GpaDifference<CourseLine>[];
 }
 
-/** The courses that the rulebooks count otherwise from each other. */
+/** The courses that the rulebooks count differently. */
 export function Differences({ differences }: DifferencesProps) {
   if (differences.length === 0) return <p>{text.allAlike}</p>;
   return (

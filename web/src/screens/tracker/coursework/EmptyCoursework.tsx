@@ -13,7 +13,7 @@ export function EmptyCoursework({ track, onAdd }: EmptyCourseworkProps) {
   return (
     <Card heading={text.courses}>
       <EmptyState heading={text.noCoursesYet} action={<Button onClick={onAdd}>{text.addFirst}</Button>}>
-        {text.coursesWillStand[track]}
+        {text.coursesWillAppear[track]}
       </EmptyState>
     </Card>
   );

@@ -14,9 +14,9 @@ import { hoursText, USUAL_SCALE } from "./courseworkView.ts";
 import "./GpaPanel.css";
 
 interface GpaPanelProps {
-  /** Of what is done, by each rulebook. */
+  /** The averages of completed courses, by each rulebook. */
   done: readonly Reckoning[];
-  /** The same with the what-if rows; null without any. */
+  /** The same with the what-if rows; null if there are none. */
   planned: readonly Reckoning[] | null;
 }
 
@@ -25,8 +25,8 @@ export function GpaPanel({ done, planned }: GpaPanelProps) {
   return (
     <Card heading={text.yourGpa} help={<HelpTip label={text.aboutGpa}>{text.countedByEach}</HelpTip>}>
       <div className="gpa">
-        {done.map((reckoning, at) => (
-          <Book key={reckoning.rulebook.id} reckoning={reckoning} planned={planned?.[at]} isFirst={at === 0} />
+        {done.map((counted, at) => (
+          <Book key={counted.rulebook.id} counted={counted} planned={planned?.[at]} isFirst={at === 0} />
         ))}
       </div>
     </Card>
@@ -34,12 +34,12 @@ export function GpaPanel({ done, planned }: GpaPanelProps) {
 }
 
 interface BookProps {
-  reckoning: Reckoning;
+  counted: Reckoning;
   planned: Reckoning | undefined;
   isFirst: boolean;
 }
 
-function Book({ reckoning: { rulebook, averages }, planned, isFirst }: BookProps) {
+function Book({ counted: { rulebook, averages }, planned, isFirst }: BookProps) {
   const id = useId();
   const [total, ...parts] = averages;
   const plannedTotal = planned?.averages[0];

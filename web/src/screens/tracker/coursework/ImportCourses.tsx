@@ -19,17 +19,17 @@ import { ReviewCourses } from "./ReviewCourses.tsx";
 import { readTable, writeTabs } from "./readTable.ts";
 import "./ImportCourses.css";
 
-/** A transcript of a whole life stays far below this. */
+/** In bytes. No transcript is nearly this large. */
 const FILE_LIMIT = 1_000_000;
 
 interface ImportCoursesProps {
   track: DashboardItem;
-  /** False once the server has refused one of them. */
+  /** Resolves to false if the server rejects one of them. */
   onImport: (courses: readonly Course[]) => Promise<boolean>;
   onLeave: () => void;
 }
 
-/** A transcript's table is pasted or read from a file, looked over row by row, and then added at once. */
+/** Imports a transcript: paste a table or read a file, review it row by row, then add all rows at once. */
 export const ImportCourses = observer(function ImportCourses({ track, onImport, onLeave }: ImportCoursesProps) {
   const { session } = useStores();
   const draft = useDraft(session.openUid ?? "", "courses/import");
@@ -53,8 +53,8 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
     }
   }
 
-  /** What is mended below goes into the table above: there it is kept, and there it is when the student goes back. */
-  const handleMend = useCallback(
+  /** Corrections made below go into the table above, where they are kept if the student goes back. */
+  const handleCorrect = useCallback(
     async (rows: readonly CourseText[]) => putTable(form.current, await writeTabs(tableOfTexts(rows))),
     [form],
   );
@@ -73,7 +73,7 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
       putTable(form.current, table);
       await read(table);
     }
-    // The same file can be chosen again after it was mended.
+    // Allows choosing the same file again after it was corrected.
     target.value = "";
   }
 
@@ -96,7 +96,7 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
         <ReviewCourses
           found={found}
           track={track}
-          onMend={handleMend}
+          onCorrect={handleCorrect}
           onBack={() => setFound(null)}
           onImport={handleImport}
         />

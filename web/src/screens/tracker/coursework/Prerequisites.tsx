@@ -11,7 +11,7 @@ interface PrerequisitesProps {
   track: DashboardItem;
 }
 
-/** How far the courses go toward what most schools of the track want. */
+/** How far the courses cover what most schools of the track require. */
 export function Prerequisites({ courses, track }: PrerequisitesProps) {
   return (
     <>

@@ -24,15 +24,15 @@ interface ReviewRow {
 interface ReviewCoursesProps {
   found: readonly CourseText[];
   track: DashboardItem;
-  /** Called with all rows whenever a cell of one is mended. */
-  onMend: (rows: readonly CourseText[]) => void;
+  /** Called with all rows whenever a cell is corrected. */
+  onCorrect: (rows: readonly CourseText[]) => void;
   onImport: (courses: readonly Course[]) => void;
   onBack: () => void;
 }
 
-/** What was read, to be mended at its cells before it is added. */
+/** The imported rows, with editable cells, before they are added. */
 export const ReviewCourses = observer(function ReviewCourses(props: ReviewCoursesProps) {
-  const { found, track, onMend, onImport, onBack } = props;
+  const { found, track, onCorrect, onImport, onBack } = props;
   const { courses } = usePlan();
   const table = useRef<HTMLTableElement>(null);
   const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
@@ -45,8 +45,8 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   useEffect(() => table.current?.querySelector("input")?.focus(), []);
   useEffect(() => {
     const texts = rows.map((row) => row.text);
-    if (texts.some((course, at) => course !== found[at])) onMend(texts);
-  }, [rows, found, onMend]);
+    if (texts.some((course, at) => course !== found[at])) onCorrect(texts);
+  }, [rows, found, onCorrect]);
 
   const handleChange = useCallback((at: number, change: Partial<ReviewRow>) => {
     setRows((before) => before.map((row, index) => (index === at ? { ...row, ...change } : row)));
@@ -89,7 +89,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
             />
           )}
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a section that scrolls sideways must be focusable. */}
         <section className="coursework__scroll" aria-label={text.rowsToImport} tabIndex={0}>
           <table ref={table} className="data-table data-table--striped review__table">
             <caption className="visually-hidden">{text.rowsToImport}</caption>
@@ -105,7 +105,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
             </thead>
             <tbody>
               {rows.map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows neither come nor go nor change places here.
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are never added, removed or reordered here.
                 <ReviewTableRow key={at} at={at} row={row} common={common} onChange={handleChange} />
               ))}
             </tbody>
@@ -147,7 +147,7 @@ interface ReviewTableRowProps {
   onChange: (at: number, change: Partial<ReviewRow>) => void;
 }
 
-/** Remembered: a key pressed in one row must not draw the other hundreds again. */
+/** Memoized: typing in one row must not render hundreds of others. */
 const ReviewTableRow = memo(function ReviewTableRow({ at, row, common, onChange }: ReviewTableRowProps) {
   const { text: typed, isChosen } = row;
   const result = readCourse({ ...common, ...typed });

@@ -15,7 +15,7 @@ const MOST_CREDITS = 200;
 interface TargetCalculatorProps {
   uid: string;
   done: readonly Reckoning[];
-  /** What is under way or planned, in semester hours. */
+  /** Credits in progress or planned, in semester hours. */
   ahead: number;
 }
 
@@ -26,10 +26,10 @@ interface Choice {
   readonly average: Average;
 }
 
-/** What the next courses must bring for an average to reach a target. */
+/** What the next courses need for an average to reach a target. */
 export function TargetCalculator({ uid, done, ahead }: TargetCalculatorProps) {
   const choices = done
-    // A weighted average depends on the level of what comes; the plain one answers for a high school.
+    // A weighted average depends on the level of future courses. For high school, the unweighted one is used.
     .filter(({ rulebook }) => rulebook.id !== "weighted")
     .flatMap(({ rulebook, averages }) =>
       averages.map((average) => ({
@@ -40,7 +40,7 @@ export function TargetCalculator({ uid, done, ahead }: TargetCalculatorProps) {
       })),
     );
   const { form } = useDraft(uid, "courses/target");
-  // As it was when the fold was opened: what stands in a field does not move under the student's hand.
+  // The value when the section was opened, so that the field does not change while the student types.
   const [usual] = useState(ahead > 0 ? String(Math.round(ahead * 100) / 100) : "");
   const [asked, setAsked] = useState({ average: "", target: "", credits: usual });
   const { target, credits } = asked;

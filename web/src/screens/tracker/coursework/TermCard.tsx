@@ -23,10 +23,10 @@ import { hoursText, type TermGroup } from "./courseworkView.ts";
 import "../../../components/DataTable.css";
 import "./TermCard.css";
 
-/** What a row of the table is made of; stores add an id to a course. */
+/** A row of the table: a course with its id. */
 export type CourseLine = Course & { readonly id: string };
 
-/** A rulebook and how it sees each course, repeats in other terms included. */
+/** A rulebook and how it counts each course, including repeats in other terms. */
 export interface RulebookView<Row> {
   readonly rulebook: GpaRulebook;
   readonly verdicts: ReadonlyMap<Row, Verdict>;
@@ -43,7 +43,7 @@ interface TermCardProps<Row extends CourseLine> {
   onDelete: (row: Row) => void;
 }
 
-/** The courses of one term as a transcript lists them, with the term's averages below. */
+/** The courses of one term, as on a transcript, with the term's averages below. */
 export function TermCard<Row extends CourseLine>(props: TermCardProps<Row>) {
   const { group, track, views, editedId, onAdd, onEdit, onSave, onDelete } = props;
   const name = termAndYear(group);
@@ -118,7 +118,7 @@ function CourseTableRow<Row extends CourseLine>({ row, views, onEdit, onDelete }
   const points = pointsOf(views[0]?.verdicts.get(row));
 
   function handleDelete(event: MouseEvent) {
-    focusBeside(event.currentTarget);
+    focusNeighbor(event.currentTarget);
     onDelete(row);
   }
 
@@ -156,7 +156,7 @@ interface TermFootProps<Row extends CourseLine> {
   own: RulebookView<Row>;
 }
 
-/** What-if rows are counted apart, so the term's own averages are without them. */
+/** The term's own averages leave out what-if rows. */
 function TermFoot<Row extends CourseLine>({ rows, views, own }: TermFootProps<Row>) {
   const verdicts = realCourses(rows).flatMap((row) => own.verdicts.get(row) ?? []);
   const hours = verdicts.reduce((sum, verdict) => sum + verdict.hours, 0);
@@ -178,10 +178,10 @@ function TermFoot<Row extends CourseLine>({ rows, views, own }: TermFootProps<Ro
   );
 }
 
-/** `Term GPA 3.75 · BCPM 3.67`; in a high school both of its averages. */
+/** `Term GPA 3.75 · BCPM 3.67`; for high school, both of its averages. */
 function termAverages(rows: readonly Course[], views: readonly RulebookView<Course>[]): string {
-  const reckoned = views.map(({ rulebook }) => ({ rulebook, averages: reckon(rows, rulebook).averages }));
-  const [own, second] = reckoned;
+  const calculated = views.map(({ rulebook }) => ({ rulebook, averages: reckon(rows, rulebook).averages }));
+  const [own, second] = calculated;
   if (totalOf(own?.averages) === null) return text.noGradesYet;
   return [own && ownAverage(own), second && secondAverage(second)].filter(Boolean).join(" · ");
 }
@@ -191,7 +191,7 @@ function ownAverage({ rulebook, averages }: Pick<Reckoning, "rulebook" | "averag
   return rulebook.id === "school" ? text.termGpa(gpa) : text.gpaBy(rulebook.name, gpa);
 }
 
-/** Of a service its science average, of a high school its other one. */
+/** The science average of a service, or the other average of a high school. */
 function secondAverage({ rulebook, averages }: Pick<Reckoning, "rulebook" | "averages">): string {
   const [, science] = averages;
   return science
@@ -212,10 +212,10 @@ function contextOf({ code, has_lab }: Course): string {
   return code === "" ? text.withLab : `${code}, ${text.hasLab}`;
 }
 
-/** The subject and the class of the student's own service at a glance; the other service and the reason on demand. */
+/** The subject and its class for the student's own service. The other service and the reason open on demand. */
 function Filing<Row extends CourseLine>({ row, views }: { row: Row; views: readonly RulebookView<Row>[] }) {
   const { subject, reason } = likelySubject(row);
-  // A school has no classes.
+  // A high school has no classes.
   const classes = views
     .filter(({ rulebook }) => rulebook.averages.length > 1)
     .map(({ rulebook, verdicts }) => text.partOf(rulebook.name, verdicts.get(row)?.class ?? ""));
@@ -232,8 +232,10 @@ function Filing<Row extends CourseLine>({ row, views }: { row: Row; views: reado
   );
 }
 
-/** The row goes with its button: the next one's takes the focus, else the one before, else the card's. */
-function focusBeside(button: EventTarget) {
+/**
+ * The row disappears with its button, so the next row's button gets the focus, else the previous one, else the card's.
+ */
+function focusNeighbor(button: EventTarget) {
   if (!(button instanceof Element)) return;
   const row = button.closest("tr");
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -7,7 +7,7 @@ interface YearAveragesProps {
   done: readonly Reckoning[];
 }
 
-/** Every average year by year, the oldest first, so that the trend can be read down a column. */
+/** Every average by year, the oldest first, so that a column shows the trend. */
 export function YearAverages({ done }: YearAveragesProps) {
   const years = done[0]?.years.map(({ year }) => year) ?? [];
   const columns = done.flatMap(({ rulebook, years: own }) =>
@@ -18,7 +18,7 @@ export function YearAverages({ done }: YearAveragesProps) {
     })),
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a section that scrolls sideways must be focusable.
     <section className="coursework__scroll" aria-label={text.byAcademicYear} tabIndex={0}>
       <table className="data-table data-table--striped">
         <caption className="visually-hidden">{text.byAcademicYearBegins}</caption>

@@ -14,7 +14,7 @@ export const LEVEL_OPTIONS = COURSE_LEVELS.map((level) => ({ value: level, label
 
 export const GRADE_OPTIONS: readonly SelectOption[] = [
   { value: "", label: text.noneYet },
-  // The plain letter leads its family: a key pressed on the list finds the first that begins with it.
+  // The plain letter comes first among its variants, because typing a letter in a select finds the first match.
   ...LETTER_GRADES.toSorted((a, b) => a.charCodeAt(0) - b.charCodeAt(0) || a.length - b.length).map((grade) => ({
     value: grade,
     label: grade,
@@ -22,7 +22,7 @@ export const GRADE_OPTIONS: readonly SelectOption[] = [
   ...MARKS.map((mark) => ({ value: mark, label: text.mark(mark, MARK_NAMES[mark]) })),
 ];
 
-/** The first leaves the subject to us. */
+/** The first option lets Cairn decide the subject. */
 export const SUBJECT_OPTIONS: readonly SelectOption[] = [
   { value: "", label: text.automatic },
   ...SUBJECTS.map((subject) => ({ value: subject, label: SUBJECT_NAMES[subject] })),

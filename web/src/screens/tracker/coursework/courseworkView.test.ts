@@ -3,7 +3,7 @@ import { biology } from "@domain/samples/biology";
 import { expect, test } from "vitest";
 import { groupByTerm, hoursText, isSameCourse, rulebooksOf } from "./courseworkView.ts";
 
-test("a track begins with the school's own average, then its own service", () => {
+test("a track starts with the school's own average, then its own service", () => {
   const idsOf = (track: "HS" | "PM" | "PD") => rulebooksOf(track, {}).map(({ id }) => id);
 
   expect(idsOf("HS")).toEqual(["unweighted", "weighted"]);
@@ -11,7 +11,7 @@ test("a track begins with the school's own average, then its own service", () =>
   expect(idsOf("PD")).toEqual(["school", "aadsas", "amcas"]);
 });
 
-test("rows are grouped where the term changes", () => {
+test("groups rows by term", () => {
   const spring: Course = { ...biology, term: "Spring" };
 
   expect(groupByTerm([biology, biology, spring]).map(({ term, rows }) => [term, rows.length])).toEqual([
@@ -20,13 +20,13 @@ test("rows are grouped where the term changes", () => {
   ]);
 });
 
-test("a course is known by its term and code, without a code by its name", () => {
+test("identifies a course by term and code, or by name if it has no code", () => {
   expect(isSameCourse(biology, { ...biology, code: "bio-101", name: "Biology" })).toBe(true);
   expect(isSameCourse(biology, { ...biology, year: 2024 })).toBe(false);
   expect(isSameCourse({ ...biology, code: "" }, { ...biology, code: "", name: "biology i" })).toBe(true);
   expect(isSameCourse({ ...biology, code: "" }, { ...biology, code: "", name: "Chemistry" })).toBe(false);
 });
 
-test("hours are written without the noise of their fractions", () => {
+test("formats hours without floating-point noise", () => {
   expect([4, 3.335, 2.5, 0].map(hoursText)).toEqual(["4", "3.34", "2.5", "0"]);
 });

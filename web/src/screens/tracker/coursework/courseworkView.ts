@@ -8,10 +8,10 @@ import { collegeRulebook, highSchoolRulebooks } from "@domain/course/schoolRuleb
 import { formatNumber } from "@domain/shared/language";
 import type { DashboardItem } from "@domain/shared/stage";
 
-/** What the school's own average starts with. */
+/** The default scale of the school's own average. */
 export const USUAL_SCALE: GpaScale = "tenths";
 
-/** The rulebooks a track is counted by: the school's own first, then the track's own service. */
+/** The rulebooks of a track: the school's own first, then the track's own service. */
 export function rulebooksOf(
   track: DashboardItem,
   { gpa_scale: scale = USUAL_SCALE, gpa_repeats }: TrackerSettings,
@@ -22,7 +22,7 @@ export function rulebooksOf(
   return [collegeRulebook(choices), ...services];
 }
 
-/** The level a new course of a track has. */
+/** The default level of a new course. */
 export function usualLevel(track: DashboardItem): CourseLevel {
   return track === "HS" ? "regular" : "college";
 }
@@ -33,7 +33,7 @@ export interface TermGroup<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Rows that stand in term order, term by term. */
+/** Groups rows by term. The rows must be in term order. */
 export function groupByTerm<Row extends Course>(rows: readonly Row[]): readonly TermGroup<Row>[] {
   const groups: { term: Course["term"]; year: number; rows: Row[] }[] = [];
   for (const row of rows) {
@@ -49,7 +49,7 @@ export function hoursText(hours: number): string {
   return formatNumber(Math.round(hours * 100) / 100);
 }
 
-/** The same course at the same time: most likely already in the list. */
+/** The same course in the same term, so it is probably in the list already. */
 export function isSameCourse(a: Course, b: Course): boolean {
   return (
     a.term === b.term &&

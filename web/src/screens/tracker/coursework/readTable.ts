@@ -1,10 +1,10 @@
-/** The cells of a pasted table or of a CSV file; the separator is found in the text. */
+/** The cells of a pasted table or a CSV file. Detects the separator. */
 export async function readTable(text: string): Promise<readonly (readonly string[])[]> {
   const { default: Papa } = await import("papaparse");
   return Papa.parse<string[]>(text.trim(), { skipEmptyLines: "greedy" }).data;
 }
 
-/** A table as it is copied out of a spreadsheet; `readTable` reads it back. */
+/** A table in the format that spreadsheets copy. `readTable` parses it. */
 export async function writeTabs(rows: readonly (readonly string[])[]): Promise<string> {
   const { default: Papa } = await import("papaparse");
   return Papa.unparse(
@@ -13,10 +13,10 @@ export async function writeTabs(rows: readonly (readonly string[])[]): Promise<s
   );
 }
 
-/** A table as a CSV file that a spreadsheet opens right: no cell can start a formula there. */
+/** A table as a CSV file for spreadsheets. No cell can start a formula. */
 export async function writeTable(rows: readonly (readonly string[])[]): Promise<string> {
   const { default: Papa } = await import("papaparse");
-  // The mark in front tells spreadsheets that the text is UTF-8.
+  // The byte order mark tells spreadsheets that the text is UTF-8.
   return `\uFEFF${Papa.unparse(
     rows.map((cells) => [...cells]),
     { escapeFormulae: true },

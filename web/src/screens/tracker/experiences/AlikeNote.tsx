@@ -12,27 +12,27 @@ import "./AlikeNote.css";
 
 interface AlikeNoteProps {
   alike: Alike;
-  /** The list shows only them. */
+  /** The list is filtered to them. */
   isShown: boolean;
   onShow: (isShown: boolean) => void;
-  /** Where the focus goes when the last pair is settled. */
+  /** Where the focus goes when the last pair is decided. */
   restRef: RefObject<HTMLElement | null>;
 }
 
-/** How many pairs are named at once; the list gets shorter as they are settled. */
+/** The most pairs listed at once. The list gets shorter as they are decided. */
 const AT_ONCE = 20;
 
-/** One quiet line where entries look like the same experience; on request the pairs. Nothing when there are none. */
-export function AlikeNote({ alike: { pairs, part }, isShown, onShow, restRef }: AlikeNoteProps) {
+/** One line if entries look like duplicates, which expands to the pairs. Renders nothing if there are none. */
+export function AlikeNote({ alike: { pairs, setDistinct }, isShown, onShow, restRef }: AlikeNoteProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const showToast = useToast();
   if (pairs.length === 0) return null;
 
   function handlePart(pair: AlikePair<ExperienceRecord>) {
     const [one, other] = pair;
-    part(pair, true);
-    showToast(text.parted(one.experienceName, other.experienceName), () => part(pair, false));
-    // The pressed button goes with its pair.
+    setDistinct(pair, true);
+    showToast(text.countAsTwo(one.experienceName, other.experienceName), () => setDistinct(pair, false));
+    // The pressed button disappears with its pair.
     (pairs.length > 1 ? toggle : restRef).current?.focus();
   }
 

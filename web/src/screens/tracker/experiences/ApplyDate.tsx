@@ -12,7 +12,7 @@ import { hoursText } from "./hoursText.ts";
 import { useApplyDate } from "./useTotals.ts";
 import "./ApplyDate.css";
 
-/** The day up to which hours count as completed. Left empty it is today. */
+/** Hours up to this day count as completed. If it is empty, today is used. */
 export const ApplyDate = observer(function ApplyDate({ records }: { records: readonly LoggedExperience[] }) {
   const { session } = useStores();
   const { trackerSettings } = usePlan();

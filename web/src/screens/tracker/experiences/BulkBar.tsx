@@ -19,12 +19,12 @@ interface BulkBarProps {
   onEnd: () => void;
 }
 
-/** What can be done with all that are selected. Either thing done ends the selection, and its Undo takes back all of it. */
+/** Actions for all selected records. Each one ends the selection, and its Undo reverts all of it. */
 export const BulkBar = observer(function BulkBar({ picking, shown, onEnd }: BulkBarProps) {
   const { experiences } = usePlan();
   const [type, setType] = useState<ExperienceType>(EXPERIENCE_TYPES[0]);
   const { changeType, remove } = useBulkActions();
-  // One that another device has deleted is no longer among them.
+  // Leaves out records that another device has deleted.
   const picked = experiences.records.filter(({ id }) => picking.ids.has(id));
   useEndOnEscape(onEnd);
 
@@ -58,7 +58,7 @@ export const BulkBar = observer(function BulkBar({ picking, shown, onEnd }: Bulk
   );
 });
 
-/** Escape that nothing nearer has a use for: a menu, a dialog, or a search with words in it. */
+/** Escape that nothing closer has handled: a menu, a dialog, or a search field with text. */
 function useEndOnEscape(onEnd: () => void) {
   useEffect(() => {
     function handleKey({ key, defaultPrevented, target }: KeyboardEvent) {

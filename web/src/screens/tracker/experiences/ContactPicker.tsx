@@ -10,7 +10,7 @@ interface ContactPickerProps {
   contacts: readonly Contact[];
 }
 
-/** Fills the contact's fields with somebody named in an earlier experience. Nothing while nobody is. */
+/** Fills the contact's fields with a person from an earlier experience. Renders nothing if there is none. */
 export function ContactPicker({ track, contacts }: ContactPickerProps) {
   if (contacts.length === 0) return null;
 
@@ -27,11 +27,11 @@ export function ContactPicker({ track, contacts }: ContactPickerProps) {
     <div className="form-part__field form-part__field--3">
       <SelectField
         label={text.takeEarlierContact}
-        // Without a name: it only fills other fields and is no part of the record.
+        // Without a name: it only fills other fields and is not part of the record.
         name=""
         optional
         options={[
-          { value: "", label: text.chooseSomebody },
+          { value: "", label: text.chooseContact },
           ...contacts.map(({ supervisorName }) => ({ value: supervisorName, label: supervisorName })),
         ]}
         onChange={({ currentTarget }) => handleChange(currentTarget)}

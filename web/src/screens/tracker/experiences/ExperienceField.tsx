@@ -31,7 +31,7 @@ const GRADES = optionsOf(PARTICIPATION_GRADES, text.grades);
 const TIMES = optionsOf(PARTICIPATION_TIMES, text.times);
 const PAYMENTS = [{ value: "", label: text.notSaid }, ...optionsOf(COMPENSATIONS, text.compensations)];
 
-/** How many of the six columns a field takes; a kind that is not named takes two. */
+/** How many of the six columns a field spans, two by default. */
 const WIDTHS: Partial<Record<FieldKind, number>> = {
   text: 3,
   prose: 6,
@@ -43,7 +43,7 @@ const WIDTHS: Partial<Record<FieldKind, number>> = {
 };
 const NAME_WIDTH = 4;
 
-/** The control of a field, by its kind. It keeps its own text; `value` is only what it begins with. */
+/** The control for a field's kind. It is uncontrolled: `value` is only its initial value. */
 export function ExperienceField({ field, ...props }: ExperienceFieldProps) {
   const width = field.stored === "experienceName" ? NAME_WIDTH : (WIDTHS[field.kind] ?? 2);
   return (

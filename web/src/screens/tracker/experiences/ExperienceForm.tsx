@@ -20,7 +20,7 @@ import { FormParts } from "./FormParts.tsx";
 import { useTypeChange } from "./useTypeChange.ts";
 import "./ExperienceForm.css";
 
-/** What was handed on, and the server's word on it. */
+/** A submitted record and the server's answer. */
 export interface Saved {
   readonly written: Promise<boolean>;
 }
@@ -28,23 +28,23 @@ export interface Saved {
 interface ExperienceFormProps {
   track: DashboardItem;
   heading: string;
-  /** Whose draft it keeps, and under which name. */
+  /** The owner and the name of the draft. */
   uid: string;
   draftName: string;
-  /** What the form begins with, and follows where the student has typed nothing. */
+  /** The initial values. Untouched fields follow them. */
   before: ExperienceFields;
   submitLabel: string;
   saveError: string | null;
-  /** `before` is what the form would have said untouched. Null leaves the form and its draft as they are. */
+  /** `before` is what the form would have submitted untouched. Null leaves the form and its draft as they are. */
   onSave: (fields: ExperienceFields, before: ExperienceFields) => Promise<Saved | null>;
   onClose: () => void;
-  /** Above the fields of the contact. */
+  /** Shown above the contact's fields. */
   contactPicker: ReactNode;
-  /** An address leads to the form: its first field takes the focus when the student comes to it. */
+  /** The form is the target of a link: its first field takes the focus on arrival. */
   isArrival?: boolean;
 }
 
-/** A track's form: what the specification asks, then a fold with what the application asks besides. */
+/** A track's form: the specification's fields, then a section with what the application also asks for. */
 export function ExperienceForm({
   track,
   heading,
@@ -79,22 +79,22 @@ export function ExperienceForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival.
   useEffect(() => {
-    // A page that was opened or reloaded begins at its top.
+    // A page that was opened or reloaded starts at its top.
     if (isArrival && !isFirstPage) draft.form.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
   }, []);
   const errors: Readonly<Record<string, string | undefined>> = form.fieldErrors;
   const { main, more } = FIELDS[track];
   const isWrongInFold = more.some(({ name }) => errors[name] !== undefined || name in draft.conflicts);
 
-  // Only on sending: a fold that the student has closed stays closed while they type elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer to a sending has errors of its own.
+  // Only on submit: a section that the student has closed stays closed while they type elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each submit sets new errors.
   useEffect(() => {
     if (!isSending.current) return;
     isSending.current = false;
     if (isWrongInFold) setIsMoreOpen(true);
   }, [form.fieldErrors, isWrongInFold]);
 
-  // A field in a closed fold cannot take the focus when it is refused; once the fold is open it can.
+  // A field in a closed section cannot take the focus when it is invalid. Once the section is open, it can.
   useEffect(() => {
     if (!isMoreOpen || !isWrongInFold) return;
     const invalid = draft.form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-conflict] button');

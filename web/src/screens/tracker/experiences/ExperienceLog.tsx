@@ -29,7 +29,7 @@ import { useRowActions } from "./useRowActions.ts";
 import { useStarCap } from "./useStarCap.ts";
 import { useApplyDate } from "./useTotals.ts";
 
-/** Everything that is logged, with what narrows it down and what it adds up to. */
+/** All experiences, with filters and totals. */
 export const ExperienceLog = observer(function ExperienceLog({
   track,
   isAdding,
@@ -42,7 +42,7 @@ export const ExperienceLog = observer(function ExperienceLog({
   const rows = useMemo(() => maker.rowsOf(experiences.records, asOf), [maker, experiences.records, asOf]);
   const totals = useMemo(() => totalsByType(rows), [rows]);
   const alike = useAlike(experiences.records);
-  // Once there are none left, or none were ever here, the address hides nothing.
+  // If there are no duplicates left, the address's filter hides nothing.
   const onlyIds = filter.isAlike && alike.ids.size > 0 ? alike.ids : null;
   const shown = useMemo(
     () =>
@@ -56,13 +56,13 @@ export const ExperienceLog = observer(function ExperienceLog({
   const starCap = useStarCap(track);
   const actions = useRowActions(starCap);
   const toolsId = useId();
-  // Matters on a narrow page alone: a list that is narrowed down shows by what.
+  // Only matters on a narrow page: a filtered list shows its filters.
   const [showsTools, setShowsTools] = useState(() => isNarrowed(filter));
 
-  // Said once: in the form while it is open.
+  // Shown once: in the form while it is open.
   const saveError = isAdding ? null : experiences.saveError;
 
-  // The form of the first one says enough.
+  // While the first experience is being added, its form says enough.
   if (rows.length === 0 && isAdding) return null;
   if (rows.length === 0) {
     return (

@@ -21,7 +21,7 @@ import { SwapStarDialog } from "./SwapStarDialog.tsx";
 import { useStarCap } from "./useStarCap.ts";
 import "./ExperiencePage.css";
 
-/** One experience: its hours first, since they are what changes every week, then everything else in its form. */
+/** One experience: its hours first, because they change every week, then the form with everything else. */
 export const ExperiencePage = observer(function ExperiencePage({
   track,
   record,
@@ -74,7 +74,7 @@ export const ExperiencePage = observer(function ExperiencePage({
         draftName={`experiences/${record.id}`}
         before={before}
         submitLabel={text.saveChanges}
-        // It stands above, with the hours.
+        // Shown above, with the hours.
         saveError={null}
         onSave={handleSave}
         onClose={close}

@@ -12,15 +12,15 @@ import { datesText } from "./whenText.ts";
 const NO_ROWS: readonly ExperienceRow[] = [];
 
 interface ExperienceSheetProps {
-  /** All of them, whatever the list on the screen is narrowed down to. */
+  /** All experiences, however the list on screen is filtered. */
   rows: readonly ExperienceRow[];
   asOf: string;
 }
 
-/** The log on paper: every experience with its hours and a place to sign, the hours by type, and the total. */
+/** The printed log: every experience with its hours and a place to sign, the hours by type, and the total. */
 export const ExperienceSheet = observer(function ExperienceSheet({ rows: latest, asOf }: ExperienceSheetProps) {
   const { user } = usePlan();
-  // Nobody sees it yet: with thousands of rows it must not keep the list on the screen waiting.
+  // Deferred: with thousands of rows, the hidden sheet must not slow down the list on screen.
   const rows = useDeferredValue(latest, NO_ROWS);
   const types = [...new Set(rows.map(({ record }) => record.type))];
   return (

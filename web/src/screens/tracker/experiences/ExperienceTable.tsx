@@ -18,24 +18,24 @@ interface ExperienceTableProps {
   track: DashboardItem;
   stars: Stars | null;
   actions: RowActions;
-  /** Null while nothing is selected by hand. */
+  /** Null unless the student is selecting rows. */
   picking: Picking | null;
 }
 
-/** Of a row with two lines, which most are: what is expected before one has been measured. */
+/** The estimated height before a row is measured: two lines, which most rows have. */
 const ROW_HEIGHT = 68;
 
-/** What says when, and what says how much. */
+/** The columns for time and amount. */
 const COLUMNS: Readonly<Record<DashboardItem, readonly [keyof typeof text.columns, keyof typeof text.columns]>> = {
   HS: ["grades", "rhythm"],
   PM: ["dates", "anticipated"],
   PD: ["dates", "anticipated"],
 };
 
-/** So few are all in the page, where the browser's own search finds them. */
+/** Up to this many rows are all rendered, so that the browser's own search finds them. */
 const FEW_ROWS = 40;
 
-/** The log as a table. Of many rows only those in sight are in the page, so a long log is as quick as a short one. */
+/** The log as a table. Long logs are virtualized: only visible rows are rendered, so they are as fast as short ones. */
 export const ExperienceTable = memo(function ExperienceTable({
   rows,
   track,
@@ -47,7 +47,7 @@ export const ExperienceTable = memo(function ExperienceTable({
   const table = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
 
-  // What stands above the list grows and shrinks.
+  // The height of what is above the list changes.
   useLayoutEffect(() => {
     const place = () => setTop((table.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     const observer = new ResizeObserver(place);
@@ -56,7 +56,7 @@ export const ExperienceTable = memo(function ExperienceTable({
     return () => observer.disconnect();
   }, []);
 
-  // Another function of this would make the virtualizer lay out all rows again.
+  // A new function would make the virtualizer measure all rows again.
   const keyOf = useCallback((index: number) => rows[index]?.record.id ?? index, [rows]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -127,7 +127,7 @@ export const ExperienceTable = memo(function ExperienceTable({
   );
 });
 
-/** Stands for the rows that are out of sight. */
+/** Takes the place of rows outside the view. */
 function Space({ height }: { height: number }) {
   return height > 0 && <tr className="experience-table__space" aria-hidden style={{ height }} />;
 }

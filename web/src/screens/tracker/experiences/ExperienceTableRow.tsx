@@ -28,7 +28,7 @@ interface ExperienceTableRowProps {
   actions: RowActions;
   search: string;
   isPicked: boolean;
-  /** Missing while nothing is selected by hand. */
+  /** Undefined unless the student is selecting rows. */
   onPick: Picking["pick"] | undefined;
 }
 
@@ -109,7 +109,7 @@ export const ExperienceTableRow = memo(function ExperienceTableRow({
   );
 });
 
-/** High school tells an activity by grades and weeks, the applications after it by dates. */
+/** High school describes an activity by grades and weeks, the later applications by dates. */
 function WhenCells({ track, row: { record, hours } }: { track: DashboardItem; row: ExperienceRow }) {
   const { grades, rhythm, dates, anticipated } = text.columns;
   const [label, when, endLabel, end] =

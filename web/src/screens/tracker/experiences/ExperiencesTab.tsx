@@ -14,7 +14,7 @@ import { listAddress, placeOf } from "./experienceAddress.ts";
 import { NewExperience } from "./NewExperience.tsx";
 import { TabHead } from "./TabHead.tsx";
 
-/** My Experiences: the log, the form of a new one above it, or the page of one. */
+/** My Experiences: the log, with the form of a new experience above it, or the page of one experience. */
 export const ExperiencesTab = observer(function ExperiencesTab({ track }: TrackerTabProps) {
   const { experiences } = usePlan();
   const place = placeOf(useParams()["*"] ?? "");
@@ -52,7 +52,7 @@ const OneRecord = observer(function OneRecord({ track, id }: TrackerTabProps & {
   );
 });
 
-/** Stands for what is made of the records until they have arrived. */
+/** Shows a skeleton until the records have loaded. */
 const Records = observer(function Records({ children }: { children: ReactNode }) {
   const { experiences } = usePlan();
   if (experiences.status === "ready") return children;

@@ -20,7 +20,7 @@ interface FilterBarProps {
   starCap: StarCap;
 }
 
-/** Search, filters and order. */
+/** Search, filters and sort order. */
 export function FilterBar({ rows, filter, onChange, starCap }: FilterBarProps) {
   const [shown, choose] = useShownAtOnce(filter, onChange);
   const [words, type] = useSearchWords(filter.text, (typed) => onChange({ text: typed }));

@@ -15,10 +15,10 @@ interface FixListProps {
   rows: readonly ExperienceRow[];
 }
 
-/** How many are named at once; the list gets shorter as they are fixed. */
+/** The most listed at once. The list gets shorter as they are fixed. */
 const AT_ONCE = 20;
 
-/** What the application will ask about contacts and nobody has written down yet. Nothing when all is there. */
+/** Missing contact details that the application will ask for. Renders nothing if none are missing. */
 export function FixList({ track, rows }: FixListProps) {
   const { search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);

@@ -15,7 +15,7 @@ interface FormPartsProps {
   contactPicker: ReactNode;
 }
 
-/** The fields of a form in its four parts, a hairline between them. A part without fields is left out. */
+/** The fields of a form in its four parts, with a line between them. Parts without fields are left out. */
 export function FormParts({ track, fields, values, errors, onTypeChange, contactPicker }: FormPartsProps) {
   return FORM_PARTS.map((part) => {
     const own = fields.filter((field) => field.part === part);

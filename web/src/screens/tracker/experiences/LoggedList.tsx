@@ -15,7 +15,7 @@ import type { RowActions } from "./useRowActions.ts";
 const BulkBar = onDemand(async () => (await import("./BulkBar.tsx")).BulkBar);
 
 interface LoggedListProps {
-  /** Of all, shown or not. */
+  /** The number of all entries, shown or not. */
   total: number;
   shown: readonly ExperienceRow<ExperienceRecord>[];
   track: DashboardItem;
@@ -24,7 +24,7 @@ interface LoggedListProps {
   countRef: RefObject<HTMLParagraphElement | null>;
 }
 
-/** How many are shown, the list itself, and the way to change several of them at once. */
+/** How many are shown, the list itself, and the selection of several. */
 export function LoggedList({ total, shown, track, stars, actions, countRef }: LoggedListProps) {
   const { picking, begin, end } = usePicking();
   const toggle = useRef<HTMLButtonElement>(null);

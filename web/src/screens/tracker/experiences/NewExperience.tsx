@@ -14,7 +14,7 @@ import { listAddress } from "./experienceAddress.ts";
 import { SwapStarDialog } from "./SwapStarDialog.tsx";
 import { useStarCap } from "./useStarCap.ts";
 
-/** The form of a new experience. It is there at once; that the records are still coming does not keep it waiting. */
+/** The form of a new experience. It shows at once, even while the records are loading. */
 export const NewExperience = observer(function NewExperience({ track }: TrackerTabProps) {
   const { session } = useStores();
   const { experiences } = usePlan();
@@ -22,7 +22,7 @@ export const NewExperience = observer(function NewExperience({ track }: TrackerT
   const { search } = useLocation();
   const showToast = useToast();
   const starCap = useStarCap(track);
-  // Chosen now, so that the form adds one record however often it is sent.
+  // Created once, so that the form adds one record however often it is submitted.
   const [id] = useState(() => experiences.newId());
   const before = useMemo((): ExperienceFields => ({ ...EMPTY_EXPERIENCE, track }), [track]);
   const contacts = useMemo(() => contactsIn(experiences.records), [experiences.records]);

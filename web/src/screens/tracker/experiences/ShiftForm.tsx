@@ -17,15 +17,15 @@ interface ShiftFormProps {
   uid: string;
   draftName: string;
   today: string;
-  /** The answer is the server's. */
+  /** Resolves with the server's answer. */
   onSave: (shift: Shift, changes: Changes<Shift>) => Promise<boolean>;
-  /** A shift that is changed; without one a new one is logged. */
+  /** The shift to edit; a new one is logged if it is absent. */
   shift?: Shift;
-  /** Ends the change. */
+  /** Ends editing. */
   onClose?: () => void;
 }
 
-/** Day, hours and a word about it. After logging it is ready for the next shift. */
+/** Day, hours and a note. After logging, it is ready for the next shift. */
 export function ShiftForm({ uid, draftName, today, onSave, shift, onClose }: ShiftFormProps) {
   const stored = shift && { ...shift, hours: String(shift.hours) };
   const draft = useDraft(uid, draftName, stored);

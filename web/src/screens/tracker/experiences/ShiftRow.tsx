@@ -20,7 +20,7 @@ interface ShiftRowProps {
   onRemove: () => void;
 }
 
-/** One shift, which turns into its form where it stands. */
+/** One shift, which turns into its form in place. */
 export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onChange, onRemove }: ShiftRowProps) {
   const { session } = useStores();
   const [isEditing, setIsEditing] = useState(false);
@@ -28,7 +28,7 @@ export const ShiftRow = observer(function ShiftRow({ shift, isAnticipated, onCha
 
   function close() {
     setIsEditing(false);
-    // Once the row stands again.
+    // After the row is rendered again.
     requestAnimationFrame(() => menu.current?.focus());
   }
 

@@ -12,7 +12,7 @@ import { timedHours } from "./shifts.ts";
 interface ShiftTimerProps {
   uid: string;
   experienceId: string;
-  /** Holds the form that takes the hours once the timer stops. */
+  /** Contains the form that gets the hours when the timer stops. */
   card: RefObject<HTMLElement | null>;
 }
 

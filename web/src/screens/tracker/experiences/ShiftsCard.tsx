@@ -23,7 +23,7 @@ import { type LoggedShift, sameAgain, shiftsOf } from "./shifts.ts";
 import { useApplyDate } from "./useTotals.ts";
 import "./ShiftsCard.css";
 
-/** How many shifts are shown until all are asked for. */
+/** How many shifts are shown at first. */
 const AT_FIRST = 10;
 
 /** The hours of one experience, shift by shift. */
@@ -42,7 +42,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Exp
   const { send } = useOneSend();
   const uid = session.uid ?? "";
 
-  // Who comes here to log hours begins with the hours.
+  // A student who comes here to log hours starts in the hours field.
   useEffect(() => {
     if (hash === LOG_HASH) card.current?.querySelector<HTMLElement>('[name="hours"]')?.focus();
   }, [hash]);
@@ -69,7 +69,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Exp
     });
   }
 
-  /** The row that held the focus is gone. */
+  /** The row with the focus was removed. */
   function focusForm() {
     card.current?.querySelector<HTMLElement>('[name="hours"]')?.focus();
   }
@@ -117,7 +117,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Exp
   );
 });
 
-/** A typed total wins over the shifts; where the two differ, the student should know. */
+/** A typed total overrides the shifts. If the two differ, the student should know. */
 function TypedTotalNote({ record, sum }: { record: ExperienceRecord; sum: number }) {
   const { completedHours } = record;
   if (completedHours === null || sum === 0 || completedHours === sum) return null;

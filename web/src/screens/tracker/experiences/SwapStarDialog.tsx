@@ -5,7 +5,7 @@ import { Choice } from "../../../components/Choice.tsx";
 import { Dialog } from "../../../components/Dialog.tsx";
 import type { StarCap } from "./useStarCap.ts";
 
-/** Asks which experience gives its star up, once an application has no more to give. */
+/** Asks which experience gives up its star, because all stars of the application are used. */
 export function SwapStarDialog({ cap }: { cap: StarCap }) {
   const { question } = cap;
   const [chosen, setChosen] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { hoursText } from "./hoursText.ts";
 import { useTotals } from "./useTotals.ts";
 import "./TabHead.css";
 
-/** The tab's name, what it amounts to, and the way to add to it. */
+/** The tab's name, its totals, and the button to add an experience. */
 export const TabHead = observer(function TabHead({ isAdding }: { isAdding: boolean }) {
   const { experiences } = usePlan();
   const { search } = useLocation();

@@ -13,10 +13,13 @@ interface TextFitProps {
   limits: readonly TextLimit[];
 }
 
-/** From this part of a limit on the counter warns. */
+/** The share of a limit from which the counter warns. */
 const NEAR = 0.9;
 
-/** Whether a text fits the applications it may go to, whether all its characters will arrive, and whom it could identify. */
+/**
+ * Whether a text fits the applications it may go to, whether they accept all its characters, and whether it could
+ * identify a patient.
+ */
 export function TextFit({ text, field, limits }: TextFitProps) {
   const marks = fancyMarksIn(text);
   const [own] = limits;
@@ -39,7 +42,7 @@ export function TextFit({ text, field, limits }: TextFitProps) {
   );
 }
 
-/** The counter alone, for a field of one line. Told once when the text gets too long, not at each key. */
+/** The counter only, for a single-line field. Announced once when the text gets too long, not at each key press. */
 export function TextCount({ text, limits }: Pick<TextFitProps, "text" | "limits">) {
   const state = stateOf(text, limits);
   return (

@@ -14,7 +14,7 @@ interface TypeTotalsProps {
   onChoose: (type: ExperienceType | null) => void;
 }
 
-/** The hours of each type; pressing one shows only its experiences, pressing it again all. */
+/** The hours of each type. Pressing one filters the list to it; pressing it again shows all. */
 export function TypeTotals({ totals, chosen, onChoose }: TypeTotalsProps) {
   return (
     <ul className="type-totals" data-count={totals.length} aria-label={text.hoursByType}>

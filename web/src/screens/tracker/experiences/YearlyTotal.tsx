@@ -3,7 +3,7 @@ import * as text from "@text/tracker/experienceForm";
 import { useEffect, useRef, useState } from "react";
 import { hoursText } from "./hoursText.ts";
 
-/** What the rhythm of a high-school activity makes of a year, while it is typed. */
+/** The yearly hours of a high-school activity, calculated while hours and weeks are typed. */
 export function YearlyTotal() {
   const output = useRef<HTMLOutputElement>(null);
   const [total, setTotal] = useState("");
@@ -12,7 +12,7 @@ export function YearlyTotal() {
     const form = output.current?.form;
     if (!form) return;
     const read = () => setTotal(totalText(numberIn(form, "hoursPerWeek"), numberIn(form, "weeksPerYear")));
-    // The form tells before it puts its fields back.
+    // `reset` is dispatched before the form resets its fields.
     const readSoon = () => queueMicrotask(read);
     read();
     form.addEventListener("input", read);

@@ -14,10 +14,10 @@ export function placeOf(rest: string): Place {
   return first === "new" ? { shows: "new" } : { shows: "record", id: first };
 }
 
-/** The addresses carry the list's filters along, so that the way back leads to the same list. */
+/** The addresses keep the list's filters, so that going back shows the same list. */
 export const listAddress = (search: string) => LIST + search;
 export const newAddress = (search: string) => `${LIST}/new${search}`;
 export const recordAddress = (id: string, search: string) => `${LIST}/${id}${search}`;
 
-/** Of the part of a record's page where hours are logged. */
+/** The hash of the part of a record's page where hours are logged. */
 export const LOG_HASH = "#log";

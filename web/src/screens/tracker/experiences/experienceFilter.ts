@@ -5,14 +5,14 @@ import type { DashboardItem } from "@domain/shared/stage";
 export const SORTS = ["newest", "hours", "start", "name", "type"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the list shows and in which order; it lies in the address, so a list can be kept as a bookmark. */
+/** The list's filters and sort order. They are in the address, so a list can be bookmarked. */
 export interface ExperienceFilter {
   readonly text: string;
   readonly type: ExperienceType | null;
-  /** The form the experience was begun with. */
+  /** The track of the form with which the experience was created. */
   readonly track: DashboardItem | null;
   readonly isStarred: boolean;
-  /** Only those that look like one experience logged twice. */
+  /** Only possible duplicates. */
   readonly isAlike: boolean;
   readonly sort: Sort;
 }
@@ -26,12 +26,12 @@ export const NO_FILTER: ExperienceFilter = {
   sort: "newest",
 };
 
-/** Whether the list leaves something out. */
+/** Whether a filter is active. */
 export function isNarrowed({ sort: _, ...filter }: ExperienceFilter): boolean {
   return Object.values(filter).some(Boolean);
 }
 
-/** Whatever an address says that is no filter is left out. */
+/** Ignores anything in the address that is not a filter. */
 export function filterOf(params: URLSearchParams): ExperienceFilter {
   return {
     text: params.get("q") ?? "",
@@ -43,7 +43,7 @@ export function filterOf(params: URLSearchParams): ExperienceFilter {
   };
 }
 
-/** Only what differs from a list without filters is said. */
+/** Includes only what differs from the defaults. */
 export function paramsOf({ text, type, track, isStarred, isAlike, sort }: ExperienceFilter): URLSearchParams {
   const said: readonly (readonly [string, string | null])[] = [
     ["q", text.trim() || null],

@@ -61,7 +61,7 @@ describe("the list", () => {
     expect(names(sortRows(rows, sort))).toEqual(shown);
   });
 
-  test("keeps the rows of records that stay, unless the day changes", () => {
+  test("keeps the rows of unchanged records, unless the day changes", () => {
     const maker = new RowMaker<typeof PANTRY>();
     const before = maker.rowsOf([PANTRY, LAB], AS_OF);
     expect(maker.rowsOf([LAB, CHOIR], AS_OF)[0]).toBe(before[1]);
@@ -70,7 +70,7 @@ describe("the list", () => {
 });
 
 describe("totals", () => {
-  test("are told by type, in the order of the types", () => {
+  test("are grouped by type, in the order of the types", () => {
     expect(totalsByType(rows)).toEqual([
       { type: "Volunteering", count: 1, completed: 5, anticipated: 4 },
       { type: "Research", count: 2, completed: 40.2, anticipated: 0 },
@@ -79,7 +79,7 @@ describe("totals", () => {
     expect(totalOf(rows)).toEqual({ count: 4, completed: 45.3, anticipated: 4 });
   });
 
-  test("move with the day they are split at", () => {
+  test("change with the day they are split at", () => {
     expect(movedHours([PANTRY, LAB], AS_OF, "2026-12-31")).toEqual({ count: 1, hours: 4 });
     expect(movedHours([PANTRY, LAB], AS_OF, "2026-11-01")).toEqual({ count: 1, hours: -2 });
     expect(movedHours([PANTRY, LAB], AS_OF, AS_OF)).toEqual({ count: 0, hours: 0 });
@@ -87,7 +87,7 @@ describe("totals", () => {
 });
 
 describe("filters in an address", () => {
-  test("are read as they were written", () => {
+  test("survive a round trip", () => {
     const filter = {
       text: "pantry",
       type: "Leadership & Awards",
@@ -100,12 +100,12 @@ describe("filters in an address", () => {
     expect(paramsOf(NO_FILTER).toString()).toBe("");
   });
 
-  test("that are none are left out", () => {
+  test("that are unknown are ignored", () => {
     expect(filterOf(new URLSearchParams("type=Nothing&track=XX&starred=1&sort=toString"))).toEqual(NO_FILTER);
   });
 });
 
-describe("a row says when", () => {
+describe("when a row took place", () => {
   test.each([
     [{}, ""],
     [{ startDate: "2025-01-10", endDate: "2025-06-01" }, "Jan 2025 to Jun 2025"],

@@ -6,19 +6,18 @@ import type { ExperienceFilter, Sort } from "./experienceFilter.ts";
 
 export type LoggedExperience = Experience & { readonly id: string };
 
-/** A record as the list needs it. */
+/** A record with what the list needs. */
 export interface ExperienceRow<Record extends LoggedExperience = LoggedExperience> {
   readonly record: Record;
   readonly hours: Hours;
-  /** In lower case, made once: sorting thousands looks at each name many times. */
+  /** In lower case, computed once, because sorting thousands of rows reads each name many times. */
   readonly name: string;
-  /** What is searched, in lower case. */
+  /** The searched text, in lower case. */
   readonly words: string;
 }
 
 /**
- * Makes rows of records. A record that has not changed keeps its row, since all of them are looked at again whenever
- * one is written.
+ * Creates rows for records. An unchanged record keeps its row, because every write to one record visits all of them.
  */
 export class RowMaker<Record extends LoggedExperience> {
   private asOf = "";
@@ -71,7 +70,7 @@ export interface TypeTotal extends Hours {
   readonly count: number;
 }
 
-/** The types that have an experience, in their order, with their hours. */
+/** The types that have experiences, in order, with their hours. */
 export function totalsByType(rows: readonly ExperienceRow[]): readonly TypeTotal[] {
   return EXPERIENCE_TYPES.map((type) => ({
     type,
@@ -84,7 +83,7 @@ export function totalOf(rows: readonly ExperienceRow[]): Hours & { readonly coun
   return { count: rows.length, completed: sum("completed"), anticipated: sum("anticipated") };
 }
 
-/** How many hours turn from anticipated to completed, and in how many experiences, when they are split at another day. */
+/** How many hours, in how many experiences, change from anticipated to completed if they are split at another day. */
 export function movedHours(records: readonly LoggedExperience[], from: string, to: string) {
   const moves = records
     .map((record) => hoursOf(record, to).completed - hoursOf(record, from).completed)
@@ -106,7 +105,7 @@ function wordsOf({
     .toLowerCase();
 }
 
-/** Tenths and hundredths of hours do not add up exactly in binary. */
+/** Decimal fractions do not add up exactly in binary. */
 function round(hours: number): number {
   return Math.round(hours * 100) / 100;
 }

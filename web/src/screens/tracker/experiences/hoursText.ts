@@ -15,7 +15,7 @@ export function shortHoursText(hours: number): string {
   return text.hoursShort(rounded(hours));
 }
 
-/** Hours are told in hundredths at most. */
+/** Hours are shown with two decimals at most. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

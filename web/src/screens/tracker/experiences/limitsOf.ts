@@ -5,7 +5,7 @@ import type { DashboardItem } from "@domain/shared/stage";
 
 export type TextLimit = readonly [ApplicationForm, number];
 
-/** The limits of the forms that a text may go to, the track's own first. A form that takes no such text is left out. */
+/** The limits of the forms a text may go to, the track's own first. Leaves out forms without such a text. */
 export function limitsOf(track: DashboardItem, stored: string): readonly TextLimit[] {
   return formsFor(track)
     .map((form): TextLimit => [form, limitOf(form, stored)])

@@ -4,7 +4,7 @@ import { isCalendarDay } from "@domain/shared/calendarDay";
 import { enterTheDay } from "@text/tracker/shifts";
 import * as z from "zod/mini";
 
-/** A shift as it is typed. Each field is checked by itself, so that none waits with its message for another. */
+/** A shift as typed. Each field is validated separately, so that no message waits for another field. */
 export const shiftForm = z.object({
   day: z.string().check(z.refine(isCalendarDay, enterTheDay)),
   hours: z.pipe(z.pipe(z.string(), z.transform(numberOf)), shift.shape.hours),

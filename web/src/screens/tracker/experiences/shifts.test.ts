@@ -3,7 +3,7 @@ import { sameAgain, shiftsOf, timedHours } from "./shifts.ts";
 
 const HOUR = 3_600_000;
 
-test("shifts stand with the newest first", () => {
+test("sorts shifts, the newest first", () => {
   const shift = (day: string) => ({ day, hours: 1, note: "" });
   const shifts = shiftsOf({
     b: shift("2026-11-02"),

@@ -13,7 +13,7 @@ export function shiftsOf(shifts: Readonly<Record<string, Shift>>): readonly Logg
 }
 
 /**
- * The latest shift once more, on its weekday: the first one after it that is not before this week, so a shift of a
+ * Repeats the latest shift on its weekday: the first such day after it that is not before this week. A shift from a
  * month ago is not repeated three weeks ago.
  */
 export function sameAgain(latest: Shift, today: string): Shift {
@@ -21,7 +21,7 @@ export function sameAgain(latest: Shift, today: string): Shift {
   return { day: addDays(latest.day, weeks * 7), hours: latest.hours, note: latest.note };
 }
 
-/** The hours of a running timer in quarters, at least one; null once it is longer than a day. */
+/** The hours of a running timer in quarters of an hour, at least one quarter; null if it ran longer than a day. */
 export function timedHours(startedAt: number, now: number): number | null {
   const hours = Math.max(0.25, Math.round(((now - startedAt) / 3_600_000) * 4) / 4);
   return hours > 24 ? null : hours;

@@ -7,7 +7,7 @@ export interface Stars {
   readonly formName: string;
 }
 
-/** The stars that a track's application gives; null where it gives none. */
+/** The stars of a track's application; null if it has none. */
 export function starsOf(track: DashboardItem): Stars | null {
   const { stars, name } = FORM_LIMITS[TARGET_FORM[track]];
   return stars && { kind: stars.kind, count: stars.count, formName: name };

@@ -2,37 +2,37 @@ import { type AlikePair, alikePairs } from "@domain/experience/alikeExperiences"
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import { keepParted, keyOfPair, readParted } from "./partedPairs.ts";
+import { keyOfPair, readDistinctPairs, storeDistinctPairs } from "./distinctPairs.ts";
 
 export interface Alike {
   readonly pairs: readonly AlikePair<ExperienceRecord>[];
-  /** Of all that are in a pair. */
+  /** The ids of all experiences in a pair. */
   readonly ids: ReadonlySet<string>;
-  /** Says whether the two of a pair are two. */
-  readonly part: (pair: AlikePair<ExperienceRecord>, areTwo: boolean) => void;
+  /** Stores whether a pair is two different experiences. */
+  readonly setDistinct: (pair: AlikePair<ExperienceRecord>, areTwo: boolean) => void;
 }
 
-/** The entries that look like one experience logged twice. For an observer. */
+/** The entries that look like one experience logged twice. Use it in an observer. */
 export function useAlike(records: readonly ExperienceRecord[]): Alike {
   const { session } = useStores();
   const uid = session.uid ?? "";
-  const [parted, setParted] = useState(() => readParted(uid));
-  // Thousands are compared once what was pressed has shown its effect.
+  const [distinct, setDistinctPairs] = useState(() => readDistinctPairs(uid));
+  // Deferred: thousands of entries are compared after the press has shown its effect.
   const settled = useDeferredValue(records);
 
   return useMemo(() => {
-    const pairs = alikePairs(settled, (pair) => parted.has(keyOfPair(pair)));
+    const pairs = alikePairs(settled, (pair) => distinct.has(keyOfPair(pair)));
     return {
       pairs,
       ids: new Set(pairs.flatMap(([one, other]) => [one.id, other.id])),
-      part: (pair, areTwo) => {
-        // Read anew: another tab, or an Undo from before, may have said something since.
-        const next = new Set(readParted(uid));
+      setDistinct: (pair, areTwo) => {
+        // Read again, because another tab or an earlier Undo may have changed it.
+        const next = new Set(readDistinctPairs(uid));
         if (areTwo) next.add(keyOfPair(pair));
         else next.delete(keyOfPair(pair));
-        keepParted(uid, next);
-        setParted(next);
+        storeDistinctPairs(uid, next);
+        setDistinctPairs(next);
       },
     };
-  }, [settled, parted, uid]);
+  }, [settled, distinct, uid]);
 }

@@ -9,8 +9,8 @@ import { usePlan } from "../../../stores/usePlan.ts";
 type TypeFields = Pick<ExperienceFields, "type" | "categories" | "compensation">;
 
 /**
- * What is done with several records at once. The rules check one entry of the summary a write, so each record goes with
- * its entry in a batch of their own; none is waited for, and one line takes all of them back.
+ * Actions for several records at once. The security rules check one summary entry for each write, so each record and
+ * its entry are one batch. No batch waits for another, and one Undo reverts all of them.
  */
 export function useBulkActions() {
   const { experiences } = usePlan();
@@ -41,7 +41,7 @@ export function useBulkActions() {
   return { changeType, remove };
 }
 
-/** Of another type, and with nothing in the fields that said what kind of thing the old one was (`TYPE_SPECIFIC`). */
+/** Another type, with the fields specific to the old type emptied (`TYPE_SPECIFIC`). */
 function begunAs(type: ExperienceType): TypeFields {
   return { type, categories: { common_app: null, amcas: null, aadsas: null }, compensation: null };
 }

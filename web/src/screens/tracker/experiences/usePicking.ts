@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useState } from "react";
 
-/** The most that are changed at once: each of them is a write of its own, and a log of thousands is laid out after each. */
+/** The most records changed at once. Each one is a write, and a long log renders after each. */
 export const PICK_LIMIT = 50;
 
-/** What the student has selected by hand, by id: it stays while the list is scrolled, searched and filtered. */
+/** The student's selection, by id. It survives scrolling, searching and filtering. */
 export interface Picking {
   readonly ids: ReadonlySet<string>;
   readonly pick: (id: string, isPicked: boolean) => void;
-  /** Adds these as far as there is room. */
+  /** Adds these up to the limit. */
   readonly pickAll: (ids: readonly string[]) => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Null until it is begun. `begin` and `end` are the same for as long as the list stands. */
+/** Null until the selection starts. `begin` and `end` are stable. */
 export function usePicking() {
   const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
 

@@ -6,7 +6,7 @@ import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import type { StarCap } from "./useStarCap.ts";
 
-/** What a copy may keep of a name beside the word that says it is one. */
+/** How many characters of the name a copy can keep. */
 const ROOM_FOR_NAME = NAME_LENGTH - text.copyOf("").length;
 
 export interface RowActions {
@@ -15,7 +15,7 @@ export interface RowActions {
   readonly star: (record: ExperienceRecord) => void;
 }
 
-/** What can be done with a row. The same functions for as long as the list stands, so that rows need not be drawn anew. */
+/** The actions of a row. The functions are stable, so rows need not render again. */
 export function useRowActions(starCap: StarCap): RowActions {
   const { experiences } = usePlan();
   const showToast = useToast();

@@ -10,18 +10,18 @@ interface Question {
 }
 
 export interface StarCap {
-  /** What the application gives; null where it gives none. */
+  /** The application's stars; null if it has none. */
   readonly stars: Stars | null;
   readonly starredCount: number;
-  /** Stands while the student is asked whose star goes. */
+  /** Set while the dialog asks which experience gives up its star. */
   readonly question: Question | null;
-  /** Whether one more may be starred; over the cap the student says which one gives its star up. */
+  /** Resolves with whether one more may be starred. At the limit, the student picks which one gives up its star. */
   readonly makeRoom: () => Promise<boolean>;
   readonly swap: (id: string) => void;
   readonly leave: () => void;
 }
 
-/** Keeps the stars within what the track's application gives. For an observer. */
+/** Keeps the number of stars within the limit of the track's application. Use it in an observer. */
 export function useStarCap(track: DashboardItem): StarCap {
   const { experiences } = usePlan();
   const [question, setQuestion] = useState<Question | null>(null);

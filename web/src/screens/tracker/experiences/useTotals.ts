@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useNow } from "../../../components/useNow.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 
-/** The day hours are split at: the student's apply date, or today. For an observer. */
+/** The day that splits hours: the student's apply date, or today. Use it in an observer. */
 export function useApplyDate(): { readonly asOf: string; readonly isChosen: boolean; readonly today: string } {
   const { trackerSettings } = usePlan();
   const today = localDayOf(useNow());
@@ -12,7 +12,7 @@ export function useApplyDate(): { readonly asOf: string; readonly isChosen: bool
   return { asOf: chosen ?? today, isChosen: chosen !== null, today };
 }
 
-/** All hours, from the summary: it is here before the records are. For an observer. */
+/** The total hours, from the summary, which loads before the records. Use it in an observer. */
 export function useTotals() {
   const { experiences } = usePlan();
   const { asOf } = useApplyDate();

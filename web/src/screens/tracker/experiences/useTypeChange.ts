@@ -9,10 +9,10 @@ import { typeInto } from "../../../forms/typedFields.ts";
 type Emptied = readonly [field: HTMLInputElement | HTMLSelectElement, value: string, label: string];
 
 /**
- * What happens when another type is chosen: what only the old one could say is emptied (`TYPE_SPECIFIC`), with a way
- * back. Everything else that was typed stays.
+ * Handles a change of type: empties the fields specific to the old type (`TYPE_SPECIFIC`), with Undo. Everything else
+ * that was typed stays.
  *
- * @param stored The type of the record: while the student has chosen none, the form follows it.
+ * @param stored The type of the record. The form follows it until the student chooses one.
  */
 export function useTypeChange(track: DashboardItem, stored: string) {
   const showToast = useToast();
@@ -41,7 +41,7 @@ export function useTypeChange(track: DashboardItem, stored: string) {
   };
 }
 
-/** The fields that depend on the type and have something in them. */
+/** The fields specific to the type that have a value. */
 function specificIn(form: HTMLFormElement, track: DashboardItem): readonly Emptied[] {
   return EXPERIENCE_FORMS[track].flatMap(({ stored, name, label }): readonly Emptied[] => {
     const field = TYPE_SPECIFIC.includes(stored) ? form.elements.namedItem(name) : null;

@@ -6,7 +6,7 @@ import { dayFormat } from "../../../components/dayText.ts";
 
 const monthYear = dayFormat({ month: "short", year: "numeric" });
 
-/** "Jan 2025 to Jun 2025"; what is not known is left out. */
+/** "Jan 2025 to Jun 2025". Leaves out unknown dates. */
 export function datesText({ startDate, endDate, isCurrent }: Experience): string {
   const end = isCurrent ? text.now : monthText(endDate);
   const start = monthText(startDate);
@@ -14,7 +14,7 @@ export function datesText({ startDate, endDate, isCurrent }: Experience): string
   return end === "" || end === start ? start : text.range(start, end);
 }
 
-/** "9 to 11" for neighbors, "9, 11" for others. */
+/** "9 to 11" for consecutive grades, "9, 11" for others. */
 export function gradesText({ participationGrades }: Pick<Experience, "participationGrades">): string {
   const taken = PARTICIPATION_GRADES.filter((grade) => participationGrades.includes(grade));
   const [first] = taken;

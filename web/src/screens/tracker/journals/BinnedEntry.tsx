@@ -15,7 +15,7 @@ interface BinnedEntryProps {
   onNew: () => void;
 }
 
-/** An entry of the bin: to be read, and to be put back. */
+/** A deleted entry, to read or to restore. */
 export const BinnedEntry = observer(function BinnedEntry({ entry, linkables, onNew }: BinnedEntryProps) {
   const { journals } = usePlan();
   return (

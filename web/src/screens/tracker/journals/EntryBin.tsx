@@ -10,7 +10,7 @@ import type { JournalRecord } from "../../../stores/JournalsStore.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { longDay } from "./journalFile.ts";
 
-/** What was deleted and can still be put back. */
+/** Deleted entries that can still be restored. */
 export const EntryBin = observer(function EntryBin({ onOpen }: { onOpen: (id: string) => void }) {
   const { journals } = usePlan();
   const toggle = useRef<HTMLButtonElement>(null);

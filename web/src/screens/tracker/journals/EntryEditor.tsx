@@ -28,14 +28,14 @@ import { useLinking } from "./useLinking.ts";
 import "./EntryEditor.css";
 
 interface EntryEditorProps {
-  /** Of an entry, or of one to be. */
+  /** The id of an entry, or of a new one. */
   id: string;
   today: string;
   linkables: readonly Linkable[];
   onNew: () => void;
 }
 
-/** Where one entry is written. It saves by itself. */
+/** Edits one entry. It saves automatically. */
 export function EntryEditor(props: EntryEditorProps) {
   const { id } = props;
   const { journals } = usePlan();
@@ -69,7 +69,7 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
   }, [editor]);
 
   useEffect(() => {
-    // Somebody who walks along the tabs with the arrow keys is not here to write yet.
+    // A student who moves along the tabs with the arrow keys is not here to write yet.
     if (document.activeElement?.matches("[role=tab]:focus-visible")) return;
     if (matchMedia("(pointer: coarse)").matches) return;
     area.current?.focus();

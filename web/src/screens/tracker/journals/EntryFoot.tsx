@@ -15,7 +15,7 @@ interface EntryFootProps {
   isStored: boolean;
 }
 
-/** How long the entry is, and where its words are by now. */
+/** The entry's length, and whether its text is saved. */
 export const EntryFoot = observer(function EntryFoot({
   text,
   editor,

@@ -15,7 +15,7 @@ interface EntryLinksProps {
   linking: Linking;
 }
 
-/** What the entry speaks of. */
+/** The experiences and schools an entry is about. */
 export function EntryLinks({ entry, linkables, linking }: EntryLinksProps) {
   const button = useRef<HTMLButtonElement>(null);
   const links = linksOf(entry, linkables);

@@ -28,7 +28,7 @@ interface EntryListProps {
   onOpen: (id: string) => void;
 }
 
-/** The entries, the newest first, with a search in all their words. What is searched stands in the address. */
+/** The entries, newest first, with full-text search. The query is in the address. */
 export const EntryList = observer(function EntryList({ openId, linkables, onOpen }: EntryListProps) {
   const { journals } = usePlan();
   const [params] = useSearchParams();

@@ -8,11 +8,11 @@ interface EntryTextProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   text: string;
   editor: JournalEditor;
-  /** A word was begun with "@", which stands at this place. */
+  /** Called when a word begins with "@", with its position. */
   onAt: (place: number) => void;
 }
 
-/** The page itself: it grows with its text, and what could identify a patient is underlined. */
+/** The text area: it grows with its text and underlines details that could identify a patient. */
 export function EntryText({ ref, text, editor, onAt }: EntryTextProps) {
   const id = useId();
 
@@ -47,7 +47,7 @@ export function EntryText({ ref, text, editor, onAt }: EntryTextProps) {
   );
 }
 
-/** The same text under the page, unseen but for its underlines; it also gives the page its height. */
+/** The same text behind the text area, invisible except for its underlines. It also gives the page its height. */
 function Underlines({ text }: { text: string }) {
   const calm = useDeferredValue(text);
   const pieces = useMemo(() => piecesOf(calm, findDetails(calm)), [calm]);
@@ -56,7 +56,7 @@ function Underlines({ text }: { text: string }) {
       {pieces.map((piece) =>
         piece.isDetail ? <u key={piece.at}>{piece.words}</u> : <span key={piece.at}>{piece.words}</span>,
       )}
-      {/* A last line that is empty has a height, too. */}
+      {/* Gives an empty last line a height. */}
       {"\n "}
     </div>
   );

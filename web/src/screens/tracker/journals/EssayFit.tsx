@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import { usePlan } from "../../../stores/usePlan.ts";
 
-/** Whether an entry that could be an essay is as long as the essay of the student's form may be. */
+/** Whether an entry that could be an essay fits the length of the student's application essay. */
 export const EssayFit = observer(function EssayFit({ text }: { text: string }) {
   const { user } = usePlan();
   const track = user.user?.dashboard_item;

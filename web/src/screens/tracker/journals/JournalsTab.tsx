@@ -15,7 +15,7 @@ import { EntryList } from "./EntryList.tsx";
 import { useLinkables } from "./useLinkables.ts";
 import "./JournalsTab.css";
 
-/** The journal: a page to write on at once, and the entries beside it. */
+/** The journal: a page to write on at once, and the entries next to it. */
 export const JournalsTab = observer(function JournalsTab() {
   const { journals } = usePlan();
   const { status } = journals;
@@ -29,7 +29,7 @@ export const JournalsTab = observer(function JournalsTab() {
   if (status === "closed" || status === "loading") return <Loading what={text.yourJournal} shape="rows" />;
   return (
     <>
-      {/* Words can be written even when the entries cannot be had. */}
+      {/* The student can write even if the entries fail to load. */}
       <ErrorNote retry={journals.retry}>{journals.failure}</ErrorNote>
       <Desk today={today} />
     </>
@@ -45,7 +45,7 @@ const Desk = observer(function Desk({ today }: { today: string }) {
   const id = params.get("entry") ?? freshId;
   const entry = journals.find(id);
 
-  /** Back leads to the entry before. */
+  /** Adds a history entry, so that Back shows the previous entry. */
   function open(entryId: string | null) {
     put({ entry: entryId }, { leavesStep: true });
   }

@@ -13,7 +13,7 @@ interface LinkPickerProps {
 
 const SHOWN = 7;
 
-/** Finds an experience or a school by a few letters; Enter takes the first. */
+/** Finds an experience or a school by a few letters. Enter takes the first match. */
 export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
   const id = useId();
   const picker = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
 
   useEffect(() => {
     input.current?.focus();
-    // The field alone would be in sight at the foot of a page, and none of what it offers.
+    // At the end of a page, only the field would be visible and none of its options.
     picker.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
@@ -62,7 +62,7 @@ export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
       />
       <div id={`${id}-list`} role="listbox" aria-label={text.experiencesAndSchools}>
         {found.map((linkable) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box above.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above handles the keys.
           <div
             key={linkable.id}
             id={`${id}-${linkable.id}`}
@@ -70,7 +70,7 @@ export function LinkPicker({ linkables, onChoose, onClose }: LinkPickerProps) {
             tabIndex={-1}
             aria-selected={linkable === active}
             className="link-picker__option"
-            // Before the box loses the focus and the list with it.
+            // Otherwise the input loses the focus first, and the list closes.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(linkable)}
           >

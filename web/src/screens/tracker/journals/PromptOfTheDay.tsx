@@ -11,7 +11,7 @@ interface PromptOfTheDayProps {
   onUse: (text: string) => void;
 }
 
-/** A question for an empty page. Each day begins with another one. */
+/** A question for an empty page, a different one each day. */
 export function PromptOfTheDay({ today, onUse }: PromptOfTheDayProps) {
   const [turn, setTurn] = useState(0);
   const prompt = JOURNAL_PROMPTS[(daysBetween("2026-01-01", today) + turn) % JOURNAL_PROMPTS.length];

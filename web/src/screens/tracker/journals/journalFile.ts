@@ -2,7 +2,7 @@ import { type Journal, journalName } from "@domain/journal/journal";
 import * as words from "@text/tracker/journals";
 import { dayFormat } from "../../../components/dayText.ts";
 
-/** An entry as a file shows it: with the names of what it speaks of. */
+/** An entry for export, with the names of what it is linked to. */
 export interface FiledEntry extends Pick<Journal, "title" | "text" | "written_on" | "tags" | "starred"> {
   readonly about: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface FiledEntry extends Pick<Journal, "title" | "text" | "written_on
 /** `November 14, 2026` */
 export const longDay = dayFormat({ dateStyle: "long" });
 
-/** What stands under an entry's title. */
+/** The line below an entry's title. */
 export function detailLine({ tags, starred, about }: FiledEntry): string {
   return [
     about.length > 0 ? words.about(about.join(", ")) : "",
@@ -30,7 +30,7 @@ export function plainText(entries: readonly FiledEntry[]): string {
     .join(`\n${"-".repeat(40)}\n\n`);
 }
 
-/** The student's own words stay as they are: many write Markdown already. */
+/** The student's text is not escaped: many write Markdown already. */
 export function markdown(entries: readonly FiledEntry[]): string {
   return entries
     .map((entry) => {
@@ -41,7 +41,7 @@ export function markdown(entries: readonly FiledEntry[]): string {
     .join("\n");
 }
 
-/** `cairn-journal-2026-11-21.txt`; of one entry, its name stands in it. */
+/** `cairn-journal-2026-11-21.txt`; with the title if it is a single entry. */
 export function fileName(entries: readonly FiledEntry[], today: string, extension: "txt" | "md"): string {
   const [only] = entries.length === 1 ? entries : [];
   const slug = only

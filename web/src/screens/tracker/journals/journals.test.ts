@@ -13,7 +13,7 @@ const elevator = {
 };
 const plain = { title: "", text: "We packed bags.", written_on: "2026-11-08", tags: [], starred: false, about: [] };
 
-test("entries become a text", () => {
+test("exports entries as text", () => {
   expect(plainText([elevator, plain])).toBe(
     `November 14, 2026
 The man who counted to ten
@@ -31,7 +31,7 @@ We packed bags.
   );
 });
 
-test("entries become Markdown", () => {
+test("exports entries as Markdown", () => {
   expect(markdown([elevator, plain])).toBe(
     `## November 14, 2026: The man who counted to ten
 
@@ -47,7 +47,7 @@ We packed bags.
   );
 });
 
-test("a file is named after the day, and after the entry where it holds one", () => {
+test("names a file after the day, and after the entry if there is only one", () => {
   expect(fileName([elevator, plain], "2026-11-21", "txt")).toBe("cairn-journal-2026-11-21.txt");
   expect(fileName([elevator], "2026-11-21", "md")).toBe("cairn-journal-2026-11-14-the-man-who-counted-to-ten.md");
 });
@@ -62,7 +62,7 @@ const pantry = linkable("p", "Pantry");
 const lab = linkable("l", "Lab");
 const college = linkable("c", "Aspen College", "school");
 
-test("what was written about lately is offered first", () => {
+test("offers recently linked items first", () => {
   const entries = [
     { experience_ids: ["p"], school_ids: [] },
     { experience_ids: ["l", "p"], school_ids: [] },
@@ -72,6 +72,6 @@ test("what was written about lately is offered first", () => {
   expect(orderLinkables([pantry, lab, college], [])).toEqual([college, lab, pantry]);
 });
 
-test("links to what has been deleted are left out", () => {
+test("leaves out links to deleted items", () => {
   expect(linksOf({ experience_ids: ["gone", "l"], school_ids: ["c"] }, [college, lab, pantry])).toEqual([lab, college]);
 });

@@ -1,8 +1,8 @@
-/** Something an entry can speak of. */
+/** Something an entry can link to. */
 export interface Linkable {
   readonly kind: "experience" | "school";
   readonly id: string;
   readonly name: string;
-  /** What kind of thing it is, in a word. */
+  /** The kind of thing, in a word. */
   readonly note: string;
 }

@@ -3,7 +3,7 @@ import type { Linkable } from "./linkable.ts";
 
 type Links = Pick<Journal, "experience_ids" | "school_ids">;
 
-/** What the latest entries speak of comes first, the rest by name. */
+/** Puts what the latest entries are linked to first, the rest by name. */
 export function orderLinkables(linkables: readonly Linkable[], entries: readonly Links[]): readonly Linkable[] {
   const spoken = new Map<string, number>();
   for (const { experience_ids, school_ids } of entries) {
@@ -16,7 +16,7 @@ export function orderLinkables(linkables: readonly Linkable[], entries: readonly
   });
 }
 
-/** What an entry speaks of, in the order it was linked; what has been deleted since is left out. */
+/** What an entry is linked to, in the order it was linked, without deleted items. */
 export function linksOf(entry: Links, linkables: readonly Linkable[]): readonly Linkable[] {
   const byId = new Map(linkables.map((linkable) => [linkable.id, linkable]));
   return [...entry.experience_ids, ...entry.school_ids].flatMap((id) => byId.get(id) ?? []);

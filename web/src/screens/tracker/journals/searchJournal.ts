@@ -5,13 +5,13 @@ import { linksOf } from "./orderLinkables.ts";
 
 export interface JournalSearch {
   readonly query: string;
-  /** Only what could be an essay. */
+  /** Only entries that could be an essay. */
   readonly onlyStarred: boolean;
-  /** Only with this tag; "" takes all. */
+  /** Only entries with this tag; "" means all. */
   readonly tag: string;
 }
 
-/** Entries that hold every word of the query, in their text or in what is said about them. */
+/** Entries that contain every word of the query, in their text, title or tags. */
 export function searchJournal<Entry extends Journal>(
   entries: readonly Entry[],
   { query, onlyStarred, tag }: JournalSearch,

@@ -11,7 +11,7 @@ interface EntryFiles {
   readonly saveText: (entries: readonly FiledEntry[]) => void;
   readonly saveMarkdown: (entries: readonly FiledEntry[]) => void;
   readonly print: (entries: readonly FiledEntry[]) => void;
-  /** Goes anywhere in the component: what is printed. */
+  /** The print sheet. It can be rendered anywhere in the component. */
   readonly sheet: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function filed(entry: Journal, linkables: readonly Linkable[]): FiledEntr
   return { ...entry, about: linksOf(entry, linkables).map(({ name }) => name) };
 }
 
-/** Takes entries out of the app: as a file or on paper. */
+/** Exports entries as a file or prints them. */
 export function useEntryFiles(today: string): EntryFiles {
   const [printed, setPrinted] = useState<readonly FiledEntry[] | null>(null);
 

@@ -4,7 +4,7 @@ import { usePlan } from "../../../stores/usePlan.ts";
 import type { Linkable } from "./linkable.ts";
 import { orderLinkables } from "./orderLinkables.ts";
 
-/** The student's experiences and schools, those the journal speaks of lately first. For observers. */
+/** The student's experiences and schools, recently linked ones first. Use it in an observer. */
 export function useLinkables(): readonly Linkable[] {
   const { journals, experiences, schools } = usePlan();
   const all: Linkable[] = [

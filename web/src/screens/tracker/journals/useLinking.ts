@@ -14,7 +14,7 @@ export type Linking = ReturnType<typeof useLinking>;
 
 const FIELDS = { experience: "experience_ids", school: "school_ids" } as const;
 
-/** Links an entry to what it speaks of: by an "@" in its text, whose place the name takes, or by a button. */
+/** Links an entry to what it is about: by typing "@", which the name replaces, or with a button. */
 export function useLinking({ editor, entry, area }: Place) {
   const [isOpen, setIsOpen] = useState(false);
   const [at, setAt] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export function useLinking({ editor, entry, area }: Place) {
     setIsOpen(true);
   }
 
-  /** Back to the page, with the caret where writing goes on. */
+  /** Returns to the text area, with the caret where the student continues. */
   function returnTo(caret: number) {
     area.current?.focus();
     area.current?.setSelectionRange(caret, caret);
@@ -58,7 +58,7 @@ export function useLinking({ editor, entry, area }: Place) {
     replace(length, length, words);
   }
 
-  /** Whether the entry has room for another link of this kind. */
+  /** Whether the entry can have another link of this kind. */
   function hasRoom(kind: Linkable["kind"]): boolean {
     return entry[FIELDS[kind]].length < LINK_LIMIT;
   }

@@ -18,21 +18,21 @@ import { knownSchool, typedSchool } from "./newSchool.ts";
 import { placeOf } from "./schoolWords.ts";
 import "./AddSchool.css";
 
-/** More would have to be read through; one more letter finds the school. */
+/** The most results shown. Typing one more letter is faster than reading more. */
 const SHOWN = 7;
 
 interface AddSchoolProps {
   uid: string;
   track: DashboardItem;
-  /** What is on the list already. */
+  /** The schools already on the list. */
   rows: readonly Pick<School, "schoolId" | "name">[];
   today: string;
-  /** Whether the list took it, once the server has answered. */
+  /** Resolves with whether the server accepted it. */
   onAdd: (school: School) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Finds a school of the starter list despite mistypings, or takes what is typed as it is. Stays open for the next one. */
+/** Finds a school of the starter list, tolerating typos, or adds what is typed. Stays open for the next school. */
 export function AddSchool({ uid, track, rows, today, onAdd, onClose }: AddSchoolProps) {
   const { value: list, failure, retry } = useLoaded(loadStarterSchools);
   const [typed, setTyped] = useState("");

@@ -13,7 +13,7 @@ interface ColumnPickerProps {
   onToggle: (column: Column) => void;
 }
 
-/** A button that opens the list of columns, each to be ticked. Escape and a press outside close it. */
+/** A button that opens a list of columns to tick. Escape and a press outside close it. */
 export function ColumnPicker({ track, shown, onToggle }: ColumnPickerProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ import { useStores } from "../../../stores/useStores.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { SecondaryNote } from "./SecondaryNote.tsx";
 
-/** What is due when. Every day stands on the dashboard's calendar too. */
+/** The school's deadlines. They also appear on the dashboard's calendar. */
 export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: SchoolRecord }) {
   const { session } = useStores();
   const { schools } = usePlan();

@@ -8,10 +8,10 @@ import { RuleCard } from "../../../components/RuleCard.tsx";
 import { Tag } from "../../../components/Tag.tsx";
 import { RESOURCES } from "../../../paths.ts";
 
-/** The programs that pay fees, by what their titles on the list of resources have in common. */
+/** Links to programs that pay fees, by the words their titles in Resources have in common. */
 const ASSISTANCE = `${RESOURCES}/financial-aid?q=fee+assistance`;
 
-/** What the services ask for if the student applies to the whole list, and what that leaves out. */
+/** The services' fees for applying to the whole list, and what they do not include. */
 export function FeesPart({ cost: { services, total } }: { cost: ApplicationCost }) {
   return (
     <div className="mix__fees">

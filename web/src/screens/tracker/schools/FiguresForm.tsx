@@ -20,7 +20,7 @@ import { SaveButton } from "./SaveButton.tsx";
 import { schoolFields, schoolForm } from "./schoolForm.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 
-/** What the school publishes, for the student to correct or to enter where the starter list knows nothing. */
+/** The school's published figures. The student can correct them, or enter them if the starter list has none. */
 export const FiguresForm = observer(function FiguresForm({ row }: { row: SchoolRecord }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

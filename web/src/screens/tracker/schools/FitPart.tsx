@@ -22,20 +22,20 @@ import { SaveButton } from "./SaveButton.tsx";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
 import { useUndoableChange } from "./useUndoableChange.ts";
 
-/** Why the school is a safety, a match or a reach, and the student's own word against it. */
+/** Why the school is a safety, a match or a reach, and the student's own choice instead. */
 export const FitPart = observer(function FitPart({ row, numbers }: { row: SchoolRecord; numbers: StudentNumbers }) {
   const { trackerSettings } = usePlan();
-  const reckoned = fitOf(row, numbers);
+  const calculated = fitOf(row, numbers);
   const { year, source } = row.figures;
   return (
     <section className="school-details__part">
       <h3>{text.howItFits}</h3>
       <p className="school-details__fit">
-        <SchoolFitTag row={row} numbers={numbers} ignoresOwnWord />
-        {reckoned.comparisons.some(({ onNewScale }) => onNewScale) && <RuleCard rule={DAT_CONCORDANCE_RULE} />}
+        <SchoolFitTag row={row} numbers={numbers} ignoresOwnChoice />
+        {calculated.comparisons.some(({ onNewScale }) => onNewScale) && <RuleCard rule={DAT_CONCORDANCE_RULE} />}
       </p>
       <ul className="school-details__reasons">
-        {fitSentences(row, reckoned, numbers, trackerSettings.settings.display_scores === false).map((sentence) => (
+        {fitSentences(row, calculated, numbers, trackerSettings.settings.display_scores === false).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -49,8 +49,11 @@ export const FitPart = observer(function FitPart({ row, numbers }: { row: School
   );
 });
 
+/** No override. Drafts on students' devices contain this value, so it must not change. */
+const CALCULATED = "reckoned";
+
 const overrideForm = z.object({
-  fit: z.enum(["reckoned", ...FITS]),
+  fit: z.enum([CALCULATED, ...FITS]),
   why: z.string().check(z.trim(), z.maxLength(500, atMostCharacters(500))),
 });
 
@@ -58,18 +61,18 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
   const { session } = useStores();
   const showToast = useToast();
   const undoable = useUndoableChange(row);
-  const stored = { fit: row.override?.fit ?? "reckoned", why: row.override?.note ?? "" };
+  const stored = { fit: row.override?.fit ?? CALCULATED, why: row.override?.note ?? "" };
   const draft = useDraft(session.uid ?? "", `schools/${row.id}/fit`, stored);
   const form = useForm(
     overrideForm,
     ({ fit, why }) => {
-      const override = fit === "reckoned" ? null : { fit, note: why };
-      // The fit and its reason are one statement, written together.
+      const override = fit === CALCULATED ? null : { fit, note: why };
+      // The fit and its reason belong together, so they are written together.
       const { written, undo } = undoable(
         changesBetween<Pick<School, "override">>({ override: row.override }, { override }),
       );
       void draft.sent(written);
-      showToast(fit === "reckoned" ? text.countsAsReckoned(row.name) : text.countsAsFit[fit](row.name), undo);
+      showToast(fit === CALCULATED ? text.countsAsCalculated(row.name) : text.countsAsFit[fit](row.name), undo);
     },
     draft,
   );
@@ -77,10 +80,10 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
   return (
     <DraftForm
       className="school-details__part"
-      label={text.ownWordOn(row.name)}
+      label={text.ownChoiceFor(row.name)}
       draft={draft}
       form={form}
-      buttons={<SaveButton>{text.saveMyWord}</SaveButton>}
+      buttons={<SaveButton>{text.saveMyChoice}</SaveButton>}
     >
       <div className="school-details__fields">
         <SelectField
@@ -88,7 +91,7 @@ const OverrideForm = observer(function OverrideForm({ row }: { row: SchoolRecord
           name="fit"
           defaultValue={stored.fit}
           options={[
-            { value: "reckoned", label: text.asReckoned },
+            { value: CALCULATED, label: text.asCalculated },
             ...FITS.map((fit) => ({ value: fit, label: words.fits[fit] })),
           ]}
         />

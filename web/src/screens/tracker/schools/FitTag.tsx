@@ -3,15 +3,15 @@ import * as text from "@text/tracker/schools";
 import "./FitTag.css";
 
 interface FitTagProps {
-  /** Null where there is not enough to say. */
+  /** Null if there is not enough data. */
   fit: Fit | null;
-  /** What the fit rests on, where that is not the student's official numbers: "(my word)". */
+  /** What the fit is based on, if not the student's official numbers: "(my choice)". */
   basis?: string | null;
-  /** The place of the fit where there is none. */
+  /** Shown instead of a missing fit. */
   instead?: string;
 }
 
-/** The word, with a mark whose shape differs as well as its color. */
+/** The fit as a word with a mark. The mark's shape differs as well as its color. */
 export function FitTag({ fit, basis = null, instead = text.notEnoughData }: FitTagProps) {
   return (
     <span className="fit-tag">

@@ -12,8 +12,8 @@ import { usePlan } from "../../../stores/usePlan.ts";
 import { Requirement } from "./Requirement.tsx";
 
 /**
- * How many letters the school's service takes, and whom the student could ask. Cairn sees no letter arrive, so the most
- * it says is that the student has asked for them.
+ * How many letters the school's service accepts, and whom the student could ask. Cairn cannot see letters arrive, so it
+ * only shows that the student has asked for them.
  */
 export const LettersLine = observer(function LettersLine({ row }: { row: SchoolRecord }) {
   const { experiences, timeline } = usePlan();
@@ -30,7 +30,7 @@ export const LettersLine = observer(function LettersLine({ row }: { row: SchoolR
   return (
     <Requirement
       tag={<Tag tone={state === "open" ? "outline" : "plain"}>{text.letterStates[state]}</Tag>}
-      said={`${text.lettersTaken(service, most)} ${people > 0 ? text.couldBeAsked(people) : text.nobodyToAsk}`}
+      said={`${text.lettersTaken(service, most)} ${people > 0 ? text.couldBeAsked(people) : text.noOneToAsk}`}
       rule={rule}
     >
       <Link to={`${TIMELINE}#${LETTERS_STEP}`}>{text.lettersOnTimeline}</Link>

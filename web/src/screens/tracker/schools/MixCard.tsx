@@ -26,7 +26,7 @@ import { ScoreBasisFields } from "./ScoreBasisFields.tsx";
 import { FIT_TESTS } from "./scoreBasis.ts";
 import "./MixCard.css";
 
-/** Pixels a school; from here on all three bars are drawn smaller alike. */
+/** Pixels for each school. If a bar gets too long, all three shrink by the same factor. */
 const STEP = 20;
 const FITTING = 14;
 
@@ -39,8 +39,8 @@ interface MixCardProps {
 }
 
 /**
- * How many schools of each fit and against which numbers; for colleges whether the list is balanced, for other schools
- * what applying to them costs.
+ * How many schools of each fit, and which numbers they are compared with. For colleges also whether the list is
+ * balanced, for other schools what applying to them costs.
  */
 export const MixCard = observer(function MixCard({ track, rows, numbers, basis, onBasis }: MixCardProps) {
   const counts = fitCounts(rows, numbers);
@@ -72,7 +72,7 @@ export const MixCard = observer(function MixCard({ track, rows, numbers, basis, 
   );
 });
 
-/** What the schools are held against, and where more of it is entered. */
+/** The numbers the schools are compared with, and links to enter more. */
 const Compared = observer(function Compared({ track, rows, numbers, basis, onBasis }: MixCardProps) {
   const { trackerSettings, scores } = usePlan();
   const words = numberWords(track, numbers, trackerSettings.settings.display_scores === false);
@@ -128,7 +128,7 @@ const Compared = observer(function Compared({ track, rows, numbers, basis, onBas
   );
 });
 
-/** May be sent away for good; it says the same every day. */
+/** Can be dismissed for good, because it says the same every day. */
 const MixHint = observer(function MixHint({ gaps }: { gaps: readonly MixGap[] }) {
   const { session } = useStores();
   const key = `mix-hint/${session.uid}`;

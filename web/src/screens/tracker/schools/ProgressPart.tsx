@@ -9,7 +9,7 @@ import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { statusesOf, statusWord } from "./schoolWords.ts";
 
-/** The day of each status, stamped when it was chosen and the student's to correct, and how it ended. */
+/** The day of each status, set when it was chosen and editable, and the decision. */
 export const ProgressPart = observer(function ProgressPart({ row }: { row: SchoolRecord }) {
   const { session } = useStores();
   const { schools } = usePlan();

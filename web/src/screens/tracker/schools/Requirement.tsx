@@ -5,15 +5,15 @@ import { dayText } from "../../../components/dayText.ts";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 
 interface RequirementProps {
-  /** How far it is, in a word. */
+  /** The progress, in a word. */
   tag: ReactNode;
   said: string;
   rule: Rule | undefined;
-  /** Where the student's records of it stand. */
+  /** Links to the student's own records of it. */
   children: ReactNode;
 }
 
-/** One thing that schools ask for, who says so, and when that was looked at. */
+/** One common requirement with its source and the day it was checked. */
 export function Requirement({ tag, said, rule, children }: RequirementProps) {
   return (
     <li className="school-requirements__line">

@@ -20,7 +20,7 @@ interface RequirementsPartProps {
   track: DashboardItem;
 }
 
-/** What schools of the track ask for and how much of it is there; the school's own site has the last word. */
+/** What schools of the track require, and how much of it the student has. The school's own site decides. */
 export const RequirementsPart = observer(function RequirementsPart({ row, track }: RequirementsPartProps) {
   const { courses } = usePlan();
   const progress = prerequisiteProgress(courses.rows, track);

@@ -1,6 +1,6 @@
 import { Button } from "../../../components/Button.tsx";
 
-/** Below the fields of a school's form, no wider than its words. */
+/** The button below the fields of a school's form, no wider than its text. */
 export function SaveButton({ children }: { children: string }) {
   return (
     <div>

@@ -19,11 +19,11 @@ interface SchoolCellsProps {
   row: SchoolRecord;
   numbers: StudentNumbers;
   columns: readonly Column[];
-  /** The row's button takes the focus of one that goes. */
+  /** Called when a focused button disappears; the row's own button then takes the focus. */
   onGone: () => void;
 }
 
-/** What a school's row says after its name. Where the table is too narrow, each cell says which column it is of. */
+/** A school's cells after its name. In a narrow table, each cell names its column. */
 export const SchoolCells = observer(function SchoolCells({ row, numbers, columns, onGone }: SchoolCellsProps) {
   return columns.map((column) => {
     const label = text.columns[column];
@@ -65,7 +65,7 @@ const NextDeadline = observer(function NextDeadline({ row }: { row: SchoolRecord
   return next ? text.nextDeadline(dayText(next.day), next.label) : text.noneSet;
 });
 
-/** Suggests the deadline of a secondary where it is missed first; the details say why. */
+/** Suggests the deadline of a secondary in the row. The details explain why. */
 const SecondaryButton = observer(function SecondaryButton({
   row,
   onAdded,

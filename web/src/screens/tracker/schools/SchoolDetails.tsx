@@ -9,7 +9,7 @@ import { ProgressPart } from "./ProgressPart.tsx";
 import { RequirementsPart } from "./RequirementsPart.tsx";
 import "./SchoolDetails.css";
 
-/** All about one school. A form keeps its draft under the school's id, so two open schools never mix. */
+/** All details of one school. A form stores its draft under the school's id, so two open schools never mix. */
 export const SchoolDetails = observer(function SchoolDetails({
   row,
   numbers,

@@ -6,14 +6,14 @@ import { FitTag } from "./FitTag.tsx";
 interface SchoolFitTagProps {
   row: SchoolRecord;
   numbers: StudentNumbers;
-  /** Shows what is calculated even where the student says otherwise. */
-  ignoresOwnWord?: boolean;
+  /** Shows the calculated fit even if the student has chosen another. */
+  ignoresOwnChoice?: boolean;
 }
 
-/** A school's fit with what it rests on, or why there is none. */
-export function SchoolFitTag({ row, numbers, ignoresOwnWord = false }: SchoolFitTagProps) {
-  const own = ignoresOwnWord ? null : row.override;
-  if (own) return <FitTag fit={own.fit} basis={text.myWord} />;
+/** A school's fit and what it is based on, or why there is none. */
+export function SchoolFitTag({ row, numbers, ignoresOwnChoice = false }: SchoolFitTagProps) {
+  const own = ignoresOwnChoice ? null : row.override;
+  if (own) return <FitTag fit={own.fit} basis={text.myChoice} />;
   const assessment = fitOf(row, numbers);
   const unofficial = assessment.comparisons.flatMap(({ measure }) => numbers.unofficial[measure] ?? [])[0];
   return (

@@ -17,7 +17,7 @@ interface SchoolSheetProps {
   numbers: StudentNumbers;
 }
 
-/** The list on paper: how each school fits, where it stands, and what is due when. */
+/** The printed list: each school's fit, status and deadlines. */
 export const SchoolSheet = observer(function SchoolSheet({ track, rows, numbers }: SchoolSheetProps) {
   const { user } = usePlan();
   return (

@@ -24,7 +24,7 @@ interface SchoolTableProps {
   numbers: StudentNumbers;
 }
 
-/** Every school a row; opened, it says everything about itself. Order and open school stand in the address. */
+/** A row for each school, which expands to its details. The sort order and the open school are in the address. */
 export const SchoolTable = observer(function SchoolTable({ track, rows, numbers }: SchoolTableProps) {
   const { session } = useStores();
   const [params, put] = useAddress();
@@ -97,13 +97,13 @@ function SortHeader({ label, direction, onSort }: SortHeaderProps) {
   );
 }
 
-/** `deadline` or `-deadline`; by name where the address says nothing, or a column that is not shown. */
+/** `deadline` or `-deadline`. By name if the address names no column, or one that is hidden. */
 function orderFrom(param: string | null, headers: readonly SortKey[]): SortOrder {
   const key = headers.find((known) => known === param?.replace("-", "")) ?? "name";
   return { key, descending: param?.startsWith("-") ?? false };
 }
 
-/** A second press on a column turns it around. */
+/** A second press on a column reverses the order. */
 function sortParam(key: SortKey, order: SortOrder): string {
   return order.key === key && !order.descending ? `-${key}` : key;
 }

@@ -4,7 +4,9 @@ import { useLoaded } from "../../../components/useLoaded.ts";
 import { loadSchoolWebsites } from "../../../content/starterSchools.ts";
 import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 
-/** Where the school says itself what it asks for: of those on the starter list, since of others Cairn knows no site. */
+/**
+ * Links to the school's own requirements. Only for schools of the starter list; Cairn knows no website of the others.
+ */
 export function SchoolWebsite({ row }: { row: Pick<SchoolRecord, "schoolId" | "name"> }) {
   const { value: websiteOf } = useLoaded(loadSchoolWebsites);
   const website = row.schoolId === null ? undefined : websiteOf?.(row.schoolId);

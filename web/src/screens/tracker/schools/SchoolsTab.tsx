@@ -23,7 +23,7 @@ import { basisFrom, basisParam } from "./scoreBasis.ts";
 import { useStudentNumbers } from "./useStudentNumbers.ts";
 import "./SchoolsTab.css";
 
-/** The schools the student thinks of: where each stands, when what is due, and how it fits. */
+/** The student's schools: the status, deadlines and fit of each. */
 export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProps) {
   const { session } = useStores();
   const { schools, courses } = usePlan();
@@ -35,7 +35,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = schools.rows.filter((row) => row.track === track);
 
-  // The fit hangs on the GPA.
+  // The fit depends on the GPA.
   useEffect(() => courses.list.load(), [courses]);
 
   function handleAdd(school: School): Promise<boolean> {
@@ -103,7 +103,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
         schools.list.failure === null &&
         !isAdding && (
           <Card heading={text.ownSchools[track]}>
-            <EmptyState heading={text.noSchoolsYet[track]}>{text.schoolsWillStand[track]}</EmptyState>
+            <EmptyState heading={text.noSchoolsYet[track]}>{text.schoolsWillAppear[track]}</EmptyState>
           </Card>
         )
       )}

@@ -12,12 +12,12 @@ import { FIT_TESTS, imaginedScoreForm } from "./scoreBasis.ts";
 interface ScoreBasisFieldsProps {
   track: DashboardItem;
   basis: ScoreBasis;
-  /** Whether any practice result of the track's tests is entered. */
+  /** Whether the student has entered a practice result for a test of the track. */
   hasPractice: boolean;
   onChoose: (basis: ScoreBasis) => void;
 }
 
-/** Which scores the fits on this page are calculated from. Only the page follows; nothing is stored. */
+/** Chooses the scores from which the fits on this page are calculated. Nothing is stored. */
 export function ScoreBasisFields({ track, basis, hasPractice, onChoose }: ScoreBasisFieldsProps) {
   const [asked, setAsked] = useState<FitTest | null>(null);
   const test = asked ?? (typeof basis === "object" ? basis.test : null);
@@ -25,7 +25,7 @@ export function ScoreBasisFields({ track, basis, hasPractice, onChoose }: ScoreB
   function handleChoose(value: string) {
     const chosen = FIT_TESTS[track].find((each) => each === value) ?? null;
     setAsked(chosen);
-    // An imagined score counts once it is typed.
+    // A what-if score counts once it is typed.
     if (chosen === null) onChoose(value === "practice" ? "practice" : "official");
   }
 

@@ -9,11 +9,11 @@ import { useSecondary } from "./useSecondary.ts";
 
 interface SecondaryNoteProps {
   row: SchoolRecord;
-  /** The note goes with what it suggests, so its owner says where the focus goes on. */
+  /** The note disappears with its suggestion, so its owner moves the focus. */
   onAdded: () => void;
 }
 
-/** Suggests the deadline of a secondary that has come, and says whose rule that is. */
+/** Suggests a deadline for a secondary that has arrived, and shows the rule and its source. */
 export const SecondaryNote = observer(function SecondaryNote({ row, onAdded }: SecondaryNoteProps) {
   const { day, add } = useSecondary(row);
   if (day === null) return null;

@@ -12,7 +12,7 @@ import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { Requirement } from "./Requirement.tsx";
 
-/** What a college of the starter list asks of SAT and ACT scores, beside what is entered. */
+/** A college's SAT and ACT policy, next to the student's scores. Only for colleges of the starter list. */
 export const TestPolicyLine = observer(function TestPolicyLine({ row }: { row: Pick<SchoolRecord, "schoolId"> }) {
   const { scores } = usePlan();
   const { value: policyOf } = useLoaded(loadTestPolicies);

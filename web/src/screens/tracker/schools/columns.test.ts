@@ -12,14 +12,14 @@ const figures = {
   gpa: 3.9,
 } as const;
 
-test("each track has its own figures, and no column of the others", () => {
+test("each track has its own figures, and no columns of other tracks", () => {
   expect(columnsOf("HS")).toEqual(expect.arrayContaining(["admitted", "sat", "act", "outcome"]));
   expect(columnsOf("HS")).not.toContain("mcat");
   expect(columnsOf("PD")).toContain("dat");
   expect(columnsOf("PD")).not.toContain("mcat");
 });
 
-test("a figure is said as it is read, a change with its status and day, and what is not known not at all", () => {
+test("formats figures, shows a change with status and day, and leaves out unknown values", () => {
   const reached = { ...NOTHING_REACHED, researching: "2026-11-02", applying: "2026-11-02" };
   const said = { ...bare, figures, city: "Houston", outcome: "admitted", reached } as const;
 

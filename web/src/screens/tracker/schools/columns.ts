@@ -5,7 +5,7 @@ import * as text from "@text/tracker/schools";
 import { dayText } from "../../../components/dayText.ts";
 import { placeOf, statusWord } from "./schoolWords.ts";
 
-/** What a table of schools can show beside their names, in the order it shows them. */
+/** The possible columns after the name, in table order. */
 export const COLUMNS = [
   "fit",
   "status",
@@ -23,10 +23,10 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Columns that hold one plain text or number; the others are drawn by themselves. */
+/** Columns with one plain text or number. The others have their own components. */
 export type PlainColumn = Exclude<Column, "fit" | "status" | "deadline">;
 
-/** What is shown until the student picks otherwise. */
+/** The default columns. */
 export const USUAL_COLUMNS: readonly Column[] = ["fit", "status", "deadline"];
 
 const FIGURES: Readonly<Record<DashboardItem, readonly Column[]>> = {
@@ -35,22 +35,22 @@ const FIGURES: Readonly<Record<DashboardItem, readonly Column[]>> = {
   PD: ["dat", "gpa", "residents"],
 };
 
-/** The columns of a track: its own figures, and what every school has. */
+/** The columns of a track: its own figures, and those every school has. */
 export function columnsOf(track: DashboardItem): readonly Column[] {
   return [...USUAL_COLUMNS, "place", ...FIGURES[track], "outcome", "changed"];
 }
 
-/** The status that was reached last, and on which day; null where no day is known. */
+/** The latest status and its day; null if no day is known. */
 export function lastChange({ reached }: Pick<School, "reached">): { status: SchoolStatus; day: string } | null {
   const days = Object.entries(reached) as [SchoolStatus, string | null][];
   const known = days.flatMap(([status, day]) => (day === null ? [] : [{ status, day }]));
-  // Of two on one day the later status counts: the statuses stand in the order of an application.
+  // Of two on the same day, the later status counts. The statuses are in application order.
   return known.reduce<(typeof known)[number] | null>((last, each) => (last && last.day > each.day ? last : each), null);
 }
 
 type Shown = Pick<School, "track" | "city" | "state" | "figures" | "outcome" | "reached">;
 
-/** What a school says in a column; empty where nothing is known. */
+/** The text of a school in a column; empty if unknown. */
 export const SAY: Readonly<Record<PlainColumn, (school: Shown) => string>> = {
   place: placeOf,
   admitted: ({ figures }) => number(figures.admit_rate),

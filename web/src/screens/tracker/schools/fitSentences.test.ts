@@ -3,7 +3,7 @@ import { NO_FIGURES } from "@domain/school/schoolFigures";
 import { expect, test } from "vitest";
 import { fitSentences } from "./fitSentences.ts";
 
-const NOBODY: StudentNumbers = {
+const NO_NUMBERS: StudentNumbers = {
   sat: null,
   act: null,
   mcat: null,
@@ -20,40 +20,40 @@ type Named = Parameters<typeof fitSentences>[0];
 const say = (school: Named, numbers: StudentNumbers, hidesScores = false) =>
   fitSentences(school, fitOf(school, numbers), numbers, hidesScores);
 
-test("a college says where the score lies and how many are admitted", () => {
+test("a college shows the score's position and the admission rate", () => {
   const school = { ...COLLEGE, figures: { ...NO_FIGURES, admit_rate: 57.5, sat: { low: 1280, high: 1470 } } };
 
-  expect(say(school, { ...NOBODY, sat: 1400 })).toEqual([
+  expect(say(school, { ...NO_NUMBERS, sat: 1400 })).toEqual([
     "Your SAT of 1400 is within the middle half of those admitted, 1280 to 1470.",
     "It admits 57.5 of 100 applicants.",
   ]);
-  expect(say(school, { ...NOBODY, sat: 1520 }, true)).toEqual([
+  expect(say(school, { ...NO_NUMBERS, sat: 1520 }, true)).toEqual([
     "Your SAT is 50 points or more above the middle half of those admitted, 1280 to 1470.",
     "It admits 57.5 of 100 applicants.",
   ]);
-  expect(say(school, NOBODY)).toEqual(["Add an official SAT or ACT score in My Scores to compare."]);
+  expect(say(school, NO_NUMBERS)).toEqual(["Add an official SAT or ACT score in My Scores to compare."]);
 });
 
-test("a college that admits few says that alone, besides the score", () => {
+test("a college that admits few shows only that, in addition to the score", () => {
   const school = { ...COLLEGE, figures: { ...NO_FIGURES, admit_rate: 8.7, act: { low: 34, high: 36 } } };
 
-  expect(say(school, { ...NOBODY, act: 33 })).toEqual([
-    "Rice University admits 8.7 of 100 applicants. Below 20, a college is a reach for everybody.",
+  expect(say(school, { ...NO_NUMBERS, act: 33 })).toEqual([
+    "Rice University admits 8.7 of 100 applicants. Below 20, a college is a reach for everyone.",
     "Your ACT of 33 is below the middle half of those admitted, 34 to 36.",
   ]);
 });
 
-test("a medical school says what both numbers do, and what residence does", () => {
+test("a medical school explains both numbers and residency", () => {
   const school = { ...MEDICAL, figures: { ...NO_FIGURES, mcat: 512, gpa: 3.8, in_state_share: 85.3 } };
 
-  expect(say(school, { ...NOBODY, mcat: 514, gpa: 3.85, homeState: "NC" })).toEqual([
+  expect(say(school, { ...NO_NUMBERS, mcat: 514, gpa: 3.85, homeState: "NC" })).toEqual([
     "Your MCAT of 514 is clearly above the school's typical 512.",
     "Your GPA of 3.85 is no lower than the school's typical 3.80.",
   ]);
-  expect(say(school, { ...NOBODY, homeState: "TX" })).toEqual([
+  expect(say(school, { ...NO_NUMBERS, homeState: "TX" })).toEqual([
     "UNC is public and takes 85.3 of 100 students from North Carolina; your home state is Texas.",
   ]);
-  expect(say(school, NOBODY)).toEqual([
+  expect(say(school, NO_NUMBERS)).toEqual([
     "Add an official MCAT score in My Scores to compare.",
     "Add your courses in My Coursework, so that your GPA can be compared.",
     "It is public and takes 85.3 of 100 students from North Carolina. Choose your home state above.",
@@ -65,25 +65,27 @@ test("a dental school's old-scale average is compared with a new score by the co
   const estimate =
     "The two DAT scales are compared with a concordance for the academic average, so this is an estimate.";
 
-  expect(say(school, { ...NOBODY, dat: { "200-600": 450 }, gpa: 3.6 }).slice(0, 2)).toEqual([
+  expect(say(school, { ...NO_NUMBERS, dat: { "200-600": 450 }, gpa: 3.6 }).slice(0, 2)).toEqual([
     "Your DAT academic average of 450 is close to the school's typical 20.7 (about 434 on the 200-600 scale).",
     estimate,
   ]);
   const newer = { ...school, figures: { ...school.figures, dat: { scale: "200-600", aa: 440 } as const } };
-  expect(say(newer, { ...NOBODY, dat: { "1-30": 20 } }).slice(0, 2)).toEqual([
+  expect(say(newer, { ...NO_NUMBERS, dat: { "1-30": 20 } }).slice(0, 2)).toEqual([
     "Your DAT academic average of 20 (about 420 on the 200-600 scale) is clearly below the school's typical 440.",
     estimate,
   ]);
-  expect(say(newer, { ...NOBODY, dat: { "1-30": 28 } })[0]).toMatch(/outside the 15 to 25 that the concordance covers/);
+  expect(say(newer, { ...NO_NUMBERS, dat: { "1-30": 28 } })[0]).toMatch(
+    /outside the 15 to 25 that the concordance covers/,
+  );
 });
 
-test("a public school whose residents are not known may favor them", () => {
+test("a public school without known residency figures may favor residents", () => {
   const school = {
     ...DENTAL,
     control: "public" as const,
     figures: { ...NO_FIGURES, dat: { scale: "1-30", aa: 20 } as const, gpa: 3.6 },
   };
-  const numbers: StudentNumbers = { ...NOBODY, dat: { "1-30": 20 }, gpa: 3.6 };
+  const numbers: StudentNumbers = { ...NO_NUMBERS, dat: { "1-30": 20 }, gpa: 3.6 };
 
   expect(say(school, { ...numbers, homeState: "TX" }).at(-1)).toBe(
     "Ohio may favor residents of Ohio. How many of its students come from there is not known here: ask the school, or enter it below under School and figures.",
@@ -91,13 +93,13 @@ test("a public school whose residents are not known may favor them", () => {
   expect(say(school, numbers).at(-1)).toBe("It may favor residents of Ohio. Choose your home state above.");
 });
 
-test("a score that is not official is called so", () => {
+test("labels a score that is not official", () => {
   const school = { ...MEDICAL, control: "private" as const, figures: { ...NO_FIGURES, mcat: 512 } };
 
-  expect(say(school, { ...NOBODY, mcat: 515, unofficial: { MCAT: "as-if" } })[0]).toBe(
+  expect(say(school, { ...NO_NUMBERS, mcat: 515, unofficial: { MCAT: "as-if" } })[0]).toBe(
     "Your imagined MCAT of 515 is clearly above the school's typical 512.",
   );
-  expect(say(school, { ...NOBODY, mcat: 512, unofficial: { MCAT: "practice" } })[0]).toBe(
+  expect(say(school, { ...NO_NUMBERS, mcat: 512, unofficial: { MCAT: "practice" } })[0]).toBe(
     "Your practice MCAT of 512 is close to the school's typical 512.",
   );
 });

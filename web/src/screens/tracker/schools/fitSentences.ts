@@ -7,7 +7,7 @@ import * as text from "@text/tracker/schoolFit";
 
 type NamedSchool = FitSchool & Pick<School, "name" | "track">;
 
-/** Why a school is what it is, or what is missing to say so. `hidesScores`: the student's own numbers stay unsaid. */
+/** Explains a school's fit, or what is missing to calculate it. `hidesScores` leaves out the student's own numbers. */
 export function fitSentences(
   school: NamedSchool,
   { comparisons, hurdles, missing, fit }: Assessment,
@@ -67,19 +67,19 @@ function comparisonSentence(
   const yours = hidesScores ? name : text.measured(name, converted);
   if (low === high) return typicalSentence(yours, compared, school);
   const margin = measure === "SAT" ? FIT_LIMITS.satMargin : FIT_LIMITS.actMargin;
-  return text.besideHalf[place](yours, low, high, margin);
+  return text.comparedToHalf[place](yours, low, high, margin);
 }
 
 function typicalSentence(yours: string, compared: Comparison, { kind }: NamedSchool): string {
   const { low, measure, place, onNewScale } = compared;
   const number = measure === "GPA" ? formatDecimal(low, 2) : String(low);
   const typical = onNewScale && onNewScale.typical !== low ? text.aboutOnNewScale(number, onNewScale.typical) : number;
-  // A college's neighborhood reaches to both sides; a professional school's safety begins at a gap of its own.
-  if (place === "below") return text.besideTypical.below(yours, typical);
-  if (place === "within") return text.besideTypical.close(yours, typical);
+  // A college's typical range goes both ways. A professional school's safety range starts at a gap of its own.
+  if (place === "below") return text.comparedToTypical.below(yours, typical);
+  if (place === "within") return text.comparedToTypical.close(yours, typical);
   return kind !== "UG" && measure === "GPA"
-    ? text.besideTypical.noLower(yours, typical)
-    : text.besideTypical.above(yours, typical);
+    ? text.comparedToTypical.noLower(yours, typical)
+    : text.comparedToTypical.above(yours, typical);
 }
 
 function missingSentence({ name, kind, track, state, figures }: NamedSchool, what: Missing): string {

@@ -3,7 +3,7 @@ import { NO_FIGURES } from "@domain/school/schoolFigures";
 import type { DashboardItem } from "@domain/shared/stage";
 import type { StarterSchool } from "../../../content/starterSchools.ts";
 
-/** A school the student has written, as it begins. */
+/** A new school that the student typed. */
 export function typedSchool(name: string, track: DashboardItem, today: string): School {
   return {
     track,
@@ -23,7 +23,7 @@ export function typedSchool(name: string, track: DashboardItem, today: string): 
   };
 }
 
-/** A school of the starter list, with a copy of its dated figures. */
+/** A new school from the starter list, with a copy of its dated figures. */
 export function knownSchool(known: StarterSchool, track: DashboardItem, today: string): School {
   const { id, name, kind, city, state, control, figures } = known;
   return { ...typedSchool(name, track, today), schoolId: id, kind, city, state, control, figures };

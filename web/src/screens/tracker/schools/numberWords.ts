@@ -4,7 +4,7 @@ import { formatDecimal } from "@domain/shared/language";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/schools";
 
-/** The numbers a track's schools are compared with, as they are said; what is not known is left out. */
+/** The student's numbers that a track's schools are compared with, as words. Leaves out unknown ones. */
 export function numberWords(
   track: DashboardItem,
   { sat, act, mcat, dat, gpa, unofficial }: StudentNumbers,

@@ -7,7 +7,7 @@ const read = (change: object) => schoolForm.safeParse({ ...TYPED, ...change });
 const messages = (change: object) =>
   read(change).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
-test("a form with nothing but a name is a school without figures", () => {
+test("a form with only a name becomes a school without figures", () => {
   expect(read({ state: "", city: "" }).data).toEqual({
     name: "Lakeview College",
     kind: "UG",
@@ -18,7 +18,7 @@ test("a form with nothing but a name is a school without figures", () => {
   });
 });
 
-test("figures are read as numbers, with a comma too", () => {
+test("parses figures as numbers, also with a comma", () => {
   const typed = {
     admit_rate: "57,5",
     sat_low: "1200",

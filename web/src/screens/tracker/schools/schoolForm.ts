@@ -7,21 +7,21 @@ import type { StoredFields } from "../../../forms/edits.ts";
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, atMostCharacters(longest)));
 
-/** Of what is typed, the words that a school is known by. */
+/** The text fields that identify a school. */
 const schoolWords = z.object({ name: schoolName, city: text(100) });
 
-/** A typed number; nothing typed is null, and what is no number is left for the figure's own message. */
+/** A typed number. Empty is null. Text that is not a number is left for the figure's own error message. */
 const typedNumber = z.pipe(
   z.string(),
   z.transform((typed: string) => (typed.trim() === "" ? null : Number(typed.trim().replace(",", ".")))),
 );
 
-/** Fields of other kinds are not in the form. */
+/** For fields of other kinds of school, which are not in the form. */
 const optionalNumber = z._default(typedNumber, null);
 
 /**
- * What can be said of a school, as its form has it. The figures are checked by the domain's own schema, each message at
- * its field; nothing that is checked waits for something else to be right.
+ * A school as its form has it. The domain's schema validates the figures, with each message at its field. No message
+ * waits for another field to be valid.
  */
 export const schoolForm = z.pipe(
   z.object({
@@ -75,7 +75,7 @@ export const schoolForm = z.pipe(
   }),
 );
 
-/** How the form shows a school. Fields of other kinds are not in the form. */
+/** A school's values for the form. Fields of other kinds are not in it. */
 export function schoolFields({ kind, name, city, state, control, figures }: School): StoredFields {
   const { admit_rate, is_test_blind, sat, act, mcat, dat, gpa, in_state_share, year, source } = figures;
   const numbers = {
@@ -103,12 +103,12 @@ export function schoolFields({ kind, name, city, state, control, figures }: Scho
   };
 }
 
-/** Half a range is as good as none known; the missing half is asked for. */
+/** An incomplete range counts as none; the form asks for the missing end. */
 function range(low: number | null, high: number | null): { low: number; high: number } | null {
   return low === null && high === null ? null : { low: low ?? Number.NaN, high: high ?? Number.NaN };
 }
 
-/** Where a figure's message stands, when the field is not called as the figure. */
+/** The field that shows a figure's message, if it has another name than the figure. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   sat: "sat_low",
   "sat.low": "sat_low",

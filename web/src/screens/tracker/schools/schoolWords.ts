@@ -6,7 +6,7 @@ export function statusWord(track: DashboardItem, status: SchoolStatus): string {
   return track === "HS" && status === "primary" ? text.applicationSent : text.statuses[status];
 }
 
-/** The statuses a track goes through, and the one a school is in whatever it is. */
+/** The statuses of a track, plus the school's current one, even if it is of another track. */
 export function statusesOf({ track, status: current }: Pick<School, "track" | "status">): readonly SchoolStatus[] {
   return SCHOOL_STATUSES.filter((status) => track !== "HS" || status !== "secondary" || status === current);
 }

@@ -3,14 +3,17 @@ import { newestScale, rangeProblem } from "@domain/score/scoreTests";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as z from "zod/mini";
 
-/** The tests a track's schools look at. */
+/** The tests that a track's schools consider. */
 export const FIT_TESTS: Readonly<Record<DashboardItem, readonly FitTest[]>> = {
   HS: ["SAT", "ACT"],
   PM: ["MCAT"],
   PD: ["DAT"],
 };
 
-/** `practice` or `MCAT-515` in the address; official scores for anything else, and for a number the test cannot give. */
+/**
+ * Parses `practice` or `MCAT-515` from the address. Anything else, including a score that is not possible, means
+ * official scores.
+ */
 export function basisFrom(param: string | null, track: DashboardItem): ScoreBasis {
   if (param === "practice") return param;
   const [name, typed = ""] = param?.split("-") ?? [];
@@ -20,13 +23,13 @@ export function basisFrom(param: string | null, track: DashboardItem): ScoreBasi
   return { test, value };
 }
 
-/** Null leaves the address without it: official scores. */
+/** Null removes it from the address: official scores. */
 export function basisParam(basis: ScoreBasis): string | null {
   if (basis === "official") return null;
   return basis === "practice" ? basis : `${basis.test}-${basis.value}`;
 }
 
-/** A score of a test as it is typed. */
+/** A what-if score as typed. */
 export function imaginedScoreForm(test: FitTest) {
   const scale = newestScale(test);
   return z.object({

@@ -11,18 +11,18 @@ export interface SortOrder {
 type Sortable = Omit<School, "note" | "override" | "schoolId" | "kind" | "control" | "track">;
 type Place = number | string | null;
 
-/** What a school is put in order by; null where a column has nothing in it. */
+/** The sort key of a school by column; null if the column is empty. */
 const PLACE_BY: Readonly<Record<Exclude<SortKey, "fit">, (school: Sortable) => Place>> = {
   name: ({ name }) => name.toLowerCase(),
   status: ({ status }) => SCHOOL_STATUSES.indexOf(status),
   deadline: (school) => openDeadlines(school)[0]?.day ?? null,
-  // Schools of a state stand together.
+  // Groups the schools of a state.
   place: (school) => (placeOf(school) === "" ? null : `${school.state ?? ""} ${school.city}`),
   admitted: ({ figures }) => figures.admit_rate,
   sat: ({ figures }) => middle(figures.sat),
   act: ({ figures }) => middle(figures.act),
   mcat: ({ figures }) => figures.mcat,
-  // The two scales never meet, so schools of one stand together too.
+  // The two scales do not overlap, so the schools of each stay together.
   dat: ({ figures }) => figures.dat?.aa ?? null,
   gpa: ({ figures }) => figures.gpa,
   residents: ({ figures }) => figures.in_state_share,
@@ -30,7 +30,7 @@ const PLACE_BY: Readonly<Record<Exclude<SortKey, "fit">, (school: Sortable) => P
   changed: (school) => lastChange(school)?.day ?? null,
 };
 
-/** By a column; what has nothing in it comes last either way, and equals stand by name. */
+/** Sorts by a column. Empty values come last in both directions, and equal values are sorted by name. */
 export function sortSchools<Row extends Sortable>(
   rows: readonly Row[],
   { key, descending }: SortOrder,

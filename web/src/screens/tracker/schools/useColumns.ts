@@ -3,12 +3,12 @@ import { useState } from "react";
 import { type Column, columnsOf, USUAL_COLUMNS } from "./columns.ts";
 
 interface Columns {
-  /** In the order of the table. */
+  /** In table order. */
   readonly shown: readonly Column[];
   readonly toggle: (column: Column) => void;
 }
 
-/** The columns of a track's table: the usual ones at first, then as they were picked on this device. */
+/** The columns of a track's table: the defaults at first, later as chosen on this device. */
 export function useColumns(uid: string, track: DashboardItem): Columns {
   const key = `schoolColumns/${uid}/${track}`;
   const [picked, setPicked] = useState<readonly string[]>(() => kept(key) ?? USUAL_COLUMNS);
@@ -20,14 +20,14 @@ export function useColumns(uid: string, track: DashboardItem): Columns {
     try {
       localStorage.setItem(key, next.join(" "));
     } catch {
-      // A browser that keeps nothing shows the usual columns next time.
+      // Without storage, the default columns show next time.
     }
   }
 
   return { shown, toggle };
 }
 
-/** Null where nothing was picked yet; all columns but the name may be taken away. */
+/** Null if nothing was chosen yet. All columns except the name can be hidden. */
 function kept(key: string): readonly string[] | null {
   try {
     return localStorage.getItem(key)?.split(" ") ?? null;

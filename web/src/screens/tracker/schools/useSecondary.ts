@@ -8,12 +8,12 @@ import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 
 interface Secondary {
-  /** The day to suggest for the school's secondary; null where nothing is to be suggested. */
+  /** The suggested day for the school's secondary; null if there is no suggestion. */
   readonly day: string | null;
   readonly add: () => void;
 }
 
-/** The deadline that is suggested for a school's secondary. Read inside an observer, it follows the record. */
+/** The suggested deadline for a school's secondary. Use it in an observer to follow the record. */
 export function useSecondary(row: SchoolRecord): Secondary {
   const { schools } = usePlan();
   const showToast = useToast();

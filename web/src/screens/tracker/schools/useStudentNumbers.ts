@@ -3,7 +3,7 @@ import { type ScoreBasis, studentNumbers } from "@domain/fit/studentNumbers";
 import type { DashboardItem } from "@domain/shared/stage";
 import { usePlan } from "../../../stores/usePlan.ts";
 
-/** The student's side of every fit. Read inside an observer, it follows the records. */
+/** The student's numbers for every fit. Use it in an observer to follow the records. */
 export function useStudentNumbers(track: DashboardItem, basis: ScoreBasis): StudentNumbers {
   const { scores, courses, trackerSettings } = usePlan();
   return studentNumbers(

@@ -5,11 +5,11 @@ import { usePlan } from "../../../stores/usePlan.ts";
 
 interface Changed {
   readonly written: Promise<boolean>;
-  /** Takes back what still stands as it was written. */
+  /** Reverts those values that have not changed since. */
   readonly undo: () => void;
 }
 
-/** Changes parts of a school, with a way back. */
+/** Changes fields of a school, with Undo. */
 export function useUndoableChange(row: SchoolRecord): (changes: Changes<School>) => Changed {
   const { schools } = usePlan();
 

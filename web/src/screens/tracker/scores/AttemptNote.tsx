@@ -15,7 +15,7 @@ interface AttemptNoteProps {
   today: string;
 }
 
-/** How often the test was taken, beside our advice or the service's own limit. */
+/** How often the test was taken, compared to our advice or the service's own limit. */
 export function AttemptNote({ test, rows, today }: AttemptNoteProps) {
   const advised = ADVISED_ATTEMPTS[test];
   const rule = ATTEMPT_ADVICE[test];
@@ -38,7 +38,7 @@ function AdvisedAttempts({ test, rows, advised, rule }: AdvisedAttemptsProps) {
         <span>{text.attemptsAdvised(used, advised)}</span>
         <span className="attempts__stones" aria-hidden>
           {Array.from({ length: advised }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the stones differ in nothing but their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the stones differ only in their position.
             <i key={index} data-used={index < used || undefined} />
           ))}
         </span>

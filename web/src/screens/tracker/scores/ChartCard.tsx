@@ -17,26 +17,26 @@ import type { ScoreChartProps } from "./ScoreChart.tsx";
 import { chartScales, RESULT, scaleName, seriesOf } from "./scoreSeries.ts";
 import { TargetForm } from "./TargetForm.tsx";
 
-/** Drawing comes with a library of its own, once there is something to draw. */
+/** The chart uses its own library, loaded once there is something to draw. */
 const ScoreChart = onDemand<ScoreChartProps>(async () => (await import("./ScoreChart.tsx")).ScoreChart);
 
 interface ChartCardProps {
   uid: string;
   rows: readonly Score[];
   tests: readonly ScoreTest[];
-  /** The test in the form beside: its chart is shown first. */
+  /** The test in the form next to it: its chart is shown first. */
   test: ScoreTest;
   settings: TrackerSettings;
   isShown: boolean;
   onTarget: (test: ScoreTest, target: number | null) => Promise<boolean>;
 }
 
-/** The line of results of one scale, its goal and what the best parts come to. */
+/** The chart of one scale, its goal and the best combined result. */
 export function ChartCard({ uid, rows, tests, test, settings, isShown, onTarget }: ChartCardProps) {
   const scales = chartScales(rows, tests);
   const [chosen, setChosen] = useState({ scale: "", forTest: test });
   const [measure, setMeasure] = useState(RESULT);
-  // Another test in the form brings its chart; a choice here holds until then.
+  // Choosing another test in the form shows its chart. A choice made here lasts until then.
   const wanted = chosen.forTest === test ? scales.find(({ id }) => id === chosen.scale) : undefined;
   const scale = wanted ?? scales.findLast((each) => each.test === test) ?? scales[0];
   if (!scale) return null;
@@ -94,7 +94,7 @@ function Chart({ rows, scale, measure, settings }: ChartProps): ReactNode {
   const series = seriesOf(rows, scale, measure);
   const count = series.reduce((sum, { points }) => sum + points.length, 0);
   const name = section ? text.section(text.testNames[scale.test], section.label) : scaleName(scale);
-  if (count === 0) return <EmptyState heading={text.noResultsYet(name)}>{text.resultsWillStand}</EmptyState>;
+  if (count === 0) return <EmptyState heading={text.noResultsYet(name)}>{text.resultsWillAppear}</EmptyState>;
   return (
     <>
       <ScoreChart

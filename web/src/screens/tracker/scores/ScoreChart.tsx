@@ -12,7 +12,7 @@ import "./ScoreChart.css";
 
 export interface ScoreChartProps {
   test: ScoreTest;
-  /** What is drawn: "SAT", "SAT Math". */
+  /** The series' name: "SAT", "SAT Math". */
   name: string;
   series: readonly Series[];
   target: number | null;
@@ -24,14 +24,14 @@ const HEIGHT = 320;
 const TOP = 18;
 const BOTTOM = 44;
 const LEFT = 48;
-/** Room for the labels at the line's end. */
+/** Space for the labels at the end of the lines. */
 const RIGHT = 104;
 const MONTH_ROOM = 80;
-/** Two labels this near would lie on each other. */
+/** Labels closer than this would overlap. */
 const APART = 34;
 const monthOf = dayFormat({ month: "short", year: "numeric" });
 
-/** Results over time. The table of scores under it says the same in words. */
+/** Results over time. The table of scores below has the same values in words. */
 export function ScoreChart({ test, name, series, target, low, high }: ScoreChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(560);
@@ -60,9 +60,9 @@ export function ScoreChart({ test, name, series, target, low, high }: ScoreChart
   const months = x
     .ticks(6)
     .map((date) => ({ name: monthOf(utcDayOf(date)), at: x(date) }))
-    // Over a short time several ticks lie in one month.
+    // Over a short time, several ticks are in one month.
     .filter(({ name: month }, index, all) => month !== all[index - 1]?.name);
-  // Every one, or every second or third, so that no two names touch.
+  // All of them, or every second or third, so that names do not touch.
   const every = Math.ceil((months.length * MONTH_ROOM) / (width - LEFT - RIGHT));
 
   return (
@@ -122,7 +122,7 @@ interface EndLabel {
   readonly at: number;
 }
 
-/** The last value of each line and the goal, moved apart where they would meet. */
+/** The labels for the last value of each line and the goal, moved apart where they would overlap. */
 function endLabels(series: readonly Series[], target: number | null, y: (value: number) => number): EndLabel[] {
   const wanted = series.flatMap(({ label, points }) => {
     const last = points.at(-1);
@@ -138,14 +138,14 @@ function endLabels(series: readonly Series[], target: number | null, y: (value: 
     });
 }
 
-/** A little more than what is there, within what the scale has. */
+/** A range slightly larger than the values, within the scale. */
 function spread(values: readonly number[], low: number, high: number): [number, number] {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const room = Math.max((most - least) * 0.15, (high - low) * 0.04);
   return [Math.max(low, least - room), Math.min(high, most + room)];
 }
 
-/** From the first to the last day, and two months at least, so that days near each other stand in their middle. */
+/** From the first to the last day, but at least two months, so that days close together are in the middle. */
 function days(series: readonly Series[]): [number, number] {
   const all = series.flatMap(({ points }) => points.map(({ day }) => Date.parse(day)));
   const [first, last] = [Math.min(...all), Math.max(...all)];

@@ -20,11 +20,11 @@ import { fieldsOf, kindOf, scoreForm, valuesOf } from "./scoreForm.ts";
 interface ScoreFormProps {
   uid: string;
   test: ScoreTest;
-  /** The row that is edited; null for a new one. */
+  /** The row to edit; null for a new one. */
   row: (Score & { readonly id: string }) | null;
-  /** Whether the server took it, once it has answered. */
+  /** Resolves with whether the server accepted it. */
   onSave: (row: Score, changes: Changes<Score>) => Promise<boolean>;
-  /** Ends the edit. */
+  /** Ends editing. */
   onClose?: () => void;
 }
 
@@ -32,12 +32,12 @@ const PLANNED_DAYS = ["register_by", "scores_on"];
 const KINDS = SCORE_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }));
 const SCALES = SCORE_SCALES.map((scale) => ({ value: scale, label: text.scales[scale] }));
 
-/** What the fields begin with. */
+/** The initial values of the fields. */
 function startOf(row: Score | null) {
   return { kind: row?.kind ?? "official", date: row?.date ?? "", values: row?.values ?? {} };
 }
 
-/** One test's form. What is typed stays on the device until it is saved. */
+/** The form for one test. What is typed stays on the device until it is saved. */
 export function ScoreForm({ uid, test, row, onSave, onClose }: ScoreFormProps) {
   const today = localDayOf(useNow());
   const draft = useDraft(uid, `scores/${row?.id ?? `new-${test}`}`, row ? fieldsOf(row) : undefined);
@@ -55,7 +55,7 @@ export function ScoreForm({ uid, test, row, onSave, onClose }: ScoreFormProps) {
   const errors: Readonly<Partial<Record<string, string>>> = fieldErrors;
   const isPlanned = look.kind === "planned";
   const isGpa = test === "GPA";
-  // What is hidden shows while there is something to pick in it.
+  // A hidden field shows while it has a conflict to resolve.
   const clashes = Object.keys(draft.conflicts);
 
   function handleEdit(event: FormEvent<HTMLFormElement>) {
@@ -63,7 +63,7 @@ export function ScoreForm({ uid, test, row, onSave, onClose }: ScoreFormProps) {
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     const date = String(fields.date ?? "");
     setLook({ kind: isGpa ? "official" : kindOf(fields), date, values: valuesOf(test, date, fields) });
-    // The message may be about the other kind.
+    // The message may belong to the other kind.
     if (kindOf(fields) !== look.kind) clearFieldError("date");
   }
 

@@ -21,13 +21,13 @@ interface ScoreTableProps<Row extends ScoreRow> {
   onRemove: (row: Row, name: string) => void;
 }
 
-/** Every result and every plan, the latest first. Says in words what the chart draws. */
+/** All results and plans, the latest first: the chart's values in words. */
 export function ScoreTable<Row extends ScoreRow>({ rows, today, isShown, onEdit, onRemove }: ScoreTableProps<Row>) {
   const latestFirst = byDate(rows).toReversed();
   return (
     <Card className="card--clipped" heading={text.scores}>
       {rows.length === 0 ? (
-        <EmptyState heading={text.noScoresYet}>{text.scoresWillStand}</EmptyState>
+        <EmptyState heading={text.noScoresYet}>{text.scoresWillAppear}</EmptyState>
       ) : (
         <table className="data-table data-table--striped data-table--stack">
           <caption className="visually-hidden">{text.recordedScores}</caption>

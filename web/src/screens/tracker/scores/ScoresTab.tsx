@@ -59,7 +59,7 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
   function endEdit() {
     const id = editing?.id;
     setEditing(null);
-    // The button outlives the form it has opened.
+    // The button that opened the form is still there.
     document.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus();
   }
 

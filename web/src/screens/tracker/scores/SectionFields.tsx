@@ -11,13 +11,13 @@ interface SectionFieldsProps {
   test: ScoreTest;
   /** Decides between the two scales of the DAT. */
   day: string;
-  /** What stands in the fields now. */
+  /** The current values of the fields. */
   typed: Score["values"];
   stored: Score["values"];
   errors: Readonly<Partial<Record<string, string>>>;
 }
 
-/** The numbers of a report, with their total. */
+/** The section scores of a report, with their total. */
 export function SectionFields({ test, day, typed, stored, errors }: SectionFieldsProps) {
   const scale = scaleOf(test, day);
   const required = scale.sections.filter(({ isOptional }) => !isOptional);
@@ -56,7 +56,7 @@ const AVERAGED: Readonly<Partial<Record<ScoreTest, readonly string[]>>> = {
   DAT: ["QR", "RC", "Bio", "GC", "OC"],
 };
 
-/** The total as it is filled in, or what an average should come to. */
+/** The calculated total, or the value that an average should have. */
 function totalText(scale: ScoreScale, typed: Score["values"]): string {
   if (scale.result === "sum") {
     const total = sumOf(scale.sections, typed);

@@ -11,7 +11,7 @@ interface TargetFormProps {
   uid: string;
   scale: ScoreScale;
   target: number | null;
-  /** Whether the server took it, once it has answered. */
+  /** Resolves with whether the server accepted it. */
   onTarget: (target: number | null) => Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ function targetForm(scale: ScoreScale) {
   });
 }
 
-/** The student's own goal: a dotted line in the chart. Empty takes it away. */
+/** The student's own goal: a dotted line in the chart. An empty field removes it. */
 export function TargetForm({ uid, scale, target, onTarget }: TargetFormProps) {
   const stored = scale.step < 1 ? target?.toFixed(2) : target?.toString();
   const draft = useDraft(uid, `scores/goal-${scale.id}`, { target: stored });

@@ -10,7 +10,7 @@ function messages(of: Parameters<typeof scoreForm>[0], fields: object): Record<s
 }
 
 describe("the score form", () => {
-  test("makes a row of what was typed", () => {
+  test("builds a row from what was typed", () => {
     expect(scoreForm("SAT", TODAY).parse(sat)).toEqual({
       test: "SAT",
       kind: "official",
@@ -21,21 +21,21 @@ describe("the score form", () => {
     });
   });
 
-  test("leaves scores out of a plan, and a plan's days out of a result", () => {
+  test("leaves out scores for a plan, and planned days for a result", () => {
     const plan = { ...sat, kind: "planned", date: "2027-03-13", register_by: "2027-02-26", scores_on: "" };
 
     expect(scoreForm("SAT", TODAY).parse(plan)).toMatchObject({ values: {}, register_by: "2027-02-26" });
     expect(scoreForm("SAT", TODAY).parse({ ...sat, register_by: "2026-09-01" })).not.toHaveProperty("register_by");
   });
 
-  test("takes one scale or several", () => {
+  test("accepts one scale or several", () => {
     const gpa = { date: "2026-06-01", "values.GPA": "3.82" };
 
     expect(scoreForm("GPA", TODAY).parse({ ...gpa, scales: "4.0" }).scales).toEqual(["4.0"]);
     expect(scoreForm("GPA", TODAY).parse({ ...gpa, scales: ["Weighted", "5.0"] }).scales).toEqual(["5.0", "Weighted"]);
   });
 
-  test("holds a DAT without its day against today's scale", () => {
+  test("checks a DAT without a date against today's scale", () => {
     expect(messages("DAT", { kind: "official", date: "", "values.AA": "430" })).toEqual({ date: "Enter the date." });
   });
 
@@ -64,7 +64,7 @@ describe("the score form", () => {
     expect(messages("SAT", fields)).toEqual(expected);
   });
 
-  test("asks for a scale of the GPA", () => {
+  test("requires a scale for a GPA", () => {
     expect(messages("GPA", { date: "2026-06-01", "values.GPA": "3.8" })).toEqual({
       scales: "Choose at least one scale.",
     });

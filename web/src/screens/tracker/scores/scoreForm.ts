@@ -6,18 +6,18 @@ import * as text from "@text/tracker/scores";
 import * as z from "zod/mini";
 import type { StoredFields } from "../../../forms/edits.ts";
 
-/** Of the fields of a section and of the planned days. */
+/** The names of section fields and of planned days. */
 export const sectionField = (id: string) => `values.${id}`;
 
 const KINDS: readonly ScoreKind[] = ["official", "practice", "planned"];
 
-/** What a filled form says: the row it makes, or one message per field. */
+/** Parses a form: the row, or one message for each field. */
 export function scoreForm(test: ScoreTest, today: string) {
   return z.pipe(
     z.record(z.string(), z.unknown()),
     z.transform((fields: Readonly<Record<string, unknown>>, context): Score => {
       const row = rowOf(test, fields);
-      // Until the day is known, the numbers are of today's scale.
+      // Until the date is known, the numbers count as today's scale.
       const dated = isCalendarDay(row.date) ? row : { ...row, date: today };
       for (const { field, message } of [...dayProblems(row, today), ...scoreProblems(dated)]) {
         context.issues.push({ code: "custom", input: fields, path: [field], message });
@@ -27,18 +27,18 @@ export function scoreForm(test: ScoreTest, today: string) {
   );
 }
 
-/** How the form shows a row. */
+/** A row's values for the form. */
 export function fieldsOf({ test, kind, date, values, scales, note, register_by, scores_on }: Score): StoredFields {
   const sections = scaleOf(test, date).sections.map(({ id }) => [sectionField(id), String(values[id] ?? "")]);
   return { kind, date, ...Object.fromEntries(sections), scales, note, register_by, scores_on };
 }
 
-/** The kind the form's fields say. */
+/** The kind chosen in the form's fields. */
 export function kindOf(fields: Readonly<Record<string, unknown>>): ScoreKind {
   return KINDS.find((kind) => kind === fields.kind) ?? "official";
 }
 
-/** The sections as numbers, empty ones left out; what is no number becomes NaN. */
+/** The sections as numbers, without empty ones. Text that is not a number becomes NaN. */
 export function valuesOf(
   test: ScoreTest,
   day: string,

@@ -14,14 +14,14 @@ const sat: Score = {
 const dat = (date: string, AA: number): Score => ({ ...sat, test: "DAT", date, values: { AA } });
 
 describe("a chart", () => {
-  test("stands for the track's tests and for each scale with results", () => {
+  test("exists for the track's tests and for each scale with results", () => {
     const rows = [dat("2025-02-01", 20), { ...sat, kind: "planned" as const, values: {} }];
 
     expect(chartScales(rows, ["DAT"]).map(scaleName)).toEqual(["DAT 1-30", "DAT 200-600"]);
     expect(chartScales([sat], ["MCAT"]).map(scaleName)).toEqual(["SAT", "MCAT"]);
   });
 
-  test("holds the results of one scale alone", () => {
+  test("has the results of one scale only", () => {
     const rows = [dat("2025-02-01", 20), dat("2026-02-01", 430)];
     const values = (day: string) => seriesOf(rows, scaleOf("DAT", day), RESULT).flatMap(({ points }) => points);
 
@@ -29,7 +29,7 @@ describe("a chart", () => {
     expect(values("2026-02-01")).toEqual([{ day: "2026-02-01", value: 430 }]);
   });
 
-  test("draws practice hollow, in the order of the days, and leaves plans out", () => {
+  test("draws practice hollow, in date order, and leaves out plans", () => {
     const rows: Score[] = [
       sat,
       { ...sat, date: "2026-08-15", values: { RW: 600, M: 600 } },
@@ -51,7 +51,7 @@ describe("a chart", () => {
     expect(seriesOf(rows, scaleOf("SAT", sat.date), "M")[0]?.points.map(({ value }) => value)).toEqual([600, 650]);
   });
 
-  test("parts a weighted GPA from an unweighted one", () => {
+  test("separates a weighted GPA from an unweighted one", () => {
     const gpa: Score = { ...sat, test: "GPA", values: { GPA: 3.8 }, scales: ["Unweighted"] };
     const rows: Score[] = [gpa, { ...gpa, values: { GPA: 4.2 }, scales: ["Weighted"] }];
 

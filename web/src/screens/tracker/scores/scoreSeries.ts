@@ -11,15 +11,15 @@ export interface Point {
 
 export interface Series {
   readonly label: string;
-  /** Drawn hollow and dashed, so that it differs by more than its color. */
+  /** Drawn hollow and dashed, so that the color is not the only difference. */
   readonly isHollow: boolean;
   readonly points: readonly Point[];
 }
 
-/** What a chart can show of a scale: its result, or one section. */
+/** What a chart can show for a scale: its result, or one section. */
 export const RESULT = "result";
 
-/** The scales a chart can be drawn on: those of the track's tests and every other with a result. One chart, one scale. */
+/** The scales that have a chart: those of the track's tests, and any other with a result. Each chart has one scale. */
 export function chartScales(rows: readonly Score[], tests: readonly ScoreTest[]): readonly ScoreScale[] {
   const used = new Set(rows.filter(({ kind }) => kind !== "planned").map(({ test, date }) => scaleOf(test, date).id));
   return SCORE_SCALES_OF_TESTS.filter(
@@ -32,7 +32,10 @@ export function scaleName({ test, low, high }: ScoreScale): string {
   return test === "DAT" ? text.scaleName(name, low, high) : name;
 }
 
-/** Official and practice results by day, without those of no day; a GPA's weighted and unweighted ones. */
+/**
+ * Official and practice results by date, without undated ones. A GPA's weighted and unweighted results are separate
+ * series.
+ */
 export function seriesOf(rows: readonly Score[], scale: ScoreScale, measure: string): readonly Series[] {
   const done = rows.filter(({ kind, date }) => kind !== "planned" && isCalendarDay(date));
   const own = byDate(done.filter((row) => scaleOf(row.test, row.date).id === scale.id));

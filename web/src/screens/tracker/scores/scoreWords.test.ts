@@ -23,7 +23,7 @@ const gpa: Score = {
 const rows = [second, planned, practice, first, gpa];
 
 describe("a row of the table", () => {
-  test("numbers attempts and practice apart, by day", () => {
+  test("numbers attempts and practice separately, by date", () => {
     expect(rows.map((row) => scoreName(rows, row))).toEqual([
       "SAT, attempt 2",
       "SAT, planned",
@@ -34,7 +34,7 @@ describe("a row of the table", () => {
     expect(scoreName(rows, { ...gpa, note: "" })).toBe("GPA");
   });
 
-  test("says what has changed since the one before", () => {
+  test("shows the change since the previous one", () => {
     expect(rows.map((row) => changeSince(rows, row))).toEqual(["+80 since attempt 1", null, null, null, null]);
     const down = { ...practice, date: "2026-09-20", values: { RW: 600, M: 600 } };
     expect(changeSince([practice, down], down)).toBe("-10 since practice 1");
@@ -42,14 +42,14 @@ describe("a row of the table", () => {
     expect(changeSince([practice, same], same)).toBe("Same as practice 1");
   });
 
-  test("compares no DAT of before March 2025 with one of since", () => {
+  test("does not compare a DAT from before March 2025 with a later one", () => {
     const old: Score = { ...first, test: "DAT", date: "2025-02-01", values: { AA: 21 } };
     const now: Score = { ...old, date: "2026-02-01", values: { AA: 430 } };
 
     expect(changeSince([old, now], now)).toBeNull();
   });
 
-  test("lists the sections, not the result again", () => {
+  test("lists the sections without repeating the result", () => {
     expect(scoreDetail(second)).toBe("RW 640, M 650");
     expect(scoreDetail({ ...first, test: "ACT", values: { composite: 27, E: 28, M: 26 } })).toBe("E 28, M 26");
     expect(scoreDetail(gpa)).toBe("4.0, Unweighted");

@@ -3,7 +3,7 @@ import { attemptsAt, resultOf } from "@domain/score/scoreResults";
 import { scaleOf } from "@domain/score/scoreTests";
 import * as text from "@text/tracker/scores";
 
-/** Attempts are numbered by their day: "SAT, attempt 2". */
+/** Numbers attempts by their date: "SAT, attempt 2". */
 export function scoreName(rows: readonly Score[], row: Score): string {
   const name = text.testNames[row.test];
   if (row.test === "GPA") return row.note === "" ? name : text.gpaWithNote(name, row.note);
@@ -11,7 +11,7 @@ export function scoreName(rows: readonly Score[], row: Score): string {
   return text.attempts[row.kind].name(name, attemptsAt(rows, row.test, row.kind).indexOf(row) + 1);
 }
 
-/** "+80 since attempt 1"; null for the first one, and where the scale has changed since. */
+/** "+80 since attempt 1"; null for the first one, and if the scale has changed since. */
 export function changeSince(rows: readonly Score[], row: Score): string | null {
   if (row.test === "GPA" || row.kind === "planned") return null;
   const attempts = attemptsAt(rows, row.test, row.kind);

@@ -4,9 +4,12 @@ export const lead =
   "Plan the climb from high school to medical or dental school. One task, one stone, one step at a time.";
 export const trailMap =
   "A trail map. One path climbs from High school through Undergraduate, where a loop leads past a lake for Gap years, and forks to two summits marked with cairns: Dental school and Medical school.";
-/** At the end of the scale: from the first year of high school to the last of the studies. */
+/**
+ * At the end of the scale: the length of the path, from the first year of high school to the end of professional
+ * school.
+ */
 export const lengthOfPath = "12 years";
-/** On the map, so no longer than there is room for. */
+/** Labels on the map, so they must be short. */
 export const places = {
   highSchool: "High school",
   undergraduate: "Undergraduate",

@@ -15,7 +15,7 @@ export const save = "Save the receipt";
 export const copied = "The receipt is copied.";
 export const copyRefused = "This browser does not let Cairn copy. Save the receipt instead.";
 
-// The receipt as a file, a line each.
+// The lines of the receipt as a file.
 export const fileHeading = "Cairn: receipt of a deleted account";
 export const fileAccount = (email: string) => `Account: ${email}`;
 export const fileGuest = "Account: guest";

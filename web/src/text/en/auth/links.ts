@@ -7,9 +7,9 @@ export const link = "Link";
 export const incomplete = "This link is incomplete";
 export const copyWholeLink = "Copy the whole link from the mail, or ask for a new one.";
 
-/** Of an account that has no address to be named by. */
+/** For an account without an email address. */
 export const thisAddress = "This address";
-/** What each link does, that it is done, and what this means for the address the account has now. */
+/** For each link: what it does, that it is done, and what that means for the account's address. */
 export const applied = {
   verifyEmail: {
     title: "Confirming your email",
@@ -22,7 +22,7 @@ export const applied = {
     told: (email: string) => `From now on you log in as ${email}.`,
   },
   recoverEmail: {
-    title: "Bringing back your email",
+    title: "Restoring your email",
     done: "Your old email is back",
     told: (email: string) =>
       `You log in as ${email} again. If it was not you who changed it, choose a new password now.`,

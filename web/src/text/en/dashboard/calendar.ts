@@ -1,6 +1,6 @@
 import { formatNumber, plural } from "@domain/shared/language";
 
-/** What stands on a day. */
+/** The kinds of items on a day. */
 export const kinds = {
   step: "Suggested step",
   own: "Your own task",
@@ -9,7 +9,7 @@ export const kinds = {
   test: "Planned test",
   shift: "Shift",
 };
-/** Names a day in the list of what stands on it. */
+/** Marks today in the list of a day's items. */
 export const today = "today";
 export const doneItem = (item: string) => `${item}, done`;
 export const andMore = (count: number) => `and ${formatNumber(count)} more`;

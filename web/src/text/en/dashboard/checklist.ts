@@ -9,21 +9,21 @@ export const aboutList = (heading: string) => `About ${heading}`;
 export const whatCurrentYearIs = (stage: string) =>
   `Steps we suggest for ${stage}, plus your own. Each one you finish lays a stone.`;
 export const whatPreviousYearIs =
-  "What the stage before this one asked of you. Finish what is open here, or move it to this year.";
+  "What we suggested for the stage before this one. Finish what is open here, or move it to this year.";
 export const collapse = (heading: string) => `Collapse ${heading}`;
 export const expand = (heading: string) => `Expand ${heading}`;
 export const sortByDueDate = "Sort by due date";
 export const sortedByDueDate = "Sorted by due date.";
 export const doneOf = (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`;
-/** Rows that went to another list and count there. */
+/** Rows that were moved to another list and count there. */
 export const countMoved = (count: number) => `${formatNumber(count)} moved`;
-/** Follows the count, for those who do not see where it stands. */
+/** Appended to the count, for screen readers. */
 export const tasksDone = " tasks done";
 export const stonesLaid = "{count} stones laid";
 
-/* In the place of a list. */
+/* Shown instead of a list. */
 export const noPreviousYear = "No previous year yet";
-export const atFirstStage = "You stand at the first stage. When you move on, the list of this year is kept here.";
+export const atFirstStage = "You are at the first stage. When you move on, this year's list is kept here.";
 export const notLoaded = "Failed to load checklist items";
 export const allSafe = "Your ticks and tasks are safe.";
 export const notOnDevice = "This list is not on this device yet. It opens once you are connected.";
@@ -38,10 +38,10 @@ export const moreFor = (task: string) => `More for: ${task}`;
 export const dueDate = "Due date";
 export const moveUp = "Move up";
 export const moveDown = "Move down";
-export const openHereAgain = "Open it here again";
+export const openHereAgain = "Reopen it here";
 export const aboutStep = "About this step";
 export const deletedTask = (task: string) => `Deleted "${task}".`;
-export const reopenedTask = (task: string) => `Open again: "${task}".`;
+export const reopenedTask = (task: string) => `Reopened "${task}".`;
 export const movedToPlace = (task: string, place: number, total: number) =>
   `Moved "${task}" to place ${formatNumber(place)} of ${formatNumber(total)}.`;
 export const ownTask = "Your own task";
@@ -86,6 +86,6 @@ export const moveAllToThisYear = (count: number) => `Move all ${formatNumber(cou
 export const movedTask = (task: string) => `Moved "${task}" to this year.`;
 export const movedTasks = (count: number) => `Moved ${tasks(count)} to this year.`;
 export const datedToPastYear = (count: number) =>
-  `${formatNumber(count)} ${plural(count, { one: "open task is", other: "open tasks are" })} dated to a past school year. Nothing is late.`;
+  `${formatNumber(count)} ${plural(count, { one: "open task has a date", other: "open tasks have dates" })} in a past school year. Nothing is late.`;
 export const moveDates = (year: string) => `Move the dates to ${year}`;
 export const movedDates = (count: number, year: string) => `Moved ${dates(count)} to ${year}.`;

@@ -2,7 +2,7 @@ import { formatNumber, plural } from "@domain/shared/language";
 
 const days = (count: number) => `${formatNumber(count)} ${plural(count, { one: "day", other: "days" })}`;
 
-/** These two stand inside a sentence in the place of a day. */
+/** These two replace a day inside a sentence. */
 export const today = "today";
 export const tomorrow = "tomorrow";
 export const wasDue = (day: string) => `Was due ${day}`;

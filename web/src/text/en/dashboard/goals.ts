@@ -6,5 +6,5 @@ export const saveGoals = "Save goals";
 export const goalsSaved = "Goals saved.";
 export const goalForJar = "Goal for the jar";
 export const hoursInAll = "Hours in all";
-export const goalTaken = "Goal taken away.";
+export const goalTaken = "Goal removed.";
 export const goalSet = (goal: number) => `Goal set to ${formatNumber(goal)} hours.`;

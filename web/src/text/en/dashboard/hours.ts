@@ -2,7 +2,7 @@ import { formatNumber, plural } from "@domain/shared/language";
 
 const inHours = (count: number) => `${formatNumber(count)} h`;
 
-/** While the hours have not come. */
+/** While the hours load. */
 export const waiting = {
   loading: "your hours",
   notOnDevice: "Your hours are not on this device yet. They show once you are connected.",
@@ -10,7 +10,7 @@ export const waiting = {
 export const logHours = "Log hours";
 export const noHoursYet = "No hours yet";
 export const whatShowsHere =
-  "Each type of experience becomes a part of a ring here, as large as the hours you give it.";
+  "Each type of experience becomes part of a ring here. The more hours it has, the larger its part.";
 export const addExperience = "Add an experience";
 
 /* The ring and its legend. */
@@ -19,7 +19,7 @@ export const hoursInAll = (count: number) => `{total} ${plural(count, { one: "ho
 export const hoursOfGoal = (goalHours: number) => `{total} of ${inHours(goalHours)}`;
 export const typeHours = (typeName: string, count: number) => `${typeName}, ${inHours(count)}`;
 export const hoursByType = (total: number) =>
-  `Hours by type, ${formatNumber(total)} in all. A type leads to its experiences.`;
+  `Hours by type, ${formatNumber(total)} in all. Choose a type to see its experiences.`;
 export const type = "Type";
 export const hoursColumn = "Hours";
 export const goalReached = (goalHours: number) => `Goal of ${inHours(goalHours)} reached`;

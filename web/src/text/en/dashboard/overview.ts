@@ -4,12 +4,12 @@ const days = (count: number) => `${formatNumber(count)} ${plural(count, { one: "
 
 export const title = "Dashboard";
 export const yourDashboard = "your dashboard";
-/** To somebody who has not said a name yet. */
+/** For a student who has not given a name yet. */
 export const welcome = "Welcome to Cairn";
 export const welcomeByName = (name: string) => `Welcome, ${name}`;
 export const welcomeBack = (name: string) => `Welcome back, ${name}`;
 
-/* What is left of the year, under the welcome. */
+/* What is left of the year, below the greeting. */
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 export const noTaskYet = "Your checklist is waiting for its first task.";
 export const allTasksDone = "Every task on this year's checklist is done.";
@@ -18,10 +18,10 @@ export const tasksLeft = (count: number) =>
   `${NUMBERS[count] ?? formatNumber(count)} ${plural(count, { one: "task", other: "tasks" })} left this year.`;
 export const nextDueDate = (day: string) => `Your next due date is ${day}.`;
 
-/* Standing and path. */
+/* Standing and track. */
 export const currentStanding = "Current standing";
 export const planAheadFor = "Plan ahead for";
-/** The letters are what the specification calls the paths. */
+/** The specification's letters for the tracks. */
 export const paths = {
   PD: { short: "PD", meaning: "Pre-dental" },
   PM: { short: "PM", meaning: "Pre-medical" },
@@ -36,12 +36,12 @@ export const readAnswer = "Read the answer";
 export const nextStep = "Next step";
 export const aboutNextStep = "About Next step";
 export const howNextStepIsChosen =
-  "What has been due longest comes first, then what is due soonest, then the first task of your list. “Not now” puts a task off until tomorrow.";
+  "The most overdue task comes first, then the one due soonest, then the first one on your list. “Not now” puts a task off until tomorrow.";
 export const yourNextStep = "your next step";
 export const firstWithoutDate = "First on your list with no date this year";
 export const suggestedFor = (stage: string, month: string) => `The list for ${stage} suggests this for ${month}`;
 export const nothingOpen = "Nothing is open.";
-export const addWhenYouThink = "Every task of this year is done. Add your own whenever you think of one.";
+export const addWhenYouThink = "Every task for this year is done. Add your own whenever you think of one.";
 export const enoughForToday = "Enough for today.";
 export const allPutOff = "You have put off every open task until tomorrow.";
 export const markAsDone = "Mark as done";
@@ -53,7 +53,7 @@ export const doneTask = (task: string) => `Done: "${task}".`;
 export const endOfYear = "End of Academic Year";
 export const endsToday = (day: string) => `${day}, today`;
 export const endsIn = (day: string, count: number) => `${day}, in ${days(count)}`;
-/** A date of the month, by the kind of its ordinal number. */
+/** A day of the month, by the plural category of its ordinal number. */
 export const ordinals = {
   one: (date: string) => `${date}st`,
   two: (date: string) => `${date}nd`,
@@ -64,10 +64,11 @@ export const noTaskDue = "No task is due this year.";
 export const tasksDue = (months: string) => `Tasks due by month: ${months}.`;
 export const todayIs = (day: string) => `Today is ${day}.`;
 export const hillsAreBusy = "Hills are busy months. The blaze marks today.";
-export const levelOfPastYear = "This list is dated to a past year, so the ground is level. The blaze marks today.";
+export const levelOfPastYear =
+  "The dates on this list are from a past year, so the ground is level. The blaze marks today.";
 export const levelWithoutDates = "Tasks with a due date will raise the hills. The blaze marks today.";
 
-/* The cards beside it. */
+/* The cards next to it. */
 export const widgetNames = {
   calendar: "Calendar",
   hours: "Your hours",

@@ -1,4 +1,4 @@
-/** While they have not come. */
+/** While the saved resources load. */
 export const waiting = {
   loading: "your saved resources",
   notOnDevice: "Your saved resources are not on this device yet. They show once you are connected.",

@@ -3,15 +3,15 @@ import { formatNumber } from "@domain/shared/language";
 export const title = (student: string) => `Where ${student} stands`;
 export const madeOn = (stage: string, day: string) => `${stage}, ${day}. Made with Cairn.`;
 export const comingUp = "Deadlines and tests";
-export const nothingComing = "None are entered.";
+export const nothingComing = "None yet.";
 export const checklist = (done: number, total: number) =>
   `This year's checklist: ${formatNumber(done)} of ${formatNumber(total)} done`;
 export const andMore = (count: number) => `and ${formatNumber(count)} more`;
-export const hours = (total: number) => `Hours given: ${formatNumber(total)}`;
+export const hours = (total: number) => `Hours logged: ${formatNumber(total)}`;
 export const noHours = "No hours are logged yet.";
 export const scores = "Test scores";
 export const scoresHidden = "The student keeps them hidden.";
-export const noScores = "None are entered yet.";
+export const noScores = "None yet.";
 export const result = (value: string, isPractice: boolean) => (isPractice ? `${value} (practice)` : value);
 export const notTaken = "not taken yet";
 export const schools = {

@@ -1,4 +1,4 @@
-/** While what the card is made of has not come. */
+/** While the card's content loads. */
 export const waiting = {
   loading: "your scores, schools and hours",
   notOnDevice: "Your scores, schools and hours are not on this device yet. They show once you are connected.",

@@ -1,6 +1,6 @@
 import { formatNumber } from "@domain/shared/language";
 
-/** The figure and its unit stay on one line. */
+/** Keeps the figure and its unit on one line. */
 const inHours = (count: number) => `${formatNumber(count)}\u00A0h`;
 
 /* Scores. */

@@ -4,7 +4,7 @@ export const skipToContent = "Skip to content";
 export const offline = "You are offline.";
 export const unreachable = "Cairn cannot be reached.";
 export const changesKept = "Changes are kept on this device and will sync.";
-/** Where the browser keeps nothing. */
+/** Where the browser blocks storage. */
 export const changesNotKept = "Changes are sent when you are connected. Keep this page open until then.";
 export const changesWaiting = (count: number) =>
   plural(count, {
@@ -20,7 +20,7 @@ export const logHours = "Log hours";
 export const runningTimer = "Running timer";
 export const timerFor = (experience: string) => `Timer for ${experience}:`;
 export const goToTimer = "Go to the timer";
-/** Leads to the profile, where the ways out are. */
+/** Links to the profile, where students log out. */
 export const logOut = "Log Out";
 export const searchSite = "Search Site";
 

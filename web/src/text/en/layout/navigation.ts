@@ -1,5 +1,5 @@
 export const main = "Main";
-/** Follows "Support", for those who do not see the mark. */
+/** Appended to "Support", for screen readers. */
 export const newAnswer = ", new answer";
 export const stops = {
   dashboard: "Dashboard",

@@ -1,6 +1,6 @@
 import { formatNumber } from "@domain/shared/language";
 
-/** What else a page, or a tab of the tracker, is looked for by: words of a search, not a sentence. */
+/** Further search words for a page or a tab of the tracker. They are not a sentence. */
 export const pageWords = {
   dashboard: "home start checklist calendar",
   tracker: "hours records log",
@@ -18,7 +18,7 @@ export const tabWords = {
   journals: "diary reflection essay writing notes",
 };
 
-/** What students come to do, and the words they may look for it by. */
+/** Common actions, and words to find them. */
 export const actions = {
   logHours: { title: "Log hours", words: "shift time add track" },
   addExperience: { title: "Add an experience", words: "log hours new shift" },
@@ -38,7 +38,7 @@ export const actions = {
   deleteAccount: { title: "Delete my account", words: "remove privacy leave" },
 };
 
-// What stands beside the title of a student's own record.
+// Shown next to the title of a student's record.
 export const hours = (count: number) => `${formatNumber(count)} h`;
 export const gpa = "GPA";
 export const attempts = {
@@ -64,10 +64,10 @@ export const done = "Done";
 export const toDo = "To do";
 export const notForMe = "Not for me";
 
-// What else the records of a kind are looked for by.
+// Further search words for all records of a kind.
 export const scoreWords = "score test";
 export const courseWords = "course class";
 export const journalWords = "journal";
 export const threadWords = "message support answer";
-/** Beside a note on a saved resource. */
+/** Shown next to a note on a saved resource. */
 export const savedNote = "Your note";

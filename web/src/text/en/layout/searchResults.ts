@@ -13,7 +13,7 @@ export const nothingFound = "Nothing found";
 export const nothingFoundFor = (query: string) => `Nothing found for "${query}". Try fewer or other words.`;
 export const found = (count: number) => `${formatNumber(count)} ${plural(count, { one: "result", other: "results" })}`;
 
-/** Beside each, the keys it is about. */
+/** Each key hint includes its keys. */
 export const moveKeys = "{up} {down} move";
 export const openKey = "{enter} open";
 export const closeKey = "{escape} close";

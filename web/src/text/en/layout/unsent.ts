@@ -2,16 +2,16 @@ export const heading = "Not in your plan";
 export const explained =
   "You wrote this on this device. It did not reach your plan, or was changed later on another device. Your words are kept here until you decide.";
 
-/** What kind of thing it is, and the day it was written. */
+/** The kind of record, and the day it was written. */
 export const written = (kind: string, day: string) => `${kind}, written on ${day}`;
-/** What is missing of a thing that is in the plan otherwise. */
+/** The missing fields of a record that is in the plan. */
 export const missing = (fieldNames: string) => `Missing: ${fieldNames}`;
 
 export const putBack = "Put back";
 export const copy = "Copy";
 export const copied = "Copied";
 export const leave = "Leave it";
-/** A button's name, for those who do not see what it stands beside. */
+/** A button's accessible name. */
 export const actionOn = (action: string, thing: string) => `${action}: ${thing}`;
 
 export const isBack = (thing: string) => `"${thing}" is in your plan.`;
@@ -30,7 +30,7 @@ export const kinds = {
   settings: "Goals and dates",
 };
 
-/** The name of what was typed into a field. What has none here is no words of the student's own. */
+/** The labels of fields a student types into. A field without a label here is not typed. */
 export const fields: Readonly<Record<string, string>> = {
   experienceName: "Name",
   organisationName: "Organization",
@@ -80,13 +80,13 @@ export const fields: Readonly<Record<string, string>> = {
   mcat: "MCAT",
   gpa: "GPA",
   aa: "DAT",
-  override: "My own word",
+  override: "My own choice",
   term: "Term",
   year: "Year",
   code: "Code",
   level: "Level",
   credits: "Credits",
-  credit_unit: "Unit of credit",
+  credit_unit: "Credit unit",
   grade: "Grade",
   subject: "Subject",
   checklist_item_name: "Task",
@@ -96,6 +96,6 @@ export const fields: Readonly<Record<string, string>> = {
   reason: "Reason",
   apply_date: "Apply date",
   score_targets: "Score goals",
-  hours_goal: "Goal of hours",
+  hours_goal: "Hours goal",
   type_goals: "Goals by type",
 };

@@ -30,7 +30,7 @@ interface Stored {
   readonly seenBy?: string;
 }
 
-/** What lies on the server, by what `whatIsStored.ts` calls it. */
+/** What is stored on the server, by the keys of `whatIsStored.ts`. */
 export const server = {
   login: {
     what: "Your login: email address and name, your password as a code that cannot be read back, or which provider you sign in with and the name, address and picture link it gives; whether the address is confirmed; when the account was made and last used",
@@ -88,7 +88,7 @@ const TAB = "until you close the tab";
 const STAYS = "until you clear the site's data, since it says nothing about you";
 const WITH_UID = "until your account is deleted on this device or you clear the site's data";
 
-/** What lies in the browser, by what `whatIsStored.ts` calls it. */
+/** What is stored in the browser, by the keys of `whatIsStored.ts`. */
 export const device = {
   session: { what: "That you are logged in: your login and a key that the server checks", kept: UNTIL_LOGOUT },
   plan: {
@@ -101,7 +101,7 @@ export const device = {
     kept: "until it is sent, discarded, or you log out",
   },
   known: { what: "Which account was open last, and its stage, so that the app opens at once", kept: UNTIL_LOGOUT },
-  flow: { what: "Whether you came last to log in or to sign up", kept: STAYS },
+  flow: { what: "Whether you last came to log in or to sign up", kept: STAYS },
   guest: { what: "Which guest's plan waits for you in this browser", kept: "until you open it again or it is deleted" },
   stageChoice: { what: "Which stage you picked and have not confirmed", kept: "until it is confirmed" },
   identity: {
@@ -110,7 +110,7 @@ export const device = {
   },
   putOff: { what: "Which suggested next steps you put off today", kept: WITH_UID },
   views: {
-    what: "How you left a page: open sections of the timeline, columns of the schools, answers of support you have seen, hints sent away, entries marked as not alike",
+    what: "How you left a page: open sections of the timeline, columns of the schools, answers of support you have seen, hints you dismissed, entries marked as not the same",
     kept: WITH_UID,
   },
   appearance: { what: "Your colors, and light or dark", kept: STAYS },
@@ -157,7 +157,7 @@ export const guestParts = (days: number) => [
 
 export const children = "Age";
 export const childrenParts = [
-  "Cairn is for students of 13 or older, and asks everyone, guests included. If you find out that a younger child has an account, tell the operator, who will delete it.",
+  "Cairn is for students who are 13 or older, and it asks everyone, guests included. If you find out that a younger child has an account, tell the operator, who will delete it.",
 ];
 
 export const leaving = "How to see, correct, take and delete your data";

@@ -2,7 +2,7 @@ export const title = "Terms";
 export const heading = "Terms of use";
 export const lead = "What you may expect from Cairn, and what it expects from you.";
 
-/** Heading and paragraphs of each part. */
+/** The heading and paragraphs of each part. */
 export const parts = [
   {
     heading: "What Cairn is",
@@ -14,7 +14,7 @@ export const parts = [
   {
     heading: "Who may use it",
     paragraphs: [
-      "You must be 13 or older, with and without an account. If your country or your school asks for a parent's consent above that age, have it before you start.",
+      "You must be 13 or older, with or without an account. If your country or your school asks for a parent's consent above that age, have it before you start.",
       "An account is for one person. Choose a password that you use nowhere else, and keep it to yourself.",
     ],
   },

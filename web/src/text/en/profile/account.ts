@@ -19,7 +19,7 @@ export const addYourPassword = "Add a password";
 export const password = "Password";
 export const currentPassword = "Current password";
 export const guestHasNoPassword =
-  "A guest has no password: the plan opens in this browser alone. With an account you log in anywhere.";
+  "A guest has no password: the plan opens in this browser only. With an account you log in anywhere.";
 export const guestHasNoEmail =
   "A guest has no email. Keep your plan in an account, and the account gets your email and a password.";
 export const sampleHasNoEmail =

@@ -22,7 +22,7 @@ export const collections = {
   supportThreads: "your messages to support, and the answers, which support reads too",
 };
 export const loginStored =
-  "Your email, and your password as a code nobody can read back, are with the sign-in service (Firebase Authentication).";
+  "Your email, and your password as a code no one can read back, are with the sign-in service (Firebase Authentication).";
 export const offlineCopyStored = "This browser keeps a copy for offline use, and your colors, until you log out.";
 
 export const download = "Download";
@@ -38,7 +38,7 @@ export const downloaded = (documents: number, file: string) =>
 
 export const importHeading = "Import";
 export const importHint =
-  "Put a downloaded file back. This works in an account in which nothing has been done yet, so that no work is ever written over.";
+  "Put a downloaded file back. This works only in an account where nothing has been done yet, so it never overwrites your work.";
 export const chooseFile = "Choose a file";
 export const planFile = "Plan file";
 export const planOf = (name: string, stage: string) => `The plan of ${name}, ${stage}.`;
@@ -55,5 +55,5 @@ export const imported = (count: number) =>
     one: `${formatNumber(count)} document is back in your account.`,
     other: `${formatNumber(count)} documents are back in your account.`,
   });
-export const fileTooLarge = "This file is over 4 MB, which is more than a plan of Cairn can be.";
+export const fileTooLarge = "This file is over 4 MB, which is more than a Cairn plan can be.";
 export const notJson = 'This is not a JSON file. Choose the one that "Download my data" gave you.';

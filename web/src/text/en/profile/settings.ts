@@ -18,7 +18,7 @@ export const changePhoto = "Change the photo";
 export const removePhoto = "Remove the photo";
 export const shrinking = "Shrinking";
 export const photoHint =
-  "JPEG, PNG or WebP, up to 20 MB. This device cuts it square and makes it small before it is stored. Place and camera are left out.";
+  "JPEG, PNG or WebP, up to 20 MB. Your device crops it to a square and shrinks it before it is stored. Location and camera details are removed.";
 export const photoFile = "Photo file";
 export const photoRemoved = "Your photo is removed.";
 export const photoChanged = "Your photo is changed.";
@@ -28,4 +28,4 @@ export const notAPicture = "This is not a JPEG, PNG or WebP picture. Choose anot
 export const pictureTooLarge = "This picture is over 20 MB. Choose a smaller one.";
 export const pictureStaysTooLarge = "This picture cannot be made small enough. Choose another one.";
 export const pictureBroken = "This picture cannot be read. It may be damaged. Choose another one.";
-export const cannotDraw = "This browser cannot draw pictures. Try another one.";
+export const cannotDraw = "This browser cannot shrink pictures. Try another one.";

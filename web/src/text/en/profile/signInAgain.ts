@@ -1,4 +1,4 @@
-/** Why a fresh sign-in is asked for. */
+/** Why the student has to log in again. */
 export const reasons = {
   deleteAccount: "For your safety, log in again to delete your account.",
   changeEmail: "For your safety, log in again to change your email.",

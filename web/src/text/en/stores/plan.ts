@@ -1,6 +1,6 @@
 import { formatNumber } from "@domain/shared/language";
 
-/* A write that the server refused. */
+/* A write that the server rejected. */
 export const changeNotSaved = "Your change was not saved. Try again.";
 export const notAdded = (name: string) => `"${name}" was not added. Try again.`;
 export const notChanged = (name: string) => `"${name}" was not changed. Try again.`;
@@ -24,7 +24,7 @@ export const newNameNotSaved = (name: string) => `The new name "${name}" was not
 export const taskNotDeleted = "The task was not deleted. Try again.";
 export const notSetAside = "The task was not set aside. Try again.";
 export const notBroughtBack = "The task was not brought back. Try again.";
-export const taskNotMoved = (task: string) => `"${task}" was not moved. Look whether it is moved already.`;
+export const taskNotMoved = (task: string) => `"${task}" was not moved. Check whether it has been moved already.`;
 export const taskNotTakenBack = "The task was not taken back. Try again.";
 export const checklistFull = (limit: number) =>
   `A checklist holds ${formatNumber(limit)} tasks. Delete one, then add this one.`;
@@ -76,5 +76,5 @@ export const messagesNotLoaded = "Your messages could not be loaded. Try again."
 export const deskNotLoaded = "The students' messages could not be loaded. Try again.";
 export const messageNotSent = "Your message was not sent. Its words are back in the form.";
 export const messagesADay = (limit: number) =>
-  `You can send ${formatNumber(limit)} messages in a day. Your words are kept here; send them tomorrow.`;
-export const threadFull = "This conversation is full. Begin a new message.";
+  `You can send ${formatNumber(limit)} messages a day. Your words are kept here; send them tomorrow.`;
+export const threadFull = "This conversation is full. Start a new message.";

@@ -6,8 +6,8 @@ export const applicationForm = "Application form";
 export const entriesOf = (form: string) => `Your ${form} entries`;
 export const nothingChosen = "Nothing chosen yet";
 export const nothingChosenText =
-  "Add the experiences you want to show below. They appear here in the order of the form.";
-export const nothingLogged = "Your entries will stand here";
+  "Below, add the experiences you want to show. They appear here in the order of the form.";
+export const nothingLogged = "Your entries will appear here";
 export const nothingLoggedText =
   "Log what you do once. Then choose here what goes into the form, and copy it over field by field.";
 export const logExperience = "Log an experience";
@@ -22,7 +22,7 @@ export const addTo = (form: string, experience: string) => `Add to ${form}: ${ex
 export const added = (experience: string) => `Added "${experience}".`;
 export const showMore = (more: number, all: number) => `Show ${formatNumber(more)} more of ${formatNumber(all)}`;
 
-/** What the form takes is said where it takes so many. */
+/** Used if the form limits the number of experiences. */
 export const chosenOf = (count: number, most: number) =>
   plural(most, {
     one: `${formatNumber(count)} of ${formatNumber(most)} experience`,
@@ -56,7 +56,7 @@ export const sortedByDate = (form: string) =>
   `${form} lists experiences by start date and takes no other order, so this list does the same.`;
 export const chooseType = "Choose a type";
 export const detailsLeave = (details: string) =>
-  `This could identify a patient: ${details}. Say it more generally before the texts leave.`;
+  `This could identify a patient: ${details}. Use more general words before you copy or export the texts.`;
 export const editTexts = "Edit the texts";
 export const editExperience = "Edit the experience";
 export const textsOf = (experience: string) => `Texts of ${experience}`;
@@ -64,7 +64,7 @@ export const position = "Position or leadership";
 export const organization = "Organization";
 export const descriptionFor = (form: string) => `Description for ${form}`;
 export const onlyForThisForm = (form: string) =>
-  `Only ${form} gets this text. Leave it empty to take the description of the experience.`;
+  `Only ${form} gets this text. Leave it empty to use the description of the experience.`;
 export const mostMeaningfulSummary = "Most meaningful summary";
 export const saveTexts = "Save the texts";
 

@@ -6,7 +6,7 @@ export const done = "Done";
 export const selectOne = (experience: string) => `Select ${experience}`;
 export const actions = "Change the selected experiences";
 export const selected = (count: number) => `${formatNumber(count)} selected`;
-export const atMost = (count: number) => `That is the most at once: ${formatNumber(count)}.`;
+export const atMost = (count: number) => `You can select ${formatNumber(count)} at most.`;
 export const selectAllShown = "Select all shown";
 export const newType = "New type";
 export const changeType = "Change type";
@@ -17,5 +17,5 @@ export const typed = (count: number, type: string) =>
     one: `${experiences(count)} now counts as ${type}.`,
     other: `${experiences(count)} now count as ${type}.`,
   });
-export const emptied = "The form categories and compensation chosen for the old type were emptied.";
+export const emptied = "The form categories and compensation chosen for the old type were cleared.";
 export const typedBefore = (type: string) => `All selected experiences count as ${type} already.`;

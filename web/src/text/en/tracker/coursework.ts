@@ -15,13 +15,13 @@ export const imported = (count: number) => `Imported ${count} ${plural(count, { 
 export const classesHidden = (classes: number) =>
   `${classes} high school ${plural(classes, { one: "class is", other: "classes are" })} kept but not shown: no application service counts them. They appear when your dashboard shows high school.`;
 
-// Nothing yet.
+// Empty state.
 export const courses = "Courses";
 export const noCoursesYet = "No courses yet";
 export const addFirst = "Add your first course";
 const collegeCourses =
   "Write down a course and its grade, or import a transcript. Your GPA by your school, AMCAS and AADSAS appears here.";
-export const coursesWillStand = {
+export const coursesWillAppear = {
   HS: "Write down a class and its grade, or import a report card. Your unweighted and weighted GPA appear here.",
   PM: collegeCourses,
   PD: collegeCourses,
@@ -62,7 +62,7 @@ export const quarter = "quarter";
 export const hasLab = "with lab";
 export const filed = (ofSubject: string, reason: string) => `${ofSubject}. ${reason}`;
 export const filedBy = (ofSubject: string, classes: string, reason: string) => `${ofSubject}: ${classes}. ${reason}`;
-/** Opens why a course counts as it does. */
+/** Opens the explanation of how a course counts. */
 export const whyFiled = (name: string) => `How ${name} counts`;
 export const noGradesYet = "No grades yet";
 export const termGpa = (gpa: string) => `Term GPA ${gpa}`;

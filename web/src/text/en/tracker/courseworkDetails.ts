@@ -3,9 +3,9 @@ import { formatNumber, plural } from "@domain/shared/language";
 export const whyDiffer = "Why do they differ?";
 export const countDifferently = (courses: number) =>
   `${courses} ${plural(courses, { one: "course counts", other: "courses count" })} differently`;
-export const allAlike = "Every course counts alike in all of them.";
+export const allAlike = "Every course counts the same in all of them.";
 export const termAndGrade = (term: string, grade: string) => `${term}, grade ${grade}`;
-export const termWithoutGrade = (term: string) => `${term}, grade none yet`;
+export const termWithoutGrade = (term: string) => `${term}, no grade yet`;
 
 // A target.
 export const whatItTakes = "What would it take?";
@@ -23,7 +23,7 @@ export const safe = (goalName: string, over: string) =>
 export const needs = (goalName: string, letter: string, gpa: string, over: string) =>
   `${goalName} needs an average of ${letter} (${gpa}) over ${over}.`;
 export const outOfReach = (goalName: string, over: string, best: string) =>
-  `${goalName} is not reachable over ${over}: the best grades would bring ${best}.`;
+  `${goalName} is not reachable over ${over}: the best grades would bring you to ${best}.`;
 export const goal = (gpa: string, name: string) => `${gpa} ${name}`;
 
 // By year.
@@ -42,7 +42,7 @@ export const whoAsks = {
 };
 const hours = { one: "hour", other: "hours" };
 const units = { HS: { one: "year", other: "years" }, PM: hours, PD: hours };
-/** "8 hours"; in a high school years. */
+/** "8 hours"; for high school, years. */
 export const amount = (track: keyof typeof units, count: number) =>
   `${formatNumber(count)} ${plural(count, units[track])}`;
 export const doneOf = (done: string, needed: string) => `${done} of ${needed}`;

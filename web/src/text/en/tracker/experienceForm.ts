@@ -16,16 +16,16 @@ export const moreFields = (count: number) =>
   });
 
 export const parts = { what: "What", when: "When and hours", contact: "Contact", reflection: "Reflection" };
-export const takeEarlierContact = "Take an earlier contact";
-export const chooseSomebody = "Choose somebody";
+export const takeEarlierContact = "Use an earlier contact";
+export const chooseContact = "Choose a contact";
 export const yesNo = { Yes: "Yes", No: "No" };
 export const grades = { 9: "9", 10: "10", 11: "11", 12: "12", PG: "PG" };
 export const times = { S: "School year", B: "Breaks", Y: "All year" };
 export const compensations = { paid: "Paid", credit: "For credit", volunteer: "As a volunteer" };
-export const notSaid = "Not said";
+export const notSaid = "Not set";
 export const fittingCategory = "The one that fits the experience type";
 
-export const typeChanged = (type: string, emptied: string) => `Type is now ${type}. Emptied: ${emptied}.`;
+export const typeChanged = (type: string, emptied: string) => `Type is now ${type}. Cleared: ${emptied}.`;
 
 export const yearlyTotal = "Yearly total";
 export const hoursByWeeks = "Hours by weeks";

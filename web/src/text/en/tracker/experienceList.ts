@@ -10,7 +10,7 @@ export const addExperience = "+ Add Experience!";
 export const logged = "Logged experiences";
 export const nothingYet = "Nothing logged yet";
 export const nothingYetText =
-  "Everything you do counts from the first hour. Your experiences stand here with their hours.";
+  "Everything you do counts from the first hour. Your experiences appear here with their hours.";
 export const logTheFirst = "Log your first experience";
 export const someOf = (shown: number, experiences: string) => `${formatNumber(shown)} of ${experiences}`;
 export const notHere = "This experience is not here";
@@ -46,10 +46,10 @@ export const copied = (experience: string) => `Copied "${experience}".`;
 export const copyOf = (experience: string) => `${experience} (copy)`;
 export const deleted = (experience: string) => `Deleted "${experience}".`;
 
-/** Opens what a narrow page folds away: hours by type, apply date, search, order. */
+/** Opens what is collapsed on a narrow page: hours by type, apply date, search, order. */
 export const totalsAndFilters = "Hours by type and filters";
 export const search = "Search experiences";
-export const begunAs = "Begun as";
+export const begunAs = "Started as";
 export const anyTrack = "Any track";
 export const tracks = { HS: "High school", PM: "Pre-medical", PD: "Pre-dental" };
 export const sortBy = "Sort by";
@@ -80,13 +80,14 @@ export const lookAlike = (pairs: number) =>
     one: "2 entries look like the same experience.",
     other: `${formatNumber(pairs)} pairs of entries look like the same experience.`,
   });
-export const lookAtThem = "Look at them";
+export const lookAtThem = "Show them";
 export const showAll = "Show all experiences";
 export const entriesAlike = "Entries that look alike";
-export const aboutAlike = "If one of two was logged twice, delete it below. If they are two, say so.";
+export const aboutAlike =
+  "If you logged one experience twice, delete one of the two below. If they are different, choose Not the same.";
 export const notTheSame = "Not the same";
 export const notTheSameOf = (one: string, other: string) => `Not the same: ${one} and ${other}`;
-export const parted = (one: string, other: string) => `"${one}" and "${other}" count as two.`;
+export const countAsTwo = (one: string, other: string) => `"${one}" and "${other}" count as two.`;
 
 export const fixBeforeYouApply = "Fix before you apply";
 export const withoutContacts = (count: number, form: string) =>

@@ -21,14 +21,14 @@ export const writeAboutIt = "Write about it";
 export const anotherQuestion = "Another question";
 export const deletedElsewhere = "This entry was deleted on another device. Your next word here brings it back.";
 export const changedElsewhere =
-  "This entry was also changed on another device. Keep both to make the other version an entry of its own.";
+  "This entry was also changed on another device. Keep both to save the other version as a separate entry.";
 export const keepBoth = "Keep both";
 export const keepThis = "Keep this one";
 const wordCount = (count: number) => `${formatNumber(count)} ${plural(count, { one: "word", other: "words" })}`;
 const characterCount = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: "character", other: "characters" })}`;
 export const entryLength = (words: number, characters: number) => `${wordCount(words)}, ${characterCount(characters)}`;
-/** An entry that could be an essay, beside what the student's form takes; by what the form counts. */
+/** Compares a possible essay with the limit of the student's form, in the form's unit. */
 export const essayFits = {
   words: (used: number, most: number, form: string) =>
     `As an essay: ${formatNumber(used)} of ${formatNumber(most)} words for ${form}`,
@@ -43,12 +43,12 @@ export const essayShort = {
   words: (short: number, form: string) => `As an essay: ${wordCount(short)} short for ${form}`,
   characters: (short: number, form: string) => `As an essay: ${characterCount(short)} short for ${form}`,
 };
-export const entryFull = "This entry is full. Go on in a new one.";
+export const entryFull = "This entry is full. Continue in a new one.";
 export const keptHere = "Kept on this device";
 export const keptWillSync = "Kept on this device, will sync";
 export const saved = "Saved";
 
-// What it speaks of.
+// Links.
 export const linkedTo = "Linked to";
 export const unlink = (name: string) => `Unlink ${name}`;
 export const linkSomething = "Link an experience or school";
@@ -62,7 +62,6 @@ export const removeTag = (tagName: string) => `Remove the tag ${tagName}`;
 export const addTag = "Add a tag";
 export const tagsEnough = (limit: number) => `${limit} ${plural(limit, { one: "tag is", other: "tags are" })} enough`;
 
-// What could identify a patient.
 // The entries.
 export const entries = "Entries";
 export const moreForEntries = "More for these entries";
@@ -94,6 +93,6 @@ export const inBin = "In the bin";
 export const deletedOn = (written: string, gone: string) => `${written}. It is deleted for good on ${gone}.`;
 export const putBack = "Put back";
 
-// As a file.
+// Exported files.
 export const about = (names: string) => `About: ${names}`;
 export const tagged = (names: string) => `Tags: ${names}`;

@@ -5,17 +5,17 @@ export const howItFits = "How it fits";
 export const figuresFrom = (source: string) => `Figures, approximate. Source: ${source}.`;
 export const websiteOf = (school: string) => `Website of ${school}`;
 export const figuresOf = (year: string, source: string) => `Figures of ${year}, approximate. Source: ${source}.`;
-export const countsAsReckoned = (school: string) => `${school} counts as reckoned.`;
+export const countsAsCalculated = (school: string) => `${school} counts as calculated.`;
 export const countsAsFit = {
   safety: (school: string) => `${school} counts as a safety.`,
   match: (school: string) => `${school} counts as a match.`,
   reach: (school: string) => `${school} counts as a reach.`,
 };
-export const ownWordOn = (school: string) => `My own word on ${school}`;
+export const ownChoiceFor = (school: string) => `My own choice for ${school}`;
 export const countsAs = "Counts as";
-export const asReckoned = "As reckoned";
+export const asCalculated = "As calculated";
 export const why = "Why";
-export const saveMyWord = "Save my word";
+export const saveMyChoice = "Save my choice";
 
 // Status and dates.
 export const statusAndDates = "Status and dates";
@@ -24,12 +24,12 @@ export const notYetKnown = "Not yet known";
 
 // Deadlines.
 export const deadlines = "Deadlines";
-export const onCalendarToo = "They also stand on your dashboard's calendar.";
+export const onCalendarToo = "They also appear on your dashboard's calendar.";
 export const deadlinesOf = (school: string) => `Deadlines of ${school}`;
 export const deadlineDeleted = (due: string) => `${due} is deleted.`;
 export const dayOf = (due: string) => `Day of ${due}`;
 export const deleteDeadline = (due: string) => `Delete the deadline ${due}`;
-export const deadlinesFull = (limit: number) => `A school holds ${limit} deadlines. Delete one to add another.`;
+export const deadlinesFull = (limit: number) => `A school can have ${limit} deadlines. Delete one to add another.`;
 export const addDeadlineOf = (school: string) => `Add a deadline of ${school}`;
 export const whatIsDue = "What is due";
 export const day = "Day";
@@ -40,29 +40,29 @@ export const answerSecondary = (date: string) =>
   `Schools like an answer within two weeks. Add a deadline for ${date}? You can change it afterwards.`;
 export const addSecondary = "Add this deadline";
 export const deadlineAdded = (due: string, date: string) => `${due} is due on ${date}.`;
-/** What such deadlines are mostly called; any other name can be typed. */
+/** Suggestions for the name of a deadline. Any other name can be typed. */
 export const usualDeadlines = {
   HS: ["Early decision", "Early action", "Regular decision", "Financial aid", "Housing", "Deposit"],
   PM: ["Primary application", "Secondary application", "Letters of recommendation", "Interview reply", "Deposit"],
   PD: ["Application", "Supplemental application", "DAT scores", "Letters of evaluation", "Deposit"],
 };
 
-// What schools usually ask for.
+// Common requirements.
 export const requirements = "What schools usually ask for";
 export const requirementsOf = (school: string) => `What schools such as ${school} ask for`;
 export const testThere = (test: string) => `An official ${test} result is entered.`;
 export const testMissing = (test: string) => `No official ${test} result is entered yet.`;
 export const prerequisitesMet = (metCount: number, all: number) =>
   `${metCount} of ${all} usual prerequisites are covered by your courses.`;
-/** By what a college says of SAT and ACT; the cycle such as 2026-27. */
+/** By a college's SAT and ACT policy. The cycle is, for example, 2026-27. */
 export const testPolicies = {
-  required: (cycle: string) => `Asks for SAT or ACT in ${cycle}.`,
-  optional: (cycle: string) => `Leaves SAT and ACT to you in ${cycle}.`,
+  required: (cycle: string) => `Requires SAT or ACT in ${cycle}.`,
+  optional: (cycle: string) => `SAT and ACT are optional in ${cycle}.`,
   blind: (cycle: string) => `Does not look at SAT or ACT in ${cycle}.`,
-  unknown: (cycle: string) => `What this college asks of SAT and ACT in ${cycle} is not known here.`,
+  unknown: (cycle: string) => `This college's SAT and ACT policy for ${cycle} is not known here.`,
 };
 export const testPolicyTags = {
-  there: "There",
+  there: "Done",
   required: "To do",
   optional: "Your choice",
   blind: "Not needed",
@@ -71,10 +71,10 @@ export const testPolicyTags = {
 export const lettersTaken = (service: string, most: number) => `${service} takes up to ${most} letters.`;
 export const couldBeAsked = (people: number) =>
   `Your experiences name ${formatNumber(people)} ${plural(people, { one: "person", other: "people" })} you could ask.`;
-export const nobodyToAsk = "Your experiences name nobody yet whom you could ask.";
+export const noOneToAsk = "Your experiences do not name anyone you could ask yet.";
 export const lettersOnTimeline = "Letters on the timeline";
 export const letterStates = { open: "To do", done: "Requested", skipped: "Skipped" };
-export const met = "There";
+export const met = "Done";
 export const notYetMet = "To do";
 export const checkedOn = (date: string) => `Checked on ${date}`;
 export const schoolDecides =
@@ -90,7 +90,7 @@ export const noteSaved = "Your note is saved.";
 
 // School and figures.
 export const schoolAndFigures = "School and figures";
-export const whatFiguresAreFor = "What the fit is reckoned from. Enter newer figures when you find them.";
+export const whatFiguresAreFor = "The fit is calculated from these. Enter newer figures when you find them.";
 export const figuresFormOf = (school: string) => `School and figures of ${school}`;
 export const schoolSaved = (school: string) => `${school} is saved.`;
 export const name = "Name";
@@ -109,7 +109,7 @@ export const satLow = "SAT, lower end";
 export const satHigh = "SAT, upper end";
 export const actLow = "ACT, lower end";
 export const actHigh = "ACT, upper end";
-export const looksAtNoScores = "Looks at no scores";
+export const looksAtNoScores = "Does not look at scores";
 export const datScale = "DAT scale";
 export const typicalDat = "Typical DAT average";
 export const typicalMcat = "Typical MCAT";

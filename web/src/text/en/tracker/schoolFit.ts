@@ -1,8 +1,8 @@
-/** The student's numbers, without and with what they are. */
+/** The student's numbers, with and without their value. */
 export const measures = { SAT: "SAT", ACT: "ACT", MCAT: "MCAT", DAT: "DAT academic average", GPA: "GPA" };
 export const measured = (measure: string, own: string) => `${measure} of ${own}`;
 
-/** Names of scores that are no official result of the student's. */
+/** Names of scores that are not official results. */
 export const unofficial = {
   practice: (measure: string) => `practice ${measure}`,
   "as-if": (measure: string) => `imagined ${measure}`,
@@ -13,15 +13,15 @@ export const scalesConverted =
   "The two DAT scales are compared with a concordance for the academic average, so this is an estimate.";
 
 export const fewAdmitted = (school: string, rate: string, reachBelow: number) =>
-  `${school} admits ${rate} of 100 applicants. Below ${reachBelow}, a college is a reach for everybody.`;
+  `${school} admits ${rate} of 100 applicants. Below ${reachBelow}, a college is a reach for everyone.`;
 export const fewFromOutside = (school: string, share: string, state: string, home: string) =>
   `${school} is public and takes ${share} of 100 students from ${state}; your home state is ${home}.`;
 export const anotherState = "another state";
 export const itsOwnState = "its own state";
 export const admits = (rate: string) => `It admits ${rate} of 100 applicants.`;
 
-/** Beside the middle half of those admitted. */
-export const besideHalf = {
+/** Compared to the middle half of admitted students. */
+export const comparedToHalf = {
   below: (own: string, low: number, high: number) =>
     `Your ${own} is below the middle half of those admitted, ${low} to ${high}.`,
   within: (own: string, low: number, high: number) =>
@@ -32,8 +32,8 @@ export const besideHalf = {
     `Your ${own} is ${margin} points or more above the middle half of those admitted, ${low} to ${high}.`,
 };
 
-/** Beside the one typical number a school publishes. */
-export const besideTypical = {
+/** Compared to a school's typical number. */
+export const comparedToTypical = {
   below: (own: string, typical: string) => `Your ${own} is clearly below the school's typical ${typical}.`,
   close: (own: string, typical: string) => `Your ${own} is close to the school's typical ${typical}.`,
   noLower: (own: string, typical: string) => `Your ${own} is no lower than the school's typical ${typical}.`,
@@ -47,12 +47,12 @@ export const addGpa = "Add your unweighted GPA in My Scores to compare.";
 export const addCourses = "Add your courses in My Coursework, so that your GPA can be compared.";
 export const noAdmitRate = "No admission rate is known here. Enter one below under School and figures.";
 export const noCommonScore =
-  "No score of yours and of this college can be compared. Enter its scores below under School and figures.";
+  "None of your scores can be compared with this college's. Enter its scores below under School and figures.";
 export const noTypicalTest = (test: string) =>
   `No typical ${test} is known here. Enter one below under School and figures.`;
 export const noTypicalGpa = "No typical GPA is known here. Enter one below under School and figures.";
 export const otherScale = (average: number, scale: string) =>
-  `The school's ${average} is on the ${scale} scale of the DAT and your score is on the other, outside the 15 to 25 that the concordance covers here. Enter a figure of your scale below under School and figures.`;
+  `The school's ${average} is on the ${scale} scale of the DAT and your score is on the other, outside the 15 to 25 that the concordance covers here. Enter a figure on your scale below under School and figures.`;
 export const mayFavorResidents = (school: string, state: string) =>
   `${school} may favor residents of ${state}. How many of its students come from there is not known here: ask the school, or enter it below under School and figures.`;
 export const chooseHomeStateUnknown = (state: string) =>

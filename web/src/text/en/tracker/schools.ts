@@ -1,15 +1,15 @@
 import { plural } from "@domain/shared/language";
 
-/** What a track calls its schools. */
+/** Each track's name for its schools. */
 export const headings = { HS: "My Colleges", PM: "My Medical Schools", PD: "My Dental Schools" };
 export const yourSchools = { HS: "your colleges", PM: "your medical schools", PD: "your dental schools" };
 export const addSchool = { HS: "Add a college", PM: "Add a medical school", PD: "Add a dental school" };
 export const ownSchools = { HS: "Your colleges", PM: "Your medical schools", PD: "Your dental schools" };
 export const noSchoolsYet = { HS: "No colleges yet", PM: "No medical schools yet", PD: "No dental schools yet" };
-export const schoolsWillStand = {
-  HS: "Add the first college you think of. Its status, its deadlines and how it fits your own numbers will stand here.",
-  PM: "Add the first medical school you think of. Its status, its deadlines and how it fits your own numbers will stand here.",
-  PD: "Add the first dental school you think of. Its status, its deadlines and how it fits your own numbers will stand here.",
+export const schoolsWillAppear = {
+  HS: "Add the first college you think of. Its status, its deadlines and how it fits your own numbers will appear here.",
+  PM: "Add the first medical school you think of. Its status, its deadlines and how it fits your own numbers will appear here.",
+  PD: "Add the first dental school you think of. Its status, its deadlines and how it fits your own numbers will appear here.",
 };
 const counts = {
   HS: { one: "college", other: "colleges" },
@@ -33,7 +33,7 @@ export const listChecked = (schools: number, day: string) =>
 export const listNotLoaded = "The list of schools could not be loaded. You can still add one by its name.";
 export const foundCount = (schools: number) => `${schools} found`;
 export const found = "Found";
-/** `{name}` is shown bold. */
+/** `{name}` is bold. */
 export const addAsTyped = "Add {name} as typed";
 export const alreadyListed = "On your list";
 
@@ -63,7 +63,7 @@ export const changedOn = (status: string, day: string) => `${status}, ${day}`;
 export const actions = "Actions";
 export const noneSet = "None set";
 export const nextDeadline = (day: string, due: string) => `${day}, ${due}`;
-/** Adds the deadline that is suggested for a secondary; the school is said to those who do not see its row. */
+/** Adds the suggested deadline for a secondary. The school's name is for screen readers. */
 export const addSecondaryShort = (day: string) => `Add ${day} for the secondary`;
 export const ofSchool = (school: string) => ` of ${school}`;
 export const secondarySuggested = (school: string, day: string) =>
@@ -74,7 +74,7 @@ export const statusOf = (school: string) => `Status of ${school}`;
 
 export const fits = { safety: "Safety", match: "Match", reach: "Reach" };
 export const notEnoughData = "Not enough data";
-export const myWord = "(my word)";
+export const myChoice = "(my choice)";
 export const unofficialFit = { practice: "(practice score)", "as-if": "(imagined score)" };
 export const mayFavorResidents = "May favor residents";
 export const outcomes = {
@@ -92,7 +92,7 @@ export const statuses = {
   interview: "Interview",
   decision: "Decision",
 };
-/** Colleges have one application, so theirs is not called a primary. */
+/** Colleges have one application, so it is not called a primary. */
 export const applicationSent = "Application sent";
 
 // The mix.
@@ -119,15 +119,15 @@ export const imaginedScore = (test: string) => `Imagined ${test} score`;
 export const compareScore = "Compare";
 export const enterWithin = (low: number, high: number) => `${low} to ${high}`;
 export const comparedWithPractice =
-  "The fits on this page use your best practice score. The dashboard keeps to official ones.";
+  "The fits on this page use your best practice score. The dashboard uses official ones.";
 export const comparedAsIf = (test: string, score: number) =>
-  `The fits on this page are as if you had scored ${score} on the ${test}. The dashboard keeps to official scores.`;
+  `The fits on this page are as if you had scored ${score} on the ${test}. The dashboard uses official scores.`;
 export const backToOfficial = "Back to my official scores";
 export const unofficialNumber = {
   practice: (measure: string) => `${measure} (practice)`,
   "as-if": (measure: string) => `${measure} (imagined)`,
 };
-export const notSaid = "Not said";
+export const notSaid = "Not set";
 export const inYourState = (inState: number, all: number) => `${inState} of ${all} on your list are in your state.`;
 export const publicTakesResidents = "Public schools take mostly residents of their state.";
 export const dismiss = "Dismiss";
@@ -153,8 +153,8 @@ export const serviceCost = (service: string, schools: number, cost: string) =>
 export const feesOfCycle = (cycle: string) => `fees of the ${cycle} cycle`;
 export const feesWithoutCycle = "fees of an undated page";
 export const feesCounted =
-  "An estimate for every school on your list. Secondary fees, tests, transcripts and travel come on top, and fees tend to rise.";
+  "An estimate for every school on your list. Secondary fees, tests, transcripts and travel are extra, and fees tend to rise.";
 export const texasCounted = "Public schools in Texas are counted with TMDSAS, which takes one fee for all of them.";
-/** `{link}` leads to what Resources has on it. */
-export const askForAssistance = "{link} can pay a part. Ask before you submit; it is seldom given afterwards.";
+/** `{link}` opens the matching list in Resources. */
+export const askForAssistance = "{link} can pay a part. Ask before you submit; it is rarely given afterwards.";
 export const feeAssistance = "Fee assistance";

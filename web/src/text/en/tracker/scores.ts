@@ -1,4 +1,4 @@
-/** Tests have the same name everywhere but for the average of a student's grades. */
+/** Tests have the same name in every language, except the grade average. */
 export const testNames = { GPA: "GPA", SAT: "SAT", ACT: "ACT", MCAT: "MCAT", DAT: "DAT" };
 
 export const yourScores = "your scores";
@@ -24,7 +24,7 @@ export const asOf = "As of";
 export const testDate = "Test date";
 export const scale = "Scale";
 export const scales = { "4.0": "4.0", "5.0": "5.0", Weighted: "Weighted", Unweighted: "Unweighted" };
-export const chooseAllThatHold = "Choose all that hold.";
+export const chooseAllThatHold = "Choose all that apply.";
 export const signUpBy = "Sign up by";
 export const scoresExpected = "Scores expected";
 export const termOrNote = "Term or note";
@@ -34,8 +34,8 @@ export const submitScore = "+ Add Score";
 export const signUpAfterTest = "Sign-up closes before the test.";
 export const resultsBeforeTest = "Results come after the test.";
 export const enterDate = "Enter the date.";
-export const plannedDayPassed = "This day has passed. Enter its results, or choose a day to come.";
-export const dayToCome = "This day is still to come. Choose Planned to put it in your calendar.";
+export const plannedDayPassed = "This day has passed. Enter its results, or choose a future day.";
+export const dayToCome = "This day is in the future. Choose Planned to put it in your calendar.";
 export const range = (low: number, high: number) => `${low} to ${high}`;
 export const scaleOfTest = (test: string, low: number, high: number) => `${test}: ${low} to ${high}`;
 export const onScaleOf = (test: string, low: number, high: number) => `${test} on the scale of ${low} to ${high}`;
@@ -48,10 +48,10 @@ export const averageToEnter = (sections: string, mean: number) =>
 export const attemptsAdvised = (used: number, advised: number) => `Attempts: ${used} of ${advised} advised`;
 export const advice = "Advice";
 export const adviceAlone = (test: string) =>
-  `You can add more. ${test} does not stop at this number; it is our advice alone.`;
-export const attemptsWithPlanned = "Attempts, planned ones counted";
+  `You can add more. This number is only our advice, not a limit of the ${test}.`;
+export const attemptsWithPlanned = "Attempts, including planned ones";
 export const officialLimit = "Official limit";
-/** `{used}` is shown bold. */
+/** `{used}` is bold. */
 export const usedOf = (span: string, limit: number) => `${span}: {used} of ${limit}`;
 export const overLimit = (span: string, used: number, limit: number) =>
   `${span} that is ${used} tests. AAMC allows ${limit}; ask AAMC before you book.`;
@@ -60,14 +60,14 @@ export const overLimit = (span: string, used: number, limit: number) =>
 export const overTime = (what: string) => `${what} over time`;
 export const scoresHidden = "Your scores are hidden. Tick Display Scores to see them.";
 export const noResultsYet = (what: string) => `No ${what} results yet`;
-export const resultsWillStand =
-  "Add a result, official or practice, and it stands here as the first point of your line.";
+export const resultsWillAppear =
+  "Add a result, official or practice, and it appears here as the first point of your line.";
 export const twoMakeLine = "Two scores make a line.";
 export const chart = "Chart";
 export const lineOf = "Line of";
 export const totalMeasure = "Total";
 export const resultMeasure = "Result";
-/** `{value}` is shown bold. */
+/** `{value}` is bold. */
 export const superscore = (parts: string) => `Superscore {value} (${parts})`;
 export const section = (test: string, name: string) => `${test} ${name}`;
 export const scaleName = (test: string, low: number, high: number) => `${test} ${low}-${high}`;
@@ -77,8 +77,8 @@ export const setGoal = "Set goal";
 
 // The table.
 export const noScoresYet = "No scores yet";
-export const scoresWillStand =
-  "Every result you add stands here with its date and sections, and planned tests with the days left.";
+export const scoresWillAppear =
+  "Every result you add appears here with its date and sections, and planned tests with the days left.";
 export const recordedScores = "Recorded scores";
 export const score = "Score";
 export const date = "Date";
@@ -94,7 +94,7 @@ export const signUpByDay = (day: string) => `Sign up by ${day}`;
 export const scoresExpectedOn = (day: string) => `Scores expected ${day}`;
 export const gpaWithNote = (gpa: string, noteText: string) => `${gpa}, ${noteText}`;
 export const plannedTest = (test: string) => `${test}, planned`;
-/** An attempt of each kind by its number, and how a result compares with it. */
+/** The name of an attempt of each kind, and how a result compares with it. */
 export const attempts = {
   official: {
     name: (test: string, number: number) => `${test}, attempt ${number}`,

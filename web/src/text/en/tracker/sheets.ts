@@ -1,6 +1,6 @@
 import { formatNumber } from "@domain/shared/language";
 
-// The log of experiences on paper.
+// The printed log of experiences.
 export const experienceTitle = (student: string) => `Experiences of ${student}`;
 export const hoursUpTo = (day: string) => `Hours up to ${day}. Made with Cairn.`;
 export const experience = "Experience";
@@ -15,7 +15,7 @@ export const hours = (count: number) => formatNumber(count);
 export const studentSignature = "Student's signature:";
 export const date = "Date:";
 
-// The list of schools on paper.
+// The printed list of schools.
 export const schoolTitle = {
   HS: (student: string) => `Colleges of ${student}`,
   PM: (student: string) => `Medical schools of ${student}`,
@@ -29,7 +29,7 @@ export const deadlines = "Open deadlines";
 export const deadline = (day: string, label: string) => `${day}: ${label}`;
 export const fitsAreOurs = "Safety, match and reach only sort the list. They are no predictions.";
 
-// The courses on paper.
+// The printed courses.
 export const courseTitle = (student: string) => `Coursework of ${student}`;
 export const averagesAreOurs = "Calculated by Cairn from the courses below. The transcript decides.";
 export const rulebook = "Counted by";

@@ -1,6 +1,6 @@
 import { formatNumber } from "@domain/shared/language";
 
-/** What a form's stars stand for. */
+/** The meaning of a form's stars. */
 export const starred = {
   meaningful: {
     heading: "Most meaningful",
@@ -9,9 +9,9 @@ export const starred = {
     given: (given: number, all: number) => `${formatNumber(given)} of ${formatNumber(all)} most meaningful`,
     markedFor: (experience: string) => `Most meaningful: ${experience}`,
     tooMany: (given: number, form: string, all: number) =>
-      `${formatNumber(given)} are marked as most meaningful; ${form} takes ${formatNumber(all)}. Take ${formatNumber(given - all)} back.`,
+      `${formatNumber(given)} are marked as most meaningful; ${form} takes ${formatNumber(all)}. Unmark ${formatNumber(given - all)}.`,
     whichGivesUp: (form: string, all: number) =>
-      `${form} takes ${formatNumber(all)} most meaningful experiences. Which one gives its star up? Its texts stay.`,
+      `${form} takes ${formatNumber(all)} most meaningful experiences. Which one gives up its star? Its texts stay.`,
     whichIsReplaced: (form: string, all: number, wanted: string) =>
       `${form} takes ${formatNumber(all)} most meaningful experiences, and all are marked. Choose the one that "${wanted}" replaces.`,
   },
@@ -22,9 +22,9 @@ export const starred = {
     given: (given: number, all: number) => `${formatNumber(given)} of ${formatNumber(all)} most important`,
     markedFor: (experience: string) => `Most important: ${experience}`,
     tooMany: (given: number, form: string, all: number) =>
-      `${formatNumber(given)} are marked as most important; ${form} takes ${formatNumber(all)}. Take ${formatNumber(given - all)} back.`,
+      `${formatNumber(given)} are marked as most important; ${form} takes ${formatNumber(all)}. Unmark ${formatNumber(given - all)}.`,
     whichGivesUp: (form: string, all: number) =>
-      `${form} takes ${formatNumber(all)} most important experiences. Which one gives its star up? Its texts stay.`,
+      `${form} takes ${formatNumber(all)} most important experiences. Which one gives up its star? Its texts stay.`,
     whichIsReplaced: (form: string, all: number, wanted: string) =>
       `${form} takes ${formatNumber(all)} most important experiences, and all are marked. Choose the one that "${wanted}" replaces.`,
   },

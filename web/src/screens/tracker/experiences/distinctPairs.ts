@@ -1,16 +1,16 @@
 import type { AlikePair, Comparable } from "@domain/experience/alikeExperiences";
 
-/** Pairs that this student has said are two, by their key; kept on the device. */
-export type PartedPairs = ReadonlySet<string>;
+/** Keys of the pairs that this student says are different experiences. Stored on the device. */
+export type DistinctPairs = ReadonlySet<string>;
 
-const NONE: PartedPairs = new Set();
+const NONE: DistinctPairs = new Set();
 
-/** Ids hold no blanks. */
+/** Ids contain no spaces. */
 export function keyOfPair([one, other]: AlikePair<Comparable>): string {
   return `${one.id} ${other.id}`;
 }
 
-export function readParted(uid: string): PartedPairs {
+export function readDistinctPairs(uid: string): DistinctPairs {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(uid)) ?? "[]");
     return Array.isArray(kept) ? new Set(kept.filter((key) => typeof key === "string")) : NONE;
@@ -19,11 +19,11 @@ export function readParted(uid: string): PartedPairs {
   }
 }
 
-export function keepParted(uid: string, parted: PartedPairs): void {
+export function storeDistinctPairs(uid: string, pairs: DistinctPairs): void {
   try {
-    localStorage.setItem(nameOf(uid), JSON.stringify([...parted]));
+    localStorage.setItem(nameOf(uid), JSON.stringify([...pairs]));
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Without storage, the student is asked again next time.
   }
 }
 
