@@ -1,4 +1,4 @@
-/** Before a deployment: gives the functions folder the lock file that the cloud installs it from. */
+/** Runs before a deployment: writes the lock file that the cloud uses to install the functions folder. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../start/projectRoot.ts";

@@ -1,6 +1,6 @@
 /**
- * Runs `firebase emulators:start` in a process of its own that cannot outlive its parent: when the parent dies, even by
- * SIGKILL, the channel between them closes and the emulators shut down by the way firebase-tools has for Ctrl-C.
+ * Runs `firebase emulators:start` in a process that cannot outlive its parent. When the parent dies, even by SIGKILL,
+ * the channel between them closes. The emulators then shut down the way they do on Ctrl-C.
  */
 import { createRequire } from "node:module";
 
@@ -14,10 +14,10 @@ process.on("disconnect", () => {
 const require = createRequire(import.meta.url);
 
 /*
- * Google's emulator knows of the password policy but answers 501, which every browser writes to its console as an
- * error. A new project's policy stands in: six characters, not enforced.
+ * Google's emulator answers 501 for the password policy, and browsers log that as a console error. This returns a new
+ * project's policy instead: six characters, not enforced.
  */
-// Under a name of its own, since the package has no types for its inner files.
+// The name is in a variable because the package has no types for its inner files.
 const operations = "firebase-tools/lib/emulator/auth/operations.js";
 const { authOperations } = require(operations);
 authOperations.identitytoolkit.getPasswordPolicy ??= () => ({
@@ -27,8 +27,8 @@ authOperations.identitytoolkit.getPasswordPolicy ??= () => ({
 });
 
 /*
- * An account that is brought back begins anew for Google's emulator, which ends every session of it. Sessions are to
- * survive a restart, so the moment from which they hold comes back too.
+ * The Auth emulator ends all sessions of an account it restores. Sessions should survive a restart, so `validSince` is
+ * restored as well.
  */
 const { accounts } = authOperations.identitytoolkit.projects;
 const { batchCreate } = accounts;
@@ -46,5 +46,5 @@ const restoreSessions = (state, body, context) => {
 };
 accounts.batchCreate = restoreSessions;
 
-// firebase-tools reads its arguments from argv, where this file's name stands in the place of its own.
+// firebase-tools reads its arguments from argv. This file's name is where firebase-tools expects its own.
 require("firebase-tools/lib/bin/firebase.js");
