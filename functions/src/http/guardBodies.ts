@@ -15,16 +15,16 @@ interface Application extends Listener {
   use(handler: ErrorHandler): unknown;
 }
 
-/** Plan files that one instance holds in memory at once; the others wait with their bodies unread. */
+/** How many plan files one instance holds in memory at once. Other imports wait with their bodies unread. */
 const IMPORTS_AT_ONCE = 3;
 
-const TOO_LARGE = new ApiError("body-too-large", "That is more than this call takes.");
+const TOO_LARGE = new ApiError("body-too-large", "This is too large for this call.");
 
 /**
- * The functions runtime parses bodies of up to a gigabyte before it calls us, and answers one it cannot read with a page
- * of HTML. Node announces each request before the server handles it. The first announcement puts a guard in front of
- * the express application, which refuses large bodies before anything of them is read, and adds our refusal of
- * unreadable ones ahead of the page.
+ * The functions runtime parses bodies up to a gigabyte before it calls us. For an unreadable body, it answers with an
+ * HTML page. Node emits an event for each request before the server handles it. On the first event, this code puts a
+ * guard in front of the express application. The guard refuses large bodies before reading them, and answers unreadable
+ * ones with our own error.
  */
 export function guardBodies(requestIdOf: (request: IncomingMessage) => string): void {
   const imports = new Turns();
@@ -36,7 +36,7 @@ export function guardBodies(requestIdOf: (request: IncomingMessage) => string): 
       server?.on("request", (request: IncomingMessage, response: ServerResponse) => {
         const refusal = refusalBefore(request);
         if (refusal) {
-          // Read and thrown away, so that the caller gets the answer instead of a broken connection.
+          // Reads and drops the body, so the caller gets the answer instead of a broken connection.
           request.resume();
           refuse(response, refusal, requestIdOf(request));
         } else if (isImport(request)) {
@@ -53,7 +53,7 @@ export function guardBodies(requestIdOf: (request: IncomingMessage) => string): 
   });
 }
 
-/** What can be refused without reading the body. */
+/** Refuses what can be refused without reading the body. */
 function refusalBefore(request: IncomingMessage): ApiError | null {
   const { headers } = request;
   if (headers["transfer-encoding"] !== undefined) {
@@ -66,7 +66,7 @@ function refusalBefore(request: IncomingMessage): ApiError | null {
   return null;
 }
 
-/** Called through Hosting or not: the function's own address leaves `/api` out, and the emulators put more before it. */
+/** Works with and without Hosting: the function's own address omits `/api`, and the emulators add a prefix. */
 function isImport({ url = "", method }: IncomingMessage): boolean {
   const { path, method: expected } = API_CALLS.importPlan;
   const [asked = ""] = url.split("?");
@@ -82,7 +82,7 @@ function untilAnswered(application: Listener, request: IncomingMessage, response
 }
 
 function addRefusal(application: Application, requestIdOf: (request: IncomingMessage) => string): void {
-  // Four parameters are what makes express take it for an error handler.
+  // Express recognizes an error handler by its four parameters.
   application.use((error, request, response, next) => {
     if (response.headersSent) return next(error);
     refuse(response, refusalFor(error), requestIdOf(request));
