@@ -6,11 +6,11 @@ import type { GpaRulebook } from "./gpaRulebook.ts";
 
 export interface GpaDifference<Row> {
   readonly course: Row;
-  /** What the rulebooks make of it, one sentence for each fact they differ in. */
+  /** How the rulebooks count the course: one sentence for each fact they differ in. */
   readonly sentences: readonly string[];
 }
 
-/** The courses that the rulebooks count otherwise from each other, and how. */
+/** The courses that the rulebooks count differently, and how. */
 export function gpaDifferences<Row extends Course>(
   courses: readonly Row[],
   rulebooks: readonly GpaRulebook[],
@@ -31,7 +31,7 @@ interface View {
   readonly verdict: Verdict;
 }
 
-/** The group of those whose rulebook leaves the course out. */
+/** The group of rulebooks that leave the course out. */
 const OUT = "out";
 const LIST = new Intl.ListFormat(LOCALE);
 
@@ -45,7 +45,7 @@ function weightSentences(views: readonly View[]): readonly string[] {
   });
 }
 
-/** Only services file courses; a school's single class says nothing. */
+/** Only application services classify courses. A school has a single class, which says nothing. */
 function classSentences(views: readonly View[]): readonly string[] {
   const filed = views.filter(({ verdict }) => verdict.weight !== null && SCIENCE_BY_CLASS.has(verdict.class));
   const groups = groupBy(filed, ({ verdict }) => String(SCIENCE_BY_CLASS.get(verdict.class)));
@@ -53,7 +53,7 @@ function classSentences(views: readonly View[]): readonly string[] {
   return [text.sentence(filed.map(({ name, verdict }) => text.filedUnder(name, verdict.class)).join(", "))];
 }
 
-/** Which classes are the science of their service. */
+/** Whether each class belongs to its service's science average. */
 const SCIENCE_BY_CLASS: ReadonlyMap<string, boolean> = new Map([
   ["BCPM", true],
   ["AO", false],

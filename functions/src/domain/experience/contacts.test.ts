@@ -14,7 +14,7 @@ const AMES = {
 };
 
 describe("a contact", () => {
-  test("told to one application is told to the other", () => {
+  test("entered for one application is used for the other", () => {
     expect(contactOf(ITO)).toMatchObject({
       contactFirstName: "Ken",
       contactLastName: "Ito",
@@ -24,13 +24,13 @@ describe("a contact", () => {
     expect(contactOf(AMES)).toMatchObject({ supervisorName: "Mary Jo Ames", supervisorContact: "(555) 014-7720" });
   });
 
-  test("of one word is a last name, and a number is a phone", () => {
+  test("with a single word is a last name, and a number is a phone", () => {
     const contact = contactOf({ ...NOBODY, supervisorName: "Ito", supervisorContact: "555 014 7720" });
     expect(contact).toMatchObject({ contactFirstName: "", contactLastName: "Ito", contactPhone: "555 014 7720" });
   });
 });
 
-test("everybody named is offered once, in the order of their names", () => {
+test("each named person is offered once, sorted by name", () => {
   const again = { ...NOBODY, supervisorName: "KEN ITO" };
   expect(contactsIn([NOBODY, ITO, AMES, again]).map(({ supervisorName }) => supervisorName)).toEqual([
     "Ken Ito",
@@ -39,7 +39,7 @@ test("everybody named is offered once, in the order of their names", () => {
   expect(countContacts([NOBODY, ITO, AMES, again])).toBe(2);
 });
 
-describe("what is missing", () => {
+describe("missingDetails", () => {
   test.each([
     ["amcas", NOBODY, ["first name", "last name", "title", "phone or email"]],
     ["amcas", AMES, []],
