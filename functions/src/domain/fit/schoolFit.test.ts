@@ -52,7 +52,7 @@ describe("a college", () => {
     expect(fitOf(college({ admit_rate, act: { low: 22, high: 28 } }), { ...NOBODY, act }).fit).toBe(expected);
   });
 
-  test("is judged by the test the student does better in", () => {
+  test("uses the test the student does better in", () => {
     const both = college({ ...half, act: { low: 22, high: 28 }, admit_rate: 70 });
 
     const { fit: better, comparisons } = fitOf(both, { ...NOBODY, sat: 1100, act: 30 });
@@ -66,13 +66,13 @@ describe("a college", () => {
     [3.3, "match"],
     [3.69, "match"],
     [3.7, "safety"],
-  ] as const)("that looks at no scores is judged by the GPA: %s makes it a %s", (gpa, expected) => {
+  ] as const)("that looks at no scores uses the GPA: %s makes it a %s", (gpa, expected) => {
     const blind = college({ ...half, is_test_blind: true, admit_rate: 60, gpa: 3.5 });
 
     expect(fitOf(blind, { ...NOBODY, sat: 1600, gpa }).fit).toBe(expected);
   });
 
-  test("says what is missing when it cannot be told", () => {
+  test("names what is missing if the fit is unknown", () => {
     const known = college({ ...half, admit_rate: 50 });
     const ofGpa = college({ admit_rate: 50, gpa: 3.5 });
 
@@ -85,11 +85,11 @@ describe("a college", () => {
     expect(fitOf(college({}), NOBODY).missing).toEqual(["school-admit-rate", "school-score"]);
   });
 
-  test("is a reach for everybody where few are admitted, whatever else is unknown", () => {
+  test("is a reach for everyone if few are admitted, whatever else is unknown", () => {
     expect(fitOf(college({ admit_rate: 5 }), NOBODY)).toMatchObject({ fit: "reach", hurdles: ["few-admitted"] });
   });
 
-  test("is a reach below its middle half though its rate is unknown", () => {
+  test("is a reach below its middle half even if its admission rate is unknown", () => {
     expect(fitOf(college(half), { ...NOBODY, sat: 1100 }).fit).toBe("reach");
   });
 });
@@ -131,14 +131,14 @@ describe("a medical school", () => {
     expect(fitOf(publicSchool(share), numbers(520, 3.9)).fit).toBe("safety");
   });
 
-  test("is a safety for residents alone where it is public", () => {
+  test("is a safety only for residents if it is public", () => {
     expect(fitOf(publicSchool(60), { ...numbers(520, 3.9), homeState: null }).fit).toBe("match");
     expect(fitOf(publicSchool(60), { ...numbers(520, 3.9), homeState: "OK" }).fit).toBe("match");
     expect(fitOf(publicSchool(null), numbers(520, 3.9)).fit).toBe("safety");
   });
 
   test.each(["MD", "DO", "DDS"] as const)(
-    "of the kind %s never matches a student of another state by guesswork",
+    "of the kind %s has no fit for a student of another state if its share of residents is unknown",
     (kind) => {
       const figures = { ...publicSchool(null).figures, dat: { scale: "200-600", aa: 440 } as const };
       const unknown: FitSchool = { ...publicSchool(null), kind, figures };
@@ -152,7 +152,7 @@ describe("a medical school", () => {
     },
   );
 
-  test("asks for the home state where all hangs on it", () => {
+  test("asks for the home state if the fit depends on it", () => {
     const { fit, missing } = fitOf(publicSchool(95), { ...numbers(520, 3.9), homeState: null });
 
     expect([fit, missing]).toEqual([null, ["home-state"]]);
@@ -206,7 +206,7 @@ describe("a dental school", () => {
     },
   );
 
-  test("says what both scores are on the new scale, where one was converted", () => {
+  test("shows both scores on the new scale if one was converted", () => {
     const { comparisons } = fitOf(school("1-30", 20.7), { ...NOBODY, dat: { "200-600": 450 }, gpa: 3.6 });
 
     expect(comparisons[0]).toEqual({
@@ -219,7 +219,7 @@ describe("a dental school", () => {
     });
   });
 
-  test("takes the better of two scores, and the school's own scale where they are alike", () => {
+  test("uses the better of two scores, and the school's own scale if they are equal", () => {
     const own = (old: number, now: number) => {
       const numbers: StudentNumbers = { ...NOBODY, dat: { "1-30": old, "200-600": now }, gpa: 3.6 };
       return fitOf(school("1-30", 20), numbers).comparisons[0]?.own;
@@ -229,7 +229,7 @@ describe("a dental school", () => {
     expect(own(20, 420)).toBe(20);
   });
 
-  test("has no fit where an old score is outside the concordance, or nothing is known", () => {
+  test("has no fit if an old score is outside the concordance, or nothing is known", () => {
     const numbers: StudentNumbers = { ...NOBODY, dat: { "1-30": 28 }, gpa: 3.9 };
 
     expect(fitOf(school("200-600", 440), numbers)).toMatchObject({ fit: null, missing: ["same-scale"] });
@@ -241,7 +241,7 @@ describe("a dental school", () => {
   });
 });
 
-test("the student's own word wins, and what cannot be told is counted apart", () => {
+test("the student's own choice wins, and unknown fits are counted separately", () => {
   const reach = { ...college({ admit_rate: 5 }), override: null };
   const unknown = { ...college({}), override: null };
   const mine = { ...unknown, override: { fit: "safety", note: "Guaranteed admission" } } as const;
@@ -250,7 +250,7 @@ test("the student's own word wins, and what cannot be told is counted apart", ()
   expect(fitCounts([reach, reach, unknown, mine], NOBODY)).toEqual({ safety: 1, match: 0, reach: 2, unknown: 1 });
 });
 
-test("a list of colleges is held against the balanced one", () => {
+test("a list of colleges is compared with the balanced one", () => {
   const counts = { safety: 2, match: 3, reach: 4, unknown: 9 };
 
   expect(mixGaps(counts)).toEqual([]);
