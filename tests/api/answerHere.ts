@@ -20,8 +20,8 @@ const instance = {
 };
 
 /**
- * The API in this process, on the suite's Firestore and sign-in: for what a test has to hand in, and for calls by the
- * thousand. Every part is the real one but those that are given.
+ * Runs the API in this process, with the suite's Firestore and sign-in. For tests that replace a service, and for
+ * thousands of calls. All parts are real except the given ones.
  */
 export async function answerHere(call: Partial<Call>, given: Partial<Services> = {}): Promise<Reply> {
   const services: Services = {

@@ -1,14 +1,14 @@
 import type { ApiCallName } from "@domain/api/apiCalls.ts";
 
 interface Asked {
-  /** A body or query the call takes. */
+  /** A valid body or query. */
   readonly brings: Readonly<Record<string, unknown>>;
   readonly isOpen?: true;
-  /** What an account that has not chosen a stage is answered. */
+  /** The status for an account that has not chosen a stage. */
   readonly unregistered?: number;
 }
 
-/** How each call is asked; the compiler refuses a call that is missing here. */
+/** A valid request for each call. The compiler reports a missing call. */
 export const callTable: Readonly<Record<ApiCallName, Asked>> = {
   register: { brings: { stageId: "hs-10", isOldEnough: true }, unregistered: 200 },
   registerEmail: { brings: { name: "Ann Lee", email: "table@cairn.test", password: "correct horse" }, isOpen: true },
