@@ -1,11 +1,9 @@
-/**
- * Plain JavaScript: gets programs that the tests need out of Debian's packages.
- */
+/** Plain JavaScript: installs programs that the tests need from Debian's packages. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * Does nothing where that cannot work: on another system, or without the right to install.
+ * Does nothing if it cannot work: on another system, or without root rights.
  *
  * @param {...string} names
  */
