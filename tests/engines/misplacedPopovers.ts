@@ -1,11 +1,11 @@
 /**
- * Opens the popovers of the page one after the other and says which are outside the window, away from their button or
- * larger than what they hold. For `EnginePage.evaluate`: it uses nothing from outside.
+ * Opens each popover of the page and reports those that are outside the window, away from their button or larger than
+ * their content. For `EnginePage.evaluate`, so it uses nothing from outside.
  *
- * @param limit how many of each class are opened; a long list has one in every row
+ * @param limit how many of each class to open; a long list has one in every row
  */
 export async function misplacedPopovers(limit: number): Promise<readonly string[]> {
-  /** Where a popover may stand off from its button, in pixels. */
+  /** The allowed distance between a popover and its button, in pixels. */
   const REACH = 12;
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const opened = new Map<string, number>();
@@ -41,7 +41,7 @@ export async function misplacedPopovers(limit: number): Promise<readonly string[
         else if (downGap < -1 && acrossGap < -1) say("covers its button");
         const held = document.createRange();
         held.selectNodeContents(popover);
-        if (box.bottom - held.getBoundingClientRect().bottom > 60) say("is taller than what it holds");
+        if (box.bottom - held.getBoundingClientRect().bottom > 60) say("is taller than its content");
         popover.hidePopover();
       }
     }

@@ -1,7 +1,7 @@
 import { startWebKit } from "./startWebKit.ts";
 import { tellStory } from "./story.ts";
 
-/** Both as Safari 26 sends them; an iPhone's system version is frozen. */
+/** User agents as Safari 26 sends them. An iPhone's system version is frozen. */
 const MAC =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.2 Safari/605.1.15";
 const IPHONE =
