@@ -14,12 +14,12 @@ declare module "vitest" {
   }
 }
 
-/** `tests/run.mjs` counts the faults in it. */
+/** `tests/run.mjs` reads it and counts its faults. */
 const JUDGEMENT = join(PROJECT_ROOT, ".cairn", "rules-mutants.json");
 
 /**
- * An embedded Firestore in memory. Whatever the tests ask the rules is put to the mutants of the rules, too, and one
- * that answers all of it as the rules do fails the run: no test would notice that change.
+ * Starts an embedded Firestore in memory. Every request of the tests is also evaluated with the mutants of the rules.
+ * The run fails if a mutant survives: no test would notice that change of the rules.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await rm(JUDGEMENT, { force: true });
@@ -36,7 +36,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** A part of the tests, or tests that fail, say nothing of the mutants. */
+/** Survivors only matter if all tests ran and passed. */
 async function hasPassedWhole(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
   const modules = project.vitest.state.getTestModules().filter((module) => module.project === project);

@@ -9,7 +9,7 @@ const NOW = 1_795_219_200_000_000n;
 const STUDENT_CALLER: Exclude<Caller, { kind: "admin" }> = { kind: "user", uid: "ann", token: {} };
 const ADMIN_CALLER: Exclude<Caller, { kind: "admin" }> = { kind: "user", uid: "support", token: { admin: true } };
 
-/** What the rules say of a commit of the student `ann`, or of an admin, and what Google would count for it. */
+/** Evaluates the rules for a commit of the student `ann` or an admin, and returns Google's count for it. */
 export function judge(
   ruleset: Ruleset,
   { changes, isAdmin = false }: { readonly changes: readonly Change[]; readonly isAdmin?: boolean },
@@ -32,9 +32,9 @@ export function judge(
 export interface Cost {
   readonly kind: string;
   readonly size: Commit["size"];
-  /** Of all writes of the commit together. */
+  /** The total for all writes of the commit. */
   readonly expressions: number;
-  /** Why the rules refuse it; null where they do not. */
+  /** Why the rules refuse it. Null if they allow it. */
   readonly refusal: string | null;
 }
 

@@ -1,7 +1,10 @@
 import type { RulesRequest, Verdict } from "@cairn/firestore-emulator/rules";
 import type { Mutant, Mutation } from "./mutantsOf.ts";
 
-/** Asks every mutant what the real rules are asked. One that ever answers otherwise would fail a test: it is killed. */
+/**
+ * Evaluates each request of the tests with every mutant. A mutant that answers differently from the real rules would
+ * fail a test, so it is killed.
+ */
 export class Jury {
   readonly #mutation: Mutation;
   readonly #alive: Set<Mutant>;
@@ -22,7 +25,7 @@ export class Jury {
     const collectionIds = new Set(requests.map(collectionIdOf));
     const evaluated = this.#mutation.evaluatedBy(requests);
     for (const mutant of this.#alive) {
-      // What the rules did not even look at on their way to an answer cannot have changed it.
+      // An expression that the rules did not evaluate for this request cannot have changed the answer.
       if (mutant.expressionId !== null && !evaluated.has(mutant.expressionId)) continue;
       if (mutant.collectionId !== null && !collectionIds.has(mutant.collectionId)) continue;
       if (mutant.ruleset.decideTogether(requests).every((verdict) => verdict.allowed) !== allowed) {
