@@ -5,7 +5,7 @@ import { newStudent, type Student, stored, suite } from "../../support/suite.ts"
 import { closeAfterTest, openClient } from "./client.ts";
 import { until } from "./until.ts";
 
-/** The plan of a new student at this stage, with its lists there. */
+/** The plan of a new student at this stage, with its lists loaded. */
 export async function openPlan(stage: string): Promise<Plan> {
   return openPlanOf(await newStudent({ stage }));
 }
@@ -17,7 +17,7 @@ export async function openPlanOf(student: Student): Promise<Plan> {
   return plan;
 }
 
-/** The student's plan on a device of its own, with nothing heard yet. */
+/** The student's plan on a separate device, before any data has arrived. */
 export function planFor(uid: string, firestoreHost = suite.firestoreHost): Plan {
   const plan = new Plan(openClient(firestoreHost, suite.projectId, uid));
   closeAfterTest(plan);
