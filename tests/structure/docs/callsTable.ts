@@ -6,7 +6,7 @@ import type { Route } from "../../../functions/src/http/Route.ts";
 const BEGIN = "<!-- calls -->";
 const END = "<!-- /calls -->";
 
-/** The table of calls as the README shows it. */
+/** The table of calls in the docs. */
 export function callsTable(routes: readonly Route[]): string {
   const rows = (Object.keys(API_CALLS) as ApiCallName[]).map((name) => {
     const { method, path } = API_CALLS[name];
@@ -18,7 +18,7 @@ export function callsTable(routes: readonly Route[]): string {
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** The text with the table between its markers; null where there are none. */
+/** The text with the table between its markers. Null if there are none. */
 export function withCallsTable(text: string, table: string): string | null {
   const begin = text.indexOf(BEGIN);
   const end = text.indexOf(END);

@@ -1,4 +1,4 @@
-/** `npm run docs:api`: writes the table of calls into README.md, between its markers. */
+/** `npm run docs:api` writes the table of calls between its markers. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
