@@ -60,7 +60,8 @@ describe("the rules for a password", () => {
   });
 
   test("hold back a password that breaks them, and name what is missing", async () => {
-    const { page, form } = await openSignUp(STRICT);
+    const { page, form, rules } = await openSignUp(STRICT);
+    await rules.getByText("An uppercase letter").waitFor();
     await form.getByLabel("Your Name").fill("Ann Lee");
     await form.getByLabel("Email Address").fill("ann@cairn.test");
     await form.getByLabel("Password", { exact: true }).fill("granites");

@@ -15,7 +15,7 @@ test("a stage changed back and forth keeps every done and own task of both", asy
   const standing = page.getByRole("button", { name: /Current standing/ });
   const changeTo = async (stage: string) => {
     await standing.click();
-    await page.getByRole("radio", { name: stage, exact: true }).check();
+    await page.getByRole("radio", { name: stage, exact: true }).click();
     await expect.poll(() => standing.textContent()).toContain(stage);
   };
   await taskIn(list, tenth).click();

@@ -31,7 +31,10 @@ export function useBrowser(): void {
     if (task.result?.state === "fail")
       await reportFailure(
         task.name,
-        [...watches].map(([page, { complaints }]) => ({ page, complaints })),
+        // Also pages that a test opened itself.
+        contexts
+          .flatMap((context) => context.pages())
+          .map((page) => ({ page, complaints: watches.get(page)?.complaints ?? [] })),
       );
     const complaints = [...watches.values()].flatMap((watch) =>
       watch.complaints.filter((line) => !watch.expected.some((pattern) => pattern.test(line))),
