@@ -11,7 +11,7 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { AttemptCounts } from "./data/AttemptCounts.ts";
 import { deleteAbandonedGuests } from "./data/deleteAbandonedGuests.ts";
 import { deleteDocuments } from "./data/deleteDocuments.ts";
-import { Blocked } from "./http/Blocked.ts";
+import { BlockList } from "./http/BlockList.ts";
 import type { Call } from "./http/Call.ts";
 import { deviceOf } from "./http/device.ts";
 import { FailureStreaks } from "./http/FailureStreaks.ts";
@@ -21,7 +21,7 @@ import { ReportBudget } from "./http/ReportBudget.ts";
 import { respond } from "./http/respond.ts";
 import type { Services } from "./http/Services.ts";
 import { hopsOf, senderOf } from "./http/senderOf.ts";
-import { Turns } from "./http/Turns.ts";
+import { ConcurrencyLimiter } from "./http/ConcurrencyLimiter.ts";
 import { routeTable } from "./routeTable.ts";
 
 const webApiKey = defineString("WEB_API_KEY", {
@@ -49,8 +49,8 @@ const services: Services = {
   isFromOurApp: async (token) => appCheck.value() !== "on" || isFromOurApp(getAppCheck(app), token),
   deleteDocuments,
   attempts: new AttemptCounts(db, (error) => log("INFO", "An attempt was not counted", { code: Object(error).code })),
-  blocked: new Blocked(),
-  turns: new Turns(),
+  blockList: new BlockList(),
+  limiter: new ConcurrencyLimiter(),
   reportBudget: new ReportBudget(),
   streaks: new FailureStreaks(),
   log,

@@ -1,20 +1,20 @@
 import { AttemptCounts } from "../../functions/src/data/AttemptCounts.ts";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
-import { Blocked } from "../../functions/src/http/Blocked.ts";
+import { BlockList } from "../../functions/src/http/BlockList.ts";
 import type { Call } from "../../functions/src/http/Call.ts";
 import { FailureStreaks } from "../../functions/src/http/FailureStreaks.ts";
 import { ReportBudget } from "../../functions/src/http/ReportBudget.ts";
 import { respond } from "../../functions/src/http/respond.ts";
 import type { Services } from "../../functions/src/http/Services.ts";
-import { Turns } from "../../functions/src/http/Turns.ts";
+import { ConcurrencyLimiter } from "../../functions/src/http/ConcurrencyLimiter.ts";
 import { routeTable } from "../../functions/src/routeTable.ts";
 import { adminAuth, adminDb } from "../support/suite.ts";
 import type { Reply } from "./ask.ts";
 
 const instance = {
   attempts: new AttemptCounts(adminDb, () => undefined),
-  blocked: new Blocked(),
-  turns: new Turns(),
+  blockList: new BlockList(),
+  limiter: new ConcurrencyLimiter(),
   reportBudget: new ReportBudget(),
   streaks: new FailureStreaks(),
 };

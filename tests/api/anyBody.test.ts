@@ -27,11 +27,11 @@ beforeAll(async () => {
 
 /** Any JSON value, and valid bodies with one or two changes. */
 function bodies(name: ApiCallName): fc.Arbitrary<unknown> {
-  const { brings } = callTable[name];
+  const { input } = callTable[name];
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.string({ unit: "binary", maxLength: 300 }));
   const nearlyRight = fc.record(
     Object.fromEntries(
-      Object.entries(brings).map(([field, value]) => [
+      Object.entries(input).map(([field, value]) => [
         field,
         fc.oneof({ weight: 1, arbitrary: fc.constant(value) }, { weight: 2, arbitrary: anything }),
       ]),

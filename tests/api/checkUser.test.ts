@@ -29,7 +29,7 @@ describe("check-user", () => {
   test.each([
     ["?flow=delete", "flow"],
     ["?flow=login&flow=register", "flow"],
-    ["?uid=somebody", "uid"],
+    ["?uid=another", "uid"],
   ])("refuses %s", async (query, field) => {
     const ann = await newStudent({ stage: "hs-10" });
 

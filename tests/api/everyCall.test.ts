@@ -14,10 +14,10 @@ const FOREIGN = "https://elsewhere.example";
 /** Makes the call as the app does, with the given differences. */
 function asked(name: ApiCallName, { idToken, body, headers }: Parameters<typeof ask>[2] = {}): Promise<Reply> {
   const { method, path } = API_CALLS[name];
-  const { brings } = callTable[name];
-  return ask(method, method === "GET" ? `${path}?${new URLSearchParams(brings as Record<string, string>)}` : path, {
+  const { input } = callTable[name];
+  return ask(method, method === "GET" ? `${path}?${new URLSearchParams(input as Record<string, string>)}` : path, {
     ...(idToken !== undefined && { idToken }),
-    ...(method === "POST" && { body: body ?? brings }),
+    ...(method === "POST" && { body: body ?? input }),
     ...(headers && { headers }),
   });
 }

@@ -15,10 +15,10 @@ test("logs each call by its request id, without anything about its caller", asyn
 
   for (const name of Object.keys(API_CALLS) as ApiCallName[]) {
     const { method, path } = API_CALLS[name];
-    const { brings, isOpen } = callTable[name];
+    const { input, isOpen } = callTable[name];
     await ask(method, path, {
       ...(!isOpen && { idToken: ann.idToken }),
-      ...(method === "POST" && { body: isOpen ? { ...brings, email, password } : brings }),
+      ...(method === "POST" && { body: isOpen ? { ...input, email, password } : input }),
       headers: { "x-request-id": `${run}-${name}`, "x-forwarded-for": "198.51.100.77" },
     });
   }

@@ -64,12 +64,12 @@ export function describeMethod({ method, path }: Place): void {
 
 /** What every call with a body refuses about the body. */
 export function describeBody({ path, body }: Required<Place>, { signedIn }: { readonly signedIn: boolean }): void {
-  const asSomebody = async () => (signedIn ? { idToken: (await newStudent({ stage: "hs-10" })).idToken } : {});
+  const signInIfNeeded = async () => (signedIn ? { idToken: (await newStudent({ stage: "hs-10" })).idToken } : {});
 
   describe("the body", () => {
     test("must have a JSON content type", async () => {
       const reply = await ask("POST", path, {
-        ...(await asSomebody()),
+        ...(await signInIfNeeded()),
         body: JSON.stringify(body),
         headers: { "content-type": "text/plain" },
       });
@@ -82,13 +82,13 @@ export function describeBody({ path, body }: Required<Place>, { signedIn }: { re
       ["a bare word", "hello"],
       ["a list", "[]"],
     ])("cannot be %s", async (_, text) => {
-      const reply = await ask("POST", path, { ...(await asSomebody()), body: text });
+      const reply = await ask("POST", path, { ...(await signInIfNeeded()), body: text });
 
       expect(reply).toMatchObject(refusal(400, "bad-request"));
     });
 
     test("cannot be larger than 16 KiB", async () => {
-      const idToken = await asSomebody();
+      const idToken = await signInIfNeeded();
 
       const reply = await ask("POST", path, { ...idToken, body: { ...body, filler: "x".repeat(16 * 1024) } });
 
@@ -96,7 +96,7 @@ export function describeBody({ path, body }: Required<Place>, { signedIn }: { re
     });
 
     test("cannot have an unknown field", async () => {
-      const reply = await ask("POST", path, { ...(await asSomebody()), body: { ...body, isAdmin: true } });
+      const reply = await ask("POST", path, { ...(await signInIfNeeded()), body: { ...body, isAdmin: true } });
 
       expect(reply).toMatchObject(refusal(400, "bad-request", "isAdmin"));
     });
@@ -104,18 +104,18 @@ export function describeBody({ path, body }: Required<Place>, { signedIn }: { re
     test.each(Object.keys(body))("must have %s", async (field) => {
       const { [field]: _, ...rest } = body;
 
-      const reply = await ask("POST", path, { ...(await asSomebody()), body: rest });
+      const reply = await ask("POST", path, { ...(await signInIfNeeded()), body: rest });
 
       expect(reply).toMatchObject(refusal(400, "bad-request", field));
     });
 
     test.each(Object.keys(body))("cannot have a %s that is too long or not a text", async (field) => {
-      const somebody = await asSomebody();
+      const signIn = await signInIfNeeded();
 
       const replies = [
-        await ask("POST", path, { ...somebody, body: { ...body, [field]: "a".repeat(300) } }),
-        await ask("POST", path, { ...somebody, body: { ...body, [field]: 7 } }),
-        await ask("POST", path, { ...somebody, body: { ...body, [field]: null } }),
+        await ask("POST", path, { ...signIn, body: { ...body, [field]: "a".repeat(300) } }),
+        await ask("POST", path, { ...signIn, body: { ...body, [field]: 7 } }),
+        await ask("POST", path, { ...signIn, body: { ...body, [field]: null } }),
       ];
 
       for (const reply of replies) expect(reply).toMatchObject(refusal(400, "bad-request", field));

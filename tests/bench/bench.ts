@@ -60,7 +60,7 @@ function table(figures: readonly Figure[]): string {
     `${readable(value)} ${unit}`.trimEnd(),
     ratio === null ? beside : `${ratio.toFixed(2)} × ${beside}`,
   ]);
-  const all = [["Figure", "Measured", "Beside"], ["---", "---", "---"], ...rows];
+  const all = [["Figure", "Measured", "Compared with"], ["---", "---", "---"], ...rows];
   return all.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 

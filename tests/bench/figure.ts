@@ -1,5 +1,5 @@
 /**
- * One line of the table. `ratio` compares the value with `beside`, measured in the same run. Null without a comparison.
+ * One line of the table. `ratio` compares the value with the one named in `beside`, from the same run. Null without one.
  */
 export interface Figure {
   readonly name: string;

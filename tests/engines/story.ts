@@ -21,17 +21,17 @@ interface StoredItem {
 }
 
 /** A student's first days and every popover. Each test continues where the one before ended. */
-export function tellStory(name: string, start: () => Promise<Engine>): void {
+export function describeStory(name: string, start: () => Promise<Engine>): void {
   describe(name, () => {
     const use = useEngine(start);
-    tellFirstDays(name, use);
-    tellPopovers(use, leave);
+    testFirstDays(name, use);
+    testPopovers(use, leave);
   });
 }
 
 /** Only the popovers, for an engine that differs from another only there. */
-export function tellPopoversOnly(name: string, start: () => Promise<Engine>): void {
-  describe(name, () => tellPopovers(useEngine(start), async () => undefined));
+export function describePopovers(name: string, start: () => Promise<Engine>): void {
+  describe(name, () => testPopovers(useEngine(start), async () => undefined));
 }
 
 interface Used {
@@ -53,7 +53,7 @@ function useEngine(start: () => Promise<Engine>): () => Used {
   };
 }
 
-function tellFirstDays(name: string, use: () => Used): void {
+function testFirstDays(name: string, use: () => Used): void {
   const student = { name: "Maya Okafor", email: `${name.replace(/\W+/g, "-")}-${Date.now()}@cairn.test` };
   // A browser behind a proxy does not notice that it is offline, so the page fires the event itself.
   const offline = () => {
@@ -146,7 +146,7 @@ async function leave({ engine, visitor }: Used): Promise<void> {
   await visitor.isAt("/auth");
 }
 
-function tellPopovers(use: () => Used, leaveFirst: (used: Used) => Promise<void>): void {
+function testPopovers(use: () => Used, leaveFirst: (used: Used) => Promise<void>): void {
   test("every popover opens inside the window next to its button", async () => {
     const { engine, visitor } = use();
     await leaveFirst({ engine, visitor });

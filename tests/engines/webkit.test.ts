@@ -1,5 +1,5 @@
 import { startWebKit } from "./startWebKit.ts";
-import { tellStory } from "./story.ts";
+import { describeStory } from "./story.ts";
 
 /** User agents as Safari 26 sends them. An iPhone's system version is frozen. */
 const MAC =
@@ -7,7 +7,9 @@ const MAC =
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.2 Mobile/15E148 Safari/604.1";
 
-tellStory("WebKit as a Mac", () => startWebKit({ name: "WebKit as a Mac", userAgent: MAC, width: 1280, height: 900 }));
-tellStory("WebKit as an iPhone", () =>
+describeStory("WebKit as a Mac", () =>
+  startWebKit({ name: "WebKit as a Mac", userAgent: MAC, width: 1280, height: 900 }),
+);
+describeStory("WebKit as an iPhone", () =>
   startWebKit({ name: "WebKit as an iPhone", userAgent: IPHONE, width: 390, height: 844 }),
 );

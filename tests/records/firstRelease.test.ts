@@ -18,7 +18,7 @@ import { supportThreadKind } from "@domain/support/supportThread.ts";
 import { timelineStepKind } from "@domain/timeline/timelineStep.ts";
 import { expect, test } from "vitest";
 import type { Change } from "../rules/cost/commits.ts";
-import { judge, refusalOf } from "../rules/cost/costOf.ts";
+import { evaluateCommit, refusalOf } from "../rules/cost/costOf.ts";
 import { BUDGET } from "../rules/cost/costTable.ts";
 
 interface RecordedCommit {
@@ -49,7 +49,7 @@ const nameOf = ({ changes }: RecordedCommit) =>
 test.each(COMMITS.map((commit, line) => [line + 1, nameOf(commit), commit] as const))(
   "line %i: today's rules allow to %s",
   (_, __, commit) => {
-    const { total, verdicts } = judge(ruleset, commit, timeOf(commit));
+    const { total, verdicts } = evaluateCommit(ruleset, commit, timeOf(commit));
 
     expect(refusalOf(verdicts)).toBeNull();
     expect(total).toBeLessThanOrEqual(BUDGET);

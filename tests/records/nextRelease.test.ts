@@ -7,7 +7,7 @@ import { recordKind } from "@domain/shared/recordKind.ts";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Change } from "../rules/cost/commits.ts";
-import { judge, refusalOf } from "../rules/cost/costOf.ts";
+import { evaluateCommit, refusalOf } from "../rules/cost/costOf.ts";
 
 /**
  * A field that a later release might add to a course, added by the recipe in the docs: one line in the definition with
@@ -58,7 +58,7 @@ test("the new field blocks no other edit after the rules are rolled back", () =>
 function refusal(ruleset: Ruleset, before: object | null, after: object): string | null {
   const list = (row: object) => ({ items: { one: row }, changed_item: "one" });
   const changes: readonly Change[] = [{ path: coursesPath("ann"), before: before && list(before), after: list(after) }];
-  return refusalOf(judge(ruleset, { changes }).verdicts);
+  return refusalOf(evaluateCommit(ruleset, { changes }).verdicts);
 }
 
 function compiled(rules: string): Ruleset {

@@ -64,7 +64,7 @@ async function allowedTo(caller: CallerName, pattern: string): Promise<string> {
   const db = firestoreOf(caller);
   const document = doc(db, path);
   // A photo needs its student. If the row is the student's own, the second write replaces the first.
-  const documents = { [userPath(uid)]: { display_name: "Ann" }, ...row.besides?.(uid), [path]: stored };
+  const documents = { [userPath(uid)]: { display_name: "Ann" }, ...row.requires?.(uid), [path]: stored };
   const arrange = () => write(rules, documents);
   const attempts: Readonly<Record<Method, () => Promise<unknown>>> = {
     get: () => getDoc(document),

@@ -36,7 +36,7 @@ interface Row {
   /** The document after an allowed update. */
   readonly updated: object;
   /** Documents that must exist first. */
-  readonly besides?: (uid: string) => Readonly<Record<string, object>>;
+  readonly requires?: (uid: string) => Readonly<Record<string, object>>;
   /** The methods each caller may use. A caller who is not listed may use none. */
   readonly may: Readonly<Partial<Record<CallerName, string>>>;
 }
@@ -162,7 +162,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     path: (uid) => experiencePath(uid, "one"),
     stored: experience,
     updated: { ...experience, title: "Shift lead" },
-    besides: (uid) => ({ [experienceSummaryPath(uid)]: summary }),
+    requires: (uid) => ({ [experienceSummaryPath(uid)]: summary }),
     may: everything,
   },
   "users/{}/journals/{}": {

@@ -42,7 +42,7 @@ function blockWindows(context: BrowserContext): Promise<unknown> {
 }
 
 /** Facebook and Outlook do not always mark the address as verified. The emulator's page always does. */
-function vouchForNobody(context: BrowserContext): Promise<unknown> {
+function leaveEmailUnverified(context: BrowserContext): Promise<unknown> {
   return context.route(/accounts:signInWithIdp/, (request) => {
     const body = request.request().postData() ?? "";
     return request.continue({
@@ -135,7 +135,7 @@ describe("a provider whose address already has an account", () => {
   test("waits, names the existing sign-in, and is added after it", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openAuth();
-    await vouchForNobody(page.context());
+    await leaveEmailUnverified(page.context());
 
     const popup = await openWindow(page, "Facebook");
     await signInAtProvider(popup, ann);
@@ -158,7 +158,7 @@ describe("a provider whose address already has an account", () => {
     const ann = await newStudent({ stage: "hs-10" });
     const bo = await newStudent({ stage: "hs-10", name: "Bo Diaz" });
     const page = await openAuth();
-    await vouchForNobody(page.context());
+    await leaveEmailUnverified(page.context());
     const popup = await openWindow(page, "Outlook");
     await signInAtProvider(popup, ann);
     await page.getByText(/Outlook will be added/).waitFor();

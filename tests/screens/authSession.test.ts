@@ -200,7 +200,7 @@ describe("a session that another device ends", () => {
     const draft = `draft/${ann.uid}/quick-log`;
     await page.evaluate((key) => {
       localStorage.setItem(key, JSON.stringify({ note: ["Walked the dogs"] }));
-      localStorage.setItem("draft/somebody-else/quick-log", JSON.stringify({ note: ["Not ours"] }));
+      localStorage.setItem("draft/another-student/quick-log", JSON.stringify({ note: ["Not ours"] }));
     }, draft);
     await adminAuth.updateUser(ann.uid, { disabled: true });
 
@@ -208,6 +208,6 @@ describe("a session that another device ends", () => {
 
     await page.waitForURL("**/auth");
     await expect.poll(() => keptOf(page, ann)).toEqual({ caches: [], keys: [draft] });
-    expect(await page.evaluate(() => localStorage.getItem("draft/somebody-else/quick-log"))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem("draft/another-student/quick-log"))).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ async function take(step: Step, device: Device): Promise<void> {
 
 /** Restores the connection and tells the SDK, instead of waiting for its next retry. */
 async function connect({ wire, db }: Device): Promise<void> {
-  wire.mend();
+  wire.restore();
   await disableNetwork(db);
   await enableNetwork(db);
 }

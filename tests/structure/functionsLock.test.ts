@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { cutLock } from "../../emulators/deploy/cutLock.ts";
+import { extractLock } from "../../emulators/deploy/extractLock.ts";
 
 const entry = (version: string, dependencies: Readonly<Record<string, string>> = {}) => ({ version, dependencies });
 
 test("a workspace's lock contains exactly what it reaches, nearest first", () => {
-  const cut = cutLock(
+  const extracted = extractLock(
     {
       lockfileVersion: 3,
       packages: {
@@ -21,7 +21,7 @@ test("a workspace's lock contains exactly what it reaches, nearest first", () =>
     "functions",
   );
 
-  expect(cut).toEqual({
+  expect(extracted).toEqual({
     name: "functions",
     lockfileVersion: 3,
     packages: {
@@ -42,9 +42,9 @@ test("a package needed in two versions at the top is rejected", () => {
     "node_modules/b": entry("1.0.0"),
   };
 
-  expect(() => cutLock({ lockfileVersion: 3, packages }, "functions")).toThrow("node_modules/b is needed twice");
+  expect(() => extractLock({ lockfileVersion: 3, packages }, "functions")).toThrow("node_modules/b is needed twice");
 });
 
 test("an unknown workspace is rejected", () => {
-  expect(() => cutLock({ lockfileVersion: 3, packages: {} }, "functions")).toThrow("no workspace functions");
+  expect(() => extractLock({ lockfileVersion: 3, packages: {} }, "functions")).toThrow("no workspace functions");
 });

@@ -6,7 +6,7 @@ export interface Wire {
   readonly address: string;
   /** Breaks all connections at once and accepts no new ones. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function openWire(target: string): Promise<Wire> {
   return {
     address: `127.0.0.1:${own.port}`,
     cut,
-    mend() {
+    restore() {
       isCut = false;
     },
     close() {

@@ -3,10 +3,10 @@ import type { Firestore } from "firebase-admin/firestore";
 import type { AttemptCounts } from "../data/AttemptCounts.ts";
 import type { deleteDocuments } from "../data/deleteDocuments.ts";
 import { utcDayOf } from "../domain/shared/calendarDay.ts";
-import type { Blocked } from "./Blocked.ts";
+import type { BlockList } from "./BlockList.ts";
 import type { FailureStreaks } from "./FailureStreaks.ts";
 import type { ReportBudget } from "./ReportBudget.ts";
-import type { Turns } from "./Turns.ts";
+import type { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
 
 /** The services a call uses. They are passed in, so no code below opens a connection or reads the clock itself. */
 export interface Services {
@@ -18,8 +18,8 @@ export interface Services {
   readonly isFromOurApp: (token: string | undefined) => Promise<boolean>;
   readonly deleteDocuments: typeof deleteDocuments;
   readonly attempts: AttemptCounts;
-  readonly blocked: Blocked;
-  readonly turns: Turns;
+  readonly blockList: BlockList;
+  readonly limiter: ConcurrencyLimiter;
   readonly reportBudget: ReportBudget;
   readonly streaks: FailureStreaks;
   /** Writes one line to the server's log. It must not identify the caller: no name, address, token or id. */

@@ -6,7 +6,7 @@ import { API_BODY_LIMIT } from "../domain/api/apiContract.ts";
 import { PLAN_FILE_LIMIT } from "../domain/records/planFile.ts";
 import { ApiError } from "./ApiError.ts";
 import { jsonHeaders } from "./respond.ts";
-import { Turns } from "./Turns.ts";
+import { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
 
 type Next = (error?: unknown) => void;
 type ErrorHandler = (error: unknown, request: IncomingMessage, response: ServerResponse, next: Next) => void;
@@ -27,7 +27,7 @@ const TOO_LARGE = new ApiError("body-too-large", "This is too large for this cal
  * ones with our own error.
  */
 export function guardBodies(requestIdOf: (request: IncomingMessage) => string): void {
-  const imports = new Turns();
+  const imports = new ConcurrencyLimiter();
   subscribe("http.server.request.start", (announcement) => {
     const server = serverOf(announcement);
     for (const application of applicationsOf(server)) {

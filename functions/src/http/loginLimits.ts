@@ -18,15 +18,15 @@ export interface Limit {
 }
 
 /** Refuses a call if one of the limits is reached. Otherwise returns how much of each is used. */
-export async function refuseBeyond({ attempts, blocked, now }: Services, limits: readonly Limit[]) {
+export async function refuseBeyond({ attempts, blockList, now }: Services, limits: readonly Limit[]) {
   const at = now();
-  if (limits.some(({ subject }) => blocked.has(subject, at))) throw tooManyRequests();
+  if (limits.some(({ subject }) => blockList.has(subject, at))) throw tooManyRequests();
   const counts = await attempts.read(
     limits.map(({ subject }) => subject),
     at,
   );
   const reached = limits.filter(({ most }, index) => (counts[index] ?? 0) >= most);
-  for (const { subject } of reached) blocked.add(subject, windowEnd(at));
+  for (const { subject } of reached) blockList.add(subject, windowEnd(at));
   if (reached.length > 0) throw tooManyRequests();
   return counts;
 }

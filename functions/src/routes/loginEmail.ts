@@ -31,16 +31,16 @@ export const loginEmail = openRoute<ApiAnswers["loginEmail"], Login>({
   ...API_CALLS.loginEmail,
   input: loginEmailBody,
   async act(services, { sender, device }, login) {
-    const { turns, streaks } = services;
+    const { limiter, streaks } = services;
     const line = `login-email sender ${sender}`;
     const { waiting } = streaks.shareOf(sender);
-    if (turns.waiting(line) >= waiting) throw tooManyRequests();
-    return turns.run(
+    if (limiter.waiting(line) >= waiting) throw tooManyRequests();
+    return limiter.run(
       line,
       () => streaks.shareOf(sender).atOnce,
       async () => {
         try {
-          const reply = await logInByTurns(services, sender, device, login);
+          const reply = await logInWithLimits(services, sender, device, login);
           streaks.succeeded(sender);
           return reply;
         } catch (failure) {
@@ -53,7 +53,7 @@ export const loginEmail = openRoute<ApiAnswers["loginEmail"], Login>({
   },
 });
 
-async function logInByTurns(services: Services, sender: string, device: string | null, login: Login) {
+async function logInWithLimits(services: Services, sender: string, device: string | null, login: Login) {
   const known = device !== null && (await isDeviceOf(services, login.email, device)) ? device : null;
   const account = { subject: `login-email account ${login.email.toLowerCase()}`, most: ACCOUNT_FAILURES };
   const limits: readonly [Limit, ...Limit[]] =
@@ -61,7 +61,7 @@ async function logInByTurns(services: Services, sender: string, device: string |
       ? [account, { subject: `login-email sender ${sender}`, most: SENDER_FAILURES }]
       : [{ subject: `login-email device ${known}`, most: DEVICE_FAILURES }];
   // One try at a time per account, so parallel tries are counted like tries in a row.
-  return services.turns.run(
+  return services.limiter.run(
     limits[0].subject,
     () => 1,
     () => logIn(services, login, limits, known),

@@ -10,7 +10,7 @@ const STUDENT_CALLER: Exclude<Caller, { kind: "admin" }> = { kind: "user", uid: 
 const ADMIN_CALLER: Exclude<Caller, { kind: "admin" }> = { kind: "user", uid: "support", token: { admin: true } };
 
 /** Evaluates the rules for a commit of the student `ann` or an admin, and returns Google's count for it. */
-export function judge(
+export function evaluateCommit(
   ruleset: Ruleset,
   { changes, isAdmin = false }: { readonly changes: readonly Change[]; readonly isAdmin?: boolean },
   time: bigint = NOW,
@@ -39,7 +39,7 @@ export interface Cost {
 }
 
 export function costOf(ruleset: Ruleset, commit: Commit): Cost {
-  const { total, verdicts } = judge(ruleset, commit);
+  const { total, verdicts } = evaluateCommit(ruleset, commit);
   return { kind: commit.kind, size: commit.size, expressions: total, refusal: refusalOf(verdicts) };
 }
 

@@ -1,7 +1,7 @@
 import type { RulesRequest } from "@cairn/firestore-emulator/rules";
 import { expect, test } from "vitest";
 import { documentFields } from "../cost/plainFields.ts";
-import { Jury } from "./Jury.ts";
+import { MutationRunner } from "./MutationRunner.ts";
 import { mutantsOf } from "./mutantsOf.ts";
 
 const DATABASE = "projects/demo-cairn/databases/(default)";
@@ -66,15 +66,15 @@ test("gives the position of a mutant's change", () => {
 });
 
 test("kills a mutant once it answers differently from the rules", () => {
-  const jury = new Jury(mutantsOf(inDocuments(inThings("request.auth.uid == id && resource.data.open"))));
-  const texts = () => jury.survivors.map(({ text, change }) => `${change} ${text}`);
+  const runner = new MutationRunner(mutantsOf(inDocuments(inThings("request.auth.uid == id && resource.data.open"))));
+  const texts = () => runner.survivors.map(({ text, change }) => `${change} ${text}`);
 
-  jury.hear([getOf("things/ann", { open: true })], [{ allowed: true, cost: 0 }]);
+  runner.run([getOf("things/ann", { open: true })], [{ allowed: true, cost: 0 }]);
   expect(texts()).toEqual(["removed request.auth.uid == id", "removed resource.data.open"]);
 
-  jury.hear([getOf("things/bob", { open: true })], [{ allowed: false, message: "", cost: 0 }]);
+  runner.run([getOf("things/bob", { open: true })], [{ allowed: false, message: "", cost: 0 }]);
   expect(texts()).toEqual(["removed resource.data.open"]);
 
-  jury.hear([getOf("things/ann", { open: false })], [{ allowed: false, message: "", cost: 0 }]);
+  runner.run([getOf("things/ann", { open: false })], [{ allowed: false, message: "", cost: 0 }]);
   expect(texts()).toEqual([]);
 });

@@ -76,11 +76,11 @@ describe("a table of courses", () => {
   test("reads its own corrected export again, and the level only if there is a column for it", () => {
     const lines = ["Fall 2024", "BIO 101\tBiology\t4\tA", "CHM 101\tChemistry\t4\tB", "MATH 110\tCalculus\t4\tA++"];
     const [biology = {}, chemistry = {}, calculus = {}] = textsIn(lines);
-    const mended = [biology, chemistry, { ...calculus, grade: "A+" }];
+    const corrected = [biology, chemistry, { ...calculus, grade: "A+" }];
 
     expect(biology.level).toBeUndefined();
-    expect(coursesInTable(tableOfTexts(mended)).map(readCourse)).toEqual(mended.map(readCourse));
-    expect(mended.map(readCourse)).toMatchObject(["A", "B", "A+"].map((grade) => ({ course: { grade } })));
+    expect(coursesInTable(tableOfTexts(corrected)).map(readCourse)).toEqual(corrected.map(readCourse));
+    expect(corrected.map(readCourse)).toMatchObject(["A", "B", "A+"].map((grade) => ({ course: { grade } })));
   });
 
   test("reads its own export again", () => {

@@ -5,8 +5,8 @@ function entry(id: string, experienceName: string, fields: Partial<Comparable> =
   return { experienceName, organisationName: "", startDate: null, endDate: null, ...fields, id };
 }
 
-function pairsOf(records: readonly Comparable[], parted: readonly string[] = []): readonly string[] {
-  return alikePairs(records, ([a, b]) => parted.includes(a.id + b.id)).map(([a, b]) => a.id + b.id);
+function pairsOf(records: readonly Comparable[], different: readonly string[] = []): readonly string[] {
+  return alikePairs(records, ([a, b]) => different.includes(a.id + b.id)).map(([a, b]) => a.id + b.id);
 }
 
 describe("names", () => {

@@ -31,11 +31,11 @@ const MOST_WORDS = 12;
  * Pairs of entries that look like one experience logged twice. Their names are equal except for case, accents,
  * punctuation, spaces or one typo. Their organizations are equal, or one is missing. And their dates overlap. The form
  * and type of an entry do not matter. An entry that looks like many others is paired only with the next, so there are
- * never more pairs than entries. `isParted` leaves out pairs that the student has marked as different.
+ * never more pairs than entries. `areDifferent` leaves out pairs that the student has marked as different.
  */
 export function alikePairs<Record extends Comparable>(
   records: readonly Record[],
-  isParted: (pair: AlikePair<Record>) => boolean,
+  areDifferent: (pair: AlikePair<Record>) => boolean,
 ): readonly AlikePair<Record>[] {
   const folded = records
     .toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)))
@@ -50,7 +50,7 @@ export function alikePairs<Record extends Comparable>(
 
   return folded.flatMap((one) => {
     const isNext = (other: Folded<Record>) =>
-      one.record.id < other.record.id && isSameElsewhere(one, other) && !isParted([one.record, other.record]);
+      one.record.id < other.record.id && isSameElsewhere(one, other) && !areDifferent([one.record, other.record]);
     for (const name of near.get(one.name) ?? []) {
       const next = namesakes.get(name)?.find(isNext);
       if (next) return [[one.record, next.record] as const];

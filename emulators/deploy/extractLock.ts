@@ -18,16 +18,16 @@ export interface LockFile {
  *
  * @throws Error when a package is installed both in the workspace and above it; one folder cannot hold both
  */
-export function cutLock({ lockfileVersion, packages }: LockFile, workspace: string): LockFile & { name: unknown } {
+export function extractLock({ lockfileVersion, packages }: LockFile, workspace: string): LockFile & { name: unknown } {
   const own = packages[workspace];
   if (!own) throw new Error(`package-lock.json has no workspace ${workspace}.`);
-  const cut = new Map<string, LockEntry>();
+  const extracted = new Map<string, LockEntry>();
   for (const path of reached(packages, workspace)) {
     const target = path.startsWith(`${workspace}/`) ? path.slice(workspace.length + 1) : path;
-    if (cut.has(target)) throw new Error(`${target} is needed twice, in ${workspace} and above it.`);
-    cut.set(target, forUse(packages[path] ?? {}));
+    if (extracted.has(target)) throw new Error(`${target} is needed twice, in ${workspace} and above it.`);
+    extracted.set(target, forUse(packages[path] ?? {}));
   }
-  const sorted = [...cut].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...extracted].sort(([one], [other]) => (one < other ? -1 : 1));
   return { name: own.name, lockfileVersion, packages: { "": own, ...Object.fromEntries(sorted) } };
 }
 

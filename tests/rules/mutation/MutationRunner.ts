@@ -5,7 +5,7 @@ import type { Mutant, Mutation } from "./mutantsOf.ts";
  * Evaluates each request of the tests with every mutant. A mutant that answers differently from the real rules would
  * fail a test, so it is killed.
  */
-export class Jury {
+export class MutationRunner {
   readonly #mutation: Mutation;
   readonly #alive: Set<Mutant>;
   readonly mutants: number;
@@ -20,7 +20,7 @@ export class Jury {
     return [...this.#alive];
   }
 
-  hear(requests: readonly RulesRequest[], verdicts: readonly Verdict[]): void {
+  run(requests: readonly RulesRequest[], verdicts: readonly Verdict[]): void {
     const allowed = verdicts.every((verdict) => verdict.allowed);
     const collectionIds = new Set(requests.map(collectionIdOf));
     const evaluated = this.#mutation.evaluatedBy(requests);

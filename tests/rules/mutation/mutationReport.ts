@@ -1,17 +1,17 @@
 import { equivalentMutants } from "./equivalentMutants.ts";
-import type { Jury } from "./Jury.ts";
+import type { MutationRunner } from "./MutationRunner.ts";
 import type { Mutant } from "./mutantsOf.ts";
 
 /** The result of a mutation test. */
-export interface Judgement {
+export interface MutationReport {
   readonly killed: number;
   readonly mutants: number;
   /** The problems, one line each: surviving mutants, and outdated entries of `equivalentMutants`. */
   readonly faults: readonly string[];
 }
 
-export function judge(jury: Jury): Judgement {
-  const { survivors, mutants } = jury;
+export function mutationReport(runner: MutationRunner): MutationReport {
+  const { survivors, mutants } = runner;
   const unknown = survivors.filter((mutant) => !equivalentMutants.some((known) => isSame(mutant, known)));
   const stale = equivalentMutants.filter((known) => !survivors.some((mutant) => isSame(mutant, known)));
   return {

@@ -2,7 +2,7 @@
 const MOST = 10_000;
 
 /** Remembers subjects that have reached a limit, so this instance can refuse a flood without reading Firestore. */
-export class Blocked {
+export class BlockList {
   private readonly untilBySubject = new Map<string, number>();
 
   has(subject: string, now: Date): boolean {

@@ -7,7 +7,7 @@ interface Line {
  * Runs a limited number of acts per key at once. The others wait in order. This is per instance of the function, which
  * handles at most `concurrency` calls (`index.ts`), so a queue never grows beyond that.
  */
-export class Turns {
+export class ConcurrencyLimiter {
   private readonly lines = new Map<string, Line>();
 
   /** `most` is called each time an act begins or ends. It returns at least 1. */

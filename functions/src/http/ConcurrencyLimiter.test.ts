@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { FailureStreaks } from "./FailureStreaks.ts";
-import { Turns } from "./Turns.ts";
+import { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
 
 /** Starts acts that end on request, and records the order in which they began. */
 function rehearse(most: () => number) {
-  const turns = new Turns();
+  const turns = new ConcurrencyLimiter();
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const runs = Array.from({ length: 6 }, (_, index) =>
@@ -51,7 +51,7 @@ test("uses a lower limit as soon as an act ends", async () => {
 });
 
 test("passes the turn on after an act fails", async () => {
-  const turns = new Turns();
+  const turns = new ConcurrencyLimiter();
   const failing = turns.run(
     "one",
     () => 1,
