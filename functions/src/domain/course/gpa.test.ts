@@ -56,7 +56,7 @@ describe.each(["amcas", "aadsas"] as const)("%s cases calculated by hand", (serv
   });
 });
 
-describe("a reckoning", () => {
+describe("calculateGpa", () => {
   test("splits years like AMCAS: the summer comes first", () => {
     const { years } = reckon(
       [
