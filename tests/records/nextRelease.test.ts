@@ -10,8 +10,8 @@ import type { Change } from "../rules/cost/commits.ts";
 import { evaluateCommit, refusalOf } from "../rules/cost/costOf.ts";
 
 /**
- * A field that a later release might add to a course, added by the recipe in the docs: one line in the definition with
- * its default, and its name and bound in the rules.
+ * A field that a later release might add to a course, added by the recipe in docs/CONTRIBUTING.md: one line in the
+ * definition with its default, and its name and bound in the rules.
  */
 const nextCourse = z.object({ ...course.shape, professor: z.string().check(z.maxLength(100)) });
 const nextCourseKind = recordKind(nextCourse, ["term", "year", "name", "credits"], {
@@ -28,7 +28,7 @@ const source = readFileSync(new URL("../../firestore.rules", import.meta.url), "
 const today = compiled(source);
 const next = compiled(
   source
-    .replace("'has_lab',\n              'subject'];", "'has_lab', 'subject', 'professor'];")
+    .replace(/(function isCourse[\s\S]*?let known = \[[^\]]*)\]/, "$1, 'professor']")
     .replace("(course.get('code', '') + '').size() <= 40", "$& && (course.get('professor', '') + '').size() <= 100"),
 );
 const nextBiology = { ...biology, professor: "Dr. Okafor" };

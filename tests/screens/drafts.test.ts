@@ -76,6 +76,24 @@ test("a change that the server rejects is back in its form, even if the form was
   }
 });
 
+test("a form left while it is being saved is saved, and the student stays on the new page", async () => {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await givePlan(ann);
+  const page = await openApp("/tracker/experiences/pantry", ann);
+  const form = page.getByRole("form", { name: "Edit experience" });
+  await form.getByLabel("Description").fill("Sorted in Duluth.");
+
+  // On a slow device the address has changed, and the form is still drawn when its save is done.
+  await form.getByRole("button", { name: "Save changes" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    history.pushState(null, "", "/timeline");
+  });
+
+  await page.getByText('Saved "Food pantry".').waitFor();
+  await expect.poll(() => planOf(ann)).toContain("Duluth");
+  expect(new URL(page.url()).pathname).toBe("/timeline");
+});
+
 /** Opens a page that only knows what this device has stored. The code for saving is loaded on the way. */
 async function expectAllTyped(page: Page): Promise<void> {
   for (const place of PLACES) {

@@ -28,9 +28,7 @@ test("only a build with a site key contains App Check", { timeout: 180_000 }, as
 test("the docs, the settings and the code name the same App Check provider", async () => {
   const root = join(import.meta.dirname, "../..");
   const [code, guide, settings] = await Promise.all(
-    ["web/src/firebase.ts", "functions/DEPLOY.md", "web/.env.example"].map((path) =>
-      readFile(join(root, path), "utf8"),
-    ),
+    ["web/src/firebase.ts", "docs/DEPLOY.md", "web/.env.example"].map((path) => readFile(join(root, path), "utf8")),
   );
 
   expect(code).toContain("ReCaptchaEnterpriseProvider");

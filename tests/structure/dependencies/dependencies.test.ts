@@ -65,7 +65,7 @@ describe.each(ROOMS)("the manifest of %j", (room) => {
 });
 
 test("DEPENDENCIES.md has each package with the installed version and licence", async () => {
-  const text = await readFile(join(import.meta.dirname, "DEPENDENCIES.md"), "utf8");
+  const text = await readFile(join(PROJECT_ROOT, "docs/DEPENDENCIES.md"), "utf8");
   const told = text.split("\n").flatMap((line) => {
     const [, name, , , licence, version, released] = line.split("|").map((cell) => cell.trim());
     if (!name?.startsWith("`")) return [];

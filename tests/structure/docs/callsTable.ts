@@ -1,8 +1,12 @@
+import { join } from "node:path";
 import * as z from "zod/mini";
+import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 import { API_CALLS, type ApiCallName } from "../../../functions/src/domain/api/apiCalls.ts";
 import { API_SUMMARIES } from "../../../functions/src/domain/api/apiSummaries.ts";
 import type { Route } from "../../../functions/src/http/Route.ts";
 
+/** The document that holds the table of calls, between the two markers. */
+export const CALLS_DOCUMENT = join(PROJECT_ROOT, "docs/ARCHITECTURE.md");
 const BEGIN = "<!-- calls -->";
 const END = "<!-- /calls -->";
 
@@ -12,9 +16,9 @@ export function callsTable(routes: readonly Route[]): string {
     const { method, path } = API_CALLS[name];
     const route = routes.find((each) => each.method === method && each.path === path);
     if (!route) throw new Error(`${name} is not in the route table.`);
-    return [`\`${method} ${path}\``, route.isOpen ? "anyone" : "signed in", brings(route), API_SUMMARIES[name]];
+    return [`\`${method} ${path}\``, route.isOpen ? "anyone" : "signed in", takes(route), API_SUMMARIES[name]];
   });
-  const lines = [["Call", "Who", "Brings", "What it does"], ["---", "---", "---", "---"], ...rows];
+  const lines = [["Call", "Who", "Takes", "What it does"], ["---", "---", "---", "---"], ...rows];
   return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
@@ -26,7 +30,7 @@ export function withCallsTable(text: string, table: string): string | null {
   return `${text.slice(0, begin)}${BEGIN}\n${table}\n${text.slice(end)}`;
 }
 
-function brings({ input }: Route): string {
+function takes({ input }: Route): string {
   if (input instanceof z.ZodMiniUnion) return "an error's class, part of the app and frames, or a CSP report";
   if (!(input instanceof z.ZodMiniObject)) return "a plan file";
   const fields = Object.entries(input.def.shape).map(

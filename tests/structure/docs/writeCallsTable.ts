@@ -1,11 +1,8 @@
-/** `npm run docs:api` writes the table of calls between its markers. */
+/** `npm run docs:api`: writes the table of calls into its document, between the markers. */
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 import { routeTable } from "../../../functions/src/routeTable.ts";
-import { callsTable, withCallsTable } from "./callsTable.ts";
+import { CALLS_DOCUMENT, callsTable, withCallsTable } from "./callsTable.ts";
 
-const readme = join(PROJECT_ROOT, "README.md");
-const text = withCallsTable(await readFile(readme, "utf8"), callsTable(routeTable));
-if (text === null) throw new Error("README.md has no section between <!-- calls --> and <!-- /calls -->.");
-await writeFile(readme, text);
+const text = withCallsTable(await readFile(CALLS_DOCUMENT, "utf8"), callsTable(routeTable));
+if (text === null) throw new Error(`${CALLS_DOCUMENT} has no section between <!-- calls --> and <!-- /calls -->.`);
+await writeFile(CALLS_DOCUMENT, text);

@@ -124,7 +124,7 @@ function appCheckFindings(
             "deploy",
             what,
             "The Content-Security-Policy blocks reCAPTCHA.",
-            "Add its hosts to firebase.json as functions/DEPLOY.md says.",
+            "Add its hosts to firebase.json as docs/DEPLOY.md says.",
           ),
         ]),
   ];

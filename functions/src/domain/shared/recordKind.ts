@@ -23,7 +23,7 @@ export interface RecordKind<Stored extends object> {
 
 /**
  * Defines a record kind. A field added in a later release needs a default here, because stored records lack it. See
- * "Add a field to a record" in the docs.
+ * "Add a field" in docs/CONTRIBUTING.md.
  *
  * @param schema The fields with their bounds.
  * @param needed The fields that every new record must have.

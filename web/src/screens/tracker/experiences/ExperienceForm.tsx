@@ -61,13 +61,16 @@ export function ExperienceForm({
   const values = useMemo(() => valuesOf(track, before), [track, before]);
   const draft = useDraft(uid, draftName, values);
   const isSending = useRef(false);
+  const sentFrom = useRef("");
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const schema = useMemo(() => experienceForm(track, before), [track, before]);
   const form = useForm(
     schema,
     async (fields, _, untouched) => {
       const saved = await onSave(fields, untouched ?? before);
-      if (saved && (await draft.sent(saved.written))) onClose();
+      const isKept = saved !== null && (await draft.sent(saved.written));
+      // Closing leads to the list, but not if the student has gone elsewhere meanwhile.
+      if (isKept && globalThis.location.pathname === sentFrom.current) onClose();
     },
     draft,
   );
@@ -100,6 +103,7 @@ export function ExperienceForm({
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     isSending.current = true;
+    sentFrom.current = globalThis.location.pathname;
     form.handleSubmit(event);
   }
 

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isSupported } from "../../emulators/start/nodeVersion.mjs";
+import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
+
+const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), "utf8");
+const enginesOf = (manifest: string): string => JSON.parse(read(manifest)).engines.node;
+
+const workflow = read(".github/workflows/tests.yml");
+const [, matrix = ""] = /^ +node: \[([\d, ]+)\]$/m.exec(workflow) ?? [];
+const versions = matrix.split(", ");
+
+/** Enough above the least minor version of each supported major one. */
+const NEWEST = "99.0";
+
+test("the workflow runs every test on each supported major version of Node", () => {
+  const supported = [...enginesOf("package.json").matchAll(/(\d+)\.\d+\.\d+/g)].map(([, major]) => major);
+
+  expect(versions).toEqual(supported);
+  expect(versions.filter((version) => !isSupported(`${version}.${NEWEST}`, enginesOf("package.json")))).toEqual([]);
+  expect(read("README.md")).toContain(`(${versions.slice(0, -1).join(", ")} or ${versions.at(-1)})`);
+});
+
+test("development takes the version of Node that the functions have in the cloud", () => {
+  expect(read(".nvmrc").trim()).toBe(enginesOf("functions/package.json"));
+  expect(read("firebase.json")).toContain(`"runtime": "nodejs${enginesOf("functions/package.json")}"`);
+});
+
+test("the workflow runs scripts that exist", () => {
+  const runs = [...workflow.matchAll(/^ +- run: (.+)$/gm)].map(([, command]) => command);
+
+  expect(runs).toEqual([".ci/run", "npm test -- --firestore=official"]);
+  expect(existsSync(join(PROJECT_ROOT, ".ci/run"))).toBe(true);
+});
