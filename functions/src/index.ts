@@ -13,6 +13,7 @@ import { deleteAbandonedGuests } from "./data/deleteAbandonedGuests.ts";
 import { deleteDocuments } from "./data/deleteDocuments.ts";
 import { BlockList } from "./http/BlockList.ts";
 import type { Call } from "./http/Call.ts";
+import { ConcurrencyLimiter } from "./http/ConcurrencyLimiter.ts";
 import { deviceOf } from "./http/device.ts";
 import { FailureStreaks } from "./http/FailureStreaks.ts";
 import { guardBodies } from "./http/guardBodies.ts";
@@ -21,7 +22,6 @@ import { ReportBudget } from "./http/ReportBudget.ts";
 import { respond } from "./http/respond.ts";
 import type { Services } from "./http/Services.ts";
 import { hopsOf, senderOf } from "./http/senderOf.ts";
-import { ConcurrencyLimiter } from "./http/ConcurrencyLimiter.ts";
 import { routeTable } from "./routeTable.ts";
 
 const webApiKey = defineString("WEB_API_KEY", {

@@ -4,8 +4,8 @@ import { startFirestore } from "@cairn/firestore-emulator";
 import type { TestProject } from "vitest/node";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { MutationRunner } from "./mutation/MutationRunner.ts";
-import { mutationReport } from "./mutation/mutationReport.ts";
 import { mutantsOf } from "./mutation/mutantsOf.ts";
+import { mutationReport } from "./mutation/mutationReport.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

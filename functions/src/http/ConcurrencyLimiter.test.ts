@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FailureStreaks } from "./FailureStreaks.ts";
 import { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
+import { FailureStreaks } from "./FailureStreaks.ts";
 
 /** Starts acts that end on request, and records the order in which they began. */
 function rehearse(most: () => number) {

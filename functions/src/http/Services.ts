@@ -4,9 +4,9 @@ import type { AttemptCounts } from "../data/AttemptCounts.ts";
 import type { deleteDocuments } from "../data/deleteDocuments.ts";
 import { utcDayOf } from "../domain/shared/calendarDay.ts";
 import type { BlockList } from "./BlockList.ts";
+import type { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
 import type { FailureStreaks } from "./FailureStreaks.ts";
 import type { ReportBudget } from "./ReportBudget.ts";
-import type { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
 
 /** The services a call uses. They are passed in, so no code below opens a connection or reads the clock itself. */
 export interface Services {

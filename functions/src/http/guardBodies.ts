@@ -5,8 +5,8 @@ import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { API_BODY_LIMIT } from "../domain/api/apiContract.ts";
 import { PLAN_FILE_LIMIT } from "../domain/records/planFile.ts";
 import { ApiError } from "./ApiError.ts";
-import { jsonHeaders } from "./respond.ts";
 import { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
+import { jsonHeaders } from "./respond.ts";
 
 type Next = (error?: unknown) => void;
 type ErrorHandler = (error: unknown, request: IncomingMessage, response: ServerResponse, next: Next) => void;
