@@ -36,15 +36,23 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // Next to their sources: no browser, no emulator.
         resolve: { alias },
         test: {
-          name: "alone",
-          include: [
-            "functions/src/**/*.test.ts",
-            "web/src/**/*.test.{ts,tsx}",
-            "tests/structure/**/*.test.ts",
-            "tests/records/**/*.test.ts",
-          ],
+          name: "unit",
+          // Pure functions: files can share what they import.
+          isolate: false,
+          include: ["functions/src/**/*.test.ts", "web/src/**/*.test.{ts,tsx}", "tests/records/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // These read the tree: types, lint, imports, dependencies, content and documents.
+        resolve: { alias },
+        test: {
+          name: "structure",
+          isolate: false,
+          include: ["tests/structure/**/*.test.ts"],
           testTimeout: 30_000,
         },
       },
@@ -59,6 +67,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "rules",
+          isolate: false,
           include: ["tests/rules/**/*.test.ts"],
           globalSetup: ["tests/rules/globalSetup.ts"],
           testTimeout: 30_000,
@@ -80,6 +89,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "suite",
+          setupFiles: ["tests/support/mobxChecks.ts"],
           include: ["tests/{api,stores,screens,start}/**/*.test.{ts,tsx}"],
           exclude: LONG,
           // One browser and one copy of the SDKs for all files of a worker. A file leaves `process.env` as it was.

@@ -47,8 +47,14 @@ export async function ensureChromium() {
   );
 }
 
-/** The path of a browser on this machine. Null if there is none. */
-export async function findChromium() {
+/**
+ * The path of a browser on this machine. Undefined if there is none.
+ *
+ * @param {{ hasWindows?: boolean }} [wanted] `hasWindows`: only a browser that can show its window
+ */
+export async function findChromium({ hasWindows = false } = {}) {
   const { chromium } = await import("playwright-core");
-  return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => path && existsSync(path));
+  return [...SYSTEM_PATHS, chromium.executablePath()].find(
+    (path) => path && !(hasWindows && path.endsWith("headless-shell")) && existsSync(path),
+  );
 }

@@ -7,7 +7,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { ensureInstalled, PROJECT_ROOT } from "../emulators/start/install.mjs";
 import { ensureEngines, missingEnginePackages } from "./engines/enginePrograms.mjs";
 import { ensurePdftotext } from "./pdftotext.mjs";
@@ -20,8 +20,10 @@ const OWN = [ENGINES, ENGINES_ONLY, REHEARSAL];
 const forwarded = process.argv
   .slice(2)
   .filter((argument) => !OWN.includes(argument) && !argument.startsWith(FIRESTORE));
+/** How many of the slowest test files are listed. */
+const SLOWEST = 10;
 /** The engines run by themselves. */
-const EVERYDAY = ["alone", "firestore", "rules", "suite"];
+const EVERYDAY = ["unit", "structure", "firestore", "rules", "suite"];
 const runsEnginesOnly = process.argv.includes(ENGINES_ONLY);
 const runsEngines = runsEnginesOnly || process.argv.includes(ENGINES);
 
@@ -59,6 +61,11 @@ else if (runsEngines) runs.push(await runVitest(["engines"], ...(runsEnginesOnly
 
 const passed = runs.reduce((sum, run) => sum + run.passed, 0);
 const failed = runs.reduce((sum, run) => sum + run.failed, faultsOfRules());
+const slowest = runs.flatMap(({ files }) => files).sort((a, b) => b.seconds - a.seconds);
+if (slowest.length > SLOWEST) {
+  console.log("The slowest files:");
+  for (const { name, seconds } of slowest.slice(0, SLOWEST)) console.log(`${String(seconds).padStart(6)} s  ${name}`);
+}
 console.log(`Took ${Math.round((Date.now() - began) / 1000)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || runs.some(({ code }) => code !== 0) ? 1 : 0);
@@ -92,18 +99,22 @@ async function runVitest(names, ...args) {
 /**
  * A file that could not even be loaded counts as one failure: its tests never ran.
  *
- * @returns {{ passed: number, failed: number }}
+ * @returns {{ passed: number, failed: number, files: { name: string, seconds: number }[] }}
  */
 function count() {
   try {
-    /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */
+    /** @type {{ numPassedTests: number, numFailedTests: number, testResults: { name: string, startTime: number, endTime: number, status: string, assertionResults: { status: string }[] }[] }} */
     const report = JSON.parse(readFileSync(results, "utf8"));
     const unloaded = report.testResults.filter(
       (file) => file.status === "failed" && !file.assertionResults.some((result) => result.status === "failed"),
     ).length;
-    return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded };
+    const files = report.testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(PROJECT_ROOT, name),
+      seconds: Math.round((endTime - startTime) / 1000),
+    }));
+    return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded, files };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, files: [] };
   }
 }
 

@@ -69,7 +69,7 @@ function filesByPath(bundle: Rolldown.OutputBundle, html: string): Readonly<Reco
     }
     return [...files];
   };
-  const everywhere = filesFor("stores/Plan.ts", "SignedIn.tsx");
+  const everywhere = filesFor("stores/PlanLifecycle.ts", "SignedIn.tsx");
   const screens = Object.entries(SCREEN_SOURCES).map(([path, sources]) => [
     path,
     filesFor(...sources).filter((file) => !everywhere.includes(file)),

@@ -97,7 +97,7 @@ function preloadFirebaseConfig(): Plugin {
 const FILES_OF_MODULES: Rolldown.CodeSplittingGroup[] = [
   { name: "start", tags: ["$initial"], test: /^(?!.*serviceWorker)/, priority: 3 },
   { name: "firestore", test: /node_modules\/@?firebase\//, priority: 2 },
-  { name: "signedIn", test: /web\/src\/(stores\/Plan|SignedIn)\.tsx?$/, priority: 2 },
+  { name: "signedIn", test: /web\/src\/(stores\/PlanLifecycle|SignedIn)\.tsx?$/, priority: 2 },
   {
     name: "averages",
     test: /functions\/src\/domain\/course\/(amcasRulebook|aadsasRulebook|prerequisites)\.ts$/,

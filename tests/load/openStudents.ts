@@ -3,7 +3,7 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel, terminate } from "
 import { when } from "mobx";
 import { PROJECT_ID, type Suite } from "../../emulators/start/suite.ts";
 import { API_CALLS } from "../../functions/src/domain/api/apiCalls.ts";
-import { Plan } from "../../web/src/stores/Plan.ts";
+import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
 import { EditedList } from "../stores/support/editedList.ts";
 import type { SimulatedStudent } from "./SimulatedStudent.ts";
 
@@ -49,15 +49,16 @@ async function open({ ports }: Suite, uid: string): Promise<SimulatedStudent> {
   const app = initializeApp({ projectId: PROJECT_ID, apiKey: "any" }, uid);
   const db = getFirestore(app);
   connectFirestoreEmulator(db, "127.0.0.1", ports.firestore, { mockUserToken: { sub: uid } });
-  const plan = new Plan(db);
-  plan.open(uid);
+  const lifecycle = new PlanLifecycle(db);
+  lifecycle.open(uid);
+  const { plan } = lifecycle;
   await when(() => plan.checklists.current.status === "ready", { timeout: 60_000 });
   return {
     uid,
     db,
     list: new EditedList(plan.checklists.current, uid),
     async leave() {
-      plan.close();
+      lifecycle.close();
       await terminate(db);
       await deleteApp(app);
     },

@@ -57,11 +57,11 @@ describe("a checklist", () => {
     const saving = current.setDone(row.id, true);
 
     await until(() => find(current, row.id)?.pending === true);
-    expect(plan.isWaiting).toBe(true);
+    expect(plan.lifecycle.isWaiting).toBe(true);
     expect(find(current, row.id)?.status).toBe("Completed");
     expect(find(current, untouched.id)?.pending).toBe(false);
     await saving;
-    await until(() => find(current, row.id)?.pending === false && !plan.isWaiting);
+    await until(() => find(current, row.id)?.pending === false && !plan.lifecycle.isWaiting);
   });
 
   test("adds an own row at the end", async () => {

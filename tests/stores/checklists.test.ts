@@ -18,7 +18,7 @@ describe("rows of last year", () => {
     const [carried] = plan.checklists.carryOver([row]);
 
     const copyId = carried?.copyId ?? "";
-    await until(() => !plan.isWaiting && find(plan.checklists.current, copyId) !== undefined);
+    await until(() => !plan.lifecycle.isWaiting && find(plan.checklists.current, copyId) !== undefined);
     expect((await storedItems(ann, "hs-11"))[copyId]).toEqual({
       checklist_item_name: row.checklist_item_name,
       status: "Pending",
@@ -45,7 +45,7 @@ describe("rows of last year", () => {
     await until(() => carried.every(({ copyId }) => find(plan.checklists.current, copyId)?.pending === false));
     plan.checklists.takeBack(carried);
 
-    await until(() => !plan.isWaiting && ownRows(plan).length === 0);
+    await until(() => !plan.lifecycle.isWaiting && ownRows(plan).length === 0);
     expect([await storedItems(ann, "hs-10"), await storedItems(ann, "hs-11")]).toEqual(before);
   });
 
@@ -104,7 +104,7 @@ describe("the checklists", () => {
   test("close with the plan", async () => {
     const plan = await openPlan("hs-11");
 
-    plan.close();
+    plan.lifecycle.close();
 
     expect(plan.user.status).toBe("closed");
     expect(plan.user.user).toBeNull();

@@ -25,9 +25,9 @@ const CHANGES: Readonly<Record<string, (plan: Plan) => Promise<boolean>>> = {
 test.each(Object.keys(CHANGES))("an edit of deleted %s does not create a partial record", async (kind) => {
   const ann = await newStudent({ stage: "hs-11" });
   const plan = await openPlanOf(ann);
-  plan.courses.load();
-  plan.application.load("amcas");
-  await until(() => !plan.isWaiting && plan.application.statusOf("amcas") === "ready");
+  plan.courses.list.load();
+  plan.application.listOf("amcas").load();
+  await until(() => !plan.lifecycle.isWaiting && plan.application.listOf("amcas").status === "ready");
   const shown = () => [
     ...plan.schools.rows,
     ...plan.courses.rows,
@@ -40,7 +40,7 @@ test.each(Object.keys(CHANGES))("an edit of deleted %s does not create a partial
   let wasPending = false;
   const stop = reaction(shown, (rows) => seen.push(...rows), { fireImmediately: true });
   const stopWaiting = reaction(
-    () => plan.isWaiting,
+    () => plan.lifecycle.isWaiting,
     (isWaiting) => {
       wasPending ||= isWaiting;
     },

@@ -7,6 +7,7 @@ import { disableNetwork, enableNetwork, type Firestore, waitForPendingWrites } f
 import { FieldPath, FieldValue } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { type ExperienceRecord, ExperiencesStore } from "../../web/src/stores/ExperiencesStore.ts";
+import { PlanFirestore } from "../../web/src/stores/PlanFirestore.ts";
 import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
 import { closeClientsAfterEach, openClient } from "./support/client.ts";
 import { until } from "./support/until.ts";
@@ -210,7 +211,7 @@ class Device {
 
 async function openDevice({ uid }: Student, repairPatience = NEVER): Promise<Device> {
   const db = openClient(suite.firestoreHost, suite.projectId, uid);
-  const store = new ExperiencesStore(db, repairPatience);
+  const store = new ExperiencesStore(new PlanFirestore(db), repairPatience);
   store.open(uid);
   store.load();
   await until(() => store.status === "ready" && store.summaryStatus === "ready");

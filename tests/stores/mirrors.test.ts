@@ -3,7 +3,8 @@ import { collection, doc, query, where } from "firebase/firestore";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { CollectionMirror } from "../../web/src/stores/CollectionMirror.ts";
 import { DocumentMirror } from "../../web/src/stores/DocumentMirror.ts";
-import { type ListeningOptions, unheardLists } from "../../web/src/stores/Listening.ts";
+import type { ListeningOptions } from "../../web/src/stores/Listening.ts";
+import { PlanFirestore } from "../../web/src/stores/PlanFirestore.ts";
 import { closeClientsAfterEach, openClient } from "./support/client.ts";
 import { until } from "./support/until.ts";
 
@@ -99,16 +100,16 @@ describe("a document mirror", () => {
   test("can start empty with a silent server, and shows the server's documents later", async () => {
     await write("notes/first", "tie the rope");
     await emulator.stop();
-    const { mirror } = openDocument("notes/first", { beginsUnheard: true });
+    const { mirror, firestore } = openDocument("notes/first", { beginsUnheard: true });
     await until(() => mirror.status === "ready");
     expect(mirror).toMatchObject({ document: null, failure: null, isRemembered: true });
-    expect(unheardLists.get()).toBe(1);
+    expect(firestore.unheardLists).toBe(1);
 
     await start();
     await write("notes/first", "check the knot");
 
     await until(() => mirror.document?.text === "check the knot");
-    expect(unheardLists.get()).toBe(0);
+    expect(firestore.unheardLists).toBe(0);
   });
 
   test("knows when it only shows cached data", async () => {
@@ -154,7 +155,7 @@ describe("a collection mirror", () => {
   test("shows what the query matches, with ids, and every change", async () => {
     await write("notes/first", "rope");
     await write("notes/second", "stove");
-    const mirror = openNotes("rope");
+    const { mirror } = openNotes("rope");
 
     await until(() => mirror.status === "ready");
     expect(mirror.docs).toEqual([{ id: "first", text: "rope", pending: false }]);
@@ -165,7 +166,7 @@ describe("a collection mirror", () => {
   });
 
   test("is ready and empty if the server has no documents", async () => {
-    const mirror = openNotes("rope");
+    const { mirror } = openNotes("rope");
 
     await until(() => mirror.status === "ready");
 
@@ -174,21 +175,21 @@ describe("a collection mirror", () => {
 
   test("can start empty with a silent server until it closes", async () => {
     await emulator.stop();
-    const mirror = openNotes("rope", { beginsUnheard: true });
+    const { mirror, firestore } = openNotes("rope", { beginsUnheard: true });
     await until(() => mirror.status === "ready");
     expect(mirror).toMatchObject({ docs: [], failure: null, isRemembered: true });
-    expect(unheardLists.get()).toBe(1);
+    expect(firestore.unheardLists).toBe(1);
 
     mirror.close();
 
-    expect(unheardLists.get()).toBe(0);
+    expect(firestore.unheardLists).toBe(0);
     await start();
   });
 
   test("reports a refusal, opens on a retry, and closes", async () => {
     emulator.loadRules(PROJECT, rulesThat("false"), "firestore.rules");
     await write("notes/first", "rope");
-    const mirror = openNotes("rope");
+    const { mirror } = openNotes("rope");
     await until(() => mirror.status === "failed");
     expect(mirror.failure).toMatchObject({ code: "permission-denied" });
 
@@ -224,14 +225,16 @@ async function write(path: string, text: string): Promise<void> {
 
 function openDocument(path: string, options: ListeningOptions = {}) {
   const db = openClient(`127.0.0.1:${port}`, PROJECT, "ann");
-  const mirror = new DocumentMirror(readNote, { patience: 50, ...options });
+  const firestore = new PlanFirestore(db);
+  const mirror = new DocumentMirror(firestore, readNote, { patience: 50, ...options });
   mirror.open(doc(db, path));
-  return { mirror, db };
+  return { mirror, db, firestore };
 }
 
 function openNotes(text: string, options: ListeningOptions = {}) {
   const db = openClient(`127.0.0.1:${port}`, PROJECT, "ann");
-  const mirror = new CollectionMirror(readNote, { patience: 50, ...options });
+  const firestore = new PlanFirestore(db);
+  const mirror = new CollectionMirror(firestore, readNote, { patience: 50, ...options });
   mirror.open(query(collection(db, "notes"), where("text", "==", text)));
-  return mirror;
+  return { mirror, firestore };
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { disableNetwork, enableNetwork, type Firestore, waitForPendingWrites } from "firebase/firestore";
 import { afterEach, expect, test } from "vitest";
-import { Plan } from "../../web/src/stores/Plan.ts";
+import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
 import { newStudent, type Student, suite } from "../support/suite.ts";
 import { openWire, type Wire } from "../support/wire.ts";
-import { closeClientsAfterEach, openClient } from "./support/client.ts";
+import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
 import { EditedList, ownTasksIn, type TaskEdit, taskEdit } from "./support/editedList.ts";
 import { openPlanOf, storedItems } from "./support/plan.ts";
 import { until } from "./support/until.ts";
@@ -34,8 +34,10 @@ async function openDevice(student: Student): Promise<Device> {
   const wire = await openWire(suite.firestoreHost);
   wires.push(wire);
   const db = openClient(wire.address, suite.projectId, student.uid);
-  const plan = new Plan(db);
-  plan.open(student.uid);
+  const lifecycle = new PlanLifecycle(db);
+  closeAfterTest(lifecycle);
+  lifecycle.open(student.uid);
+  const { plan } = lifecycle;
   await until(() => plan.checklists.current.status === "ready");
   return { list: new EditedList(plan.checklists.current, student.uid), wire, db };
 }

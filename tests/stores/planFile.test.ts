@@ -3,11 +3,10 @@ import { API_CALLS } from "@domain/api/apiCalls";
 import { USER_COLLECTIONS } from "@domain/records/firestorePaths";
 import { readPlanFile } from "@domain/records/planFile";
 import { describe, expect, test } from "vitest";
-import type { Plan } from "../../web/src/stores/Plan.ts";
 import { newGuest, ownSample, planOf } from "../support/guest.ts";
 import { call, newStudent, type Student, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
-import { planFor } from "./support/plan.ts";
+import { type OpenedPlan, planFor } from "./support/plan.ts";
 import { until } from "./support/until.ts";
 
 closeClientsAfterEach();
@@ -100,7 +99,7 @@ describe("a download", () => {
     const ann = await newStudent({ stage: "hs-10" });
     const plan = await usedPlan(ann);
     const before = parse((await plan.planExport.read(account)).json);
-    plan.close();
+    plan.lifecycle.close();
     expect((await call("DELETE", API_CALLS.deleteUser.path, { idToken: ann.idToken })).status).toBe(200);
     expect(await planOf(ann.uid)).toEqual({});
     const again = await newStudent({ stage: null });
@@ -166,7 +165,7 @@ test("a phone number is stored and can be removed", async () => {
 });
 
 /** A plan in which the student has written every kind of document. */
-async function usedPlan(student: Student): Promise<Plan> {
+async function usedPlan(student: Student): Promise<OpenedPlan> {
   const plan = planFor(student.uid);
   await until(() => plan.checklists.current.rows.length > 0);
   const [row] = plan.checklists.current.rows;

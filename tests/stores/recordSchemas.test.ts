@@ -13,7 +13,6 @@ import { biology } from "@domain/samples/biology.ts";
 import { reaction } from "mobx";
 import { expect, test } from "vitest";
 import type { Plan } from "../../web/src/stores/Plan.ts";
-import { unansweredWrites } from "../../web/src/stores/Saves.ts";
 import { plainSchool } from "../support/records.ts";
 import { adminDb, newStudent, stored } from "../support/suite.ts";
 import { closeClientsAfterEach } from "./support/client.ts";
@@ -35,17 +34,17 @@ interface Wrong {
 const WRONG: Readonly<Record<string, Wrong>> = {
   school: {
     write: ({ schools }) => schools.add({ ...plainSchool, name: " " })?.written,
-    errorOf: ({ schools }) => schools.saveError,
+    errorOf: ({ schools }) => schools.list.saveError,
     path: schoolsPath,
   },
   course: {
     write: ({ courses }) => courses.add({ ...biology, credits: -1 }),
-    errorOf: ({ courses }) => courses.saveError,
+    errorOf: ({ courses }) => courses.list.saveError,
     path: coursesPath,
   },
   score: {
     write: ({ scores }) => scores.add({ ...SAT, scales: [], values: { RW: 695, M: 700 } }) ?? undefined,
-    errorOf: ({ scores }) => scores.saveError,
+    errorOf: ({ scores }) => scores.list.saveError,
     path: scoresPath,
   },
   experience: {
@@ -77,12 +76,12 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   },
   "saved resource": {
     write: ({ savedResources }) => savedResources.setNote("khan-academy", LONG),
-    errorOf: ({ savedResources }) => savedResources.saveError,
+    errorOf: ({ savedResources }) => savedResources.list.saveError,
     path: savedResourcesPath,
   },
   "step of the timeline": {
     write: ({ timeline }) => timeline.set("hs-clubs", { status: "done", on: "today", reason: "", task: null }),
-    errorOf: ({ timeline }) => timeline.saveError,
+    errorOf: ({ timeline }) => timeline.list.saveError,
     path: timelinePath,
   },
 };
@@ -90,11 +89,11 @@ const WRONG: Readonly<Record<string, Wrong>> = {
 test.each(Object.entries(WRONG))("does not send a %s that its schema rejects, and reports it", async (_, wrong) => {
   const ann = await newStudent({ stage: "hs-11" });
   const plan = await openPlanOf(ann);
-  plan.courses.load();
-  plan.timeline.load();
+  plan.courses.list.load();
+  plan.timeline.list.load();
   let sent = 0;
   const stop = reaction(
-    () => unansweredWrites.get(),
+    () => plan.lifecycle.firestore.unansweredWrites,
     (count) => {
       sent = Math.max(sent, count);
     },

@@ -44,7 +44,10 @@ describe("a session", () => {
 
     await account.signIn(ann);
 
-    expect(session).toMatchObject({ status: "ready", uid: ann.uid, email: ann.email, displayName: "Ann Lee" });
+    expect(session.state).toMatchObject({
+      status: "ready",
+      student: { uid: ann.uid, email: ann.email, displayName: "Ann Lee" },
+    });
     expect(localStorage.getItem("flow")).toBe("login");
     // The plan uses this to request the checklist at once.
     expect(lastStage(ann.uid)).toBe("hs-11");
@@ -68,7 +71,7 @@ describe("a session", () => {
     const email = `session-${Date.now()}@cairn.test`;
 
     await account.signUp({ name: "Bo Diaz", email, password: "granite4" });
-    expect(session).toMatchObject({ status: "needs-stage", displayName: "Bo Diaz" });
+    expect(session.state).toMatchObject({ status: "needs-stage", student: { displayName: "Bo Diaz" } });
 
     await account.chooseStage("hs-9");
     expect(session.status).toBe("ready");
@@ -81,8 +84,10 @@ describe("a session", () => {
     reachable = false;
 
     await account.signIn(ann);
-    expect(session.status).toBe("failed");
-    expect(session.failure).toBe("Cairn could not be reached. Check your connection and try again.");
+    expect(session.state).toMatchObject({
+      status: "failed",
+      failure: "Cairn could not be reached. Check your connection and try again.",
+    });
 
     reachable = true;
     await session.retry();
@@ -98,7 +103,6 @@ describe("a session", () => {
     await account.signIn(ann);
 
     expect(session.status).toBe("ready");
-    expect(session.failure).toBeNull();
   });
 
   test("ends with a message if the server no longer accepts the sign-in", async () => {
@@ -110,7 +114,7 @@ describe("a session", () => {
     await session.retry();
 
     await until(() => session.status === "signed-out");
-    expect(session.notice).toBe("Your session has ended. Log in again.");
+    expect(session.notice).toEqual({ place: "sign-in", text: "Your session has ended. Log in again." });
   });
 
   test("keeps the requested address until sign-in, but not after a log-out", async () => {
@@ -139,6 +143,7 @@ describe("an account", () => {
     await expect(account.signIn({ ...ann, ...typed })).rejects.toMatchObject({ name: "AppError", field });
 
     expect(session.status).toBe("signed-out");
+    expect(session.student).toBeNull();
   });
 
   test("reports that an address already has an account", async () => {

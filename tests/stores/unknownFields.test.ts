@@ -65,7 +65,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     path: coursesPath,
     document: list(biology),
     edit: async ({ courses }) => {
-      courses.load();
+      courses.list.load();
       await until(() => courses.rows.length === 1);
       return courses.change({ id: "one", name: biology.name }, { name: "Cell Biology" });
     },
@@ -82,7 +82,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     path: timelinePath,
     document: { ...list({ status: "done", on: "2026-11-20", reason: "", task: null }) },
     edit: async ({ timeline }) => {
-      timeline.load();
+      timeline.list.load();
       await until(() => timeline.rows.length === 1);
       return timeline.set("one", { status: "open", on: "2026-11-21", reason: "", task: null });
     },
@@ -91,7 +91,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
     path: (uid) => applicationPath(uid, "amcas"),
     document: list({ position: 1, copied: "" }),
     edit: async ({ application }) => {
-      application.load("amcas");
+      application.listOf("amcas").load();
       await until(() => application.rowsOf("amcas").length === 1);
       return application.markCopied("amcas", "one", "city", "Boston");
     },

@@ -1,10 +1,10 @@
 import { API_CALLS } from "@domain/api/apiCalls.ts";
 import { userPath } from "@domain/records/firestorePaths";
 import { describe, expect, test } from "vitest";
-import { Plan } from "../../web/src/stores/Plan.ts";
+import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
 import { call, newStudent, stored, suite } from "../support/suite.ts";
 import { closeClientsAfterEach, openClient } from "./support/client.ts";
-import { openPlan, openPlanOf } from "./support/plan.ts";
+import { openPlan, openPlanOf, planFor } from "./support/plan.ts";
 import { until } from "./support/until.ts";
 
 closeClientsAfterEach();
@@ -12,8 +12,7 @@ closeClientsAfterEach();
 describe("the user document", () => {
   test("is ready and empty before registration, and appears with it", async () => {
     const ann = await newStudent({ stage: null });
-    const plan = new Plan(openClient(suite.firestoreHost, suite.projectId, ann.uid));
-    plan.open(ann.uid);
+    const plan = planFor(ann.uid);
     await until(() => plan.user.status === "ready");
     expect(plan.user.user).toBeNull();
 
@@ -63,9 +62,10 @@ describe("the user document", () => {
 
   test("fails for another user, and offers a retry", async () => {
     const ann = await newStudent({ stage: "hs-11" });
-    const plan = new Plan(openClient(suite.firestoreHost, suite.projectId, "bob"));
+    const lifecycle = new PlanLifecycle(openClient(suite.firestoreHost, suite.projectId, "bob"));
+    const { plan } = lifecycle;
 
-    plan.open(ann.uid);
+    lifecycle.open(ann.uid);
 
     await until(() => plan.user.status === "failed");
     expect(plan.user.failure).toBe("Your account could not be loaded. Try again.");

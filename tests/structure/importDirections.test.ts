@@ -8,6 +8,8 @@ interface Law {
   readonly of: RegExp;
   /** All other imports fail. A file may always import from its own folder and below. */
   readonly mayImport: readonly RegExp[];
+  /** Additional files for `import type`. */
+  readonly mayImportTypesOf?: readonly RegExp[];
 }
 
 const DOMAIN = /^functions\/src\/domain\//;
@@ -48,7 +50,7 @@ const LAWS: readonly Law[] = [
       /^firebase\//,
       /^mobx$/,
       /^zod\/mini$/,
-      // `useStores` provides the stores to React. No other store file imports React.
+      // `useStores` and `usePlan` provide the stores to React. No other store file imports React.
       /^react$/,
       /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts|drafts\.ts|forgetOnDevice\.ts|deviceStorage\.ts)/,
       /^web\/src\/styles\/.*\.ts$/,
@@ -84,7 +86,7 @@ const LAWS: readonly Law[] = [
       STYLES,
       // Scales and curves of charts: tested math, a few kilobytes that are loaded with the chart.
       /^d3-(scale|shape)$/,
-      /^web\/src\/stores\/useStores\.tsx?$/,
+      /^web\/src\/stores\/use(Stores|Plan)\.ts$/,
       /^web\/src\/(components|content|forms|layout|styles)\//,
       /^web\/src\/errors\.ts$/,
       /^web\/src\/paths\.ts$/,
@@ -93,6 +95,8 @@ const LAWS: readonly Law[] = [
       // Renders only the visible part of lists with thousands of rows.
       /^@tanstack\/react-virtual$/,
     ],
+    // Screens get stores from the hooks above, but may import their types.
+    mayImportTypesOf: [/^web\/src\/stores\//],
   },
   { room: "the emulator's model", of: /^emulators\/firestore\/src\/model\//, mayImport: [/^node:/] },
   {
@@ -157,6 +161,12 @@ describe("import directions", () => {
     expect(reached).toEqual([]);
   });
 
+  test("there are no import cycles, not even of types", () => {
+    const product = files.filter(({ path }) => !path.startsWith("emulators/firestore/tests/"));
+
+    expect(circles(new Map(product.map(({ path, imports }) => [path, imports])))).toEqual([]);
+  });
+
   test("only the launcher imports the emulators", () => {
     const product = files.filter(({ path }) => !path.startsWith("emulators/"));
 
@@ -197,10 +207,13 @@ describe("the embedded Firestore, a package of its own,", () => {
   });
 });
 
-function breaches({ path, imports }: SourceFile, law: Law): readonly string[] {
+function breaches({ path, imports, typeImports }: SourceFile, law: Law): readonly string[] {
   const home = homeOf(path);
+  const isAllowed = (target: string) =>
+    law.mayImport.some((allowed) => allowed.test(target)) ||
+    (typeImports.includes(target) && law.mayImportTypesOf?.some((allowed) => allowed.test(target)));
   return imports
-    .filter((target) => !target.startsWith(home) && !law.mayImport.some((allowed) => allowed.test(target)))
+    .filter((target) => !target.startsWith(home) && !isAllowed(target))
     .map((target) => `${path} → ${target}`);
 }
 
@@ -217,4 +230,21 @@ function otherScreens({ path, imports }: SourceFile): readonly string[] {
   return imports
     .filter((target) => target.startsWith("web/src/screens/") && !target.startsWith(`${own}/`))
     .map((target) => `${path} → ${target}`);
+}
+
+/** The files of each circle, as far as a walk along the imports meets one. */
+function circles(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  function walk(path: string, way: readonly string[]): void {
+    const start = way.indexOf(path);
+    if (start >= 0) found.push([...way.slice(start), path].join(" → "));
+    if (start >= 0 || done.has(path)) return;
+    for (const target of imports.get(path) ?? []) walk(fileOf(target), [...way, path]);
+    done.add(path);
+  }
+  // The domain is imported without the ending of its files.
+  const fileOf = (target: string) => (imports.has(target) ? target : `${target}.ts`);
+  for (const path of imports.keys()) walk(path, []);
+  return found;
 }

@@ -10,6 +10,8 @@ export interface SourceFile {
   readonly path: string;
   /** Relative and aliased imports as paths from the project root; packages by name. */
   readonly imports: readonly string[];
+  /** Those of `imports` of which only types are imported, which no bundle sees (`import type`). */
+  readonly typeImports: readonly string[];
 }
 
 /** Every TypeScript file below the folders, with its static and dynamic imports. */
@@ -26,13 +28,18 @@ function* walk(folder: string): Generator<string> {
 }
 
 const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s[^;]*?from\s+"([^"]+)"|(?:^|\n)\s*import\s+"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;]*?from\s+"([^"]+)"|(?:^|\n)\s*import\s+"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
 
 function read(file: string): SourceFile {
   const path = relative(ROOT, file).split(sep).join("/");
   const text = readFileSync(file, "utf8");
-  const imports = [...text.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
-  return { path, imports: imports.map((target) => resolveImport(path, target)) };
+  const found = [...text.matchAll(IMPORT)].map((match) => ({
+    target: resolveImport(path, match[2] ?? match[3] ?? match[4] ?? ""),
+    isType: match[1] !== undefined,
+  }));
+  const ofValues = new Set(found.filter(({ isType }) => !isType).map(({ target }) => target));
+  const imports = found.map(({ target }) => target);
+  return { path, imports, typeImports: imports.filter((target) => !ofValues.has(target)) };
 }
 
 function resolveImport(from: string, target: string): string {

@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterEach, beforeAll, expect } from "vitest";
 import { chromiumLaunch } from "./chromiumLaunch.ts";
-import { reportFailure } from "./failureReport.ts";
+import { failureFolder, reportFailure } from "./failureReport.ts";
 import { type Student, suite } from "./suite.ts";
 import { isNamedOnPrivacyPage, watchStorage } from "./watchStorage.ts";
 
@@ -11,6 +12,9 @@ interface Watch {
   /** Complaints that this test causes on purpose. */
   readonly expected: RegExp[];
 }
+
+/** `TRACE=1`: a failed test saves Playwright's trace of each step, for `npx playwright-core show-trace`. */
+const isTraced = process.env.TRACE === "1";
 
 /** Files in the same worker share a browser, which closes with the worker. */
 let launched: Promise<Browser> | undefined;
@@ -28,7 +32,10 @@ export function useBrowser(): void {
     browser = await launched;
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === "fail")
+    const hasFailed = task.result?.state === "fail";
+    if (isTraced)
+      await Promise.all(contexts.map((context, at) => endTrace(context, hasFailed ? task.name : null, at + 1)));
+    if (hasFailed)
       await reportFailure(
         task.name,
         // Also pages that a test opened itself.
@@ -45,6 +52,11 @@ export function useBrowser(): void {
     expect(complaints).toEqual([]);
     expect(cookies.flat().filter(({ name }) => !isNamedOnPrivacyPage(name))).toEqual([]);
   });
+}
+
+/** Keeps the recording where a test has failed. */
+function endTrace(context: BrowserContext, failed: string | null, at: number): Promise<void> {
+  return context.tracing.stop(failed === null ? {} : { path: join(failureFolder(failed), `trace-${at}.zip`) });
 }
 
 export interface PageOptions {
@@ -80,6 +92,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   });
   context.setDefaultTimeout(15_000);
   contexts.push(context);
+  if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true, sources: true });
   await watchStorage(context, new URL(baseURL).origin);
   if (!installs)
     await context.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));

@@ -1,7 +1,10 @@
 import type { LaunchOptions } from "playwright-core";
 import { findChromium } from "../chromium.mjs";
 
-const executablePath = process.env.CHROMIUM_PATH ?? (await findChromium());
+/** `HEADED=1` shows the browser's windows, `SLOWMO=250` waits as many milliseconds before each step. */
+const { CHROMIUM_PATH, HEADED, SLOWMO } = process.env;
+const isHeaded = HEADED === "1";
+const executablePath = isHeaded ? await findChromium({ hasWindows: true }) : (CHROMIUM_PATH ?? (await findChromium()));
 
 /**
  * Features for the address bar's own pages: even a headless browser renders them for each context, which takes a third
@@ -31,6 +34,8 @@ const FEATURES_OFF = [
  */
 export const chromiumLaunch: LaunchOptions = {
   ...(executablePath !== undefined && { executablePath }),
+  headless: !isHeaded,
+  slowMo: Number(SLOWMO ?? 0),
   args: [
     "--no-sandbox",
     "--disable-gpu",

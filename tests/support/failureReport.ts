@@ -13,9 +13,14 @@ export interface OpenPage {
   readonly complaints: readonly string[];
 }
 
+/** The folder of a failed test, relative to the project root. */
+export function failureFolder(test: string): string {
+  return join(FOLDER, test.replaceAll(/[^\w-]+/g, "-").slice(0, 100));
+}
+
 /** Saves a screenshot, the text and the complaints of each open page when its test has failed, and prints the text. */
 export async function reportFailure(test: string, pages: readonly OpenPage[]): Promise<void> {
-  const folder = join(FOLDER, test.replaceAll(/[^\w-]+/g, "-").slice(0, 100));
+  const folder = failureFolder(test);
   await mkdir(folder, { recursive: true });
   for (const [at, { page, complaints }] of pages.entries()) {
     if (page.isClosed()) continue;

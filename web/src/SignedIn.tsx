@@ -6,15 +6,16 @@ import "./components/secondClick.ts";
 import { ToastProvider } from "./components/Toast.tsx";
 import { FocusOnArrival } from "./FocusOnArrival.tsx";
 import { GateLayout } from "./layout/GateLayout.tsx";
+import { SessionNews } from "./layout/SessionNews.tsx";
 import { SignedInLayout } from "./layout/SignedInLayout.tsx";
-import { Tidings } from "./layout/Tidings.tsx";
 import { GuestQuestions } from "./screens/auth/GuestQuestions.tsx";
 import { WaitingScreen } from "./screens/waiting/WaitingScreen.tsx";
+import { PlanContext } from "./stores/usePlan.ts";
 import { useStores } from "./stores/useStores.ts";
 
 /** The app after sign-in: it waits for Firestore and hands the SDKs to reactfire's hooks. */
 export const SignedIn = observer(function SignedIn() {
-  const { firebase, plan, planFailure, retryPlan } = useStores();
+  const { firebase, planLifecycle, planFailure, retryPlan } = useStores();
   if (planFailure !== null) {
     return (
       <GateLayout title={text.notConnected}>
@@ -24,14 +25,16 @@ export const SignedIn = observer(function SignedIn() {
       </GateLayout>
     );
   }
-  if (!plan) return <WaitingScreen />;
+  if (!planLifecycle) return <WaitingScreen />;
   return (
     <FirebaseAppProvider firebaseApp={firebase.app}>
       <AuthProvider sdk={firebase.auth}>
-        <FirestoreProvider sdk={plan.db}>
-          <ToastProvider>
-            <Frame />
-          </ToastProvider>
+        <FirestoreProvider sdk={planLifecycle.firestore.db}>
+          <PlanContext value={planLifecycle.plan}>
+            <ToastProvider>
+              <Frame />
+            </ToastProvider>
+          </PlanContext>
         </FirestoreProvider>
       </AuthProvider>
     </FirebaseAppProvider>
@@ -47,7 +50,7 @@ function Frame() {
       <SignedInLayout />
       <FocusOnArrival />
       <GuestQuestions />
-      <Tidings />
+      <SessionNews />
     </>
   );
 }

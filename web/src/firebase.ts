@@ -39,22 +39,23 @@ function emulatorConfig(): FirebaseOptions {
   return { projectId, apiKey: "demo-key", authDomain: `${projectId}.firebaseapp.com` };
 }
 
-let appCheck: AppCheck | null = null;
-
 /**
- * What tells our server that a call comes from this app; null in a build without `VITE_APP_CHECK_SITE_KEY`, which then
- * loads nothing of App Check.
+ * Gives what tells our server that a call comes from this app; null in a build without `VITE_APP_CHECK_SITE_KEY`, which
+ * then loads nothing of App Check.
  */
-export async function appCheckToken(app: FirebaseApp): Promise<string | null> {
-  const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
-  if (!siteKey) return null;
-  const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import("firebase/app-check");
-  appCheck ??= initializeAppCheck(app, {
-    provider: new ReCaptchaEnterpriseProvider(siteKey),
-    isTokenAutoRefreshEnabled: true,
-  });
-  const { token } = await getToken(appCheck);
-  return token;
+export function appCheckTokens(app: FirebaseApp): () => Promise<string | null> {
+  let appCheck: AppCheck | null = null;
+  return async () => {
+    const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
+    if (!siteKey) return null;
+    const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import("firebase/app-check");
+    appCheck ??= initializeAppCheck(app, {
+      provider: new ReCaptchaEnterpriseProvider(siteKey),
+      isTokenAutoRefreshEnabled: true,
+    });
+    const { token } = await getToken(appCheck);
+    return token;
+  };
 }
 
 /** Firestore is not started here: the screens before sign-in do without its weight. */

@@ -1,6 +1,6 @@
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/tabs";
-import type { SessionStatus } from "./stores/SessionStore.ts";
+import type { SessionStatus } from "./stores/sessionState.ts";
 
 export const AUTH = "/auth";
 /** Where the links in our mails lead. */
@@ -16,8 +16,8 @@ export const PROFILE = "/profile";
 export const PRIVACY = "/privacy";
 export const TERMS = "/terms";
 
-/** Doors, not places: nobody asks to come back to them. */
-export function isDoor(pathname: string): boolean {
+/** Whether the address is only a way in. No student asks to come back to it. */
+export function isEntryRoute(pathname: string): boolean {
   return pathname === "/" || pathname === AUTH || pathname === STAGE_SELECTION;
 }
 
@@ -36,7 +36,7 @@ export function redirectFor(status: SessionStatus, pathname: string, home: strin
       // A profile is that of an account.
       return pathname === STAGE_SELECTION || (pathname === PROFILE && !isGuest) ? null : STAGE_SELECTION;
     case "ready":
-      return isDoor(pathname) ? home : null;
+      return isEntryRoute(pathname) ? home : null;
   }
 }
 

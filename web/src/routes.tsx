@@ -7,7 +7,7 @@ import {
   AUTH,
   AUTH_ACTION,
   DASHBOARD,
-  isDoor,
+  isEntryRoute,
   PRIVACY,
   PROFILE,
   RESOURCES,
@@ -80,7 +80,7 @@ const SessionGuard = observer(function SessionGuard() {
   const { session } = useStores();
   const { pathname } = useLocation();
   const { status } = session;
-  const target = redirectFor(status, pathname, session.returnTo ?? DASHBOARD, session.isGuest);
+  const target = redirectFor(status, pathname, session.returnTo ?? DASHBOARD, session.student?.isGuest);
   if (target !== null) return <Redirect to={target} remembers={target === AUTH} />;
   if (status === "pending") return <WaitingScreen />;
   // On /auth the failure is told inside the screen, where what was typed stays.
@@ -92,7 +92,7 @@ function Redirect({ to, remembers }: { to: string; remembers: boolean }) {
   const { session } = useStores();
   const { pathname, search, hash } = globalThis.location;
   useEffect(() => {
-    if (remembers && !isDoor(pathname)) session.remember(pathname + search + hash);
+    if (remembers && !isEntryRoute(pathname)) session.remember(pathname + search + hash);
   }, [remembers, session, pathname, search, hash]);
   return <Navigate to={to} replace />;
 }

@@ -1,16 +1,20 @@
 import { checklistPath } from "@domain/records/firestorePaths";
 import type { ChecklistRow, ChecklistView } from "../../../web/src/stores/ChecklistStore.ts";
-import { Plan } from "../../../web/src/stores/Plan.ts";
+import type { Plan } from "../../../web/src/stores/Plan.ts";
+import { PlanLifecycle } from "../../../web/src/stores/PlanLifecycle.ts";
 import { newStudent, type Student, stored, suite } from "../../support/suite.ts";
 import { closeAfterTest, openClient } from "./client.ts";
 import { until } from "./until.ts";
 
+/** The stores of a plan, and the lifecycle that opens and closes them. */
+export type OpenedPlan = Plan & { readonly lifecycle: PlanLifecycle };
+
 /** The plan of a new student at this stage, with its lists loaded. */
-export async function openPlan(stage: string): Promise<Plan> {
+export async function openPlan(stage: string): Promise<OpenedPlan> {
   return openPlanOf(await newStudent({ stage }));
 }
 
-export async function openPlanOf(student: Student): Promise<Plan> {
+export async function openPlanOf(student: Student): Promise<OpenedPlan> {
   const plan = planFor(student.uid);
   const { checklists } = plan;
   await until(() => checklists.current.status === "ready" && checklists.previous?.status !== "loading");
@@ -18,11 +22,11 @@ export async function openPlanOf(student: Student): Promise<Plan> {
 }
 
 /** The student's plan on a separate device, before any data has arrived. */
-export function planFor(uid: string, firestoreHost = suite.firestoreHost): Plan {
-  const plan = new Plan(openClient(firestoreHost, suite.projectId, uid));
-  closeAfterTest(plan);
-  plan.open(uid);
-  return plan;
+export function planFor(uid: string, firestoreHost = suite.firestoreHost): OpenedPlan {
+  const lifecycle = new PlanLifecycle(openClient(firestoreHost, suite.projectId, uid));
+  closeAfterTest(lifecycle);
+  lifecycle.open(uid);
+  return { ...lifecycle.plan, lifecycle };
 }
 
 export function rowAt(view: ChecklistView, index: number): ChecklistRow {

@@ -11,6 +11,7 @@ import { useStores } from "../stores/useStores.ts";
 /** One calm line until the student has confirmed the address, with a way to get the mail again. */
 export const EmailVerification = observer(function EmailVerification() {
   const { account, session } = useStores();
+  const email = session.student?.email ?? null;
   const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -21,7 +22,7 @@ export const EmailVerification = observer(function EmailVerification() {
     setSentTo(null);
     try {
       await account.sendVerification();
-      setSentTo(session.email);
+      setSentTo(session.student?.email ?? null);
     } catch (failure) {
       setError(messageOf(failure));
     } finally {
@@ -29,7 +30,7 @@ export const EmailVerification = observer(function EmailVerification() {
     }
   }
 
-  if (session.email === null || session.emailVerified) return null;
+  if (email === null || session.student?.emailVerified) return null;
   return (
     <div>
       <Notice
@@ -40,7 +41,7 @@ export const EmailVerification = observer(function EmailVerification() {
           </Button>
         }
       >
-        <span role="status">{sentTo === null ? text.confirmEmail(session.email) : text.newLinkSent(sentTo)}</span>
+        <span role="status">{sentTo === null ? text.confirmEmail(email) : text.newLinkSent(sentTo)}</span>
       </Notice>
       <ErrorNote>{error}</ErrorNote>
     </div>

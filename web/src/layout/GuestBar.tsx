@@ -3,14 +3,16 @@ import * as sample from "@text/sample";
 import { Footprints } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { Button } from "../components/Button.tsx";
+import { usePlan } from "../stores/usePlan.ts";
 import { useStores } from "../stores/useStores.ts";
 import "./GuestBar.css";
 
 /** Tells a guest on every page where the plan lives, until there is an account, or whose sample it is. */
 export const GuestBar = observer(function GuestBar() {
-  const { guest, session, user } = useStores();
+  const { guest, session } = useStores();
+  const { user } = usePlan();
   const { sampleName } = user;
-  if (!session.isGuest) return null;
+  if (!session.student?.isGuest) return null;
   if (sampleName !== null) {
     return (
       <section className="guest-bar" aria-label={sample.samplePlan}>

@@ -9,6 +9,7 @@ import { CardBoundary } from "../components/CardBoundary.tsx";
 import { keepsFocus } from "../components/keepsFocus.ts";
 import { SampleOwner } from "../components/planOwner.ts";
 import { PROFILE } from "../paths.ts";
+import { usePlan } from "../stores/usePlan.ts";
 import { useStores } from "../stores/useStores.ts";
 import { applyAppearance } from "../styles/appearance.ts";
 import { DeviceNotice } from "./DeviceNotice.tsx";
@@ -24,7 +25,8 @@ import "./SignedInLayout.css";
 
 /** The frame of every page after sign-in. */
 export const SignedInLayout = observer(function SignedInLayout() {
-  const { connection, device, user } = useStores();
+  const { connection, device } = useStores();
+  const { user } = usePlan();
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

@@ -1,11 +1,11 @@
 import { newAnswer } from "@text/layout/navigation";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
-import { useStores } from "../stores/useStores.ts";
+import { usePlan } from "../stores/usePlan.ts";
 
 /** On the way to Support: an answer is there that the student has not seen on this device. */
 export const SupportMark = observer(function SupportMark() {
-  const { support, user } = useStores();
+  const { support, user } = usePlan();
   const isRegistered = user.user !== null;
 
   useEffect(() => {

@@ -5,12 +5,14 @@ import { Link, useLocation } from "react-router-dom";
 import { Elapsed } from "../forms/Elapsed.tsx";
 import { useRunningTimers } from "../forms/useTimer.ts";
 import { TRACKER } from "../paths.ts";
+import { usePlan } from "../stores/usePlan.ts";
 import { useStores } from "../stores/useStores.ts";
 import "./TimerBar.css";
 
 /** Shows each running timer on every page but its own, with the way to it. */
 export const TimerBar = observer(function TimerBar() {
-  const { experiences, session } = useStores();
+  const { session } = useStores();
+  const { experiences } = usePlan();
   const { pathname } = useLocation();
   const timers = useRunningTimers(session.openUid ?? "", "experiences");
   return timers.map(({ id, startedAt }) => {

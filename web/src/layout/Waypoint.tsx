@@ -6,12 +6,12 @@ import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
 import { distanceInWords } from "../components/distanceInWords.ts";
 import { useNow } from "../components/useNow.ts";
-import { useStores } from "../stores/useStores.ts";
+import { usePlan } from "../stores/usePlan.ts";
 import "./Waypoint.css";
 
 /** Where the footpath leads next: the nearest deadline, and its day on the dashboard. */
 export const Waypoint = observer(function Waypoint() {
-  const { calendar } = useStores();
+  const { calendar } = usePlan();
   const today = localDayOf(useNow());
   const [next] = itemsToCome(calendar.items, today);
   if (!next) return null;

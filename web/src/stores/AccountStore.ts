@@ -121,7 +121,7 @@ export class AccountStore {
     try {
       await this.orPend(getRedirectResult(this.auth, browserPopupRedirectResolver), provider.id);
     } catch (failure) {
-      this.session.tell(messageOf(failure));
+      this.session.showNotice(messageOf(failure), "sign-in");
     }
   }
 
@@ -174,12 +174,12 @@ export class AccountStore {
 
   /** The documents go first and the login last, both on the server; a failure leaves the student signed in. */
   async deleteAccount(): Promise<void> {
-    const { email, uid } = this.session;
+    const { student } = this.session;
     const { documents } = await this.api.deleteUser();
-    this.deletion = { email, documents, at: new Date() };
+    this.deletion = { email: student?.email ?? null, documents, at: new Date() };
     this.plan.closePlan();
     await this.session.leave();
-    await this.plan.forgetPlan(uid);
+    await this.plan.forgetPlan(student?.uid ?? null);
   }
 
   /** For those who answer support: the accounts that threads belong to. */
@@ -188,13 +188,13 @@ export class AccountStore {
   }
 
   get hasPassword(): boolean {
-    return this.session.waysToSignIn.includes("password");
+    return this.session.student?.waysToSignIn.includes("password") ?? false;
   }
 
   /** The providers that this account is entered by, whether or not they are offered to others. */
   get linkedProviders(): readonly OfferedProvider[] {
     const ids = Object.keys(SIGN_IN_PROVIDERS) as SignInProvider[];
-    const linked = ids.filter((id) => this.session.waysToSignIn.includes(SIGN_IN_PROVIDERS[id].firebaseId));
+    const linked = ids.filter((id) => this.session.student?.waysToSignIn.includes(SIGN_IN_PROVIDERS[id].firebaseId));
     return linked.map((id) => ({ id, name: SIGN_IN_PROVIDERS[id].name }));
   }
 
@@ -217,7 +217,7 @@ export class AccountStore {
       this.deletion = null;
       const link = this.pendingLink;
       this.pendingLink = null;
-      if (link) this.session.bring(await linkPending(user, link));
+      if (link) this.session.showNotice(await linkPending(user, link), "signed-in");
       await this.session.check(user);
     } catch (failure) {
       throw appErrorOf(failure);

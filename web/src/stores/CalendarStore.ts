@@ -17,16 +17,16 @@ interface DatedStores {
 
 /** What has a day, from every store that holds such things. */
 export class CalendarStore {
-  private readonly stores: DatedStores;
+  readonly #stores: DatedStores;
 
   constructor(stores: DatedStores) {
-    this.stores = stores;
-    makeAutoObservable<this, "stores">(this, { stores: false }, { autoBind: true });
+    this.#stores = stores;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** By day. */
   get items(): readonly CalendarItem[] {
-    const { current, previous } = this.stores.checklists;
+    const { current, previous } = this.#stores.checklists;
     const tasks = taskItems({ current, previous }).filter(hasDay);
     return inOrder([...tasks, ...this.recordItems]);
   }
@@ -44,7 +44,7 @@ export class CalendarStore {
 
   /** Apart and in order, since a ticked task changes nothing of thousands of shifts. */
   private get recordItems(): readonly CalendarItem[] {
-    const { schools, scores, experiences } = this.stores;
+    const { schools, scores, experiences } = this.#stores;
     const items = recordItems({ schools: schools.rows, scores: scores.rows, experiences: experiences.entries });
     return inOrder(items.filter(hasDay));
   }
@@ -60,7 +60,7 @@ export class CalendarStore {
   }
 
   private get lists() {
-    const { current, previous } = this.stores.checklists;
+    const { current, previous } = this.#stores.checklists;
     return previous ? [current, previous] : [current];
   }
 }

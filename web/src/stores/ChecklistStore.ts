@@ -18,7 +18,6 @@ import {
   deleteField,
   doc,
   FieldPath,
-  type Firestore,
   updateDoc,
   type WriteBatch,
 } from "firebase/firestore";
@@ -26,10 +25,11 @@ import { makeAutoObservable, observable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { ListeningOptions, MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange } from "./notes.ts";
-import { Saves } from "./Saves.ts";
+import { forgetChange } from "./notes.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import type { UserStore } from "./UserStore.ts";
 import { unreadableRows } from "./unreadableRows.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 
 export type ChecklistRow = ChecklistItem & {
   readonly id: string;
@@ -84,37 +84,38 @@ export interface ChecklistView {
  * devices that change different rows never overwrite each other.
  */
 export class ChecklistStore implements ChecklistView {
-  private readonly db: Firestore;
-  private readonly mirror: DocumentMirror<ReadChecklist>;
-  private readonly saves = new Saves();
+  readonly #firestore: PlanFirestore;
+  readonly #mirror: DocumentMirror<ReadChecklist>;
+  readonly #writes: WriteStatus;
   /** Rows with writes on their way; Firestore itself knows this only of whole documents. */
   private readonly sending = observable.map<string, number>();
-  private readonly user: Pick<UserStore, "joinedOn">;
+  readonly #user: Pick<UserStore, "joinedOn">;
 
-  constructor(db: Firestore, user: Pick<UserStore, "joinedOn">, options?: ListeningOptions) {
-    this.db = db;
-    this.user = user;
-    this.mirror = new DocumentMirror(readChecklist, options);
-    makeAutoObservable<this, "db" | "user">(this, { db: false, user: false }, { autoBind: true });
+  constructor(firestore: PlanFirestore, user: Pick<UserStore, "joinedOn">, options?: ListeningOptions) {
+    this.#firestore = firestore;
+    this.#user = user;
+    this.#mirror = new DocumentMirror(firestore, readChecklist, options);
+    this.#writes = new WriteStatus(firestore);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get status() {
-    return this.mirror.status;
+    return this.#mirror.status;
   }
 
   get stageId(): string | null {
-    return this.mirror.reference?.id ?? null;
+    return this.#mirror.reference?.id ?? null;
   }
 
   get rows(): readonly ChecklistRow[] {
-    const { document, pending } = this.mirror;
+    const { document, pending } = this.#mirror;
     if (!document) return [];
     return Object.entries(document.items)
       .map(([id, item]) => ({
         ...item,
         checklist_item_name: taskName(item),
         given_name: item.checklist_item_name,
-        isEarlier: isFromBeforeJoining(item, document.academic_year, this.user.joinedOn),
+        isEarlier: isFromBeforeJoining(item, document.academic_year, this.#user.joinedOn),
         id,
         // After a reload the document remembers only the last row of the writes it still queues.
         pending: pending && (this.sending.has(id) || document.changed_item === id),
@@ -124,47 +125,47 @@ export class ChecklistStore implements ChecklistView {
 
   /** Rows that this release cannot read. */
   get unreadable(): readonly UnreadableRecord[] {
-    return unreadableRows(this.mirror, checklistItemKind.needed);
+    return unreadableRows(this.#mirror, checklistItemKind.needed);
   }
 
   get order(): ChecklistOrder {
-    return this.mirror.document?.item_order ?? "due";
+    return this.#mirror.document?.item_order ?? "due";
   }
 
   get academicYear(): string | null {
-    return this.mirror.document?.academic_year ?? null;
+    return this.#mirror.document?.academic_year ?? null;
   }
 
   get checkedOn(): string | null {
-    return this.mirror.document?.checked_on ?? null;
+    return this.#mirror.document?.checked_on ?? null;
   }
 
   /** The server has not confirmed what is shown, or has not taken what was written. */
   get isWaiting(): boolean {
-    return this.mirror.isRemembered || this.mirror.pending;
+    return this.#mirror.isRemembered || this.#mirror.pending;
   }
 
   get failure(): string | null {
-    return this.mirror.failure && text.checklistNotLoaded;
+    return this.#mirror.failure && text.checklistNotLoaded;
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.#writes.error;
   }
 
   open(uid: string, stageId: string): void {
-    this.saves.clear();
-    this.mirror.open(doc(this.db, checklistPath(uid, stageId)));
+    this.#writes.clear();
+    this.#mirror.open(doc(this.#firestore.db, checklistPath(uid, stageId)));
   }
 
   close(): void {
-    this.mirror.close();
-    this.saves.clear();
+    this.#mirror.close();
+    this.#writes.clear();
     this.sending.clear();
   }
 
   retry(): void {
-    this.mirror.retry();
+    this.#mirror.retry();
   }
 
   setDone(id: string, done: boolean, completedOn = this.dayOfDoing(id)): Promise<boolean> {
@@ -228,11 +229,11 @@ export class ChecklistStore implements ChecklistView {
 
   setOrder(order: ChecklistOrder): Promise<boolean> {
     if (order === this.order) return Promise.resolve(true);
-    return this.saves.follow(updateDoc(this.reference, { item_order: order }));
+    return this.#writes.follow(updateDoc(this.reference, { item_order: order }));
   }
 
   rename(id: string, name: string): Promise<boolean> {
-    const item = this.mirror.document?.items[id];
+    const item = this.#mirror.document?.items[id];
     const field = item?.origin === "template" ? "own_name" : "checklist_item_name";
     const typed = name.trim();
     const isGivenName = field === "own_name" && typed === item?.checklist_item_name;
@@ -289,13 +290,13 @@ export class ChecklistStore implements ChecklistView {
     const room = CHECKLIST_ITEM_LIMIT - this.rows.length;
     if (room >= count) return true;
     const limit = CHECKLIST_ITEM_LIMIT;
-    this.saves.refuse(count === 1 ? text.checklistFull(limit) : text.checklistHasRoom(limit, room));
+    this.#writes.refuse(count === 1 ? text.checklistFull(limit) : text.checklistHasRoom(limit, room));
     return false;
   }
 
   /** The SDK's own generator: 20 characters out of A-Z, a-z and 0-9. */
   newRowId(): string {
-    return doc(collection(this.db, "ids")).id;
+    return doc(collection(this.#firestore.db, "ids")).id;
   }
 
   get lastPosition(): number {
@@ -315,7 +316,7 @@ export class ChecklistStore implements ChecklistView {
 
   follow(id: string, written: Promise<void>, refusal?: string): Promise<boolean> {
     this.track(id, written);
-    return this.saves.follow(written, refusal);
+    return this.#writes.follow(written, refusal);
   }
 
   /** Shows a row as on its way until the write is answered. */
@@ -332,7 +333,12 @@ export class ChecklistStore implements ChecklistView {
   }
 
   private note(id: string, fields: Partial<ChecklistItem>, written: Promise<void>): void {
-    noteChange(`${this.reference.path}/${id}`, fields, written, this.mirror.document?.items[id] ?? null);
+    this.#firestore.notes.noteChange(
+      `${this.reference.path}/${id}`,
+      fields,
+      written,
+      this.#mirror.document?.items[id] ?? null,
+    );
   }
 
   private count(id: string, by: 1 | -1): void {
@@ -342,7 +348,7 @@ export class ChecklistStore implements ChecklistView {
   }
 
   private get reference(): DocumentReference {
-    if (!this.mirror.reference) throw new Error("A checklist is changed before it is open.");
-    return this.mirror.reference;
+    if (!this.#mirror.reference) throw new Error("A checklist is changed before it is open.");
+    return this.#mirror.reference;
   }
 }

@@ -5,6 +5,7 @@ import { type Firestore, writeBatch } from "firebase/firestore";
 import { compareStructural, makeAutoObservable, reaction, when } from "mobx";
 import { type ChecklistRow, ChecklistStore, type ChecklistView } from "./ChecklistStore.ts";
 import { keepLastStage, lastStage } from "./lastStage.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import type { UserStore } from "./UserStore.ts";
 
 /** A row of last year and its copy on this year's list. */
@@ -15,35 +16,29 @@ export interface CarriedRow {
 
 /** The checklists of the student's stage and of the stage before it. */
 export class ChecklistsStore {
-  private readonly db: Firestore;
-  private readonly user: UserStore;
-  private readonly ofStage: ChecklistStore;
-  private readonly ofStageBefore: ChecklistStore;
-  private stopFollowing: (() => void) | null = null;
+  readonly current: ChecklistView;
+  readonly #db: Firestore;
+  readonly #user: UserStore;
+  readonly #ofStage: ChecklistStore;
+  readonly #ofStageBefore: ChecklistStore;
+  #stopFollowing: (() => void) | null = null;
 
-  constructor(db: Firestore, user: UserStore) {
-    this.db = db;
-    this.user = user;
-    this.ofStage = new ChecklistStore(db, user, { comesFirst: true });
-    this.ofStageBefore = new ChecklistStore(db, user);
-    makeAutoObservable<this, "db" | "user" | "stopFollowing">(
-      this,
-      { db: false, user: false, stopFollowing: false },
-      { autoBind: true },
-    );
-  }
-
-  get current(): ChecklistView {
-    return this.ofStage;
+  constructor(firestore: PlanFirestore, user: UserStore) {
+    this.#db = firestore.db;
+    this.#user = user;
+    this.#ofStage = new ChecklistStore(firestore, user, { comesFirst: true });
+    this.#ofStageBefore = new ChecklistStore(firestore, user);
+    this.current = this.#ofStage;
+    makeAutoObservable(this, { current: false }, { autoBind: true });
   }
 
   /** Null for the first stage of all, which has none before it. */
   get previous(): ChecklistView | null {
-    return this.ofStageBefore.stageId === null ? null : this.ofStageBefore;
+    return this.#ofStageBefore.stageId === null ? null : this.#ofStageBefore;
   }
 
   get isWaiting(): boolean {
-    return this.ofStage.isWaiting || this.ofStageBefore.isWaiting;
+    return this.#ofStage.isWaiting || this.#ofStageBefore.isWaiting;
   }
 
   /**
@@ -52,14 +47,14 @@ export class ChecklistsStore {
    * when this year's list has no room.
    */
   carryOver(rows: readonly ChecklistRow[]): readonly CarriedRow[] {
-    if (!this.ofStage.hasRoomFor(rows.length)) return [];
+    if (!this.#ofStage.hasRoomFor(rows.length)) return [];
     const today = localDayOf(new Date());
-    const first = this.ofStage.lastPosition + 1;
+    const first = this.#ofStage.lastPosition + 1;
     return rows.map((row, index) => {
-      const carried = { id: row.id, copyId: this.ofStage.newRowId() };
-      const batch = writeBatch(this.db);
-      this.ofStage.stageRow(batch, carried.copyId, copyOf(row, first + index, today));
-      this.ofStageBefore.stageMove(batch, row.id, `${this.ofStage.stageId}/${carried.copyId}`);
+      const carried = { id: row.id, copyId: this.#ofStage.newRowId() };
+      const batch = writeBatch(this.#db);
+      this.#ofStage.stageRow(batch, carried.copyId, copyOf(row, first + index, today));
+      this.#ofStageBefore.stageMove(batch, row.id, `${this.#ofStage.stageId}/${carried.copyId}`);
       this.send(carried, batch.commit(), text.taskNotMoved(row.checklist_item_name));
       return carried;
     });
@@ -68,8 +63,8 @@ export class ChecklistsStore {
   /** Resolves once both lists show the rows where they have gone. Never, if one of them is refused before. */
   async whenMoved(rows: readonly CarriedRow[]): Promise<void> {
     await when(() => {
-      const copies = new Set(this.ofStage.rows.map(({ id }) => id));
-      const gone = new Set(this.ofStageBefore.rows.flatMap((row) => (row.moved_to === undefined ? [] : [row.id])));
+      const copies = new Set(this.#ofStage.rows.map(({ id }) => id));
+      const gone = new Set(this.#ofStageBefore.rows.flatMap((row) => (row.moved_to === undefined ? [] : [row.id])));
       return rows.every(({ id, copyId }) => copies.has(copyId) && gone.has(id));
     });
   }
@@ -77,16 +72,16 @@ export class ChecklistsStore {
   /** Takes the copies off this year's list and the marks off their origins. */
   takeBack(rows: readonly CarriedRow[]): void {
     for (const carried of rows) {
-      const batch = writeBatch(this.db);
-      this.ofStage.stageRow(batch, carried.copyId, null);
-      this.ofStageBefore.stageMove(batch, carried.id, null);
+      const batch = writeBatch(this.#db);
+      this.#ofStage.stageRow(batch, carried.copyId, null);
+      this.#ofStageBefore.stageMove(batch, carried.id, null);
       this.send(carried, batch.commit(), text.taskNotTakenBack);
     }
   }
 
   private send({ id, copyId }: CarriedRow, written: Promise<void>, refusal: string): void {
-    this.ofStage.track(copyId, written);
-    void this.ofStageBefore.follow(id, written, refusal);
+    this.#ofStage.track(copyId, written);
+    void this.#ofStageBefore.follow(id, written, refusal);
   }
 
   /** Follows the student's document: a changed stage, from whatever device, changes both cards. */
@@ -97,32 +92,32 @@ export class ChecklistsStore {
       reaction(
         () => this.stagesOf(uid),
         ({ current, previous }) => {
-          show(this.ofStage, uid, current);
-          show(this.ofStageBefore, uid, previous);
+          show(this.#ofStage, uid, current);
+          show(this.#ofStageBefore, uid, previous);
         },
         { fireImmediately: true, equals: compareStructural },
       ),
       reaction(
-        () => this.user.user?.current_stage,
+        () => this.#user.user?.current_stage,
         (stageId) => stageId && keepLastStage(uid, stageId),
       ),
     ];
-    this.stopFollowing = () => {
+    this.#stopFollowing = () => {
       for (const stop of stops) stop();
     };
   }
 
   private stagesOf(uid: string): { readonly current: string | null; readonly previous: string | null } {
-    if (this.user.status === "loading") return { current: lastStage(uid), previous: null };
-    const { current_stage, previous_stage } = this.user.user ?? {};
+    if (this.#user.status === "loading") return { current: lastStage(uid), previous: null };
+    const { current_stage, previous_stage } = this.#user.user ?? {};
     return { current: current_stage ?? null, previous: previous_stage ?? null };
   }
 
   close(): void {
-    this.stopFollowing?.();
-    this.stopFollowing = null;
-    this.ofStage.close();
-    this.ofStageBefore.close();
+    this.#stopFollowing?.();
+    this.#stopFollowing = null;
+    this.#ofStage.close();
+    this.#ofStageBefore.close();
   }
 }
 

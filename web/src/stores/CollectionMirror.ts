@@ -1,6 +1,7 @@
 import { onSnapshot, type Query, type QueryDocumentSnapshot, type QuerySnapshot } from "firebase/firestore";
 import { makeAutoObservable, observableRef } from "mobx";
 import { Listening, type ListeningOptions, type MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ReadDocument, type ReadRecord, readWith } from "./readWith.ts";
 
 export type Mirrored<T> = T & { readonly id: string; readonly pending: boolean };
@@ -17,40 +18,36 @@ export class CollectionMirror<T extends object> {
   unreadable: readonly UnreadableRecord[] = [];
   /** `docs` are what this device remembers; the server has not confirmed them, or can no longer be heard. */
   isRemembered = false;
-  private readonly read: ReadRecord<T>;
-  private readonly listening: Listening;
+  readonly #read: ReadRecord<T>;
+  readonly #listening: Listening;
 
   /** `read`: that of the documents' kind. */
-  constructor(read: ReadRecord<T>, options?: ListeningOptions) {
-    this.read = read;
-    this.listening = new Listening(options);
-    makeAutoObservable<this, "read">(
-      this,
-      { docs: observableRef, unreadable: observableRef, read: false },
-      { autoBind: true },
-    );
+  constructor(firestore: PlanFirestore, read: ReadRecord<T>, options?: ListeningOptions) {
+    this.#read = read;
+    this.#listening = new Listening(firestore, options);
+    makeAutoObservable(this, { docs: observableRef, unreadable: observableRef }, { autoBind: true });
   }
 
   get status(): MirrorStatus {
-    return this.listening.status;
+    return this.#listening.status;
   }
 
   get failure(): Error | null {
-    return this.listening.failure;
+    return this.#listening.failure;
   }
 
   open(query: Query): void {
     this.close();
-    const converted = query.withConverter(readWith(this.read));
-    this.listening.open((fail) => onSnapshot(converted, { includeMetadataChanges: true }, this.receive, fail));
+    const converted = query.withConverter(readWith(this.#read));
+    this.#listening.open((fail) => onSnapshot(converted, { includeMetadataChanges: true }, this.receive, fail));
   }
 
   retry(): void {
-    this.listening.retry();
+    this.#listening.retry();
   }
 
   close(): void {
-    this.listening.close();
+    this.#listening.close();
     this.docs = [];
     this.unreadable = [];
     this.isRemembered = false;
@@ -58,14 +55,14 @@ export class CollectionMirror<T extends object> {
 
   private begin(): void {
     this.isRemembered = true;
-    this.listening.answered(false);
+    this.#listening.answered(false);
   }
 
   private receive(snapshot: QuerySnapshot<ReadDocument<T>>): void {
     // An empty cache only means that the server has not spoken yet, unless something was there before: what was removed
     // offline is gone.
     if (snapshot.empty && snapshot.metadata.fromCache && this.status !== "ready") {
-      this.listening.unanswered(this.begin);
+      this.#listening.unanswered(this.begin);
       return;
     }
     // A document that stays as it was keeps its copy: a list of thousands is told anew for every write to one of them.
@@ -75,7 +72,7 @@ export class CollectionMirror<T extends object> {
     this.docs = read.flatMap((doc) => ("stored" in doc ? [] : [doc]));
     this.unreadable = read.flatMap((doc) => ("stored" in doc ? [doc] : []));
     this.isRemembered = snapshot.metadata.fromCache;
-    this.listening.answered(!snapshot.metadata.fromCache);
+    this.#listening.answered(!snapshot.metadata.fromCache);
   }
 }
 

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { unheardLists } from "./Listening.ts";
-import { unansweredWrites } from "./Saves.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 
 /**
  * How long the server may owe an answer before the student is told. Firestore's own idea of being online is no help:
@@ -14,28 +13,31 @@ export class ConnectionStore {
   isOnline = navigator.onLine;
   /** Whether Firestore's server answers; a network alone is no promise of that. */
   isReachable = true;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Null while no plan is there. */
+  readonly #firestore: () => PlanFirestore | null;
 
-  constructor() {
-    makeAutoObservable<this, "timer">(this, { timer: false }, { autoBind: true });
+  constructor(firestore: () => PlanFirestore | null) {
+    this.#firestore = firestore;
+    makeAutoObservable(this, {}, { autoBind: true });
     addEventListener("online", () => this.receive(true));
     addEventListener("offline", () => this.receive(false));
   }
 
   /** Changes made in this page that wait for the server. Those of an earlier visit wait too, but nobody counts them. */
   get waitingWrites(): number {
-    return unansweredWrites.get();
+    return this.#firestore()?.unansweredWrites ?? 0;
   }
 
   /** Some list of this page was begun without knowing what the server has of it. */
   get isMissingLists(): boolean {
-    return unheardLists.get() > 0;
+    return (this.#firestore()?.unheardLists ?? 0) > 0;
   }
 
   hearServer(isHeard: boolean): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     if (isHeard) this.isReachable = true;
-    else this.timer = setTimeout(this.giveUp, PATIENCE);
+    else this.#timer = setTimeout(this.giveUp, PATIENCE);
   }
 
   private giveUp(): void {

@@ -2,10 +2,8 @@ import { COURSE_LIMIT, type Course, courseKind, inTermOrder } from "@domain/cour
 import { coursesPath } from "@domain/records/firestorePaths";
 import type { Changes } from "@domain/records/recordChanges";
 import * as text from "@text/stores/plan";
-import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
-import type { UnreadableRecord } from "./CollectionMirror.ts";
-import type { MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 export type CourseRow = ListRow<Course>;
@@ -18,19 +16,16 @@ export interface AddedCourses {
 
 /** The student's courses and grades. */
 export class CoursesStore {
-  /** For what a page that is gone has left to be put back (`putBack`). */
+  /** How the rows were loaded and saved, and what could not be read of them. */
   readonly list: RowListStore<Course>;
 
-  constructor(db: Firestore) {
-    this.list = new RowListStore(db, {
+  constructor(firestore: PlanFirestore) {
+    this.list = new RowListStore(firestore, {
       kind: courseKind,
       limit: COURSE_LIMIT,
+      notLoaded: text.coursesNotLoaded,
     });
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  get status(): MirrorStatus {
-    return this.list.status;
   }
 
   /** The newest term first. */
@@ -43,19 +38,6 @@ export class CoursesStore {
     return COURSE_LIMIT - this.list.rows.length;
   }
 
-  /** Rows that this release cannot read. */
-  get unreadable(): readonly UnreadableRecord[] {
-    return this.list.unreadable;
-  }
-
-  get failure(): string | null {
-    return this.list.failure && text.coursesNotLoaded;
-  }
-
-  get saveError(): string | null {
-    return this.list.saveError;
-  }
-
   get isWaiting(): boolean {
     return this.list.isWaiting;
   }
@@ -66,20 +48,6 @@ export class CoursesStore {
 
   close(): void {
     this.list.close();
-  }
-
-  /** Listens until the plan closes. Called by whatever needs the rows or the GPA reckoned from them. */
-  load(): void {
-    this.list.load();
-  }
-
-  /** Deletes a row that cannot be read. */
-  removeUnreadable(id: string): Promise<boolean> {
-    return this.list.remove(id);
-  }
-
-  retry(): void {
-    this.list.retry();
   }
 
   /** Shows at once. False when the server or the list's limit has refused it. */

@@ -22,10 +22,10 @@ export class DeviceStore {
   hasChosenNoCache = false;
   /** The cache was opened and gives no answer: nothing of the plan can show. */
   isCacheSilent = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, "timer">(this, { timer: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Whether Firestore is to keep what it reads and what is to be sent on the device. */
@@ -45,13 +45,13 @@ export class DeviceStore {
    * has an answer or says at once that it has none.
    */
   watch({ askCache, hasHeard }: Watched): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     if (this.isWithoutCache) return;
-    this.timer = setTimeout(() => {
+    this.#timer = setTimeout(() => {
       if (hasHeard() || !navigator.onLine) return;
-      this.timer = setTimeout(() => this.setSilent(!hasHeard()), PATIENCE);
+      this.#timer = setTimeout(() => this.setSilent(!hasHeard()), PATIENCE);
       const answered = () => {
-        clearTimeout(this.timer);
+        clearTimeout(this.#timer);
         this.setSilent(false);
       };
       askCache().then(answered, answered);

@@ -13,16 +13,17 @@ import { experiencePath, experienceSummaryPath, experiencesPath } from "@domain/
 import type { Changes } from "@domain/records/recordChanges";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
-import { collection, type DocumentReference, deleteField, doc, type Firestore, writeBatch } from "firebase/firestore";
+import { collection, type DocumentReference, deleteField, doc, writeBatch } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import { entryWrite, inWrites, namesOf } from "./entryWrite.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange } from "./notes.ts";
+import { forgetChange } from "./notes.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
-import { Saves } from "./Saves.ts";
-import { partedIds, SummaryRepair } from "./SummaryRepair.ts";
+import { mismatchedIds, SummaryRepair } from "./SummaryRepair.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 import { wholeFields } from "./wholeFields.ts";
 
 export type ExperienceRecord = Mirrored<Experience>;
@@ -39,82 +40,85 @@ interface Added {
  * once a screen asks for them (`load`). Every write changes both in one batch, field by field alike.
  */
 export class ExperiencesStore {
-  private readonly db: Firestore;
-  private readonly summary = new DocumentMirror(readSummary, { beginsUnheard: true });
-  private readonly mirror = new CollectionMirror(experienceKind.read, { beginsUnheard: true });
-  private readonly saves = new Saves();
-  private readonly repair: SummaryRepair;
+  readonly #firestore: PlanFirestore;
+  readonly #summary: DocumentMirror<ReturnType<typeof readSummary>>;
+  readonly #mirror: CollectionMirror<Experience>;
+  readonly #writes: WriteStatus;
+  readonly #repair: SummaryRepair;
   private uid: string | null = null;
 
   /** `repairPatience`: see `SummaryRepair`. */
-  constructor(db: Firestore, repairPatience?: number) {
-    this.db = db;
-    this.repair = new SummaryRepair(db, repairPatience);
-    makeAutoObservable<this, "db" | "repair">(this, { db: false, repair: false }, { autoBind: true });
+  constructor(firestore: PlanFirestore, repairPatience?: number) {
+    this.#firestore = firestore;
+    this.#summary = new DocumentMirror(firestore, readSummary, { beginsUnheard: true });
+    this.#mirror = new CollectionMirror(firestore, experienceKind.read, { beginsUnheard: true });
+    this.#writes = new WriteStatus(firestore);
+    this.#repair = new SummaryRepair(firestore.db, repairPatience);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Of the summary; open with the plan. */
   get summaryStatus(): MirrorStatus {
-    return this.summary.status;
+    return this.#summary.status;
   }
 
   get entries(): readonly SummaryEntry[] {
-    return Object.entries(this.summary.document?.items ?? {}).map(([id, entry]) => ({ ...entry, id }));
+    return Object.entries(this.#summary.document?.items ?? {}).map(([id, entry]) => ({ ...entry, id }));
   }
 
   /** Of the records; "closed" until `load`. */
   get status(): MirrorStatus {
-    return this.mirror.status;
+    return this.#mirror.status;
   }
 
   /** The newest first. */
   get records(): readonly ExperienceRecord[] {
     // Days and ids are plain ASCII: comparing them as words of a language would take many times as long.
-    return this.mirror.docs.toSorted((a, b) => inOrder(b.created_on, a.created_on) || inOrder(a.id, b.id));
+    return this.#mirror.docs.toSorted((a, b) => inOrder(b.created_on, a.created_on) || inOrder(a.id, b.id));
   }
 
   /** Records that this release cannot read. */
   get unreadable(): readonly UnreadableRecord[] {
-    return this.mirror.unreadable;
+    return this.#mirror.unreadable;
   }
 
   get failure(): string | null {
-    return (this.mirror.failure ?? this.summary.failure) && text.experiencesNotLoaded;
+    return (this.#mirror.failure ?? this.#summary.failure) && text.experiencesNotLoaded;
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.#writes.error;
   }
 
   /** The server has not confirmed what is shown, or has not taken what was written. */
   get isWaiting(): boolean {
-    return this.summary.isRemembered || this.summary.pending;
+    return this.#summary.isRemembered || this.#summary.pending;
   }
 
   open(uid: string): void {
     this.close();
     this.uid = uid;
-    this.summary.open(this.summaryReference);
+    this.#summary.open(this.summaryReference);
   }
 
   close(): void {
     this.uid = null;
-    this.repair.close();
-    this.summary.close();
-    this.mirror.close();
-    this.saves.clear();
+    this.#repair.close();
+    this.#summary.close();
+    this.#mirror.close();
+    this.#writes.clear();
   }
 
   /** Listens to the records until the plan closes. Called by every screen that shows them. */
   load(): void {
-    if (this.mirror.status !== "closed") return;
-    this.mirror.open(collection(this.db, experiencesPath(this.openUid)));
-    this.repair.open(this.openUid, () => this.partedIds);
+    if (this.#mirror.status !== "closed") return;
+    this.#mirror.open(collection(this.#firestore.db, experiencesPath(this.openUid)));
+    this.#repair.open(this.openUid, () => this.mismatchedIds);
   }
 
   retry(): void {
-    this.summary.retry();
-    this.mirror.retry();
+    this.#summary.retry();
+    this.#mirror.retry();
   }
 
   /**
@@ -123,7 +127,7 @@ export class ExperiencesStore {
    */
   add(fields: ExperienceFields, shifts: Readonly<Record<string, Shift>> = {}, id = this.newId()): Added | null {
     if (this.entries.length >= EXPERIENCE_LIMIT) {
-      this.saves.refuse(text.experiencesFull(EXPERIENCE_LIMIT));
+      this.#writes.refuse(text.experiencesFull(EXPERIENCE_LIMIT));
       return null;
     }
     const record: Experience = { ...fields, shifts, changed_shift: null, created_on: localDayOf(new Date()) };
@@ -133,23 +137,28 @@ export class ExperiencesStore {
   /** Changes the named fields and leaves the others as other devices have them. */
   async change(id: string, changes: Changes<ExperienceFields>): Promise<boolean> {
     if (Object.keys(changes).length === 0) return true;
-    const before = this.mirror.docs.find((record) => record.id === id);
-    if (!isValidChange(experience, before, changes)) return this.saves.refuse();
-    const batch = writeBatch(this.db);
+    const before = this.#mirror.docs.find((record) => record.id === id);
+    if (!isValidChange(experience, before, changes)) return this.#writes.refuse();
+    const batch = writeBatch(this.#firestore.db);
     batch.update(this.recordReference(id), changes);
     const paths = SUMMARY_FIELDS.filter((name) => name in changes).map((name) => [name]);
     if (paths.length > 0) batch.set(...entryWrite(this.summaryReference, { id, entry: changes, paths, shiftIds: [] }));
     const written = batch.commit();
-    noteChange(experiencePath(this.openUid, id), wholeFields<ExperienceFields>(before, changes), written, before ?? {});
-    return this.saves.follow(written);
+    this.#firestore.notes.noteChange(
+      experiencePath(this.openUid, id),
+      wholeFields<ExperienceFields>(before, changes),
+      written,
+      before ?? {},
+    );
+    return this.#writes.follow(written);
   }
 
   remove(id: string): Promise<boolean> {
-    const batch = writeBatch(this.db);
+    const batch = writeBatch(this.#firestore.db);
     batch.delete(this.recordReference(id));
     batch.set(...entryWrite(this.summaryReference, { id, entry: deleteField(), paths: [[]], shiftIds: [] }));
     forgetChange(experiencePath(this.openUid, id));
-    return this.saves.follow(batch.commit(), text.experienceNotDeleted);
+    return this.#writes.follow(batch.commit(), text.experienceNotDeleted);
   }
 
   /** Deletes a record that cannot be read. */
@@ -164,64 +173,64 @@ export class ExperiencesStore {
 
   /** Adds a shift, or changes the one of this id. Also for a record that is not loaded. */
   async putShift(id: string, shiftId: string, shift: Shift): Promise<boolean> {
-    const held = this.summary.document?.items[id]?.shifts ?? {};
+    const held = this.#summary.document?.items[id]?.shifts ?? {};
     if (!(shiftId in held) && Object.keys(held).length >= SHIFT_LIMIT) {
-      return this.saves.refuse(text.shiftsFull(SHIFT_LIMIT));
+      return this.#writes.refuse(text.shiftsFull(SHIFT_LIMIT));
     }
-    if (!isValid(shiftSchema, shift)) return this.saves.refuse(text.shiftNotSaved);
+    if (!isValid(shiftSchema, shift)) return this.#writes.refuse(text.shiftNotSaved);
     const written = this.commitShifts(id, { [shiftId]: shift });
-    const loaded = this.mirror.docs.find((record) => record.id === id)?.shifts[shiftId];
+    const loaded = this.#mirror.docs.find((record) => record.id === id)?.shifts[shiftId];
     const before = loaded ?? (shiftId in held ? {} : null);
-    noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, shift, written, before);
-    return this.saves.follow(written, text.shiftNotSaved);
+    this.#firestore.notes.noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, shift, written, before);
+    return this.#writes.follow(written, text.shiftNotSaved);
   }
 
   /** Changes the named fields of a shift and leaves the others as other devices have them. */
   async changeShift(id: string, shiftId: string, changes: Changes<Shift>): Promise<boolean> {
-    const before = this.mirror.docs.find((record) => record.id === id)?.shifts[shiftId];
+    const before = this.#mirror.docs.find((record) => record.id === id)?.shifts[shiftId];
     if (Object.keys(changes).length === 0) return true;
-    if (!isValidChange(shiftSchema, before, changes)) return this.saves.refuse(text.shiftNotSaved);
+    if (!isValidChange(shiftSchema, before, changes)) return this.#writes.refuse(text.shiftNotSaved);
     const { note: _, ...repeated } = changes;
     const shiftIds = [shiftId];
-    const batch = writeBatch(this.db);
+    const batch = writeBatch(this.#firestore.db);
     const parts = Object.entries(changes).map(([name, value]) => [`shifts.${shiftId}.${name}`, value]);
     batch.update(this.recordReference(id), { ...Object.fromEntries(parts), changed_shift: namesOf(shiftIds) });
     const paths = Object.keys(repeated).map((name) => ["shifts", shiftId, name]);
     const entry = { shifts: { [shiftId]: repeated } };
     batch.set(...entryWrite(this.summaryReference, { id, entry, paths, shiftIds }));
     const written = batch.commit();
-    noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, changes, written, before ?? {});
-    return this.saves.follow(written, text.shiftNotSaved);
+    this.#firestore.notes.noteChange(`${experiencePath(this.openUid, id)}/${shiftId}`, changes, written, before ?? {});
+    return this.#writes.follow(written, text.shiftNotSaved);
   }
 
   removeShift(id: string, shiftId: string): Promise<boolean> {
     forgetChange(`${experiencePath(this.openUid, id)}/${shiftId}`);
-    return this.saves.follow(this.commitShifts(id, { [shiftId]: null }), text.shiftNotDeleted);
+    return this.#writes.follow(this.commitShifts(id, { [shiftId]: null }), text.shiftNotDeleted);
   }
 
   /** For records and shifts. */
   newId(): string {
-    return doc(collection(this.db, "ids")).id;
+    return doc(collection(this.#firestore.db, "ids")).id;
   }
 
   /** A record with more shifts than one write may touch is written with the first of them; the others follow. */
   private async put(id: string, record: Experience, refusal: string): Promise<boolean> {
-    if (!isValid(experience, record)) return this.saves.refuse(refusal);
+    if (!isValid(experience, record)) return this.#writes.refuse(refusal);
     const [first = {}, ...others] = inWrites(record.shifts);
     const shiftIds = Object.keys(first);
     const begun: Experience = { ...record, shifts: first, changed_shift: namesOf(shiftIds) };
-    const batch = writeBatch(this.db);
+    const batch = writeBatch(this.#firestore.db);
     batch.set(this.recordReference(id), begun);
     batch.set(...entryWrite(this.summaryReference, { id, entry: entryOf(begun), paths: [[]], shiftIds }));
     const writes = [batch.commit(), ...others.map((shifts) => this.commitShifts(id, shifts))];
     const written = Promise.all(writes).then(() => undefined);
-    noteChange(experiencePath(this.openUid, id), record, written, null);
-    return this.saves.follow(written, refusal);
+    this.#firestore.notes.noteChange(experiencePath(this.openUid, id), record, written, null);
+    return this.#writes.follow(written, refusal);
   }
 
   /** Writes shifts of one record, at most `SHIFTS_A_WRITE`; null takes one away. */
   private commitShifts(id: string, shifts: Readonly<Record<string, Shift | null>>): Promise<void> {
-    const batch = writeBatch(this.db);
+    const batch = writeBatch(this.#firestore.db);
     const shiftIds = Object.keys(shifts);
     const changes = Object.entries(shifts).map(([shiftId, shift]) => [`shifts.${shiftId}`, shift ?? deleteField()]);
     batch.update(this.recordReference(id), { ...Object.fromEntries(changes), changed_shift: namesOf(shiftIds) });
@@ -236,19 +245,20 @@ export class ExperiencesStore {
   }
 
   /** Known once the server has confirmed records and summary; until then none. */
-  private get partedIds(): readonly string[] {
-    const { summary, mirror } = this;
+  private get mismatchedIds(): readonly string[] {
+    const summary = this.#summary;
+    const mirror = this.#mirror;
     const isConfirmed = mirror.status === "ready" && summary.status === "ready" && !mirror.isRemembered;
     if (!isConfirmed || this.isWaiting || mirror.docs.some(({ pending }) => pending)) return [];
-    return partedIds(mirror.docs, summary.document?.items ?? {});
+    return mismatchedIds(mirror.docs, summary.document?.items ?? {});
   }
 
   private recordReference(id: string): DocumentReference {
-    return doc(this.db, experiencePath(this.openUid, id));
+    return doc(this.#firestore.db, experiencePath(this.openUid, id));
   }
 
   private get summaryReference(): DocumentReference {
-    return doc(this.db, experienceSummaryPath(this.openUid));
+    return doc(this.#firestore.db, experienceSummaryPath(this.openUid));
   }
 
   private get openUid(): string {

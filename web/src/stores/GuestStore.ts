@@ -24,9 +24,9 @@ import type * as z from "zod/mini";
 import type { Api } from "../api.ts";
 import { AppError, appErrorOf } from "../errors.ts";
 import { CANCELLED, type PlanKeeper } from "./AccountStore.ts";
-import { withAuthBeside } from "./besideAuth.ts";
 import type { SessionStore } from "./SessionStore.ts";
 import { SIGN_IN_PROVIDERS, type SignInProvider } from "./signInProviders.ts";
+import { withSecondaryAuth } from "./withSecondaryAuth.ts";
 
 /** Set while a guest's login waits in this browser behind an account's. */
 const WAITING = "guest-waiting";
@@ -70,23 +70,19 @@ export class GuestStore {
   existing: ExistingAccount | null = null;
   /** The plan of a guest who went on with an account waits in this browser. */
   hasWaitingPlan = localStorage.getItem(WAITING) !== null;
-  private readonly auth: Auth;
-  private readonly api: Api;
-  private readonly apiFor: (user: User) => Api;
-  private readonly session: SessionStore;
-  private readonly plan: GuestPlanKeeper;
+  readonly #auth: Auth;
+  readonly #api: Api;
+  readonly #apiFor: (user: User) => Api;
+  readonly #session: SessionStore;
+  readonly #plan: GuestPlanKeeper;
 
   constructor({ auth, api, apiFor, session, plan }: Services) {
-    this.auth = auth;
-    this.api = api;
-    this.apiFor = apiFor;
-    this.session = session;
-    this.plan = plan;
-    makeAutoObservable<this, "auth" | "api" | "apiFor" | "session" | "plan">(
-      this,
-      { auth: false, api: false, apiFor: false, session: false, plan: false, existing: observableRef },
-      { autoBind: true },
-    );
+    this.#auth = auth;
+    this.#api = api;
+    this.#apiFor = apiFor;
+    this.#session = session;
+    this.#plan = plan;
+    makeAutoObservable(this, { existing: observableRef }, { autoBind: true });
   }
 
   ask(question: GuestQuestion | null): void {
@@ -106,11 +102,11 @@ export class GuestStore {
 
   /** Opens the app without an account, on an empty plan or on a sample student's. */
   async enter(sample: Sample | null): Promise<void> {
-    this.session.setFlow("register");
-    this.session.expectNewGuest(sample);
+    this.#session.setFlow("register");
+    this.#session.expectNewGuest(sample);
     try {
-      const { user } = await signInAnonymously(this.auth);
-      await this.session.check(user);
+      const { user } = await signInAnonymously(this.#auth);
+      await this.#session.check(user);
     } catch (failure) {
       throw appErrorOf(failure);
     }
@@ -119,20 +115,20 @@ export class GuestStore {
   /** Ends a sample: the server deletes it whole, and this device forgets it. The guest is signed out. */
   async leaveSample(): Promise<void> {
     const { uid } = this.guest;
-    await this.api.deleteUser();
-    this.plan.closePlan();
-    await this.session.leave();
-    await this.plan.forgetPlan(uid);
+    await this.#api.deleteUser();
+    this.#plan.closePlan();
+    await this.#session.leave();
+    await this.#plan.forgetPlan(uid);
     runInAction(() => this.ask(null));
   }
 
   /** Opens the plan that was kept apart from an account. */
   async enterWaitingPlan(): Promise<void> {
-    this.session.setFlow("register");
-    const found = await withAuthBeside(this.auth, WAITING, indexedDBLocalPersistence, async (beside) => {
-      const guest = beside.currentUser;
-      if (guest) await updateCurrentUser(this.auth, guest);
-      await signOut(beside);
+    this.#session.setFlow("register");
+    const found = await withSecondaryAuth(this.#auth, WAITING, indexedDBLocalPersistence, async (secondary) => {
+      const guest = secondary.currentUser;
+      if (guest) await updateCurrentUser(this.#auth, guest);
+      await signOut(secondary);
       return guest !== null;
     });
     localStorage.removeItem(WAITING);
@@ -140,7 +136,7 @@ export class GuestStore {
       this.hasWaitingPlan = false;
     });
     if (!found) throw new AppError("gone", text.guestPlanGone);
-    if (this.auth.currentUser) await this.session.check(this.auth.currentUser);
+    if (this.#auth.currentUser) await this.#session.check(this.#auth.currentUser);
   }
 
   /** Makes an account of the guest. An address that has one already becomes `existing`. */
@@ -150,8 +146,8 @@ export class GuestStore {
       failure.code === "auth/email-already-in-use" ? { email, credential: null } : null,
     );
     // The account stands without it, and the profile offers to send it again.
-    if (!this.session.isGuest && this.auth.currentUser) {
-      sendEmailVerification(this.auth.currentUser).catch(() => undefined);
+    if (!this.#session.student?.isGuest && this.#auth.currentUser) {
+      sendEmailVerification(this.#auth.currentUser).catch(() => undefined);
     }
   }
 
@@ -170,21 +166,21 @@ export class GuestStore {
     if (!existing) throw new Error("There is no account to join.");
     const credential = existing.credential ?? EmailAuthProvider.credential(existing.email ?? email, password);
     try {
-      if (!(await this.plan.isPlanSynced())) throw new AppError("unsynced", text.unsynced);
-      await withAuthBeside(this.auth, "existing", inMemoryPersistence, async (beside) => {
-        const { user } = await signInWithCredential(beside, credential);
+      if (!(await this.#plan.isPlanSynced())) throw new AppError("unsynced", text.unsynced);
+      await withSecondaryAuth(this.#auth, "existing", inMemoryPersistence, async (secondary) => {
+        const { user } = await signInWithCredential(secondary, credential);
         await this.settle(joining, guest, user);
         await this.changePlaces(user, joining === "apart" ? null : guest.uid);
       });
     } catch (failure) {
       throw appErrorOf(failure);
     }
-    if (this.auth.currentUser) await this.session.check(this.auth.currentUser);
-    if (joining === "merge") this.session.bring(text.guestPlanMerged);
+    if (this.#auth.currentUser) await this.#session.check(this.#auth.currentUser);
+    if (joining === "merge") this.#session.showNotice(text.guestPlanMerged, "signed-in");
   }
 
   private get guest(): User {
-    const user = this.auth.currentUser;
+    const user = this.#auth.currentUser;
     if (!user?.isAnonymous) throw new Error("Nobody is here as a guest.");
     return user;
   }
@@ -209,13 +205,13 @@ export class GuestStore {
     }
     await this.nameAccount(guest, name ?? guest.providerData[0]?.displayName ?? null);
     runInAction(() => this.ask(null));
-    this.session.becomeAccount(guest);
+    this.#session.refreshStudent(guest);
   }
 
   /** The account is made whether or not it can be named just now; the plan's own name waits for the connection. */
   private async nameAccount(user: User, name: string | null): Promise<void> {
     if (name === null) return;
-    void this.plan.nameStudent(name);
+    void this.#plan.nameStudent(name);
     await updateProfile(user, { displayName: name }).catch(() => undefined);
     await user.getIdToken(true).catch(() => undefined);
   }
@@ -223,14 +219,14 @@ export class GuestStore {
   private async settle(joining: Joining, guest: User, account: User): Promise<void> {
     switch (joining) {
       case "merge":
-        await this.apiFor(account).mergeGuest({ guestToken: await guest.getIdToken() });
+        await this.#apiFor(account).mergeGuest({ guestToken: await guest.getIdToken() });
         break;
       case "delete":
-        await this.api.deleteUser();
+        await this.#api.deleteUser();
         break;
       case "apart":
-        await withAuthBeside(this.auth, WAITING, indexedDBLocalPersistence, (beside) =>
-          updateCurrentUser(beside, guest),
+        await withSecondaryAuth(this.#auth, WAITING, indexedDBLocalPersistence, (secondary) =>
+          updateCurrentUser(secondary, guest),
         );
         localStorage.setItem(WAITING, guest.uid);
         break;
@@ -239,10 +235,10 @@ export class GuestStore {
 
   /** The account takes the session over from the guest, whose documents leave the cache before its own arrive. */
   private async changePlaces(account: User, goneUid: string | null): Promise<void> {
-    this.session.setFlow("login");
-    this.plan.closePlan();
-    await this.plan.forgetPlan(goneUid);
-    await updateCurrentUser(this.auth, account);
+    this.#session.setFlow("login");
+    this.#plan.closePlan();
+    await this.#plan.forgetPlan(goneUid);
+    await updateCurrentUser(this.#auth, account);
     runInAction(() => {
       this.hasWaitingPlan = localStorage.getItem(WAITING) !== null;
       this.ask(null);

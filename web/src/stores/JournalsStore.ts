@@ -27,8 +27,9 @@ import { draftsIn } from "../drafts.ts";
 import { CollectionMirror, type Mirrored, type UnreadableRecord } from "./CollectionMirror.ts";
 import type { JournalEditor } from "./JournalEditor.ts";
 import type { MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
-import { Saves } from "./Saves.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 
 export type JournalRecord = Mirrored<Journal>;
 
@@ -37,49 +38,51 @@ const DRAFTS = ["journals", "journal-days", "journal-tags"];
 
 /** The student's journal. Nothing of it is read until a screen asks for it (`load`). */
 export class JournalsStore {
-  private readonly db: Firestore;
-  private readonly mirror = new CollectionMirror(journalKind.read, { beginsUnheard: true });
-  private readonly saves = new Saves();
+  readonly #db: Firestore;
+  readonly #mirror: CollectionMirror<Journal>;
+  readonly #writes: WriteStatus;
   private uid: string | null = null;
 
-  constructor(db: Firestore) {
-    this.db = db;
-    makeAutoObservable<this, "db">(this, { db: false, unfinishedId: false }, { autoBind: true });
+  constructor(firestore: PlanFirestore) {
+    this.#db = firestore.db;
+    this.#mirror = new CollectionMirror(firestore, journalKind.read, { beginsUnheard: true });
+    this.#writes = new WriteStatus(firestore);
+    makeAutoObservable(this, { unfinishedId: false }, { autoBind: true });
   }
 
   /** "closed" until `load`. */
   get status(): MirrorStatus {
-    return this.mirror.status;
+    return this.#mirror.status;
   }
 
   /** In the order of the journal, without those in the bin. */
   get entries(): readonly JournalRecord[] {
-    return this.mirror.docs.filter(({ deleted_on }) => deleted_on === null).toSorted(inJournalOrder);
+    return this.#mirror.docs.filter(({ deleted_on }) => deleted_on === null).toSorted(inJournalOrder);
   }
 
   /** What was deleted last comes first. */
   get bin(): readonly JournalRecord[] {
-    return this.mirror.docs
+    return this.#mirror.docs
       .filter(({ deleted_on }) => deleted_on !== null)
       .toSorted((a, b) => (b.deleted_on ?? "").localeCompare(a.deleted_on ?? "") || inJournalOrder(a, b));
   }
 
   /** Entries that this release cannot read. */
   get unreadable(): readonly UnreadableRecord[] {
-    return this.mirror.unreadable;
+    return this.#mirror.unreadable;
   }
 
   get failure(): string | null {
-    return this.mirror.failure && text.journalNotLoaded;
+    return this.#mirror.failure && text.journalNotLoaded;
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.#writes.error;
   }
 
   /** The server has not taken what was written. */
   get isWaiting(): boolean {
-    return this.mirror.docs.some(({ pending }) => pending);
+    return this.#mirror.docs.some(({ pending }) => pending);
   }
 
   get isOpen(): boolean {
@@ -93,26 +96,26 @@ export class JournalsStore {
 
   close(): void {
     this.uid = null;
-    this.mirror.close();
-    this.saves.clear();
+    this.#mirror.close();
+    this.#writes.clear();
   }
 
   /** Listens until the plan closes. Called by every screen that shows entries. */
   load(): void {
-    if (this.uid === null || this.mirror.status !== "closed") return;
-    this.mirror.open(collection(this.db, journalsPath(this.uid)));
+    if (this.uid === null || this.#mirror.status !== "closed") return;
+    this.#mirror.open(collection(this.#db, journalsPath(this.uid)));
   }
 
   retry(): void {
-    this.mirror.retry();
+    this.#mirror.retry();
   }
 
   find(id: string): JournalRecord | undefined {
-    return this.mirror.docs.find((entry) => entry.id === id);
+    return this.#mirror.docs.find((entry) => entry.id === id);
   }
 
   newId(): string {
-    return doc(collection(this.db, "ids")).id;
+    return doc(collection(this.#db, "ids")).id;
   }
 
   /** An entry that this device has words of which never reached the others: its page closed in the middle of a word. */
@@ -130,21 +133,21 @@ export class JournalsStore {
 
   /** Adds an entry, or puts one back as it was. */
   async put(id: string, entry: Journal): Promise<boolean> {
-    if (!isValid(journal, entry)) return this.saves.refuse(text.entryNotSaved);
-    if (!this.find(id) && this.mirror.docs.length >= JOURNAL_LIMIT) {
-      return this.saves.refuse(text.listHolds(JOURNAL_LIMIT));
+    if (!isValid(journal, entry)) return this.#writes.refuse(text.entryNotSaved);
+    if (!this.find(id) && this.#mirror.docs.length >= JOURNAL_LIMIT) {
+      return this.#writes.refuse(text.listHolds(JOURNAL_LIMIT));
     }
-    const batch = writeBatch(this.db);
+    const batch = writeBatch(this.#db);
     batch.set(this.reference(id), entry);
     this.stageIndex(batch, id, true);
-    return this.saves.follow(batch.commit(), text.entryNotSaved);
+    return this.#writes.follow(batch.commit(), text.entryNotSaved);
   }
 
   /** Changes the named fields and leaves the others as other devices have them. */
   async change(id: string, fields: Partial<Journal>): Promise<boolean> {
     const before = this.find(id);
-    if (!isValidChange(journal, before, fields)) return this.saves.refuse(text.entryNotSaved);
-    return this.saves.follow(updateDoc(this.reference(id), fields), text.entryNotSaved);
+    if (!isValidChange(journal, before, fields)) return this.#writes.refuse(text.entryNotSaved);
+    return this.#writes.follow(updateDoc(this.reference(id), fields), text.entryNotSaved);
   }
 
   /** It waits there until the student empties the bin or its days are over. */
@@ -159,7 +162,7 @@ export class JournalsStore {
   /** For good. */
   remove(entries: readonly JournalRecord[]): void {
     for (const entry of entries) {
-      void this.saves.follow(this.removeOne(entry.id), text.notDeleted(journalName(entry)));
+      void this.#writes.follow(this.removeOne(entry.id), text.notDeleted(journalName(entry)));
     }
   }
 
@@ -170,11 +173,11 @@ export class JournalsStore {
 
   /** Deletes an entry that cannot be read. */
   removeUnreadable(id: string): Promise<boolean> {
-    return this.saves.follow(this.removeOne(id), text.notDeleted(id));
+    return this.#writes.follow(this.removeOne(id), text.notDeleted(id));
   }
 
   private removeOne(id: string): Promise<void> {
-    const batch = writeBatch(this.db);
+    const batch = writeBatch(this.#db);
     batch.delete(this.reference(id));
     this.stageIndex(batch, id, deleteField());
     return batch.commit();
@@ -182,13 +185,13 @@ export class JournalsStore {
 
   /** Rules count the entries by their index. */
   private stageIndex(batch: WriteBatch, id: string, value: true | FieldValue): void {
-    const index = doc(this.db, journalIndexPath(this.openUid));
+    const index = doc(this.#db, journalIndexPath(this.openUid));
     const mergeFields = [new FieldPath("items", id), "changed_item"];
     batch.set(index, { items: { [id]: value }, changed_item: id }, { mergeFields });
   }
 
   private reference(id: string): DocumentReference {
-    return doc(this.db, journalPath(this.openUid, id));
+    return doc(this.#db, journalPath(this.openUid, id));
   }
 
   private get openUid(): string {

@@ -1,4 +1,5 @@
-import { makeAutoObservable, observable, observableRef, runInAction, when } from "mobx";
+import { makeAutoObservable, observableRef, when } from "mobx";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 
 export type MirrorStatus = "closed" | "loading" | "ready" | "failed";
 
@@ -20,44 +21,32 @@ export interface ListeningOptions {
   readonly comesFirst?: boolean;
 }
 
-/** How many of the listeners that come first have nothing to show yet. */
-const firstInLine = observable.box(0);
-
-/** How many lists of this page were begun without a word of the server: it may know of more. */
-export const unheardLists = observable.box(0);
-
 /** The life of one Firestore listener: what a mirror shows about it and how it is started again. */
 export class Listening {
   status: MirrorStatus = "closed";
   failure: Error | null = null;
-  private readonly patience: number;
-  private readonly beginsUnheard: boolean;
-  private readonly comesFirst: boolean;
-  private isUnheard = false;
-  private holdsUpOthers = false;
-  private listen: Listen | null = null;
-  private stop: (() => void) | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #firestore: PlanFirestore;
+  readonly #patience: number;
+  readonly #beginsUnheard: boolean;
+  readonly #comesFirst: boolean;
+  #isUnheard = false;
+  #holdsUpOthers = false;
+  #listen: Listen | null = null;
+  #stop: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ patience = 4_000, beginsUnheard = false, comesFirst = false }: ListeningOptions = {}) {
-    this.patience = patience;
-    this.beginsUnheard = beginsUnheard;
-    this.comesFirst = comesFirst;
-    makeAutoObservable<
-      this,
-      "patience" | "beginsUnheard" | "comesFirst" | "isUnheard" | "holdsUpOthers" | "listen" | "stop" | "timer"
-    >(
+  constructor(
+    firestore: PlanFirestore,
+    { patience = 4_000, beginsUnheard = false, comesFirst = false }: ListeningOptions = {},
+  ) {
+    this.#firestore = firestore;
+    this.#patience = patience;
+    this.#beginsUnheard = beginsUnheard;
+    this.#comesFirst = comesFirst;
+    makeAutoObservable(
       this,
       {
         failure: observableRef,
-        patience: false,
-        beginsUnheard: false,
-        comesFirst: false,
-        isUnheard: false,
-        holdsUpOthers: false,
-        listen: false,
-        stop: false,
-        timer: false,
       },
       { autoBind: true },
     );
@@ -65,26 +54,26 @@ export class Listening {
 
   open(listen: Listen): void {
     this.close();
-    this.listen = listen;
+    this.#listen = listen;
     this.start(listen);
   }
 
   retry(): void {
-    if (this.status !== "failed" || !this.listen) return;
+    if (this.status !== "failed" || !this.#listen) return;
     this.end();
-    this.start(this.listen);
+    this.start(this.#listen);
   }
 
   close(): void {
     this.end();
-    this.listen = null;
+    this.#listen = null;
     this.status = "closed";
     this.failure = null;
   }
 
   /** There is something to show; `isHeard` when it is the server who says so. */
   answered(isHeard: boolean): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     this.status = "ready";
     this.failure = null;
     this.holdUpOthers(false);
@@ -97,21 +86,21 @@ export class Listening {
    */
   unanswered(begin: () => void): void {
     if (this.status !== "loading") return;
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     // Without a network there is nobody to wait for. A store outside of a browser knows no navigator.
     const isOffline = globalThis.navigator?.onLine === false;
-    const patience = this.beginsUnheard && isOffline ? 0 : this.patience;
-    this.timer = setTimeout(() => this.giveUp(begin), patience);
+    const patience = this.#beginsUnheard && isOffline ? 0 : this.#patience;
+    this.#timer = setTimeout(() => this.giveUp(begin), patience);
   }
 
   /** What the server or the cache has cannot be read by this release. A later change of it still can be. */
   unreadable(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     this.show(new Error("The stored document cannot be read"));
   }
 
   private giveUp(begin: () => void): void {
-    if (!this.beginsUnheard) {
+    if (!this.#beginsUnheard) {
       this.show(new Error("Firestore could not be reached"));
       return;
     }
@@ -120,32 +109,32 @@ export class Listening {
   }
 
   private setUnheard(isUnheard: boolean): void {
-    if (this.isUnheard === isUnheard) return;
-    this.isUnheard = isUnheard;
-    runInAction(() => unheardLists.set(unheardLists.get() + (isUnheard ? 1 : -1)));
+    if (this.#isUnheard === isUnheard) return;
+    this.#isUnheard = isUnheard;
+    this.#firestore.count("unheardLists", isUnheard ? 1 : -1);
   }
 
   private start(listen: Listen): void {
     this.status = "loading";
     this.failure = null;
-    this.holdUpOthers(this.comesFirst);
+    this.holdUpOthers(this.#comesFirst);
     const start = () => {
-      this.stop = listen(this.fail);
+      this.#stop = listen(this.fail);
     };
-    if (this.comesFirst || firstInLine.get() === 0) start();
-    else this.stop = when(() => firstInLine.get() === 0, start);
+    if (this.#comesFirst || this.#firestore.firstInLine === 0) start();
+    else this.#stop = when(() => this.#firestore.firstInLine === 0, start);
   }
 
   private holdUpOthers(holdsUpOthers: boolean): void {
-    if (this.holdsUpOthers === holdsUpOthers) return;
-    this.holdsUpOthers = holdsUpOthers;
-    runInAction(() => firstInLine.set(firstInLine.get() + (holdsUpOthers ? 1 : -1)));
+    if (this.#holdsUpOthers === holdsUpOthers) return;
+    this.#holdsUpOthers = holdsUpOthers;
+    this.#firestore.count("firstInLine", holdsUpOthers ? 1 : -1);
   }
 
   private fail(error: Error): void {
     // Firestore has ended this listener by itself.
-    this.stop = null;
-    clearTimeout(this.timer);
+    this.#stop = null;
+    clearTimeout(this.#timer);
     this.show(error);
   }
 
@@ -156,10 +145,10 @@ export class Listening {
   }
 
   private end(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     this.setUnheard(false);
     this.holdUpOthers(false);
-    this.stop?.();
-    this.stop = null;
+    this.#stop?.();
+    this.#stop = null;
   }
 }

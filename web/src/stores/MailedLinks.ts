@@ -59,7 +59,7 @@ export class MailedLinks {
     } catch (failure) {
       throw appErrorOf(failure);
     }
-    if (this.session.email === email) await this.signOut();
+    if (this.session.student?.email === email) await this.signOut();
   }
 
   /** Confirms an address, changes to a new one, or brings the old one back: the code knows which. */

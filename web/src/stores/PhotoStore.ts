@@ -3,24 +3,26 @@ import { photoPath } from "@domain/records/firestorePaths";
 import * as text from "@text/stores/plan";
 import { type DocumentReference, deleteDoc, doc, type Firestore, getDoc, setDoc } from "firebase/firestore";
 import { makeAutoObservable, runInAction } from "mobx";
-import { Saves } from "./Saves.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 
 /** The student's photo: read once, by the page that shows it, rather than listened to on every page. */
 export class PhotoStore {
   status: "closed" | "loading" | "ready" | "failed" = "closed";
   /** A data URL; null while there is no photo. */
   image: string | null = null;
-  private readonly db: Firestore;
-  private readonly saves = new Saves();
+  readonly #db: Firestore;
+  readonly #writes: WriteStatus;
   private uid: string | null = null;
 
-  constructor(db: Firestore) {
-    this.db = db;
-    makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
+  constructor(firestore: PlanFirestore) {
+    this.#db = firestore.db;
+    this.#writes = new WriteStatus(firestore);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.#writes.error;
   }
 
   open(uid: string): void {
@@ -32,7 +34,7 @@ export class PhotoStore {
     this.uid = null;
     this.status = "closed";
     this.image = null;
-    this.saves.clear();
+    this.#writes.clear();
   }
 
   /** Reads the photo unless it is here or on its way; after a failure this is the retry. */
@@ -62,7 +64,7 @@ export class PhotoStore {
   private async write(image: string | null, written: Promise<void>, refusal: string): Promise<boolean> {
     const { uid } = this;
     this.show(uid, image);
-    if (await this.saves.follow(written, refusal)) return true;
+    if (await this.#writes.follow(written, refusal)) return true;
     if (this.uid === uid) await this.reload();
     return false;
   }
@@ -81,6 +83,6 @@ export class PhotoStore {
 
   private get reference(): DocumentReference {
     if (this.uid === null) throw new Error("The photo is used before it is open.");
-    return doc(this.db, photoPath(this.uid));
+    return doc(this.#db, photoPath(this.uid));
   }
 }

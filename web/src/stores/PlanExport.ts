@@ -1,6 +1,7 @@
 import { USER_COLLECTIONS, type UserCollection, userCollectionPath, userPath } from "@domain/records/firestorePaths";
 import { collection, doc, type Firestore, getDocFromServer, getDocsFromServer } from "firebase/firestore";
 import { unreachable } from "../errors.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 
 /** What the sign-in provider knows of the student; told in the file, and never read back. */
 export interface AccountSummary {
@@ -16,29 +17,29 @@ export interface ExportedPlan {
 
 /** Everything stored of the student, read from the server: this device may remember less, or more than was taken. */
 export class PlanExport {
-  private readonly db: Firestore;
-  private uid: string | null = null;
+  readonly #db: Firestore;
+  #uid: string | null = null;
 
-  constructor(db: Firestore) {
-    this.db = db;
+  constructor({ db }: PlanFirestore) {
+    this.#db = db;
   }
 
   open(uid: string): void {
-    this.uid = uid;
+    this.#uid = uid;
   }
 
   close(): void {
-    this.uid = null;
+    this.#uid = null;
   }
 
   async read(account: AccountSummary): Promise<ExportedPlan> {
-    const { uid } = this;
+    const uid = this.#uid;
     if (uid === null) throw new Error("The plan is exported before it is open.");
     try {
       // With the schemas of all that can be read back, which nobody needs who only opens a plan.
       const [{ PLAN_FILE_VERSION }, user, ...collections] = await Promise.all([
         import("@domain/records/planFile"),
-        getDocFromServer(doc(this.db, userPath(uid))),
+        getDocFromServer(doc(this.#db, userPath(uid))),
         ...USER_COLLECTIONS.map((name) => this.documentsOf(uid, name)),
       ]);
       const file = {
@@ -58,7 +59,7 @@ export class PlanExport {
   }
 
   private async documentsOf(uid: string, name: UserCollection): Promise<[UserCollection, Record<string, object>]> {
-    const { docs } = await getDocsFromServer(collection(this.db, userCollectionPath(uid, name)));
+    const { docs } = await getDocsFromServer(collection(this.#db, userCollectionPath(uid, name)));
     return [name, Object.fromEntries(docs.map((document) => [document.id, document.data()]))];
   }
 }

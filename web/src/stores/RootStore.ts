@@ -3,33 +3,18 @@ import { makeAutoObservable, observableRef, reaction, runInAction, when } from "
 import { createApi } from "../api.ts";
 import { dropAllDrafts } from "../drafts.ts";
 import { messageOf, unreachable } from "../errors.ts";
-import { appCheckToken, type Firebase } from "../firebase.ts";
+import { appCheckTokens, type Firebase } from "../firebase.ts";
 import { deleteCache, forgetExceptDrafts, forgetOnDevice } from "../forgetOnDevice.ts";
 import { AccountStore, type PlanKeeper } from "./AccountStore.ts";
-import type { ApplicationStore } from "./ApplicationStore.ts";
-import type { CalendarStore } from "./CalendarStore.ts";
-import type { ChecklistsStore } from "./ChecklistsStore.ts";
 import { ConnectionStore } from "./ConnectionStore.ts";
-import type { CoursesStore } from "./CoursesStore.ts";
 import { DeviceStore } from "./DeviceStore.ts";
-import type { ExperiencesStore } from "./ExperiencesStore.ts";
 import { GuestStore } from "./GuestStore.ts";
-import type { JournalsStore } from "./JournalsStore.ts";
 import { dropLastStage } from "./lastStage.ts";
-import type { PhotoStore } from "./PhotoStore.ts";
-import type { Plan } from "./Plan.ts";
-import type { PlanExport } from "./PlanExport.ts";
-import type { SavedResourcesStore } from "./SavedResourcesStore.ts";
-import type { SchoolsStore } from "./SchoolsStore.ts";
-import type { ScoresStore } from "./ScoresStore.ts";
+import type { UnansweredNotes } from "./notes.ts";
+import type { PlanLifecycle } from "./PlanLifecycle.ts";
 import { SessionStore } from "./SessionStore.ts";
 import { ShellStore } from "./ShellStore.ts";
 import { StageStore } from "./StageStore.ts";
-import type { SupportStore } from "./SupportStore.ts";
-import type { TimelineStore } from "./TimelineStore.ts";
-import type { TrackerSettingsStore } from "./TrackerSettingsStore.ts";
-import type { UnsentStore } from "./UnsentStore.ts";
-import type { UserStore } from "./UserStore.ts";
 
 /** Owns every store, and opens and closes them with the session: here and nowhere else. */
 export class RootStore implements PlanKeeper {
@@ -38,17 +23,19 @@ export class RootStore implements PlanKeeper {
   readonly account: AccountStore;
   readonly guest: GuestStore;
   readonly stages: StageStore;
-  readonly connection = new ConnectionStore();
+  readonly connection = new ConnectionStore(() => this.planLifecycle?.firestore ?? null);
   readonly device = new DeviceStore();
   readonly shell = new ShellStore();
   /** Null until Firestore has arrived, which happens after sign-in. */
-  plan: Plan | null = null;
+  planLifecycle: PlanLifecycle | null = null;
   planFailure: string | null = null;
-  private forgetting: Promise<void> = Promise.resolve();
+  #forgetting: Promise<void> = Promise.resolve();
+  /** Of all plans of this page: the writes of one that has closed may still be answered. */
+  readonly #unansweredNotes: UnansweredNotes = new Map();
 
   constructor(firebase: Firebase) {
     const { app, auth } = firebase;
-    const appToken = () => appCheckToken(app);
+    const appToken = appCheckTokens(app);
     const api = createApi(
       async () => (await auth.currentUser?.getIdToken()) ?? null,
       undefined,
@@ -62,10 +49,9 @@ export class RootStore implements PlanKeeper {
     this.account = new AccountStore({ auth, api, session: this.session, plan: this });
     const apiFor = (user: User) => createApi(() => user.getIdToken(), undefined, undefined, appToken);
     this.guest = new GuestStore({ auth, api, apiFor, session: this.session, plan: this });
-    makeAutoObservable<this, "forgetting">(
+    makeAutoObservable(
       this,
       {
-        forgetting: false,
         firebase: false,
         session: false,
         account: false,
@@ -74,74 +60,10 @@ export class RootStore implements PlanKeeper {
         connection: false,
         device: false,
         shell: false,
-        plan: observableRef,
+        planLifecycle: observableRef,
       },
       { autoBind: true },
     );
-  }
-
-  get user(): UserStore {
-    return this.openedPlan.user;
-  }
-
-  get checklists(): ChecklistsStore {
-    return this.openedPlan.checklists;
-  }
-
-  get calendar(): CalendarStore {
-    return this.openedPlan.calendar;
-  }
-
-  get photo(): PhotoStore {
-    return this.openedPlan.photo;
-  }
-
-  get planExport(): PlanExport {
-    return this.openedPlan.planExport;
-  }
-
-  get experiences(): ExperiencesStore {
-    return this.openedPlan.experiences;
-  }
-
-  get trackerSettings(): TrackerSettingsStore {
-    return this.openedPlan.trackerSettings;
-  }
-
-  get scores(): ScoresStore {
-    return this.openedPlan.scores;
-  }
-
-  get schools(): SchoolsStore {
-    return this.openedPlan.schools;
-  }
-
-  get courses(): CoursesStore {
-    return this.openedPlan.courses;
-  }
-
-  get savedResources(): SavedResourcesStore {
-    return this.openedPlan.savedResources;
-  }
-
-  get timeline(): TimelineStore {
-    return this.openedPlan.timeline;
-  }
-
-  get application(): ApplicationStore {
-    return this.openedPlan.application;
-  }
-
-  get journals(): JournalsStore {
-    return this.openedPlan.journals;
-  }
-
-  get support(): SupportStore {
-    return this.openedPlan.support;
-  }
-
-  get unsent(): UnsentStore | null {
-    return this.openedPlan.unsent;
   }
 
   start(): void {
@@ -157,13 +79,13 @@ export class RootStore implements PlanKeeper {
       (uid) => uid !== null && void this.forgetEnded(uid),
     );
     reaction(
-      () => this.plan?.isWaiting ?? false,
+      () => this.planLifecycle?.isWaiting ?? false,
       (isWaiting) => this.connection.hearServer(!isWaiting),
     );
     // Keeping the whole app on the device is not to hold up what the student came for.
-    void when(() => this.plan?.hasFirst ?? false).then(this.shell.start);
+    void when(() => this.planLifecycle?.hasFirst ?? false).then(this.shell.start);
     // Beside the provider's start and our server's answer rather than after them; a failure is told when it is opened.
-    const prepare = () => void import("./Plan.ts").catch(() => undefined);
+    const prepare = () => void import("./PlanLifecycle.ts").catch(() => undefined);
     if (this.session.isExpected) prepare();
     onAuthStateChanged(this.firebase.auth, (user) => user && prepare());
     this.session.start();
@@ -181,43 +103,38 @@ export class RootStore implements PlanKeeper {
   }
 
   closePlan(): void {
-    this.plan?.close();
+    this.planLifecycle?.close();
   }
 
-  /** See `Plan.whenKept`. */
+  /** See `PlanLifecycle.whenKept`. */
   async whenKept(): Promise<boolean> {
-    return (await this.plan?.whenKept()) ?? true;
+    return (await this.planLifecycle?.whenKept()) ?? true;
   }
 
   async isPlanSynced(): Promise<boolean> {
-    return (await this.plan?.isSynced()) ?? true;
+    return (await this.planLifecycle?.isSynced()) ?? true;
   }
 
   forgetPlan(goneUid: string | null = null): Promise<void> {
     dropAllDrafts();
     dropLastStage();
     if (goneUid !== null) forgetOnDevice(goneUid);
-    this.forgetting = this.plan?.forget() ?? Promise.resolve();
-    this.plan = null;
-    return this.forgetting;
+    this.#forgetting = this.planLifecycle?.forget() ?? Promise.resolve();
+    this.planLifecycle = null;
+    return this.#forgetting;
   }
 
   /** The server has ended the session: the plan leaves this device, and what was typed waits for the same student. */
   private forgetEnded(uid: string): Promise<void> {
     this.closePlan();
     forgetExceptDrafts(uid);
-    this.forgetting = this.plan?.forget() ?? deleteCache();
-    this.plan = null;
-    return this.forgetting;
+    this.#forgetting = this.planLifecycle?.forget() ?? deleteCache();
+    this.planLifecycle = null;
+    return this.#forgetting;
   }
 
   async nameStudent(name: string): Promise<void> {
-    await this.plan?.user.setDisplayName(name);
-  }
-
-  private get openedPlan(): Plan {
-    if (!this.plan) throw new Error("The plan is read before it is open.");
-    return this.plan;
+    await this.planLifecycle?.plan.user.setDisplayName(name);
   }
 
   private async openPlan(uid: string): Promise<void> {
@@ -231,20 +148,21 @@ export class RootStore implements PlanKeeper {
       return;
     }
     // The student may have left while Firestore was loading.
-    if (this.session.openUid !== uid || !this.plan) return;
-    const { plan } = this;
-    plan.open(uid, this.session.createdOn);
-    this.device.watch({ askCache: () => plan.askCache(uid), hasHeard: () => plan.user.status !== "loading" });
+    const { planLifecycle } = this;
+    if (this.session.openUid !== uid || !planLifecycle) return;
+    const { plan } = planLifecycle;
+    planLifecycle.open(uid, this.session.student?.createdOn);
+    this.device.watch({ askCache: () => planLifecycle.askCache(uid), hasHeard: () => plan.user.status !== "loading" });
   }
 
   private async loadPlan(): Promise<void> {
     const [{ startPlan }, hasCache] = await Promise.all([
-      import("./Plan.ts"),
+      import("./PlanLifecycle.ts"),
       this.device.usesCache(),
-      this.forgetting,
+      this.#forgetting,
     ]);
     runInAction(() => {
-      this.plan ??= startPlan(this.firebase.app, hasCache);
+      this.planLifecycle ??= startPlan(this.firebase.app, hasCache, this.#unansweredNotes);
     });
   }
 }

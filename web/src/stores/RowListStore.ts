@@ -10,7 +10,6 @@ import {
   deleteField,
   doc,
   FieldPath,
-  type Firestore,
   setDoc,
   updateDoc,
 } from "firebase/firestore";
@@ -18,10 +17,11 @@ import { makeAutoObservable, observable } from "mobx";
 import type { UnreadableRecord } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { forgetChange, noteChange } from "./notes.ts";
+import { forgetChange } from "./notes.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { isValid, isValidChange } from "./recordSchema.ts";
-import { Saves } from "./Saves.ts";
 import { unreadableRows } from "./unreadableRows.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 import { wholeFields } from "./wholeFields.ts";
 
 export type ListRow<Row> = Row & { readonly id: string; readonly pending: boolean };
@@ -30,6 +30,8 @@ interface ListOf<Row extends object> {
   readonly kind: RecordKind<Row>;
   /** The most rows the schema and the rules let the list hold. */
   readonly limit: number;
+  /** What the student reads when the list could not be loaded. */
+  readonly notLoaded: string;
 }
 
 /**
@@ -38,41 +40,42 @@ interface ListOf<Row extends object> {
  * and the like hold one of these and speak their own language.
  */
 export class RowListStore<Row extends object> {
-  private readonly db: Firestore;
-  private readonly of: ListOf<Row>;
-  private readonly mirror: DocumentMirror<ReadRowList<Row>>;
-  private readonly saves = new Saves();
+  readonly #firestore: PlanFirestore;
+  readonly #of: ListOf<Row>;
+  readonly #mirror: DocumentMirror<ReadRowList<Row>>;
+  readonly #writes: WriteStatus;
   private readonly sending = observable.map<string, number>();
   /** Of a list that is listened to once somebody asks for it. */
-  private path: string | null = null;
+  #path: string | null = null;
 
-  constructor(db: Firestore, of: ListOf<Row>) {
-    this.db = db;
-    this.of = of;
-    this.mirror = new DocumentMirror((stored) => readRowList(of.kind, stored), { beginsUnheard: true });
-    makeAutoObservable<this, "db" | "of">(this, { db: false, of: false }, { autoBind: true });
+  constructor(firestore: PlanFirestore, of: ListOf<Row>) {
+    this.#firestore = firestore;
+    this.#of = of;
+    this.#mirror = new DocumentMirror(firestore, (stored) => readRowList(of.kind, stored), { beginsUnheard: true });
+    this.#writes = new WriteStatus(firestore);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get status(): MirrorStatus {
-    return this.mirror.status;
+    return this.#mirror.status;
   }
 
-  get failure(): Error | null {
-    return this.mirror.failure;
+  get failure(): string | null {
+    return this.#mirror.failure && this.#of.notLoaded;
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.#writes.error;
   }
 
   /** The server has not confirmed what is shown, or has not taken what was written. */
   get isWaiting(): boolean {
-    return this.mirror.isRemembered || this.mirror.pending;
+    return this.#mirror.isRemembered || this.#mirror.pending;
   }
 
   /** In the order of their ids; each store sorts as its screen reads. Empty while nothing was ever stored. */
   get rows(): readonly ListRow<Row>[] {
-    const { document, pending } = this.mirror;
+    const { document, pending } = this.#mirror;
     if (!document) return [];
     return Object.entries(document.items)
       .map(([id, row]) => ({
@@ -85,39 +88,39 @@ export class RowListStore<Row extends object> {
 
   /** Rows that this release cannot read. */
   get unreadable(): readonly UnreadableRecord[] {
-    return unreadableRows(this.mirror, this.of.kind.needed);
+    return unreadableRows(this.#mirror, this.#of.kind.needed);
   }
 
   open(path: string): void {
-    this.saves.clear();
-    this.mirror.open(doc(this.db, path));
+    this.#writes.clear();
+    this.#mirror.open(doc(this.#firestore.db, path));
   }
 
   /** Listens no sooner than somebody asks for the rows (`load`). */
   openLater(path: string): void {
     this.close();
-    this.path = path;
+    this.#path = path;
   }
 
   /** Called by whatever needs the rows of a list that was opened for later. It then listens until it is closed. */
   load(): void {
-    if (this.path !== null && this.status === "closed") this.open(this.path);
+    if (this.#path !== null && this.status === "closed") this.open(this.#path);
   }
 
   close(): void {
-    this.path = null;
-    this.mirror.close();
-    this.saves.clear();
+    this.#path = null;
+    this.#mirror.close();
+    this.#writes.clear();
     this.sending.clear();
   }
 
   retry(): void {
-    this.mirror.retry();
+    this.#mirror.retry();
   }
 
   /** The SDK's own generator: 20 characters out of A-Z, a-z and 0-9. */
   newRowId(): string {
-    return doc(collection(this.db, "ids")).id;
+    return doc(collection(this.#firestore.db, "ids")).id;
   }
 
   /**
@@ -125,25 +128,25 @@ export class RowListStore<Row extends object> {
    * when the server or the list's limit has refused it.
    */
   async put(id: string, row: Row, refusal?: string): Promise<boolean> {
-    const held = this.mirror.document?.items[id];
+    const held = this.#mirror.document?.items[id];
     if (held) return this.change(id, changesBetween(held, row), refusal);
-    if (this.rows.length >= this.of.limit) return this.saves.refuse(text.listHolds(this.of.limit));
-    if (!isValid(this.of.kind.schema, row)) return this.saves.refuse(refusal);
+    if (this.rows.length >= this.#of.limit) return this.#writes.refuse(text.listHolds(this.#of.limit));
+    if (!isValid(this.#of.kind.schema, row)) return this.#writes.refuse(refusal);
     const written = this.write(id, row, [new FieldPath("items", id)]);
-    noteChange(this.pathOf(id), row, written, null);
-    return this.saves.follow(written, refusal);
+    this.#firestore.notes.noteChange(this.pathOf(id), row, written, null);
+    return this.#writes.follow(written, refusal);
   }
 
   /** Changes the named fields of a row and leaves the others as other devices have them. */
   async change(id: string, changes: Changes<Row>, refusal?: string): Promise<boolean> {
     if (Object.keys(changes).length === 0) return true;
-    const before = this.mirror.document?.items[id];
-    if (!isValidChange(this.of.kind.schema, before, changes)) return this.saves.refuse(refusal);
+    const before = this.#mirror.document?.items[id];
+    if (!isValidChange(this.#of.kind.schema, before, changes)) return this.#writes.refuse(refusal);
     const paths = Object.keys(changes).map((path) => new FieldPath("items", id, ...path.split(".")));
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = this.write(id, withChanges<object>({}, Object.fromEntries(values)), paths);
-    noteChange(this.pathOf(id), wholeFields(before, changes), written, before ?? {});
-    return this.saves.follow(written, refusal);
+    this.#firestore.notes.noteChange(this.pathOf(id), wholeFields(before, changes), written, before ?? {});
+    return this.#writes.follow(written, refusal);
   }
 
   /**
@@ -155,11 +158,11 @@ export class RowListStore<Row extends object> {
     name: keyof Row & string,
     { added = [], removed = [] }: { readonly added?: readonly object[]; readonly removed?: readonly object[] },
   ): Promise<boolean> {
-    const before = this.mirror.document?.items[id];
+    const before = this.#mirror.document?.items[id];
     const held: unknown = before?.[name];
     const kept = (Array.isArray(held) ? held : []).filter((item) => !removed.includes(item));
     const changes = { [name]: [...kept, ...added] } as Changes<Row>;
-    if (!isValidChange(this.of.kind.schema, before, changes)) return this.saves.refuse();
+    if (!isValidChange(this.#of.kind.schema, before, changes)) return this.#writes.refuse();
     const steps = [
       ...(removed.length > 0 ? [arrayRemove(...removed)] : []),
       ...(added.length > 0 ? [arrayUnion(...added)] : []),
@@ -169,13 +172,18 @@ export class RowListStore<Row extends object> {
     const commits = steps.map((items) => updateDoc(this.reference, path, items, "changed_item", id));
     const written = Promise.all(commits).then(() => undefined);
     this.track(id, written);
-    noteChange(this.pathOf(id), changes, written, before ?? {});
-    return this.saves.follow(written);
+    this.#firestore.notes.noteChange(this.pathOf(id), changes, written, before ?? {});
+    return this.#writes.follow(written);
   }
 
   remove(id: string, refusal?: string): Promise<boolean> {
     forgetChange(this.pathOf(id));
-    return this.saves.follow(this.write(id, deleteField(), [new FieldPath("items", id)]), refusal);
+    return this.#writes.follow(this.write(id, deleteField(), [new FieldPath("items", id)]), refusal);
+  }
+
+  /** Deletes a row that cannot be read. */
+  removeUnreadable(id: string): Promise<boolean> {
+    return this.remove(id);
   }
 
   /** A merge creates the document with its first row and then changes only the fields that are named. */
@@ -203,7 +211,7 @@ export class RowListStore<Row extends object> {
   }
 
   private get reference(): DocumentReference {
-    if (!this.mirror.reference) throw new Error("A list is changed before it is open.");
-    return this.mirror.reference;
+    if (!this.#mirror.reference) throw new Error("A list is changed before it is open.");
+    return this.#mirror.reference;
   }
 }

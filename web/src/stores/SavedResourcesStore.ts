@@ -7,41 +7,26 @@ import {
 } from "@domain/resource/savedResource";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
-import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
-import type { UnreadableRecord } from "./CollectionMirror.ts";
-import type { MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 /** The resources the student keeps. */
 export class SavedResourcesStore {
-  /** For what a page that is gone has left to be put back (`putBack`). */
+  /** How the rows were loaded and saved, and what could not be read of them. */
   readonly list: RowListStore<SavedResource>;
 
-  constructor(db: Firestore) {
-    this.list = new RowListStore(db, { kind: savedResourceKind, limit: SAVED_RESOURCE_LIMIT });
+  constructor(firestore: PlanFirestore) {
+    this.list = new RowListStore(firestore, {
+      kind: savedResourceKind,
+      limit: SAVED_RESOURCE_LIMIT,
+      notLoaded: text.resourcesNotLoaded,
+    });
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  get status(): MirrorStatus {
-    return this.list.status;
   }
 
   get rows(): readonly ListRow<SavedResource>[] {
     return this.list.rows;
-  }
-
-  /** Rows that this release cannot read. */
-  get unreadable(): readonly UnreadableRecord[] {
-    return this.list.unreadable;
-  }
-
-  get failure(): string | null {
-    return this.list.failure && text.resourcesNotLoaded;
-  }
-
-  get saveError(): string | null {
-    return this.list.saveError;
   }
 
   get isWaiting(): boolean {
@@ -54,15 +39,6 @@ export class SavedResourcesStore {
 
   close(): void {
     this.list.close();
-  }
-
-  /** Deletes a row that cannot be read. */
-  removeUnreadable(id: string): Promise<boolean> {
-    return this.list.remove(id);
-  }
-
-  retry(): void {
-    this.list.retry();
   }
 
   /** What is kept of a resource; undefined where it is not saved. */

@@ -10,11 +10,11 @@ import {
 } from "@domain/school/school";
 import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/plan";
-import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
-import type { UnreadableRecord } from "./CollectionMirror.ts";
-import type { MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
+
+export type SchoolRecord = ListRow<School>;
 
 interface Added {
   readonly id: string;
@@ -24,33 +24,20 @@ interface Added {
 
 /** The schools on the student's list. */
 export class SchoolsStore {
-  /** For what a page that is gone has left to be put back (`putBack`). */
+  /** How the rows were loaded and saved, and what could not be read of them. */
   readonly list: RowListStore<School>;
 
-  constructor(db: Firestore) {
-    this.list = new RowListStore(db, { kind: schoolKind, limit: SCHOOL_LIMIT });
+  constructor(firestore: PlanFirestore) {
+    this.list = new RowListStore(firestore, {
+      kind: schoolKind,
+      limit: SCHOOL_LIMIT,
+      notLoaded: text.schoolsNotLoaded,
+    });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get status(): MirrorStatus {
-    return this.list.status;
-  }
-
-  get rows(): readonly ListRow<School>[] {
+  get rows(): readonly SchoolRecord[] {
     return this.list.rows.map((row) => ({ ...row, deadlines: latestOfEach(row.deadlines) }));
-  }
-
-  /** Rows that this release cannot read. */
-  get unreadable(): readonly UnreadableRecord[] {
-    return this.list.unreadable;
-  }
-
-  get failure(): string | null {
-    return this.list.failure && text.schoolsNotLoaded;
-  }
-
-  get saveError(): string | null {
-    return this.list.saveError;
   }
 
   get isWaiting(): boolean {
@@ -63,15 +50,6 @@ export class SchoolsStore {
 
   close(): void {
     this.list.close();
-  }
-
-  /** Deletes a row that cannot be read. */
-  removeUnreadable(id: string): Promise<boolean> {
-    return this.list.remove(id);
-  }
-
-  retry(): void {
-    this.list.retry();
   }
 
   /** The new school's id, and the server's word on it; null when the list is full. The school shows at once. */
@@ -104,7 +82,7 @@ export class SchoolsStore {
   }
 
   /** The day of a status is stamped when it is first reached; what is dated already keeps its day. */
-  setStatus({ id, reached }: ListRow<School>, status: SchoolStatus): Promise<boolean> {
+  setStatus({ id, reached }: SchoolRecord, status: SchoolStatus): Promise<boolean> {
     return this.list.change(id, {
       status,
       [`reached.${status}`]: reached[status] ?? localDayOf(new Date()),
@@ -112,18 +90,18 @@ export class SchoolsStore {
   }
 
   /** An outcome is a decision: the status follows it. */
-  setOutcome({ id, reached }: ListRow<School>, outcome: Outcome | null): Promise<boolean> {
+  setOutcome({ id, reached }: SchoolRecord, outcome: Outcome | null): Promise<boolean> {
     if (outcome === null) return this.list.change(id, { outcome });
     const decision = reached.decision ?? localDayOf(new Date());
     return this.list.change(id, { outcome, status: "decision", "reached.decision": decision });
   }
 
-  remove({ id, name }: ListRow<School>): Promise<boolean> {
+  remove({ id, name }: SchoolRecord): Promise<boolean> {
     return this.list.remove(id, text.notRemoved(name));
   }
 
   /** Puts a removed school back as it was. */
-  restore({ id, pending: _, ...row }: ListRow<School>): Promise<boolean> {
+  restore({ id, pending: _, ...row }: SchoolRecord): Promise<boolean> {
     return this.list.put(id, row, text.notPutBack(row.name));
   }
 

@@ -2,41 +2,22 @@ import { scoresPath } from "@domain/records/firestorePaths";
 import type { Changes } from "@domain/records/recordChanges";
 import { SCORE_LIMIT, type Score, scoreKind } from "@domain/score/score";
 import * as text from "@text/stores/plan";
-import type { Firestore } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
-import type { UnreadableRecord } from "./CollectionMirror.ts";
-import type { MirrorStatus } from "./Listening.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type ListRow, RowListStore } from "./RowListStore.ts";
 
 /** The student's test scores and grade point averages. */
 export class ScoresStore {
-  /** For what a page that is gone has left to be put back (`putBack`). */
+  /** How the rows were loaded and saved, and what could not be read of them. */
   readonly list: RowListStore<Score>;
 
-  constructor(db: Firestore) {
-    this.list = new RowListStore(db, { kind: scoreKind, limit: SCORE_LIMIT });
+  constructor(firestore: PlanFirestore) {
+    this.list = new RowListStore(firestore, { kind: scoreKind, limit: SCORE_LIMIT, notLoaded: text.scoresNotLoaded });
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  get status(): MirrorStatus {
-    return this.list.status;
   }
 
   get rows(): readonly ListRow<Score>[] {
     return this.list.rows;
-  }
-
-  /** Rows that this release cannot read. */
-  get unreadable(): readonly UnreadableRecord[] {
-    return this.list.unreadable;
-  }
-
-  get failure(): string | null {
-    return this.list.failure && text.scoresNotLoaded;
-  }
-
-  get saveError(): string | null {
-    return this.list.saveError;
   }
 
   get isWaiting(): boolean {
@@ -49,15 +30,6 @@ export class ScoresStore {
 
   close(): void {
     this.list.close();
-  }
-
-  /** Deletes a row that cannot be read. */
-  removeUnreadable(id: string): Promise<boolean> {
-    return this.list.remove(id);
-  }
-
-  retry(): void {
-    this.list.retry();
   }
 
   /** Whether the server took the row, which shows at once; null when the list is full. */

@@ -1,22 +1,18 @@
 import { SAMPLE_STUDENTS, type Sample } from "@domain/account/sampleStudents";
-import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/stores/session";
 import { type Auth, onAuthStateChanged, reload, signOut, type User } from "firebase/auth";
-import { makeAutoObservable, runInAction } from "mobx";
+import { makeAutoObservable, observableStruct, runInAction } from "mobx";
 import type { Api, Flow } from "../api.ts";
-import { AppError, appErrorOf, messageOf, UNKNOWN } from "../errors.ts";
+import { messageOf } from "../errors.ts";
+import { checkUser, hasEnded } from "./checkUser.ts";
 import { keepLastStage } from "./lastStage.ts";
+import type { SessionNotice, SessionState, SessionStatus } from "./sessionState.ts";
+import { type Student, studentOf } from "./student.ts";
 
-export type SessionStatus =
-  /** The provider has not said yet whether somebody is signed in, or our server has not said who. */
-  | "pending"
-  | "signed-out"
-  | "needs-stage"
-  | "ready"
-  /** Signed in to log in, but our server does not know the student: the screen asks whether to register. */
-  | "not-registered"
-  /** Signed in, but our server could not be asked. */
-  | "failed";
+/** Whom our server need not be asked about: see `expectNewAccount` and `expectNewGuest`. */
+type Expected =
+  | { readonly kind: "account"; readonly uid: string }
+  | { readonly kind: "guest"; readonly sample: Sample | null };
 
 const FLOW = "flow";
 /** The student who was registered here last. The app opens for them at once, even offline, and checks meanwhile. */
@@ -28,60 +24,37 @@ const TRUSTED = 5 * 60_000;
 
 /** Who is here, and what that lets them see. */
 export class SessionStore {
-  status: SessionStatus = "pending";
-  uid: string | null = null;
-  email: string | null = null;
-  displayName: string | null = null;
-  /** Whether the address is known to be the student's. */
-  emailVerified = false;
-  /** Signed in without an account. */
-  isGuest = false;
-  /** The calendar day the account was created, where the student is. */
-  createdOn: string | null = null;
-  /** Reads and answers what students write to support; a claim of the account says so. */
-  isAdmin = false;
-  /** As Firebase calls them: `password`, `google.com`; none for a guest. */
-  waysToSignIn: readonly string[] = [];
-  failure: string | null = null;
-  /** Why the student finds themselves on the sign-in page. */
-  notice: string | null = null;
+  state: SessionState = { status: "pending" };
+  notice: SessionNotice | null = null;
   /** Whose session the server has ended last, on this page or while it was closed. */
   endedUid: string | null = null;
-  /** What happened on the way in, to be told once inside. */
-  news: string | null = null;
-  private readonly auth: Auth;
-  private readonly api: Api;
-  private user: User | null = null;
-  private checking: Promise<void> | null = null;
-  private newUid: string | null = null;
-  private newGuest: { readonly sample: Sample | null } | null = null;
-  private leavesOnPurpose = false;
-  private hasHeard = false;
-  private checkedAt = 0;
+  readonly #auth: Auth;
+  readonly #api: Api;
+  /** The provider's user, whom our server may not have confirmed yet. */
+  #user: User | null = null;
+  #checking: Promise<void> | null = null;
+  #checkedAt = 0;
+  #expected: Expected | null = null;
+  /** From a log-out to the next sign-in on this page. */
+  #leavesOnPurpose = false;
 
   constructor(auth: Auth, api: Api) {
-    this.auth = auth;
-    this.api = api;
-    makeAutoObservable<
-      this,
-      "auth" | "api" | "user" | "checking" | "newUid" | "newGuest" | "leavesOnPurpose" | "hasHeard" | "checkedAt"
-    >(
-      this,
-      {
-        auth: false,
-        api: false,
-        user: false,
-        checking: false,
-        newUid: false,
-        newGuest: false,
-        leavesOnPurpose: false,
-        hasHeard: false,
-        checkedAt: false,
-        isExpected: false,
-        returnTo: false,
-      },
-      { autoBind: true },
-    );
+    this.#auth = auth;
+    this.#api = api;
+    makeAutoObservable(this, { state: observableStruct, isExpected: false, returnTo: false }, { autoBind: true });
+  }
+
+  get status(): SessionStatus {
+    return this.state.status;
+  }
+
+  /** Null while no student is signed in. */
+  get student(): Student | null {
+    return "student" in this.state ? this.state.student : null;
+  }
+
+  get uid(): string | null {
+    return this.student?.uid ?? null;
   }
 
   /** The student whose documents may be open; null when none may. */
@@ -100,14 +73,14 @@ export class SessionStore {
   }
 
   start(): () => void {
-    return onAuthStateChanged(this.auth, this.receive);
+    return onAuthStateChanged(this.#auth, this.receive);
   }
 
   /** The student has come back to a page left open: much may have happened to the account meanwhile. */
   async recheck(): Promise<void> {
-    if (!this.user || this.status !== "ready") return;
-    if (!this.emailVerified) await this.refreshUser();
-    if (this.user && Date.now() - this.checkedAt > TRUSTED) await this.check(this.user);
+    if (!this.#user || this.status !== "ready") return;
+    if (!this.student?.emailVerified) await this.refreshUser();
+    if (this.#user && Date.now() - this.#checkedAt > TRUSTED) await this.check(this.#user);
   }
 
   /** Another tab has registered the student or let them leave. */
@@ -119,7 +92,7 @@ export class SessionStore {
 
   /** Brings the address and whether it is confirmed up to date; unreachable, the old answer stands. */
   async refreshUser(): Promise<void> {
-    const { user } = this;
+    const user = this.#user;
     if (!user) return;
     try {
       await reload(user);
@@ -127,98 +100,92 @@ export class SessionStore {
       if (hasEnded(failure)) await this.expel(messageOf(failure));
       return;
     }
-    runInAction(() => {
-      if (this.user === user) this.identify(user, this.status);
-    });
+    if (this.#user === user) this.refreshStudent(user);
   }
 
   setFlow(flow: Flow): void {
     localStorage.setItem(FLOW, flow);
-    this.notice = null;
-    this.leavesOnPurpose = false;
-    this.newGuest = null;
+    this.clearNotice("sign-in");
+    this.#leavesOnPurpose = false;
+    if (this.#expected?.kind === "guest") this.#expected = null;
   }
 
   /** Kept over a reload and a redirect to the provider, but not when the student has just logged out. */
   remember(path: string): void {
-    if (!this.leavesOnPurpose) sessionStorage.setItem(RETURN_TO, path);
+    if (!this.#leavesOnPurpose) sessionStorage.setItem(RETURN_TO, path);
   }
 
   forgetReturn(): void {
     sessionStorage.removeItem(RETURN_TO);
   }
 
-  /**
-   * Our server has just made this account, so it cannot have a stage yet. Asking would only bring the 403 that every
-   * browser writes to its console as an error.
-   */
+  /** Our server has just made this account: asked who it is, it would answer 403, which every browser logs as an error. */
   expectNewAccount(uid: string): void {
-    this.newUid = uid;
+    this.#expected = { kind: "account", uid };
   }
 
   /** The guest who signs in next is a new one; a sample's plan is asked for before the session opens. */
   expectNewGuest(sample: Sample | null): void {
-    this.newGuest = { sample };
+    this.#expected = { kind: "guest", sample };
   }
 
-  /** The guest has made an account and keeps everything, the uid first. */
-  becomeAccount(user: User): void {
-    this.identify(user, this.status);
+  /** Takes over what the provider now says of the student. A guest who has made an account keeps the uid. */
+  refreshStudent(user: User): void {
+    if ("student" in this.state) this.show({ ...this.state, student: this.read(user) }, user);
   }
 
   /** Asks our server who this is; a call while one is under way joins it. */
   check(user: User): Promise<void> {
-    if (this.checking && this.user?.uid === user.uid) return this.checking;
-    this.user = user;
+    if (this.#checking && this.#user?.uid === user.uid) return this.#checking;
+    this.#user = user;
     const checking = this.ask(user).finally(() => {
-      if (this.checking === checking) this.checking = null;
+      if (this.#checking === checking) this.#checking = null;
     });
-    this.checking = checking;
+    this.#checking = checking;
     return checking;
   }
 
   async retry(): Promise<void> {
-    if (this.user) await this.check(this.user);
+    if (this.#user) await this.check(this.#user);
   }
 
   /** The student has said yes to registering. */
   startRegistration(): void {
     this.setFlow("register");
-    this.status = "needs-stage";
+    if (this.student) this.state = { status: "needs-stage", student: this.student };
   }
 
   /** Our server has stored the student's stage; where it said which, the checklist need not wait to hear it again. */
   completeRegistration(stageId: string | null): void {
-    this.newUid = null;
-    if (this.uid) localStorage.setItem(KNOWN_UID, this.uid);
-    if (this.uid && stageId) keepLastStage(this.uid, stageId);
-    this.status = "ready";
+    this.#expected = null;
+    const { student } = this;
+    // The student may have left meanwhile.
+    if (!student) return;
+    localStorage.setItem(KNOWN_UID, student.uid);
+    if (stageId) keepLastStage(student.uid, stageId);
+    this.state = { status: "ready", student };
   }
 
   /** Ends the session without the words that an unexpected end gets. */
   async leave(): Promise<void> {
-    this.leavesOnPurpose = true;
+    this.#leavesOnPurpose = true;
     this.forgetReturn();
     // Before the provider lets go of the student, so that other tabs know this end for a wanted one.
     localStorage.removeItem(KNOWN_UID);
-    await signOut(this.auth);
+    await signOut(this.#auth);
   }
 
-  tell(notice: string): void {
-    this.notice = notice;
+  /** `place`: where it is shown; one for the signed-in app is dropped when the session ends. */
+  showNotice(text: string, place: SessionNotice["place"]): void {
+    this.notice = { place, text };
   }
 
-  bring(news: string): void {
-    this.news = news;
-  }
-
-  forgetNews(): void {
-    this.news = null;
+  clearNotice(place: SessionNotice["place"]): void {
+    if (this.notice?.place === place) this.notice = null;
   }
 
   private receive(user: User | null): void {
-    const isRemembered = !this.hasHeard;
-    this.hasHeard = true;
+    const isRemembered = this.status === "pending" && this.#user === null;
     if (user) {
       this.endedUid = null;
       void this.check(user);
@@ -226,44 +193,33 @@ export class SessionStore {
       if (isRemembered) void this.refreshUser();
       return;
     }
-    const wasSignedIn = this.user !== null;
+    const wasSignedIn = this.#user !== null;
     // Known here, yet nobody is signed in: the provider ended the session while the page was closed.
     const endedWhileAway = this.status === "pending" && this.isExpected;
     const endedElsewhere = this.status === "ready" && !this.isExpected;
-    const isUnexpected = (wasSignedIn || endedWhileAway) && !this.leavesOnPurpose;
+    const isUnexpected = (wasSignedIn || endedWhileAway) && !this.#leavesOnPurpose;
     if (isUnexpected && !endedElsewhere) this.endedUid = this.uid ?? localStorage.getItem(KNOWN_UID);
-    this.user = null;
-    this.uid = null;
-    this.email = null;
-    this.displayName = null;
-    this.emailVerified = false;
-    this.isGuest = false;
-    this.createdOn = null;
-    this.isAdmin = false;
-    this.waysToSignIn = [];
-    this.failure = null;
-    this.news = null;
-    this.status = "signed-out";
+    this.#user = null;
+    this.state = { status: "signed-out" };
+    this.clearNotice("signed-in");
     localStorage.removeItem(KNOWN_UID);
-    if (isUnexpected) this.notice ??= endedElsewhere ? text.endedElsewhere : text.endedByServer;
+    if (isUnexpected && !this.notice) {
+      this.showNotice(endedElsewhere ? text.endedElsewhere : text.endedByServer, "sign-in");
+    }
   }
 
   private async ask(user: User): Promise<void> {
-    if (user.isAnonymous && this.newGuest) return this.begin(user, this.newGuest.sample);
-    if (user.uid === this.newUid) {
-      runInAction(() => this.identify(user, "needs-stage"));
-      return;
-    }
+    const expected = this.#expected;
+    if (user.isAnonymous && expected?.kind === "guest") return this.begin(user, expected.sample);
+    if (expected?.kind === "account" && expected.uid === user.uid) return this.identify(user, "needs-stage");
     const isKnown = localStorage.getItem(KNOWN_UID) === user.uid;
-    runInAction(() => {
-      this.failure = null;
-      if (isKnown) this.identify(user, "ready");
-    });
+    if (isKnown) this.identify(user, "ready");
+    else this.clearFailure();
     const flow: Flow = localStorage.getItem(FLOW) === "register" ? "register" : "login";
     try {
-      const { available, user: registered } = await this.askServer(user, flow);
-      this.checkedAt = Date.now();
-      if (this.user !== user) return;
+      const { available, user: registered } = await checkUser(this.#api, user, flow);
+      this.#checkedAt = Date.now();
+      if (this.#user !== user) return;
       runInAction(() => {
         if (available && registered?.current_stage) {
           this.identify(user, "ready");
@@ -275,76 +231,60 @@ export class SessionStore {
       });
     } catch (failure) {
       // The SDK may have signed the student out before it told why.
-      if (hasEnded(failure) && (this.user === user || this.user === null)) return this.expel(messageOf(failure));
-      if (this.user !== user) return;
+      if (hasEnded(failure) && (this.#user === user || this.#user === null)) return this.expel(messageOf(failure));
+      if (this.#user !== user) return;
       // A student known here goes on with what the cache holds.
       if (isKnown) return;
-      runInAction(() => {
-        this.identify(user, "failed");
-        this.failure = messageOf(failure);
-      });
-    }
-  }
-
-  /** A refused token may only be old; a new one is had as long as the provider stands by the session. */
-  private async askServer(user: User, flow: Flow): ReturnType<Api["checkUser"]> {
-    try {
-      return await this.api.checkUser(flow);
-    } catch (refusal) {
-      if (!(refusal instanceof AppError && refusal.code === "not-signed-in")) throw refusal;
-      try {
-        await user.getIdToken(true);
-      } catch (failure) {
-        // Where the provider has words of its own for the end, they say more than the server's.
-        throw messageOf(failure) === UNKNOWN ? refusal : failure;
-      }
-      return this.api.checkUser(flow);
+      this.fail(user, failure);
     }
   }
 
   private async expel(notice: string): Promise<void> {
-    this.tell(notice);
-    await signOut(this.auth);
+    this.showNotice(notice, "sign-in");
+    await signOut(this.#auth);
   }
 
   /** A new guest, until the server has their sample; a failure leaves the sample to be asked for again. */
   private async begin(user: User, sample: Sample | null): Promise<void> {
     if (sample === null) {
-      this.newGuest = null;
       this.expectNewAccount(user.uid);
-      runInAction(() => this.identify(user, "needs-stage"));
+      this.identify(user, "needs-stage");
       return;
     }
-    runInAction(() => {
-      this.failure = null;
-    });
+    this.clearFailure();
     try {
-      await this.api.register({ stageId: SAMPLE_STUDENTS[sample].stageId, isOldEnough: true, sample });
-      if (this.user !== user) return;
-      this.newGuest = null;
+      await this.#api.register({ stageId: SAMPLE_STUDENTS[sample].stageId, isOldEnough: true, sample });
+      if (this.#user !== user) return;
       runInAction(() => {
         this.identify(user, "ready");
         this.completeRegistration(SAMPLE_STUDENTS[sample].stageId);
       });
     } catch (failure) {
-      if (this.user !== user) return;
-      runInAction(() => {
-        this.identify(user, "failed");
-        this.failure = messageOf(failure);
-      });
+      if (this.#user !== user) return;
+      this.fail(user, failure);
     }
   }
 
-  private identify(user: User, status: SessionStatus): void {
-    this.uid = user.uid;
-    this.email = user.email;
-    this.displayName = user.displayName;
-    this.emailVerified = user.emailVerified;
-    this.isGuest = user.isAnonymous;
-    this.createdOn = dayOf(user.metadata.creationTime);
-    this.waysToSignIn = user.providerData.map(({ providerId }) => providerId);
-    this.status = status;
+  private identify(user: User, status: "not-registered" | "needs-stage" | "ready"): void {
+    this.show({ status, student: this.read(user) }, user);
+  }
+
+  private fail(user: User, failure: unknown): void {
+    this.show({ status: "failed", student: this.read(user), failure: messageOf(failure) }, user);
+  }
+
+  private show(state: SessionState, user: User): void {
+    this.state = state;
     void this.readClaims(user);
+  }
+
+  private clearFailure(): void {
+    if (this.state.status === "failed") this.state = { ...this.state, failure: null };
+  }
+
+  private read(user: User): Student {
+    const { student } = this;
+    return studentOf(user, student?.uid === user.uid && student.isAdmin);
   }
 
   /** The rules look at the same claim; here it only decides what is shown. */
@@ -352,22 +292,11 @@ export class SessionStore {
     try {
       const { claims } = await user.getIdTokenResult();
       runInAction(() => {
-        if (this.user === user) this.isAdmin = claims.admin === true;
+        if (this.#user !== user || !("student" in this.state)) return;
+        this.state = { ...this.state, student: { ...this.state.student, isAdmin: claims.admin === true } };
       });
     } catch {
       // Without a network an old token cannot be renewed; whatever is known stays.
     }
   }
-}
-
-function dayOf(time: string | undefined): string | null {
-  const moment = new Date(time ?? "");
-  return Number.isNaN(moment.getTime()) ? null : localDayOf(moment);
-}
-
-const ENDS = new Set(["not-signed-in", "auth/user-disabled", "auth/user-token-expired", "auth/invalid-user-token"]);
-
-/** The server or the provider no longer stands by the session. */
-function hasEnded(failure: unknown): boolean {
-  return ENDS.has(appErrorOf(failure).code);
 }

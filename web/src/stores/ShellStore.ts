@@ -10,15 +10,11 @@ const INTERVAL = 60 * 60 * 1000;
  */
 export class ShellStore {
   private waiting: ServiceWorker | null = null;
-  private registration: ServiceWorkerRegistration | null = null;
-  private asked = 0;
+  #registration: ServiceWorkerRegistration | null = null;
+  #asked = 0;
 
   constructor() {
-    makeAutoObservable<this, "waiting" | "registration" | "asked">(
-      this,
-      { waiting: observableRef, registration: false, asked: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, "waiting">(this, { waiting: observableRef }, { autoBind: true });
   }
 
   get hasUpdate(): boolean {
@@ -28,7 +24,7 @@ export class ShellStore {
   /** Once the student is inside: the sign-in page is not to wait for files it does not need. */
   async start(): Promise<void> {
     // A browser has none in a page that did not come safely.
-    if (!import.meta.env.PROD || !navigator.serviceWorker || this.registration) return;
+    if (!import.meta.env.PROD || !navigator.serviceWorker || this.#registration) return;
     try {
       this.watch(await navigator.serviceWorker.register(WORKER));
     } catch {
@@ -42,14 +38,14 @@ export class ShellStore {
   }
 
   recheck(): void {
-    if (!this.registration || Date.now() - this.asked < INTERVAL) return;
-    this.asked = Date.now();
-    this.registration.update().catch(() => undefined);
+    if (!this.#registration || Date.now() - this.#asked < INTERVAL) return;
+    this.#asked = Date.now();
+    this.#registration.update().catch(() => undefined);
   }
 
   private watch(registration: ServiceWorkerRegistration): void {
-    this.registration = registration;
-    this.asked = Date.now();
+    this.#registration = registration;
+    this.#asked = Date.now();
     let hasVersion = navigator.serviceWorker.controller !== null;
     this.offer(registration.waiting);
     registration.addEventListener("updatefound", () => {

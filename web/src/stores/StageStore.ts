@@ -8,11 +8,11 @@ export class StageStore {
   status: "closed" | "loading" | "ready" | "failed" = "closed";
   categories: readonly StageCategory[] = [];
   failure: string | null = null;
-  private readonly api: Api;
+  readonly #api: Api;
 
   constructor(api: Api) {
-    this.api = api;
-    makeAutoObservable<this, "api">(this, { api: false, categories: observableRef }, { autoBind: true });
+    this.#api = api;
+    makeAutoObservable(this, { categories: observableRef }, { autoBind: true });
   }
 
   /** Fetches the list unless it is here or on its way; after a failure this is the retry. */
@@ -21,7 +21,7 @@ export class StageStore {
     this.status = "loading";
     this.failure = null;
     try {
-      const categories = await this.api.getStages();
+      const categories = await this.#api.getStages();
       runInAction(() => {
         this.categories = categories.toSorted((a, b) => a.order - b.order);
         this.status = "ready";

@@ -19,8 +19,8 @@ import { entryWrite } from "./entryWrite.ts";
 
 type Entries = ExperienceSummary["items"];
 
-/** The ids whose entry is not what their record says, and those that only one side has. */
-export function partedIds(
+/** Ids whose summary entry differs from their record, and ids that are in the records or in the summary alone. */
+export function mismatchedIds(
   records: readonly (Experience & { readonly id: string })[],
   entries: Entries,
 ): readonly string[] {
@@ -34,53 +34,53 @@ export function partedIds(
  * Quietly: the student has done nothing and can do nothing about it.
  */
 export class SummaryRepair {
-  private readonly db: Firestore;
-  private readonly patience: number;
-  private uid: string | null = null;
-  private stop: (() => void) | null = null;
-  private isMending = false;
+  readonly #db: Firestore;
+  readonly #patience: number;
+  #uid: string | null = null;
+  #stop: (() => void) | null = null;
+  #isMending = false;
 
   /** `patience`: record and summary arrive one after the other, so a difference counts once it has lasted this long. */
   constructor(db: Firestore, patience = 1_500) {
-    this.db = db;
-    this.patience = patience;
+    this.#db = db;
+    this.#patience = patience;
   }
 
-  open(uid: string, parted: () => readonly string[]): void {
+  open(uid: string, mismatched: () => readonly string[]): void {
     this.close();
-    this.uid = uid;
-    this.stop = reaction(parted, (ids) => void this.mendAll(uid, ids), {
-      delay: this.patience,
+    this.#uid = uid;
+    this.#stop = reaction(mismatched, (ids) => void this.mendAll(uid, ids), {
+      delay: this.#patience,
       equals: compareStructural,
     });
   }
 
   close(): void {
-    this.stop?.();
-    this.stop = null;
-    this.uid = null;
+    this.#stop?.();
+    this.#stop = null;
+    this.#uid = null;
   }
 
   private async mendAll(uid: string, ids: readonly string[]): Promise<void> {
-    if (this.isMending) return;
-    this.isMending = true;
+    if (this.#isMending) return;
+    this.#isMending = true;
     try {
       for (const id of ids) {
         let isWhole = false;
-        while (!isWhole && this.uid === uid) isWhole = await this.mend(uid, id);
+        while (!isWhole && this.#uid === uid) isWhole = await this.mend(uid, id);
       }
     } catch {
       // The next difference is looked at afresh; until then the dashboard shows what the summary has.
     } finally {
-      this.isMending = false;
+      this.#isMending = false;
     }
   }
 
   /** One write to one entry. True when nothing is left to mend in it. */
   private mend(uid: string, id: string): Promise<boolean> {
-    const summaryReference = doc(this.db, experienceSummaryPath(uid));
-    const recordReference = doc(this.db, experiencePath(uid, id));
-    return runTransaction(this.db, async (transaction) => {
+    const summaryReference = doc(this.#db, experienceSummaryPath(uid));
+    const recordReference = doc(this.#db, experiencePath(uid, id));
+    return runTransaction(this.#db, async (transaction) => {
       const stored = await transaction.get(recordReference);
       const record = experienceKind.read(stored.data());
       const entry = readSummary((await transaction.get(summaryReference)).data()).items[id];

@@ -34,7 +34,8 @@ import { AppError } from "../errors.ts";
 import { CollectionMirror, type Mirrored } from "./CollectionMirror.ts";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { Saves } from "./Saves.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 
 export type ThreadRecord = Mirrored<SupportThread>;
 /** A thread in the list of support, with the student it belongs to. */
@@ -44,6 +45,8 @@ export type NewMessage = Pick<SupportThread, "subject" | "name" | "email" | "dia
 
 /** Hears what to say of a message that was refused. */
 type OnRefused = (message: string) => void;
+
+type StoredDeskThread = SupportThread & { readonly uid: string };
 
 interface StoredQuota {
   readonly slots: Readonly<Record<string, { readonly at: Timestamp | null }>>;
@@ -57,30 +60,35 @@ const DESK_LIMIT = 200;
  * for a network. With the claim `admin`, also what all students have asked.
  */
 export class SupportStore {
-  private readonly db: Firestore;
-  private readonly mirror = new CollectionMirror(supportThreadKind.read, { beginsUnheard: true });
-  private readonly quota = new DocumentMirror(readQuota);
+  readonly #db: Firestore;
+  readonly #mirror: CollectionMirror<SupportThread>;
+  readonly #quota: DocumentMirror<StoredQuota>;
   /** The thread that was written in last, and nothing else: one read for the mark at every page. */
-  private readonly latest = new CollectionMirror(supportThreadKind.read);
-  private readonly desk = new CollectionMirror(readDeskThread);
-  private readonly saves = new Saves();
+  readonly #latest: CollectionMirror<SupportThread>;
+  readonly #desk: CollectionMirror<StoredDeskThread>;
+  readonly #writes: WriteStatus;
   private uid: string | null = null;
   /** Up to when the student has seen answers on this device, in milliseconds since 1970. */
   private seenUntil = 0;
 
-  constructor(db: Firestore) {
-    this.db = db;
-    makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
+  constructor(firestore: PlanFirestore) {
+    this.#db = firestore.db;
+    this.#mirror = new CollectionMirror(firestore, supportThreadKind.read, { beginsUnheard: true });
+    this.#quota = new DocumentMirror(firestore, readQuota);
+    this.#latest = new CollectionMirror(firestore, supportThreadKind.read);
+    this.#desk = new CollectionMirror(firestore, readDeskThread);
+    this.#writes = new WriteStatus(firestore);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** "closed" until `load`. */
   get status(): MirrorStatus {
-    return this.mirror.status;
+    return this.#mirror.status;
   }
 
   /** The latest first. */
   get threads(): readonly ThreadRecord[] {
-    return this.mirror.docs.toSorted((a, b) => b.updated_at - a.updated_at);
+    return this.#mirror.docs.toSorted((a, b) => b.updated_at - a.updated_at);
   }
 
   /**
@@ -88,35 +96,35 @@ export class SupportStore {
    * sees the answers.
    */
   get newAnswer(): ThreadRecord | null {
-    const [latest] = this.status === "ready" ? this.threads : this.latest.docs;
+    const [latest] = this.status === "ready" ? this.threads : this.#latest.docs;
     return latest?.status === "answered" && latest.updated_at > this.seenUntil ? latest : null;
   }
 
   get failure(): string | null {
-    return this.mirror.failure && text.messagesNotLoaded;
+    return this.#mirror.failure && text.messagesNotLoaded;
   }
 
   /** Of what all students have asked; "closed" until `loadDesk`. */
   get deskStatus(): MirrorStatus {
-    return this.desk.status;
+    return this.#desk.status;
   }
 
   /** What waits for an answer comes first, and of that what has waited longest. */
   get deskThreads(): readonly DeskThread[] {
     const waits = ({ status }: SupportThread) => status === "waiting";
-    return this.desk.docs.toSorted((a, b) => {
+    return this.#desk.docs.toSorted((a, b) => {
       if (waits(a) !== waits(b)) return waits(a) ? -1 : 1;
       return waits(a) ? a.updated_at - b.updated_at : b.updated_at - a.updated_at;
     });
   }
 
   get deskFailure(): string | null {
-    return this.desk.failure && text.deskNotLoaded;
+    return this.#desk.failure && text.deskNotLoaded;
   }
 
   /** The server has not taken what was written. */
   get isWaiting(): boolean {
-    return this.mirror.docs.some(({ pending }) => pending);
+    return this.#mirror.docs.some(({ pending }) => pending);
   }
 
   open(uid: string): void {
@@ -127,25 +135,25 @@ export class SupportStore {
 
   close(): void {
     this.uid = null;
-    this.mirror.close();
-    this.latest.close();
-    this.quota.close();
-    this.desk.close();
-    this.saves.clear();
+    this.#mirror.close();
+    this.#latest.close();
+    this.#quota.close();
+    this.#desk.close();
+    this.#writes.clear();
   }
 
   /** Listens until the plan closes. */
   load(): void {
-    if (this.uid === null || this.mirror.status !== "closed") return;
-    this.mirror.open(collection(this.db, supportThreadsPath(this.uid)));
-    this.quota.open(doc(this.db, supportQuotaPath(this.uid)));
+    if (this.uid === null || this.#mirror.status !== "closed") return;
+    this.#mirror.open(collection(this.#db, supportThreadsPath(this.uid)));
+    this.#quota.open(doc(this.#db, supportQuotaPath(this.uid)));
   }
 
   /** Listens for answers until the plan closes. */
   watchAnswers(): void {
-    if (this.uid === null || this.latest.status !== "closed") return;
-    const threads = collection(this.db, supportThreadsPath(this.uid));
-    this.latest.open(query(threads, orderBy("updated_at", "desc"), limit(1)));
+    if (this.uid === null || this.#latest.status !== "closed") return;
+    const threads = collection(this.#db, supportThreadsPath(this.uid));
+    this.#latest.open(query(threads, orderBy("updated_at", "desc"), limit(1)));
   }
 
   /** The student sees all answers that are here. */
@@ -158,15 +166,15 @@ export class SupportStore {
 
   /** For those with the claim alone: the rules refuse anybody else. */
   loadDesk(): void {
-    if (this.uid === null || this.desk.status !== "closed") return;
-    const all = query(collectionGroup(this.db, SUPPORT_THREADS), orderBy("updated_at", "desc"), limit(DESK_LIMIT));
-    this.desk.open(all);
+    if (this.uid === null || this.#desk.status !== "closed") return;
+    const all = query(collectionGroup(this.#db, SUPPORT_THREADS), orderBy("updated_at", "desc"), limit(DESK_LIMIT));
+    this.#desk.open(all);
   }
 
   retry(): void {
-    this.mirror.retry();
-    this.quota.retry();
-    this.desk.retry();
+    this.#mirror.retry();
+    this.#quota.retry();
+    this.#desk.retry();
   }
 
   /**
@@ -186,7 +194,7 @@ export class SupportStore {
       changed_message: id,
     };
     const batch = this.batchWithSlot(`${number}/${id}`);
-    batch.set(doc(this.db, supportThreadPath(this.openUid, number)), thread);
+    batch.set(doc(this.#db, supportThreadPath(this.openUid, number)), thread);
     this.follow(batch.commit(), "new", { subject: [about.subject], body: [body] }, onRefused);
     return number;
   }
@@ -196,7 +204,7 @@ export class SupportStore {
     const id = this.newId();
     const batch = this.batchWithSlot(`${thread.id}/${id}`);
     const [field, ...rest] = addition(id, { author: "student", text, at: Date.now() }, "waiting");
-    batch.update(doc(this.db, supportThreadPath(this.openUid, thread.id)), field, ...rest);
+    batch.update(doc(this.#db, supportThreadPath(this.openUid, thread.id)), field, ...rest);
     this.follow(batch.commit(), thread.id, { reply: [text] }, onRefused);
   }
 
@@ -204,20 +212,20 @@ export class SupportStore {
   answer(thread: DeskThread, text: string, onRefused: OnRefused): void {
     assertRoom(thread);
     const [field, ...rest] = addition(this.newId(), { author: "support", text, at: Date.now() }, "answered");
-    const reference = doc(this.db, supportThreadPath(thread.uid, thread.id));
+    const reference = doc(this.#db, supportThreadPath(thread.uid, thread.id));
     this.follow(updateDoc(reference, field, ...rest), thread.id, { reply: [text] }, onRefused);
   }
 
   /** Rules let a message pass only beside the slot it takes. */
   private batchWithSlot(named: string) {
-    const slots = Object.entries(this.quota.document?.slots ?? {});
+    const slots = Object.entries(this.#quota.document?.slots ?? {});
     const taken = Object.fromEntries(slots.map(([slot, { at }]) => [slot, at?.toMillis() ?? null]));
     const slot = freeSlot({ slots: taken }, Date.now());
     if (slot === null) {
       throw new AppError("too-many-messages", text.messagesADay(DAILY_MESSAGES));
     }
-    return writeBatch(this.db).set(
-      doc(this.db, supportQuotaPath(this.openUid)),
+    return writeBatch(this.#db).set(
+      doc(this.#db, supportQuotaPath(this.openUid)),
       { slots: { [slot]: { at: serverTimestamp(), message: named } }, changed_slot: slot },
       { mergeFields: [new FieldPath("slots", slot), "changed_slot"] },
     );
@@ -225,7 +233,7 @@ export class SupportStore {
 
   private follow(written: Promise<void>, draft: string, words: Typed, onRefused: OnRefused): void {
     const key = keyOfDraft(this.openUid, `support/${draft}`);
-    void this.saves.follow(written).then((isTaken) => {
+    void this.#writes.follow(written).then((isTaken) => {
       if (isTaken) return;
       keepDraft(key, words);
       onRefused(text.messageNotSent);
@@ -233,7 +241,7 @@ export class SupportStore {
   }
 
   private newId(): string {
-    return doc(collection(this.db, "ids")).id;
+    return doc(collection(this.#db, "ids")).id;
   }
 
   private get openUid(): string {
@@ -266,7 +274,7 @@ function addition(id: string, message: SupportMessage, status: SupportThread["st
 }
 
 /** A thread with the student it belongs to, whose id its path holds. */
-function readDeskThread(stored: unknown, path: string): (SupportThread & { readonly uid: string }) | null {
+function readDeskThread(stored: unknown, path: string): StoredDeskThread | null {
   const thread = supportThreadKind.read(stored);
   return thread && { ...thread, uid: path.split("/")[1] ?? "" };
 }

@@ -2,59 +2,61 @@ import { type TrackerSettings, trackerSettingsKind } from "@domain/account/track
 import { trackerSettingsPath } from "@domain/records/firestorePaths";
 import { type Changes, withChanges } from "@domain/records/recordChanges";
 import type { ExperienceType } from "@domain/shared/experienceType";
-import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, setDoc } from "firebase/firestore";
+import { type DocumentReference, deleteField, doc, FieldPath, setDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
 import type { MirrorStatus } from "./Listening.ts";
-import { noteChange } from "./notes.ts";
-import { Saves } from "./Saves.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 import { wholeFields } from "./wholeFields.ts";
 
 /** Choices of the tracker that follow the account. */
 export class TrackerSettingsStore {
-  private readonly db: Firestore;
-  private readonly mirror = new DocumentMirror(trackerSettingsKind.read);
-  private readonly saves = new Saves();
+  readonly #firestore: PlanFirestore;
+  readonly #mirror: DocumentMirror<TrackerSettings>;
+  readonly #writes: WriteStatus;
 
-  constructor(db: Firestore) {
-    this.db = db;
-    makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
+  constructor(firestore: PlanFirestore) {
+    this.#firestore = firestore;
+    this.#mirror = new DocumentMirror(firestore, trackerSettingsKind.read);
+    this.#writes = new WriteStatus(firestore);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get status(): MirrorStatus {
-    return this.mirror.status;
+    return this.#mirror.status;
   }
 
   /** The choices are on their way, and there may well be some: what shows them is better shown with them at once. */
   get isComing(): boolean {
-    return this.status === "loading" && !this.mirror.seemsMissing;
+    return this.status === "loading" && !this.#mirror.seemsMissing;
   }
 
   /** Empty until the student has chosen something. */
   get settings(): TrackerSettings {
-    return this.mirror.document ?? {};
+    return this.#mirror.document ?? {};
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.#writes.error;
   }
 
   /** The server has not confirmed what is shown, or has not taken what was written. */
   get isWaiting(): boolean {
-    return this.mirror.isRemembered || this.mirror.pending;
+    return this.#mirror.isRemembered || this.#mirror.pending;
   }
 
   open(uid: string): void {
-    this.mirror.open(doc(this.db, trackerSettingsPath(uid)));
+    this.#mirror.open(doc(this.#firestore.db, trackerSettingsPath(uid)));
   }
 
   close(): void {
-    this.mirror.close();
-    this.saves.clear();
+    this.#mirror.close();
+    this.#writes.clear();
   }
 
   retry(): void {
-    this.mirror.retry();
+    this.#mirror.retry();
   }
 
   /** Changes the named choices and leaves the others as other devices have them. */
@@ -63,18 +65,18 @@ export class TrackerSettingsStore {
     if (mergeFields.length === 0) return true;
     const values = Object.entries(changes).map(([path, value]) => [path, value === undefined ? deleteField() : value]);
     const written = setDoc(this.reference, withChanges<object>({}, Object.fromEntries(values)), { mergeFields });
-    noteChange(this.reference.path, wholeFields(this.settings, changes), written, this.settings);
-    return this.saves.follow(written);
+    this.#firestore.notes.noteChange(this.reference.path, wholeFields(this.settings, changes), written, this.settings);
+    return this.#writes.follow(written);
   }
 
   /** Sets the goal of one type, or takes it away, and leaves those of the others. */
   setTypeGoal(type: ExperienceType, hours: number | null): Promise<boolean> {
     const settings = { type_goals: { [type]: hours ?? deleteField() } };
-    return this.saves.follow(setDoc(this.reference, settings, { mergeFields: [new FieldPath("type_goals", type)] }));
+    return this.#writes.follow(setDoc(this.reference, settings, { mergeFields: [new FieldPath("type_goals", type)] }));
   }
 
   private get reference(): DocumentReference {
-    if (!this.mirror.reference) throw new Error("The tracker's settings are changed before they are open.");
-    return this.mirror.reference;
+    if (!this.#mirror.reference) throw new Error("The tracker's settings are changed before they are open.");
+    return this.#mirror.reference;
   }
 }

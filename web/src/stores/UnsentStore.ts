@@ -3,8 +3,8 @@ import { doc, onSnapshot } from "firebase/firestore";
 import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from "mobx";
 import { dropNote, type Fields, keepNote, notesLeft, readNote } from "./notes.ts";
 import type { Plan } from "./Plan.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 import { type PutBack, putBack } from "./putBack.ts";
-import { unansweredWrites } from "./Saves.ts";
 import { placeOf, standingIn } from "./unsentPlace.ts";
 
 /** Something the student has written that the server does not take. */
@@ -24,23 +24,21 @@ export interface UnsentThing extends PutBack {
 export class UnsentStore {
   /** The newest first. */
   things: readonly UnsentThing[] = [];
-  private readonly plan: Plan;
-  private readonly stops = new Set<() => void>();
+  readonly #plan: Plan;
+  readonly #firestore: PlanFirestore;
+  readonly #stops = new Set<() => void>();
 
-  constructor(plan: Plan) {
-    this.plan = plan;
-    makeAutoObservable<this, "plan" | "stops">(
-      this,
-      { things: observableRef, plan: false, stops: false },
-      { autoBind: true },
-    );
+  constructor(plan: Plan, firestore: PlanFirestore) {
+    this.#plan = plan;
+    this.#firestore = firestore;
+    makeAutoObservable(this, { things: observableRef }, { autoBind: true });
   }
 
   open(uid: string): void {
     // Another tab may deal with a note, and what is written in this page takes the place of what was noted.
     addEventListener("storage", this.dropDealtWith);
-    this.stops.add(() => removeEventListener("storage", this.dropDealtWith));
-    this.stops.add(reaction(() => unansweredWrites.get(), this.dropDealtWith));
+    this.#stops.add(() => removeEventListener("storage", this.dropDealtWith));
+    this.#stops.add(reaction(() => this.#firestore.unansweredWrites, this.dropDealtWith));
     const keys = notesLeft(uid);
     const paths = new Set(keys.map((key) => placeOf(key)?.documentPath));
     for (const path of paths) {
@@ -51,14 +49,14 @@ export class UnsentStore {
   }
 
   close(): void {
-    for (const stop of this.stops) stop();
-    this.stops.clear();
+    for (const stop of this.#stops) stop();
+    this.#stops.clear();
     this.things = [];
   }
 
   /** Whether the server takes it, written once more. If not, it is back in the list with the reason. */
   async putBack(thing: UnsentThing): Promise<boolean> {
-    const error = await putBack(this.plan, thing);
+    const error = await putBack(this.#plan, thing);
     if (error === null) dropNote(thing.key);
     else this.show({ ...thing, error });
     return error === null;
@@ -73,7 +71,7 @@ export class UnsentStore {
 
   /** Waits for the server's own word on a document that things were noted of. */
   private look(path: string, keys: readonly string[]): void {
-    const reference = doc(this.plan.db, path);
+    const reference = doc(this.#firestore.db, path);
     const stop = onSnapshot(
       reference,
       { includeMetadataChanges: true },
@@ -86,9 +84,9 @@ export class UnsentStore {
     );
     const end = () => {
       stop();
-      this.stops.delete(end);
+      this.#stops.delete(end);
     };
-    this.stops.add(end);
+    this.#stops.add(end);
   }
 
   private judge(key: string, document: Fields | null): void {

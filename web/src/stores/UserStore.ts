@@ -7,32 +7,35 @@ import * as text from "@text/stores/plan";
 import { type DocumentReference, deleteField, doc, FieldPath, type Firestore, updateDoc } from "firebase/firestore";
 import { makeAutoObservable } from "mobx";
 import { DocumentMirror } from "./DocumentMirror.ts";
-import { Saves } from "./Saves.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
+import { WriteStatus } from "./WriteStatus.ts";
 
 /** The student's own document: name, stage, and choices that follow the account. */
 export class UserStore {
-  private readonly db: Firestore;
-  private readonly mirror = new DocumentMirror(userKind.read, { comesFirst: true });
-  private readonly saves = new Saves();
+  readonly #db: Firestore;
+  readonly #mirror: DocumentMirror<User>;
+  readonly #writes: WriteStatus;
   private createdOn: string | null = null;
 
-  constructor(db: Firestore) {
-    this.db = db;
-    makeAutoObservable<this, "db">(this, { db: false }, { autoBind: true });
+  constructor(firestore: PlanFirestore) {
+    this.#db = firestore.db;
+    this.#mirror = new DocumentMirror(firestore, userKind.read, { comesFirst: true });
+    this.#writes = new WriteStatus(firestore);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get status() {
-    return this.mirror.status;
+    return this.#mirror.status;
   }
 
   /** Null until the server has registered the student. */
   get user(): User | null {
-    return this.mirror.document;
+    return this.#mirror.document;
   }
 
   /** The server has not confirmed what is shown, or has not taken what was written. */
   get isWaiting(): boolean {
-    return this.mirror.isRemembered || this.mirror.pending;
+    return this.#mirror.isRemembered || this.#mirror.pending;
   }
 
   /** The day the student joined, where they are; null while it is not known and for a sample student. */
@@ -47,39 +50,39 @@ export class UserStore {
   }
 
   get failure(): string | null {
-    return this.mirror.failure && text.accountNotLoaded;
+    return this.#mirror.failure && text.accountNotLoaded;
   }
 
   get saveError(): string | null {
-    return this.saves.error;
+    return this.#writes.error;
   }
 
   /** `createdOn`: the calendar day the account was created, where it is known. */
   open(uid: string, createdOn: string | null = null): void {
     this.createdOn = createdOn;
-    this.mirror.open(doc(this.db, userPath(uid)));
+    this.#mirror.open(doc(this.#db, userPath(uid)));
   }
 
   close(): void {
-    this.mirror.close();
-    this.saves.clear();
+    this.#mirror.close();
+    this.#writes.clear();
   }
 
   retry(): void {
-    this.mirror.retry();
+    this.#mirror.retry();
   }
 
   setDisplayName(name: string): Promise<boolean> {
-    return this.saves.follow(updateDoc(this.reference, { display_name: name.trim() }));
+    return this.#writes.follow(updateDoc(this.reference, { display_name: name.trim() }));
   }
 
   /** Null takes the number away. */
   setPhone(phone: string | null): Promise<boolean> {
-    return this.saves.follow(updateDoc(this.reference, { phone: phone ?? deleteField() }));
+    return this.#writes.follow(updateDoc(this.reference, { phone: phone ?? deleteField() }));
   }
 
   setDashboardItem(item: DashboardItem): Promise<boolean> {
-    return this.saves.follow(updateDoc(this.reference, { dashboard_item: item }));
+    return this.#writes.follow(updateDoc(this.reference, { dashboard_item: item }));
   }
 
   /** Changes the named preferences and leaves the others as they are on other devices. */
@@ -87,11 +90,11 @@ export class UserStore {
     const [first, ...others] = Object.entries(changed);
     if (!first) return true;
     const rest = others.flatMap(([name, value]) => [new FieldPath("preferences", name), value]);
-    return this.saves.follow(updateDoc(this.reference, new FieldPath("preferences", first[0]), first[1], ...rest));
+    return this.#writes.follow(updateDoc(this.reference, new FieldPath("preferences", first[0]), first[1], ...rest));
   }
 
   private get reference(): DocumentReference {
-    if (!this.mirror.reference) throw new Error("The user is changed before it is open.");
-    return this.mirror.reference;
+    if (!this.#mirror.reference) throw new Error("The user is changed before it is open.");
+    return this.#mirror.reference;
   }
 }

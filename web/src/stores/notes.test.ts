@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dropAllDrafts } from "../drafts.ts";
-import { forgetChange, keepNote, noteChange, notesLeft, readNote } from "./notes.ts";
+import { forgetChange, keepNote, Notes, notesLeft, readNote } from "./notes.ts";
 
-let rows = 0;
-/** Of its own for each test: a page waits for its writes as long as it lives. */
-let row = "";
+const row = "users/ann/schools/all/school1";
 /** The note that a page before has left of it. */
-let left = "";
+const left = `draft/unsent/${row}#gone`;
+let notes = new Notes(new Map());
 
 /** What a browser offers, with an end to its patience. */
 class Storage {
@@ -25,9 +24,7 @@ class Storage {
 }
 
 beforeEach(() => {
-  rows += 1;
-  row = `users/ann/schools/all/school${rows}`;
-  left = `draft/unsent/${row}#gone`;
+  notes = new Notes(new Map());
   Storage.room = Number.POSITIVE_INFINITY;
   vi.stubGlobal("localStorage", new Storage());
 });
@@ -43,8 +40,8 @@ function ownNote() {
 }
 
 test("a write is noted with the thing as it was before the first of them", () => {
-  noteChange(row, { note: "Housing" }, never, { name: "Rice", note: "" });
-  noteChange(row, { name: "Rice University" }, never, { name: "Rice", note: "Housing" });
+  notes.noteChange(row, { note: "Housing" }, never, { name: "Rice", note: "" });
+  notes.noteChange(row, { name: "Rice University" }, never, { name: "Rice", note: "Housing" });
 
   expect(ownNote()).toMatchObject({
     fields: { note: "Housing", name: "Rice University" },
@@ -53,8 +50,8 @@ test("a write is noted with the thing as it was before the first of them", () =>
 });
 
 test("a new thing stays new while more is written of it", () => {
-  noteChange(row, { name: "Rice" }, never, null);
-  noteChange(row, { note: "Housing" }, never, { name: "Rice" });
+  notes.noteChange(row, { name: "Rice" }, never, null);
+  notes.noteChange(row, { note: "Housing" }, never, { name: "Rice" });
 
   expect(ownNote()?.before).toBeNull();
 });
@@ -65,8 +62,8 @@ test("a note goes once the server has answered the last write it waits for, whic
   const second = new Promise<void>((_, reject) => {
     refuse = reject;
   });
-  noteChange(row, { note: "Housing" }, first, {});
-  noteChange(row, { note: "Dining", name: "Rice" }, second, {});
+  notes.noteChange(row, { note: "Housing" }, first, {});
+  notes.noteChange(row, { note: "Dining", name: "Rice" }, second, {});
 
   await first;
   expect(ownNote()?.fields).toEqual({ note: "Dining", name: "Rice" });
@@ -77,9 +74,9 @@ test("a note goes once the server has answered the last write it waits for, whic
 test("what is written later takes the place of what another page has left, and leaves the rest", () => {
   leaveBehind(left, { note: "Housing", name: "Rice" });
 
-  noteChange(row, { note: "" }, never, {});
+  notes.noteChange(row, { note: "" }, never, {});
   expect(readNote(left)?.fields).toEqual({ name: "Rice" });
-  noteChange(row, { name: "Rice University" }, never, {});
+  notes.noteChange(row, { name: "Rice University" }, never, {});
   expect(readNote(left)).toBeNull();
 });
 
@@ -87,7 +84,7 @@ test("the next page finds the notes of pages before it, a thing before its parts
   leaveBehind("draft/unsent/users/ann/experiences/e1/day1#gone", { hours: 2 });
   leaveBehind("draft/unsent/users/ann/experiences/e1#gone", { experienceName: "Choir" });
   leaveBehind("draft/unsent/users/bob/experiences/e2#gone", { experienceName: "Band" });
-  noteChange(row, { note: "Housing" }, never, {});
+  notes.noteChange(row, { note: "Housing" }, never, {});
 
   expect(notesLeft("ann")).toEqual([
     "draft/unsent/users/ann/experiences/e1#gone",
@@ -113,8 +110,8 @@ test("notes leave the device with the drafts", () => {
 
 test("a browser that keeps nothing hinders no write", () => {
   Storage.room = 0;
-  noteChange(row, { note: "Housing" }, never, {});
+  notes.noteChange(row, { note: "Housing" }, never, {});
   vi.stubGlobal("localStorage", undefined);
-  noteChange(row, { note: "Housing" }, never, {});
+  notes.noteChange(row, { note: "Housing" }, never, {});
   expect(notesLeft("ann")).toEqual([]);
 });

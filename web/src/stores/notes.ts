@@ -23,26 +23,46 @@ export interface Note {
   readonly isTold?: boolean;
 }
 
-/** How many writes of this page each note waits for. */
-const waiting = new Map<string, number>();
+/** How many writes of this page each note waits for, by the note's key. */
+export type UnansweredNotes = Map<string, number>;
 
-/**
- * Notes a write that has just been handed to Firestore, until the server has answered it, whichever way. What is
- * written later takes the place of what was noted before.
- *
- * @param path Of the document, with the row's id where the thing is one row of it.
- * @param before The thing as it stands; null where it is new.
- */
-export function noteChange(path: string, fields: object, written: Promise<unknown>, before: object | null): void {
-  const key = `${NOTES}${path}#${PAGE}`;
-  try {
-    for (const other of notesOf(path)) if (pathOf(other) === path && other !== key) takeOut(other, fields);
-    const noted = readNote(key);
-    const known = noted ? noted.before : before && { ...before };
-    keepNote(key, { at: Date.now(), fields: { ...noted?.fields, ...fields }, before: known });
-    awaitAnswer(key, written);
-  } catch {
-    // A browser that is full, or was told to keep nothing, sends it all the same.
+/** Notes what the stores of a plan write. */
+export class Notes {
+  readonly #unanswered: UnansweredNotes;
+
+  constructor(unanswered: UnansweredNotes) {
+    this.#unanswered = unanswered;
+  }
+
+  /**
+   * Notes a write that has just been handed to Firestore, until the server has answered it, whichever way. What is
+   * written later takes the place of what was noted before.
+   *
+   * @param path Of the document, with the row's id where the thing is one row of it.
+   * @param before The thing as it stands; null where it is new.
+   */
+  noteChange(path: string, fields: object, written: Promise<unknown>, before: object | null): void {
+    const key = `${NOTES}${path}#${PAGE}`;
+    try {
+      for (const other of notesOf(path)) if (pathOf(other) === path && other !== key) takeOut(other, fields);
+      const noted = readNote(key);
+      const known = noted ? noted.before : before && { ...before };
+      keepNote(key, { at: Date.now(), fields: { ...noted?.fields, ...fields }, before: known });
+      this.#awaitAnswer(key, written);
+    } catch {
+      // A browser that is full, or was told to keep nothing, sends it all the same.
+    }
+  }
+
+  #awaitAnswer(key: string, written: Promise<unknown>): void {
+    const count = (by: number) => {
+      const left = (this.#unanswered.get(key) ?? 0) + by;
+      this.#unanswered.set(key, left);
+      if (left === 0) dropNote(key);
+    };
+    const answered = () => count(-1);
+    count(1);
+    written.then(answered, answered);
   }
 }
 
@@ -84,15 +104,4 @@ function takeOut(key: string, fields: object): void {
   const left = Object.entries(noted?.fields ?? {}).filter(([name]) => !(name in fields));
   if (noted && left.length > 0) keepNote(key, { ...noted, fields: Object.fromEntries(left) });
   else dropNote(key);
-}
-
-function awaitAnswer(key: string, written: Promise<unknown>): void {
-  const count = (by: number) => {
-    const left = (waiting.get(key) ?? 0) + by;
-    waiting.set(key, left);
-    if (left === 0) dropNote(key);
-  };
-  const answered = () => count(-1);
-  count(1);
-  written.then(answered, answered);
 }

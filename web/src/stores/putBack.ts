@@ -67,7 +67,7 @@ function write(plan: Plan, { place, note, missing, whole, standing }: PutBack): 
       };
     case "schools":
       return {
-        by: schools,
+        by: schools.list,
         taken: standing
           ? editSchool(schools, id, {
               before: note.before as Partial<School> | null,

@@ -1,7 +1,7 @@
 import { userPath } from "@domain/records/firestorePaths";
 import { doc, type Firestore, getDocFromCache } from "firebase/firestore";
 import { when } from "mobx";
-import { refusedWrites, unansweredWrites } from "./Saves.ts";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 
 /**
  * Waits until every write handed to Firestore so far is in its store on this device, where it outlives the page. False
@@ -12,15 +12,15 @@ import { refusedWrites, unansweredWrites } from "./Saves.ts";
  * `localStoreWriteLocally`). A read of the cache is a later step of the same queue
  * (`firestoreClientGetDocumentFromLocalCache`), so any answer to it means that the writes before it are stored.
  */
-export async function whenKept(db: Firestore, uid: string): Promise<boolean> {
-  const before = refusedWrites();
+export async function whenKept(firestore: PlanFirestore, uid: string): Promise<boolean> {
+  const before = firestore.refusedWrites;
   // What the same press writes next counts too.
   await Promise.resolve();
-  if (unansweredWrites.get() > 0) {
-    await answerOfCache(db, uid);
-    if (!(await hasStore())) await when(() => unansweredWrites.get() === 0);
+  if (firestore.unansweredWrites > 0) {
+    await answerOfCache(firestore.db, uid);
+    if (!(await hasStore())) await when(() => firestore.unansweredWrites === 0);
   }
-  return refusedWrites() === before;
+  return firestore.refusedWrites === before;
 }
 
 /** A document that is not in the cache is an answer too, and so is a Firestore that has ended. */

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { Button } from "../../components/Button.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { asksForQuickLog } from "./quickLogKey.ts";
 import "./QuickLog.css";
 
@@ -17,7 +17,7 @@ interface QuickLogProps {
 
 /** A button of the frame, and the key L: hours are logged from wherever the student is. */
 export const QuickLog = observer(function QuickLog({ isOpen, onOpen }: QuickLogProps) {
-  const { user } = useStores();
+  const { user } = usePlan();
   // Before registration there is nothing to log to.
   const isRegistered = user.user !== null;
 

@@ -6,6 +6,7 @@ import { useId, useRef } from "react";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { Loading } from "../../components/Loading.tsx";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { QuickLogForm, type QuickLogFormHandle } from "./QuickLogForm.tsx";
 import { useQuickLog } from "./useQuickLog.ts";
@@ -18,7 +19,8 @@ interface QuickLogDialogProps {
 
 /** Three fields and Enter: an experience, the hours, and today unless it was another day. */
 export const QuickLogDialog = observer(function QuickLogDialog({ day, onClose }: QuickLogDialogProps) {
-  const { experiences, session } = useStores();
+  const { session } = useStores();
+  const { experiences } = usePlan();
   const id = useId();
   const form = useRef<QuickLogFormHandle>(null);
   const log = useQuickLog();

@@ -1,6 +1,6 @@
 import * as text from "@text/layout/quickLog";
 import { useToast } from "../../components/Toast.tsx";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { hoursInWords, NEW_EXPERIENCE, newExperienceOf, type QuickLog, shiftOf } from "./quickLogForm.ts";
 
 interface Logged {
@@ -16,7 +16,7 @@ interface Logged {
  * answered, with whether it took the hours.
  */
 export function useQuickLog(): (typed: QuickLog) => Promise<boolean> {
-  const { experiences, user } = useStores();
+  const { experiences, user } = usePlan();
   const toast = useToast();
 
   function logTo(id: string, typed: QuickLog): Logged {

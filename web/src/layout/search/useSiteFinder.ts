@@ -2,10 +2,9 @@ import { localDayOf } from "@domain/shared/calendarDay";
 import { reaction } from "mobx";
 import { useCallback, useEffect, useState } from "react";
 import { messageOf, unreachable } from "../../errors.ts";
-import { useStores } from "../../stores/useStores.ts";
+import type { Plan } from "../../stores/Plan.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import type { FoundGroup, SiteFinder } from "./siteFinder.ts";
-
-type Stores = ReturnType<typeof useStores>;
 
 export interface Found {
   /** Null until the search is ready. */
@@ -27,14 +26,14 @@ const TOGETHER = 300;
  * it follows what changes in the records. Nothing leaves the browser.
  */
 export function useSiteFinder(isUsed: boolean, isAsked: boolean): Found {
-  const stores = useStores();
+  const plan = usePlan();
   const [found, setFound] = useState<Built>(NOTHING);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
   useEffect(() => {
     if (!isUsed) return;
-    askFor(stores);
+    askFor(plan);
     let latest = 0;
     async function build(records: ReturnType<typeof recordsOf>) {
       latest += 1;
@@ -47,37 +46,37 @@ export function useSiteFinder(isUsed: boolean, isAsked: boolean): Found {
         if (turn === latest) setFound((before) => ({ ...before, failure: messageOf(unreachable(error)) }));
       }
     }
-    const stop = reaction(() => recordsOf(stores), build, { fireImmediately: true, delay: TOGETHER });
+    const stop = reaction(() => recordsOf(plan), build, { fireImmediately: true, delay: TOGETHER });
     return () => {
       latest += 1;
       stop();
     };
-  }, [isUsed, stores, attempt]);
+  }, [isUsed, plan, attempt]);
 
   useEffect(() => {
-    if (isAsked) askForAll(stores);
-  }, [isAsked, stores]);
+    if (isAsked) askForAll(plan);
+  }, [isAsked, plan]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { ...found, retry };
 }
 
 /** One document, which a look at the search may cost. */
-function askFor({ courses }: Stores): void {
-  courses.load();
+function askFor({ courses }: Plan): void {
+  courses.list.load();
 }
 
 /**
  * One document for each entry or message: only for a student who has typed something. Experiences are found by their
  * summary, and by the rest of what they say once a screen has read them.
  */
-function askForAll({ journals, support }: Stores): void {
+function askForAll({ journals, support }: Plan): void {
   journals.load();
   support.load();
 }
 
-function recordsOf(stores: Stores) {
-  const { user, experiences, scores, schools, courses, journals, checklists, support, savedResources } = stores;
+function recordsOf(plan: Plan) {
+  const { user, experiences, scores, schools, courses, journals, checklists, support, savedResources } = plan;
   return {
     track: user.user?.dashboard_item ?? "HS",
     experiences: experiences.entries,

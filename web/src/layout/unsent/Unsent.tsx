@@ -6,6 +6,6 @@ const UnsentNotice = onDemand(async () => (await import("./UnsentNotice.tsx")).U
 
 /** Words that earlier pages wrote and that the server does not take. Most students never see any. */
 export const Unsent = observer(function Unsent() {
-  const { unsent } = useStores();
+  const unsent = useStores().planLifecycle?.unsent;
   return unsent && unsent.things.length > 0 ? <UnsentNotice unsent={unsent} /> : null;
 });

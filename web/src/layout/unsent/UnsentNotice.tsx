@@ -2,13 +2,13 @@ import * as text from "@text/layout/unsent";
 import { observer } from "mobx-react-lite";
 import { useId, useRef } from "react";
 import { useToast } from "../../components/Toast.tsx";
-import type { useStores } from "../../stores/useStores.ts";
+import type { UnsentStore, UnsentThing } from "../../stores/UnsentStore.ts";
 import { UnsentRow } from "./UnsentRow.tsx";
-import { titleOf, type UnsentThing } from "./unsentWords.ts";
+import { titleOf } from "./unsentWords.ts";
 import "./UnsentNotice.css";
 
 interface UnsentNoticeProps {
-  unsent: NonNullable<ReturnType<typeof useStores>["unsent"]>;
+  unsent: UnsentStore;
 }
 
 /** Tells of each thing that is not in the plan as it was written here, and lets the student decide what becomes of it. */

@@ -5,7 +5,8 @@ import { Button } from "../../components/Button.tsx";
 import { dayText } from "../../components/dayText.ts";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useCopy } from "../../components/useCopy.ts";
-import { labelsOf, plainText, titleOf, type UnsentThing } from "./unsentWords.ts";
+import type { UnsentThing } from "../../stores/UnsentStore.ts";
+import { labelsOf, plainText, titleOf } from "./unsentWords.ts";
 
 interface UnsentRowProps {
   thing: UnsentThing;

@@ -1,7 +1,6 @@
 import * as text from "@text/layout/unsent";
-import type { useStores } from "../../stores/useStores.ts";
+import type { UnsentThing } from "../../stores/UnsentStore.ts";
 
-export type UnsentThing = NonNullable<ReturnType<typeof useStores>["unsent"]>["things"][number];
 type Fields = UnsentThing["lost"];
 type Words = Pick<UnsentThing, "lost" | "whole" | "standing"> & { readonly place: Pick<UnsentThing["place"], "kind"> };
 

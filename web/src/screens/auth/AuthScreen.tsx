@@ -23,6 +23,7 @@ const NotRegisteredDialog = onDemand(async () => (await import("./NotRegisteredD
 /** The landing page. A guard leads on as soon as the session is open, so nothing here navigates after sign-in. */
 export const AuthScreen = observer(function AuthScreen() {
   const { account, session } = useStores();
+  const { notice, state: here } = session;
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   const [openId, setOpenId] = useState<string | null>(() => (hash ? null : panelOf(hash)));
@@ -53,13 +54,13 @@ export const AuthScreen = observer(function AuthScreen() {
       <h1>{text.welcome}</h1>
       <p className="gate__lead">{text.lead}</p>
       <div className="auth">
-        {session.notice !== null && (
+        {notice?.place === "sign-in" && (
           <Notice icon={Info} tone="warn" role="status">
-            {session.notice}
+            {notice.text}
           </Notice>
         )}
         {account.deletion !== null && <DeletionReceipt />}
-        {session.status === "failed" && <ErrorNote retry={() => void session.retry()}>{session.failure}</ErrorNote>}
+        {here.status === "failed" && <ErrorNote retry={() => void session.retry()}>{here.failure}</ErrorNote>}
         {AUTH_PANELS.map(({ id, heading, Icon, Panel }) => (
           <Fold
             key={id}
@@ -72,7 +73,7 @@ export const AuthScreen = observer(function AuthScreen() {
           </Fold>
         ))}
       </div>
-      {session.status === "not-registered" && <NotRegisteredDialog />}
+      {here.status === "not-registered" && <NotRegisteredDialog />}
     </GateLayout>
   );
 });

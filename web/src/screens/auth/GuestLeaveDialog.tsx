@@ -6,11 +6,13 @@ import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { messageOf } from "../../errors.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 
 /** A guest has no way back in: leaving takes the plan along. */
 export const GuestLeaveDialog = observer(function GuestLeaveDialog() {
-  const { account, guest, user } = useStores();
+  const { account, guest } = useStores();
+  const { user } = usePlan();
   // The plan is gone before the dialog is.
   const [sampleName] = useState(user.sampleName);
   const [leaving, setLeaving] = useState(false);

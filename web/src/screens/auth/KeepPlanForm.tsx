@@ -23,7 +23,7 @@ export function KeepPlanForm() {
   }
 
   function tell() {
-    if (!session.isGuest) showToast(text.kept);
+    if (!session.student?.isGuest) showToast(text.kept);
   }
 
   return (

@@ -10,6 +10,7 @@ import { useAgeQuestion } from "./useAgeQuestion.ts";
 /** Asks whoever logged in with an account that Cairn has never seen. */
 export const NotRegisteredDialog = observer(function NotRegisteredDialog() {
   const { session, account } = useStores();
+  const email = session.student?.email;
   const { ageBox, ageMissing, confirmAge, forgetAge } = useAgeQuestion();
   const handleNo = () => void account.signOut();
 
@@ -20,7 +21,7 @@ export const NotRegisteredDialog = observer(function NotRegisteredDialog() {
   return (
     <Dialog
       title={text.wantsToRegister}
-      text={session.email === null ? text.noPlanYet : text.noPlanFor(session.email)}
+      text={email ? text.noPlanFor(email) : text.noPlanYet}
       isOpen
       onClose={handleNo}
       actions={

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { appErrorOf } from "../../errors.ts";
+import type { OfferedProvider } from "../../stores/signInProviders.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { ProviderMark } from "./ProviderMark.tsx";
 
@@ -13,13 +14,11 @@ interface ProviderButtonsProps {
   /** Asked before anything opens. */
   mayStart?: () => boolean;
   /** What a press does in place of signing in; it needs a window of its own. */
-  onPress?: (provider: Provider["id"]) => Promise<void>;
+  onPress?: (provider: OfferedProvider["id"]) => Promise<void>;
 }
 
-type Provider = ReturnType<typeof useStores>["account"]["providers"][number];
-
 interface Failure {
-  readonly provider: Provider;
+  readonly provider: OfferedProvider;
   readonly message: string;
   readonly isBlocked: boolean;
 }
@@ -30,7 +29,7 @@ export function ProviderButtons({ flow, invitation, mayStart = () => true, onPre
   const [busyId, setBusyId] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  async function attempt(provider: Provider, signIn: () => Promise<void>) {
+  async function attempt(provider: OfferedProvider, signIn: () => Promise<void>) {
     if (busyId !== null || !mayStart()) return;
     setBusyId(provider.id);
     setFailure(null);

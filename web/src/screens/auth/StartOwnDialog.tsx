@@ -7,6 +7,7 @@ import { Dialog } from "../../components/Dialog.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { messageOf } from "../../errors.ts";
 import { AUTH } from "../../paths.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import "./StartOwnDialog.css";
 
@@ -14,7 +15,8 @@ type Way = "guest" | "create-account" | "login";
 
 /** From a sample to a plan of one's own, which begins empty whichever way it is kept. */
 export const StartOwnDialog = observer(function StartOwnDialog() {
-  const { guest, user } = useStores();
+  const { guest } = useStores();
+  const { user } = usePlan();
   const navigate = useNavigate();
   // The sample is gone before the dialog is.
   const [name] = useState(user.sampleName ?? "");

@@ -2,8 +2,8 @@ import * as text from "@text/dashboard/checklist";
 import { observer } from "mobx-react-lite";
 import { useRef } from "react";
 import { Button } from "../../components/Button.tsx";
-import { useStores } from "../../stores/useStores.ts";
-import type { ChecklistView } from "./checklistView.ts";
+import type { ChecklistView } from "../../stores/ChecklistStore.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { EarlierButtons } from "./EarlierButtons.tsx";
 import { isEarlier, isUndecided } from "./orderRows.ts";
 import { useCarryOver } from "./useCarryOver.ts";
@@ -14,7 +14,7 @@ interface CarryOverNoteProps {
 
 /** Several rows were left open last year: one press takes them all along, or says what became of those from before joining. */
 export const CarryOverNote = observer(function CarryOverNote({ view }: CarryOverNoteProps) {
-  const { checklists } = useStores();
+  const { checklists } = usePlan();
   const carryOver = useCarryOver();
   const place = useRef<HTMLDivElement>(null);
   const open = view.rows.filter(isUndecided);

@@ -9,7 +9,7 @@ import { Loading } from "../../components/Loading.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { useNow } from "../../components/useNow.ts";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { ChecklistCard } from "./ChecklistCard.tsx";
 import { NextStepCard } from "./NextStepCard.tsx";
 import { PlanAhead } from "./PlanAhead.tsx";
@@ -22,7 +22,7 @@ import { YearCard } from "./YearCard.tsx";
 import "./DashboardScreen.css";
 
 export const DashboardScreen = observer(function DashboardScreen() {
-  const { user, checklists } = useStores();
+  const { user, checklists } = usePlan();
   const now = useNow();
   const today = localDayOf(now);
   const { current, previous } = checklists;

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useRef, useState } from "react";
 import { Fold } from "../../components/Fold.tsx";
 import { RowBoundary } from "../../components/RowBoundary.tsx";
-import type { ChecklistView } from "./checklistView.ts";
+import type { ChecklistView } from "../../stores/ChecklistStore.ts";
 import { EarlierButtons } from "./EarlierButtons.tsx";
 import { isEarlier, isInEarlierFold } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";

@@ -10,6 +10,7 @@ import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { messageOf } from "../../errors.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 
 /** For students between pre-med and pre-dental, as where a new student chooses. */
@@ -32,7 +33,8 @@ interface StandingPanelProps {
  * the radios, and Enter or the button saves the one they stand on.
  */
 export const StandingPanel = observer(function StandingPanel({ onChosen }: StandingPanelProps) {
-  const { account, connection, stages, user } = useStores();
+  const { account, connection, stages } = useStores();
+  const { user } = usePlan();
   const showToast = useToast();
   const [categoryId, setCategoryId] = useState(user.user?.stageCategoryID);
   const [stageId, setStageId] = useState(user.user?.current_stage);

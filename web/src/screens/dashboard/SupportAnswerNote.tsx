@@ -5,11 +5,11 @@ import { Link } from "react-router-dom";
 import { buttonClass } from "../../components/buttonClass.ts";
 import { Notice } from "../../components/Notice.tsx";
 import { SUPPORT } from "../../paths.ts";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 
 /** Says that support has answered, with the way to the answer. The region stays, so that an answer is read out as it comes. */
 export const SupportAnswerNote = observer(function SupportAnswerNote() {
-  const { newAnswer } = useStores().support;
+  const { newAnswer } = usePlan().support;
   return (
     <div role="status" className="dashboard__answer">
       {newAnswer && (

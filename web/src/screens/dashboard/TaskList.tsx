@@ -6,8 +6,8 @@ import { useToast } from "../../components/Toast.tsx";
 import { useDragRows } from "../../components/useDragRows.ts";
 import { useGlide } from "../../components/useGlide.ts";
 import { useEcho } from "../../forms/useEcho.ts";
-import { useStores } from "../../stores/useStores.ts";
-import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
+import type { ChecklistRow, ChecklistView } from "../../stores/ChecklistStore.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { isOpen, isUndecided, orderRows } from "./orderRows.ts";
 import { TaskRow } from "./TaskRow.tsx";
 import { useCarryOver } from "./useCarryOver.ts";
@@ -25,7 +25,7 @@ interface TaskListProps {
 }
 
 export const TaskList = observer(function TaskList({ view, today, isPrevious, onEmptied }: TaskListProps) {
-  const { checklists } = useStores();
+  const { checklists } = usePlan();
   const list = useRef<HTMLUListElement>(null);
   const isStill = useRef(false);
   const [news, setNews] = useState("");

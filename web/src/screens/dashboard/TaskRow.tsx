@@ -23,8 +23,9 @@ import { Menu } from "../../components/Menu.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
+import type { ChecklistRow, ChecklistView } from "../../stores/ChecklistStore.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
-import type { ChecklistRow, ChecklistView } from "./checklistView.ts";
 import { doneInWords, dueInWords, nameDay } from "./dueDate.ts";
 import { dueTextOf } from "./dueText.ts";
 import { isUndecided } from "./orderRows.ts";
@@ -165,7 +166,8 @@ interface TaskTickProps {
 }
 
 const TaskTick = observer(function TaskTick({ row, view, today, canMove, onTick }: TaskTickProps) {
-  const { connection, user } = useStores();
+  const { connection } = useStores();
+  const { user } = usePlan();
   const id = useId();
   const [isDone, choose] = useEcho(row.status === "Completed");
   const showToast = useToast();

@@ -7,9 +7,10 @@ import { Button } from "../../components/Button.tsx";
 import { CardBoundary } from "../../components/CardBoundary.tsx";
 import { onDemand, preparing } from "../../components/onDemand.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { arrangeWidgets, type WidgetLayout } from "./arrangeWidgets.ts";
-import { WIDGETS, type WidgetProps } from "./widgets.ts";
+import type { WidgetProps } from "./WidgetProps.ts";
+import { WIDGETS } from "./widgets.ts";
 import "./WidgetColumn.css";
 
 const WidgetArranger = onDemand(async () => (await import("./arrange/WidgetArranger.tsx")).WidgetArranger);
@@ -18,7 +19,7 @@ const NO_LAYOUT: WidgetLayout = {};
 
 /** The cards beside the overview: the student's own choice and order of them. */
 export const WidgetColumn = observer(function WidgetColumn(props: WidgetProps) {
-  const { user } = useStores();
+  const { user } = usePlan();
   const [layout, choose] = useEcho(user.user?.preferences.widgets ?? NO_LAYOUT);
   const [isArranging, setIsArranging] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,9 @@
 import { daysBetween, localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/dashboard/overview";
 import { Fragment } from "react";
+import type { ChecklistRow } from "../../stores/ChecklistStore.ts";
 import { academicYearAround } from "./academicCalendar.ts";
 import { academicDate } from "./academicDate.ts";
-import type { ChecklistRow } from "./checklistView.ts";
 import { dayOfYear } from "./dayForms.ts";
 import { isCounted } from "./orderRows.ts";
 import { pastDates } from "./pastDates.ts";

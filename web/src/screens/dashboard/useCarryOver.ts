@@ -1,11 +1,11 @@
 import { movedTask, movedTasks } from "@text/dashboard/checklist";
 import { useToast } from "../../components/Toast.tsx";
-import { useStores } from "../../stores/useStores.ts";
-import type { ChecklistRow } from "./checklistView.ts";
+import type { ChecklistRow } from "../../stores/ChecklistStore.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 
 /** Moves rows of last year to this year's list, with a way back. False when there is no room; the card says so. */
 export function useCarryOver(): (rows: readonly ChecklistRow[]) => boolean {
-  const { checklists } = useStores();
+  const { checklists } = usePlan();
   const showToast = useToast();
 
   return (rows) => {

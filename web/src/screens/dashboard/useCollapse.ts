@@ -1,8 +1,8 @@
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 
 /** Whether a card is collapsed, as the account remembers it. For observers. */
 export function useCollapse(id: string): [isCollapsed: boolean, setCollapsed: (collapses: boolean) => void] {
-  const { user } = useStores();
+  const { user } = usePlan();
   const collapsed = user.user?.preferences.collapsed ?? [];
 
   function setCollapsed(collapses: boolean) {

@@ -4,10 +4,7 @@ import { CalendarCard } from "./calendar/CalendarCard.tsx";
 import { HoursCard } from "./hours/HoursCard.tsx";
 import { SavedResourcesCard } from "./saved/SavedResourcesCard.tsx";
 import { TrackerViewCard } from "./trackerView/TrackerViewCard.tsx";
-
-export interface WidgetProps {
-  today: string;
-}
+import type { WidgetProps } from "./WidgetProps.ts";
 
 export interface Widget {
   /** Kept in the account's preferences, so it never changes. */

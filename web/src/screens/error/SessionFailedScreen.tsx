@@ -9,6 +9,8 @@ import { useStores } from "../../stores/useStores.ts";
 /** Somebody is signed in, but our server could not say who. */
 export const SessionFailedScreen = observer(function SessionFailedScreen() {
   const { session, account } = useStores();
+  const { state, student } = session;
+  const failure = state.status === "failed" ? state.failure : null;
   return (
     <GateLayout
       title={text.notConnected}
@@ -19,11 +21,11 @@ export const SessionFailedScreen = observer(function SessionFailedScreen() {
       }
     >
       <h1>{text.notOpenYet}</h1>
-      <p className="gate__lead">{text.signedInAs(session.email ?? text.aStudent)}</p>
-      {session.failure === null ? (
+      <p className="gate__lead">{text.signedInAs(student?.email ?? text.aStudent)}</p>
+      {failure === null ? (
         <Loading what={text.yourAccount} />
       ) : (
-        <ErrorNote retry={() => void session.retry()}>{session.failure}</ErrorNote>
+        <ErrorNote retry={() => void session.retry()}>{failure}</ErrorNote>
       )}
     </GateLayout>
   );

@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
 import { EmailVerification } from "../../layout/EmailVerification.tsx";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { EmailForm } from "./EmailForm.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
@@ -14,14 +15,15 @@ import { waySentence } from "./waySentence.ts";
 import "./AccountCard.css";
 
 export const AccountCard = observer(function AccountCard() {
-  const { account, guest, session, user } = useStores();
+  const { account, guest, session } = useStores();
+  const { user } = usePlan();
   const isSample = user.sampleName !== null;
 
   return (
     <Card className="account-card" heading={text.accountInformation}>
       <div className="card__body account">
         <UsernameForm />
-        {session.isGuest && (
+        {session.student?.isGuest && (
           <>
             <div className="account__part">
               <h3>{text.password}</h3>
@@ -36,11 +38,11 @@ export const AccountCard = observer(function AccountCard() {
             </div>
           </>
         )}
-        {!session.isGuest && (
+        {!session.student?.isGuest && (
           <>
             <div className="account__part">
               <h3>{text.login}</h3>
-              <p>{waySentence(account, session.email)}</p>
+              <p>{waySentence(account, session.student?.email ?? null)}</p>
               <EmailVerification />
             </div>
             <PasswordForm />

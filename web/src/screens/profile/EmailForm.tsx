@@ -20,6 +20,7 @@ const withoutPassword = z.object({ email });
 /** A new address counts only when a link mailed to it has been followed, so a typo locks nobody out. */
 export const EmailForm = observer(function EmailForm() {
   const { account, session } = useStores();
+  const current = session.student?.email ?? null;
   const element = useRef<HTMLFormElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [asksAgain, setAsksAgain] = useState(false);
@@ -28,7 +29,7 @@ export const EmailForm = observer(function EmailForm() {
 
   async function send({ email: next, password }: { email: string; password?: string }) {
     setSentTo(null);
-    if (next.toLowerCase() === session.email?.toLowerCase()) {
+    if (next.toLowerCase() === current?.toLowerCase()) {
       throw new AppError("same-email", text.sameEmail, { field: "email" });
     }
     const settings = await account.settings();
@@ -68,7 +69,7 @@ export const EmailForm = observer(function EmailForm() {
           type="email"
           autoComplete="email"
           errors={form.fieldErrors.email}
-          hint={session.email === null ? undefined : text.currentEmail(session.email)}
+          hint={current === null ? undefined : text.currentEmail(current)}
         />
         {hasPassword && (
           <Field
@@ -87,7 +88,7 @@ export const EmailForm = observer(function EmailForm() {
       <div role="status">
         {sentTo !== null && (
           <Notice icon={MailCheck} tone="ok">
-            {session.email === null ? text.linkSent(sentTo) : text.linkSentAs(sentTo, session.email)}
+            {current === null ? text.linkSent(sentTo) : text.linkSentAs(sentTo, current)}
           </Notice>
         )}
       </div>

@@ -38,7 +38,7 @@ export const LeaveCard = observer(function LeaveCard() {
   async function handleLogOut(way: Way) {
     if (leaving !== null) return;
     // A guest cannot come back to the plan, and is told so first.
-    if (session.isGuest) return guest.ask("leave");
+    if (session.student?.isGuest) return guest.ask("leave");
     setLeaving(way);
     if (await stores.isPlanSynced()) return leave(way);
     setLeaving(null);
@@ -75,7 +75,7 @@ export const LeaveCard = observer(function LeaveCard() {
           </Button>
           <p className="quiet">{text.logOutHint}</p>
         </div>
-        {!session.isGuest && (
+        {!session.student?.isGuest && (
           <div className="leave__part">
             <Button
               variant="quiet"

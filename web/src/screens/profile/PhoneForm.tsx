@@ -10,12 +10,12 @@ import { EditsContext } from "../../forms/edits.ts";
 import { Field } from "../../forms/Field.tsx";
 import { useEdits } from "../../forms/useEdits.ts";
 import { useForm } from "../../forms/useForm.ts";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 
 const phoneForm = z.object({ phone: typedPhoneNumber });
 
 export const PhoneForm = observer(function PhoneForm() {
-  const { user } = useStores();
+  const { user } = usePlan();
   const showToast = useToast();
   const [refusal, setRefusal] = useState<string | null>(null);
   const stored = user.user?.phone;

@@ -6,13 +6,13 @@ import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useToast } from "../../components/Toast.tsx";
 import { messageOf } from "../../errors.ts";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { initialsOf } from "./initialsOf.ts";
 import { PHOTO_TYPES, shrinkPhoto } from "./shrinkPhoto.ts";
 import "./PhotoPicker.css";
 
 export const PhotoPicker = observer(function PhotoPicker() {
-  const { photo, user } = useStores();
+  const { photo, user } = usePlan();
   const showToast = useToast();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { Loading } from "../../components/Loading.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { LegalLinks } from "../../layout/LegalLinks.tsx";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { DataCard } from "./DataCard.tsx";
 import { LeaveCard } from "./LeaveCard.tsx";
@@ -13,7 +13,7 @@ import { SettingsCard } from "./SettingsCard.tsx";
 import "./ProfileScreen.css";
 
 export const ProfileScreen = observer(function ProfileScreen() {
-  const { user } = useStores();
+  const { user } = usePlan();
 
   return (
     <>

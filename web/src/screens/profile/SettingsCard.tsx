@@ -6,7 +6,7 @@ import { Cairn } from "../../components/Cairn.tsx";
 import { Card } from "../../components/Card.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { useEcho } from "../../forms/useEcho.ts";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import {
   type Appearance,
   applyAppearance,
@@ -23,7 +23,7 @@ const MODES: readonly Mode[] = ["system", "light", "dark"];
 
 /** Colors and light, applied at once and kept with the account, and the photo. */
 export const SettingsCard = observer(function SettingsCard() {
-  const { user } = useStores();
+  const { user } = usePlan();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [shown, choose] = useEcho(user.user?.preferences ?? {});
   const { theme = DEFAULT_THEME, mode = DEFAULT_MODE } = shown;

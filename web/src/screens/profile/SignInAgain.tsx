@@ -5,6 +5,7 @@ import { Button } from "../../components/Button.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Field } from "../../forms/Field.tsx";
 import { useForm } from "../../forms/useForm.ts";
+import type { OfferedProvider } from "../../stores/signInProviders.ts";
 import { useStores } from "../../stores/useStores.ts";
 import "./SignInAgain.css";
 
@@ -67,9 +68,7 @@ function PasswordAgain({ onDone }: Pick<SignInAgainProps, "onDone">) {
   );
 }
 
-type Provider = ReturnType<typeof useStores>["account"]["linkedProviders"][number];
-
-function ProviderAgain({ provider, onDone }: Pick<SignInAgainProps, "onDone"> & { provider: Provider }) {
+function ProviderAgain({ provider, onDone }: Pick<SignInAgainProps, "onDone"> & { provider: OfferedProvider }) {
   const { account } = useStores();
   const form = useForm(noFields, async () => {
     await (await account.settings()).confirmWith(provider.id);

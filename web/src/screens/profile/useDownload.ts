@@ -3,6 +3,7 @@ import { downloaded } from "@text/profile/data";
 import { useState } from "react";
 import { saveFile } from "../../components/saveFile.ts";
 import { messageOf } from "../../errors.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 
 interface Download {
@@ -15,7 +16,8 @@ interface Download {
 
 /** Collects everything stored of the student into one file. */
 export function useDownload(): Download {
-  const { account, planExport, session } = useStores();
+  const { account, session } = useStores();
+  const { planExport } = usePlan();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -26,7 +28,7 @@ export function useDownload(): Download {
     setError(null);
     try {
       const signIn = [...(account.hasPassword ? ["password"] : []), ...account.linkedProviders.map(({ id }) => id)];
-      const { json, documents } = await planExport.read({ email: session.email, signIn });
+      const { json, documents } = await planExport.read({ email: session.student?.email ?? null, signIn });
       const name = `cairn-${localDayOf(new Date())}.json`;
       saveFile(name, json, "application/json");
       setDone(downloaded(documents, name));

@@ -16,7 +16,7 @@ import { useToast } from "../../components/Toast.tsx";
 import { useNow } from "../../components/useNow.ts";
 import type { Resource, ResourceWhy } from "../../content/resources.ts";
 import { SUPPORT } from "../../paths.ts";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import "../../components/Button.css";
 import "./ResourceCard.css";
 
@@ -44,7 +44,7 @@ export const ResourceCard = observer(function ResourceCard({
   why = null,
   children,
 }: ResourceCardProps) {
-  const { savedResources } = useStores();
+  const { savedResources } = usePlan();
   const showToast = useToast();
   const { id, title, url, provider, description, cost, note } = resource;
   const saved = savedResources.find(id);

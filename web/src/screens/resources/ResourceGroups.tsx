@@ -23,7 +23,7 @@ import { useState } from "react";
 import { EmptyState } from "../../components/EmptyState.tsx";
 import { Fold } from "../../components/Fold.tsx";
 import type { ResourceGroup, Resources, ResourceTab } from "../../content/resources.ts";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { passes, type ResourceFilter } from "./resourceFilter.ts";
 
@@ -99,7 +99,7 @@ interface GroupFoldProps {
 }
 
 const GroupFold = observer(function GroupFold({ group, isOpen, onToggle }: GroupFoldProps) {
-  const { savedResources } = useStores();
+  const { savedResources } = usePlan();
   const { category, why, resources } = group;
   const Mark = MARKS[category.id] ?? BookOpen;
   const saved = resources.filter(({ id }) => savedResources.find(id)).length;

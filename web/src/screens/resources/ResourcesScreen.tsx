@@ -11,7 +11,7 @@ import { TabList } from "../../components/TabList.tsx";
 import { useLoaded } from "../../components/useLoaded.ts";
 import { loadResources, type Resources } from "../../content/resources.ts";
 import { RESOURCES } from "../../paths.ts";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { FoundResources } from "./FoundResources.tsx";
 import { ResourceFilters } from "./ResourceFilters.tsx";
 import { ResourceGroups } from "./ResourceGroups.tsx";
@@ -22,7 +22,7 @@ import "./ResourcesScreen.css";
 
 /** What others have made that helps: by stage and subject, found by words, and kept. */
 export const ResourcesScreen = observer(function ResourcesScreen() {
-  const { user, savedResources } = useStores();
+  const { user, savedResources } = usePlan();
   const { tab } = useParams();
   const navigate = useNavigate();
   const panelId = useId();
@@ -52,7 +52,7 @@ export const ResourcesScreen = observer(function ResourcesScreen() {
         panelId={panelId}
       />
       <div id={panelId} className="resources" role="tabpanel" aria-labelledby={`${panelId}-${selected}`}>
-        <ErrorNote>{savedResources.saveError}</ErrorNote>
+        <ErrorNote>{savedResources.list.saveError}</ErrorNote>
         {resources ? (
           <ResourcePanel key={selected} tab={selected} resources={resources} track={track} />
         ) : failure === null ? (

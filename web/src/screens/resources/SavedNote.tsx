@@ -12,6 +12,7 @@ import { EditsContext } from "../../forms/edits.ts";
 import { ProseField } from "../../forms/ProseField.tsx";
 import { useDraft } from "../../forms/useDraft.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 
 const noteForm = z.pick(savedResource, { note: true });
@@ -53,7 +54,8 @@ export const SavedNote = observer(function SavedNote({ id, title, note }: SavedN
 });
 
 function NoteForm({ id, title, note, onClose }: SavedNoteProps & { onClose: () => void }) {
-  const { savedResources, session } = useStores();
+  const { session } = useStores();
+  const { savedResources } = usePlan();
   const showToast = useToast();
   const draft = useDraft(session.uid ?? "", `resources/${id}/note`, { note });
   const form = useForm(

@@ -10,7 +10,7 @@ import { Loading } from "../../components/Loading.tsx";
 import { UnreadableRecords } from "../../components/unreadableRecordsOnDemand.ts";
 import { usePutInAddress } from "../../components/usePutInAddress.ts";
 import type { Resources } from "../../content/resources.ts";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { SavedNote } from "./SavedNote.tsx";
 import "./SavedResources.css";
@@ -22,13 +22,14 @@ interface SavedResourcesProps {
 
 /** What the student keeps, by the five groups that the dashboard counts. */
 export const SavedResources = observer(function SavedResources({ resources, track }: SavedResourcesProps) {
-  const { savedResources } = useStores();
+  const { savedResources } = usePlan();
   const [params] = useSearchParams();
-  const { rows, unreadable, status, failure } = savedResources;
+  const { rows, list } = savedResources;
+  const { unreadable, status, failure } = list;
   const chosen = SAVED_GROUPS.find((group) => group === params.get("group")) ?? null;
 
   if (status === "loading" || status === "closed") return <Loading what={text.yourSaved} shape="rows" />;
-  if (failure !== null) return <ErrorNote retry={savedResources.retry}>{failure}</ErrorNote>;
+  if (failure !== null) return <ErrorNote retry={list.retry}>{failure}</ErrorNote>;
   if (rows.length === 0 && unreadable.length === 0) {
     return (
       <EmptyState heading={text.nothingSaved} level={2}>
@@ -40,7 +41,7 @@ export const SavedResources = observer(function SavedResources({ resources, trac
   return (
     <>
       <GroupChoice chosen={chosen} />
-      {unreadable.length > 0 && <UnreadableRecords records={unreadable} onDelete={savedResources.removeUnreadable} />}
+      {unreadable.length > 0 && <UnreadableRecords records={unreadable} onDelete={list.removeUnreadable} />}
       {groups.map((group) => (
         <SavedGroupSection key={group} group={group} resources={resources} track={track} isChosen={group === chosen} />
       ))}
@@ -49,7 +50,7 @@ export const SavedResources = observer(function SavedResources({ resources, trac
 });
 
 const GroupChoice = observer(function GroupChoice({ chosen }: { chosen: SavedGroup | null }) {
-  const { savedResources } = useStores();
+  const { savedResources } = usePlan();
   const put = usePutInAddress();
   const counts = savedCounts(savedResources.rows);
   return (
@@ -75,7 +76,7 @@ interface SavedGroupSectionProps extends SavedResourcesProps {
 
 const SavedGroupSection = observer(function SavedGroupSection(props: SavedGroupSectionProps) {
   const { group, resources, track, isChosen } = props;
-  const { savedResources } = useStores();
+  const { savedResources } = usePlan();
   const rows = savedResources.rows.filter(({ savedGroup }) => savedGroup === group);
   if (rows.length === 0) return isChosen ? <p className="quiet">{text.nothingInGroup}</p> : null;
   return (

@@ -26,7 +26,7 @@ export const StageSelectionScreen = observer(function StageSelectionScreen() {
     setLeaveError(null);
     try {
       // A guest without a stage has no plan to lose, and a login that nobody could use again.
-      await (session.isGuest ? account.deleteAccount() : account.signOut());
+      await (session.student?.isGuest ? account.deleteAccount() : account.signOut());
     } catch (failure) {
       setLeaveError(messageOf(failure));
     } finally {

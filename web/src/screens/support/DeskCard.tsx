@@ -7,13 +7,13 @@ import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { RowBoundary } from "../../components/RowBoundary.tsx";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { ThreadRow } from "./ThreadRow.tsx";
 import { useThreadAccounts } from "./useThreadAccounts.ts";
 
 /** For those who answer: what all students have asked, the longest waiting first. */
 export const DeskCard = observer(function DeskCard() {
-  const { support } = useStores();
+  const { support } = usePlan();
   const [onlyWaiting, setOnlyWaiting] = useState(true);
   const [openId, setOpenId] = useState<string | null>(null);
   const { deskThreads, deskStatus, deskFailure } = support;

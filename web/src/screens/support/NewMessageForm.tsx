@@ -15,6 +15,7 @@ import { Field } from "../../forms/Field.tsx";
 import { ProseField } from "../../forms/ProseField.tsx";
 import { useDraft } from "../../forms/useDraft.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { diagnosticsOf, surroundingsHere } from "./diagnosticsOf.ts";
 import { FaqSuggestions } from "./FaqSuggestions.tsx";
@@ -28,7 +29,8 @@ interface NewMessageFormProps {
 }
 
 export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefused, onSent }: NewMessageFormProps) {
-  const { connection, session, support, user } = useStores();
+  const { connection, session } = useStores();
+  const { support, user } = usePlan();
   const id = useId();
   const draft = useDraft(session.openUid ?? "", "support/new");
   useBroughtLetter(draft.form);
@@ -81,7 +83,7 @@ export const NewMessageForm = observer(function NewMessageForm({ refusal, onRefu
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={session.email ?? ""}
+          defaultValue={session.student?.email ?? ""}
           errors={fieldErrors.email}
         />
       </div>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Loading } from "../../components/Loading.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { CareLine } from "./CareLine.tsx";
 import { DeskCard } from "./DeskCard.tsx";
@@ -14,9 +15,10 @@ import "./SupportScreen.css";
 
 /** Questions and answers: those everybody has, and those of one student. */
 export const SupportScreen = observer(function SupportScreen() {
-  const { session, support, user } = useStores();
+  const { session } = useStores();
+  const { support, user } = usePlan();
   const [openThread, setOpenThread] = useState<string | null>(null);
-  const { isAdmin } = session;
+  const isAdmin = session.student?.isAdmin ?? false;
 
   useEffect(() => support.load(), [support]);
   useEffect(() => {

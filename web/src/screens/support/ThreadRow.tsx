@@ -4,13 +4,13 @@ import * as text from "@text/support";
 import { observer } from "mobx-react-lite";
 import { useState } from "react";
 import { Tag } from "../../components/Tag.tsx";
+import type { ThreadRecord } from "../../stores/SupportStore.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
-import type { Thread } from "./supportTypes.ts";
 
 interface ThreadRowProps {
-  thread: Thread;
+  thread: ThreadRecord;
   /** What an address calls it. */
   anchor?: string;
   /** Whose thread it is, in the list of support. */
@@ -80,7 +80,7 @@ export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
   );
 });
 
-const ThreadState = observer(function ThreadState({ thread }: { thread: Thread }) {
+const ThreadState = observer(function ThreadState({ thread }: { thread: ThreadRecord }) {
   const { connection } = useStores();
   if (thread.pending) {
     const isConnected = connection.isOnline && connection.isReachable;

@@ -7,7 +7,7 @@ import { EmptyState } from "../../components/EmptyState.tsx";
 import { ErrorNote } from "../../components/ErrorNote.tsx";
 import { Loading } from "../../components/Loading.tsx";
 import { RowBoundary } from "../../components/RowBoundary.tsx";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { ThreadRow } from "./ThreadRow.tsx";
 
 interface ThreadsCardProps {
@@ -19,7 +19,7 @@ const PREFIX = "#message-";
 
 /** What the student has asked, and the answers. Each has an address: `/support#message-<number>`. */
 export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: ThreadsCardProps) {
-  const { support } = useStores();
+  const { support } = usePlan();
   const { threads, status, failure, newAnswer } = support;
   /** What was new when the page showed it, and stays marked until the student goes. */
   const [newId, setNewId] = useState<string | null>(null);

@@ -20,6 +20,7 @@ import { useLoaded } from "../../components/useLoaded.ts";
 import { useNow } from "../../components/useNow.ts";
 import { loadResourceFinder } from "../../content/resources.ts";
 import { TIMELINE } from "../../content/timeline.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { useStores } from "../../stores/useStores.ts";
 import { BackPlanCard } from "./BackPlanCard.tsx";
 import type { BackPlanChoice } from "./backPlanForm.ts";
@@ -35,12 +36,12 @@ import "./TimelineScreen.css";
 
 /** The recommended route in five sections, what the student has made of it, and a plan back from an application. */
 export const TimelineScreen = observer(function TimelineScreen() {
-  const { timeline, user } = useStores();
-  useEffect(() => timeline.load(), [timeline]);
-  const failure = timeline.failure ?? user.failure;
+  const { timeline, user } = usePlan();
+  useEffect(() => timeline.list.load(), [timeline]);
+  const failure = timeline.list.failure ?? user.failure;
 
   function handleRetry() {
-    timeline.retry();
+    timeline.list.retry();
     user.retry();
   }
 
@@ -52,14 +53,15 @@ export const TimelineScreen = observer(function TimelineScreen() {
         <p>{text.intro}</p>
       </div>
       {failure !== null && <ErrorNote retry={handleRetry}>{failure}</ErrorNote>}
-      {failure === null && (timeline.status !== "ready" || !user.user) && <Loading what={text.yourTimeline} />}
-      {failure === null && timeline.status === "ready" && user.user && <OpenTimeline student={user.user} />}
+      {failure === null && (timeline.list.status !== "ready" || !user.user) && <Loading what={text.yourTimeline} />}
+      {failure === null && timeline.list.status === "ready" && user.user && <OpenTimeline student={user.user} />}
     </>
   );
 });
 
 const OpenTimeline = observer(function OpenTimeline({ student }: { student: User }) {
-  const { timeline, checklists, scores, schools, session, trackerSettings } = useStores();
+  const { session } = useStores();
+  const { timeline, checklists, scores, schools, trackerSettings } = usePlan();
   const toast = useToast();
   const today = localDayOf(useNow());
   const uid = session.uid ?? "";
@@ -97,9 +99,9 @@ const OpenTimeline = observer(function OpenTimeline({ student }: { student: User
 
   return (
     <div className="timeline">
-      <ErrorNote>{timeline.saveError ?? checklists.current.saveError}</ErrorNote>
-      {timeline.unreadable.length > 0 && (
-        <UnreadableRecords records={timeline.unreadable} onDelete={timeline.removeUnreadable} />
+      <ErrorNote>{timeline.list.saveError ?? checklists.current.saveError}</ErrorNote>
+      {timeline.list.unreadable.length > 0 && (
+        <UnreadableRecords records={timeline.list.unreadable} onDelete={timeline.list.removeUnreadable} />
       )}
       <RouteCard legs={legs} plan={plan} today={today} />
       <div className="timeline__tools">

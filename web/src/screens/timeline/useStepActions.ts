@@ -4,7 +4,7 @@ import type { TimelineStep } from "@domain/timeline/timelineStep";
 import * as text from "@text/timeline";
 import { useState } from "react";
 import { useToast } from "../../components/Toast.tsx";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { type StepActions, taskIdOf } from "./stepActions.ts";
 
 interface StepHandling {
@@ -20,7 +20,7 @@ export function useStepActions(
   states: Readonly<Record<string, TimelineStep | undefined>>,
   today: string,
 ): StepHandling {
-  const { timeline, checklists } = useStores();
+  const { timeline, checklists } = usePlan();
   const toast = useToast();
   const [skipping, setSkipping] = useState<PlanStep | null>(null);
 

@@ -9,13 +9,13 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { pageTitle } from "../../components/pageTitle.ts";
 import { TabList } from "../../components/TabList.tsx";
 import { TRACKER, tabIdOf, tabsOf } from "../../paths.ts";
-import { useStores } from "../../stores/useStores.ts";
+import { usePlan } from "../../stores/usePlan.ts";
 import { TAB_PANELS } from "./trackerTabs.tsx";
 import { UnreadableInTab } from "./UnreadableInTab.tsx";
 
 /** Six tabs, each with an address of its own; which six is the track's matter. */
 export const TrackerScreen = observer(function TrackerScreen() {
-  const { user } = useStores();
+  const { user } = usePlan();
   const { tab } = useParams();
   const navigate = useNavigate();
   const panelId = useId();

@@ -1,14 +1,9 @@
-import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/tabs";
 import type { ComponentType } from "react";
 import { Loading } from "../../components/Loading.tsx";
 import { onDemand } from "../../components/onDemand.tsx";
 import type { TrackerTabId } from "../../paths.ts";
-
-export interface TrackerTabProps {
-  /** Which track's forms and words the tab shows. */
-  track: DashboardItem;
-}
+import type { TrackerTabProps } from "./TrackerTabProps.ts";
 
 /** Each tab's code comes when it is first opened. */
 export const TAB_PANELS: Readonly<Record<TrackerTabId, ComponentType<TrackerTabProps>>> = {

@@ -14,10 +14,11 @@ import { Menu } from "../../../components/Menu.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { usePutInAddress } from "../../../components/usePutInAddress.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { monthAndYear } from "../dayForms.ts";
 import { useCollapse } from "../useCollapse.ts";
-import type { WidgetProps } from "../widgets.ts";
+import type { WidgetProps } from "../WidgetProps.ts";
 import { ComingUp } from "./ComingUp.tsx";
 import { DayPanel } from "./DayPanel.tsx";
 import { MonthGrid } from "./MonthGrid.tsx";
@@ -30,7 +31,7 @@ import "./CalendarCard.css";
 const HASH = "#calendar";
 
 export const CalendarCard = observer(function CalendarCard({ today }: WidgetProps) {
-  const { calendar } = useStores();
+  const { calendar } = usePlan();
   const { key, hash } = useLocation();
   const [search] = useSearchParams();
   const putInAddress = usePutInAddress();
@@ -170,7 +171,8 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
 });
 
 const Deadlines = observer(function Deadlines({ month, today }: { month: string; today: string }) {
-  const { calendar, connection } = useStores();
+  const { connection } = useStores();
+  const { calendar } = usePlan();
   if (calendar.status === "failed") {
     return (
       <div className="calendar__below">

@@ -9,7 +9,7 @@ import { Button } from "../../../components/Button.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { onDemand, preparing } from "../../../components/onDemand.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { dayOfYear } from "../dayForms.ts";
 import { CalendarItemRow } from "./CalendarItemRow.tsx";
 import { CalendarMark } from "./CalendarMark.tsx";
@@ -32,7 +32,7 @@ interface DayPanelProps {
 
 /** The list of one day, and a field to add to it. */
 export const DayPanel = observer(function DayPanel({ day, today, items, headingRef, onClose }: DayPanelProps) {
-  const { checklists, experiences } = useStores();
+  const { checklists, experiences } = usePlan();
   const { current } = checklists;
   const id = useId();
   const [isAdding, setIsAdding] = useState(false);

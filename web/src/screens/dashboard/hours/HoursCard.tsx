@@ -12,10 +12,10 @@ import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { onDemand, preparing } from "../../../components/onDemand.tsx";
 import { TRACKER } from "../../../paths.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useHoursSource } from "../useHoursSource.ts";
 import { WidgetBody } from "../WidgetBody.tsx";
-import type { WidgetProps } from "../widgets.ts";
+import type { WidgetProps } from "../WidgetProps.ts";
 import { HoursRing } from "./HoursRing.tsx";
 import { hoursByType, type TypeHours, totalHours } from "./hoursByType.ts";
 import { trackerLinkOf } from "./trackerLinkOf.ts";
@@ -28,7 +28,7 @@ const EXPERIENCES = `${TRACKER}/experiences`;
 
 /** The student's real hours by type, and what they aim for. */
 export const HoursCard = observer(function HoursCard({ today }: WidgetProps) {
-  const { experiences, trackerSettings } = useStores();
+  const { experiences, trackerSettings } = usePlan();
   const source = useHoursSource();
   const { settings } = trackerSettings;
   const types = hoursByType(experiences.entries, today);
@@ -70,7 +70,7 @@ export const HoursCard = observer(function HoursCard({ today }: WidgetProps) {
 
 /** The legend: what each color is, with the hours in figures. */
 const HoursTable = observer(function HoursTable({ types }: { types: readonly TypeHours[] }) {
-  const { trackerSettings } = useStores();
+  const { trackerSettings } = usePlan();
   const goals = trackerSettings.settings.type_goals ?? {};
   const shown = types.filter(
     ({ type, completed, anticipated }) => completed + anticipated > 0 || goals[type] !== undefined,
@@ -113,7 +113,7 @@ function HoursNote({ row: { completed, anticipated }, goal }: { row: TypeHours; 
 }
 
 const TypeGoals = observer(function TypeGoals() {
-  const { trackerSettings } = useStores();
+  const { trackerSettings } = usePlan();
   const [isSetting, setIsSetting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hasGoals = Object.keys(trackerSettings.settings.type_goals ?? {}).length > 0;

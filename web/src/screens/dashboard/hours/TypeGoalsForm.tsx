@@ -10,6 +10,7 @@ import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { NumberField } from "../../../forms/NumberField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { setGoals, typeGoalsForm } from "./goalForm.ts";
 import { TYPE_TONES } from "./hoursByType.ts";
@@ -20,7 +21,8 @@ const TYPES = Object.keys(TYPE_TONES) as (keyof typeof TYPE_TONES)[];
 
 /** The student's own goals, one for each type; Cairn suggests none. */
 export const TypeGoalsForm = observer(function TypeGoalsForm({ onLeave }: { onLeave: () => void }) {
-  const { session, trackerSettings } = useStores();
+  const { session } = useStores();
+  const { trackerSettings } = usePlan();
   const showToast = useToast();
   const before = trackerSettings.settings.type_goals ?? {};
   const stored = Object.fromEntries(TYPES.map((type) => [type, before[type]?.toString()]));

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { asksForPaper } from "../../../components/printsOnArrival.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 
 /** In milliseconds: what the page itself needs comes first. */
 const AFTER_THE_PAGE = 2_000;
@@ -12,7 +12,7 @@ const AFTER_THE_PAGE = 2_000;
  * is printed as it stands.
  */
 export const PaperOfStanding = observer(function PaperOfStanding({ today }: { today: string }) {
-  const { checklists } = useStores();
+  const { checklists } = usePlan();
   const { state } = useLocation();
   const [Sheet, setSheet] = useState<ComponentType<{ today: string }> | null>(null);
   const isReady = checklists.current.status === "ready";

@@ -8,7 +8,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactNode } from "react";
 import { dayText } from "../../../components/dayText.ts";
 import { PrintSheet } from "../../../components/PrintSheet.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { hoursByType, totalHours } from "../hours/hoursByType.ts";
 import { isOpen } from "../orderRows.ts";
 import { testViews } from "../trackerView/scoreView.ts";
@@ -19,7 +19,7 @@ const SHOWN = { dates: 6, tasks: 9 } as const;
 
 /** Where the student stands, on one page for a parent or an adviser. */
 export const StandingSheet = observer(function StandingSheet({ today }: { today: string }) {
-  const { user } = useStores();
+  const { user } = usePlan();
   if (!user.user) return null;
   const { display_name, stage_display_label } = user.user;
   return (
@@ -41,7 +41,7 @@ export const StandingSheet = observer(function StandingSheet({ today }: { today:
 });
 
 const ComingUp = observer(function ComingUp({ today }: { today: string }) {
-  const { calendar } = useStores();
+  const { calendar } = usePlan();
   // The tasks have a part of their own.
   const items = itemsToCome(calendar.items, today).filter(({ kind }) => kind === "deadline" || kind === "test");
   return (
@@ -54,7 +54,7 @@ const ComingUp = observer(function ComingUp({ today }: { today: string }) {
 });
 
 const Checklist = observer(function Checklist() {
-  const { checklists } = useStores();
+  const { checklists } = usePlan();
   const { rows } = checklists.current;
   const open = rows.filter(isOpen);
   const done = rows.filter(({ status }) => status === "Completed").length;
@@ -68,7 +68,7 @@ const Checklist = observer(function Checklist() {
 });
 
 const Hours = observer(function Hours({ today }: { today: string }) {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const types = hoursByType(experiences.entries, today);
   return (
     <Part heading={text.hours(totalHours(types))} empty={text.noHours}>
@@ -82,7 +82,7 @@ const Hours = observer(function Hours({ today }: { today: string }) {
 });
 
 const Scores = observer(function Scores({ today }: { today: string }) {
-  const { scores, trackerSettings, user } = useStores();
+  const { scores, trackerSettings, user } = usePlan();
   const { settings } = trackerSettings;
   const views = testViews(scores.rows, settings, user.user?.dashboard_item ?? "HS", today);
   const isHidden = settings.display_scores === false;
@@ -101,7 +101,7 @@ const Scores = observer(function Scores({ today }: { today: string }) {
 });
 
 const Schools = observer(function Schools() {
-  const { user, schools, scores, courses, trackerSettings } = useStores();
+  const { user, schools, scores, courses, trackerSettings } = usePlan();
   const track = user.user?.dashboard_item ?? "HS";
   const rows = schools.rows.filter((row) => row.track === track);
   if (rows.length === 0) return null;

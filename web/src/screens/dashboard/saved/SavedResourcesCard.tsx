@@ -8,7 +8,7 @@ import { Link } from "react-router-dom";
 import { buttonClass } from "../../../components/buttonClass.ts";
 import { Card } from "../../../components/Card.tsx";
 import { RESOURCES } from "../../../paths.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { WidgetBody } from "../WidgetBody.tsx";
 import "./SavedResourcesCard.css";
 
@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<SavedGroup, LucideIcon>> = {
 
 /** How many resources the student keeps in each of five groups; each leads to its group. */
 export const SavedResourcesCard = observer(function SavedResourcesCard() {
-  const { savedResources } = useStores();
+  const { savedResources } = usePlan();
   const counts = savedCounts(savedResources.rows);
   const isEmpty = savedResources.rows.length === 0;
   return (
@@ -35,7 +35,7 @@ export const SavedResourcesCard = observer(function SavedResourcesCard() {
         </Link>
       }
     >
-      <WidgetBody waiting={text.waiting} sources={[savedResources]}>
+      <WidgetBody waiting={text.waiting} sources={[savedResources.list]}>
         <div className="card__body">
           {isEmpty && <p className="saved__empty">{text.saveOne}</p>}
           <ul>

@@ -10,7 +10,7 @@ import { Link } from "react-router-dom";
 import { filled } from "../../../components/filled.tsx";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import { TRACKER } from "../../../paths.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { pixelsASchool } from "./pixelsASchool.ts";
 import "./FitBars.css";
 
@@ -19,7 +19,7 @@ const TONES: Readonly<Record<Fit, number>> = { safety: 1, match: 3, reach: 4 };
 
 /** How many schools of the student's list are safeties, matches and reaches. */
 export const FitBars = observer(function FitBars() {
-  const { user, schools, scores, courses, trackerSettings } = useStores();
+  const { user, schools, scores, courses, trackerSettings } = usePlan();
   const track = user.user?.dashboard_item ?? "HS";
   const rows = schools.rows.filter((row) => row.track === track);
   const { onList, add } = text.schools[track];
@@ -27,7 +27,7 @@ export const FitBars = observer(function FitBars() {
 
   // The fit hangs on the GPA. A list without schools does not pay for that read.
   useEffect(() => {
-    if (hasSchools) courses.load();
+    if (hasSchools) courses.list.load();
   }, [hasSchools, courses]);
 
   const heading = (

@@ -9,12 +9,14 @@ import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { NumberField } from "../../../forms/NumberField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { totalGoalForm } from "../hours/goalForm.ts";
 
 /** The hours that fill the jar; an empty field takes the goal away. */
 export const HoursGoalForm = observer(function HoursGoalForm({ onLeave }: { onLeave: () => void }) {
-  const { session, trackerSettings } = useStores();
+  const { session } = useStores();
+  const { trackerSettings } = usePlan();
   const showToast = useToast();
   const before = trackerSettings.settings.hours_goal ?? null;
   const draft = useDraft(session.openUid ?? "", "dashboard/hours-goal", { hours_goal: before?.toString() });

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../components/Button.tsx";
 import { onDemand, preparing } from "../../../components/onDemand.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { hoursByType, totalHours } from "../hours/hoursByType.ts";
 import { Jar } from "./Jar.tsx";
 import { JAR_PEBBLES, jarPebbles } from "./jarPebbles.ts";
@@ -13,7 +13,7 @@ const HoursGoalForm = onDemand(async () => (await import("./HoursGoalForm.tsx"))
 
 /** The jar that fills towards the student's own goal of hours. Without a goal it stands empty and asks for one. */
 export const HoursJar = observer(function HoursJar({ today }: { today: string }) {
-  const { experiences, trackerSettings } = useStores();
+  const { experiences, trackerSettings } = usePlan();
   const [isSetting, setIsSetting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const goal = trackerSettings.settings.hours_goal ?? null;

@@ -7,7 +7,7 @@ import { distanceInWords } from "../../../components/distanceInWords.ts";
 import { filled } from "../../../components/filled.tsx";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import { TRACKER } from "../../../paths.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { shortDayOfYear } from "../dayForms.ts";
 import { partOf, scoreLine, type TestView, testViews } from "./scoreView.ts";
 import "./ScorePart.css";
@@ -16,7 +16,7 @@ const SCORES = `${TRACKER}/scores`;
 
 /** The student's latest and best results, their goal and the next test. */
 export const ScorePart = observer(function ScorePart({ today }: { today: string }) {
-  const { scores, trackerSettings, user } = useStores();
+  const { scores, trackerSettings, user } = usePlan();
   const { settings } = trackerSettings;
   const [main, ...others] = testViews(scores.rows, settings, user.user?.dashboard_item ?? "HS", today);
   const isHidden = settings.display_scores === false;

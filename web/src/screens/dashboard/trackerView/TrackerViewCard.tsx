@@ -9,10 +9,10 @@ import { Loading } from "../../../components/Loading.tsx";
 import { onDemand } from "../../../components/onDemand.tsx";
 import { useNear } from "../../../components/useNear.ts";
 import { TRACKER } from "../../../paths.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useHoursSource } from "../useHoursSource.ts";
 import { WidgetBody } from "../WidgetBody.tsx";
-import type { WidgetProps } from "../widgets.ts";
+import type { WidgetProps } from "../WidgetProps.ts";
 import "../tones.css";
 import "./TrackerViewCard.css";
 
@@ -20,7 +20,7 @@ const TrackerView = onDemand(async () => (await import("./TrackerView.tsx")).Tra
 
 /** The tracker at a glance: scores, schools and hours. */
 export const TrackerViewCard = observer(function TrackerViewCard({ today }: WidgetProps) {
-  const { scores, schools, trackerSettings } = useStores();
+  const { scores, schools, trackerSettings } = usePlan();
   const hours = useHoursSource();
   const [place, isNear] = useNear<HTMLDivElement>(TrackerView.prepare);
   return (
@@ -33,7 +33,7 @@ export const TrackerViewCard = observer(function TrackerViewCard({ today }: Widg
       }
     >
       <div ref={place} className="tracker-view__place">
-        <WidgetBody waiting={text.waiting} sources={[scores, schools, hours]}>
+        <WidgetBody waiting={text.waiting} sources={[scores.list, schools.list, hours]}>
           {isNear ? (
             <div className="card__body tracker-view">
               <TrackerView today={today} />

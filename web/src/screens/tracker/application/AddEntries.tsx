@@ -12,7 +12,7 @@ import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { useWhenKept } from "../../../components/useWhenKept.ts";
 import { Field } from "../../../forms/Field.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useAddress } from "../useAddress.ts";
 import { useSearchWords } from "../useSearchWords.ts";
 import type { ExperienceRow } from "./applicationView.ts";
@@ -29,7 +29,7 @@ interface AddEntriesProps {
 
 /** The experiences that are not in the form, each with a button that puts it there. */
 export const AddEntries = observer(function AddEntries({ form, records, asOf }: AddEntriesProps) {
-  const { application } = useStores();
+  const { application } = usePlan();
   const list = useRef<HTMLUListElement>(null);
   const [params, put] = useAddress();
   const find = params.get("find") ?? "";

@@ -13,8 +13,8 @@ import { Loading } from "../../../components/Loading.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { TRACKER } from "../../../paths.ts";
-import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import { usePlan } from "../../../stores/usePlan.ts";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { useAddress } from "../useAddress.ts";
 import { AddEntries } from "./AddEntries.tsx";
 import { ApplicationTools } from "./ApplicationTools.tsx";
@@ -49,29 +49,30 @@ export const ApplicationTab = observer(function ApplicationTab({ track }: Tracke
 });
 
 const FormChoice = observer(function FormChoice({ form }: { form: ApplicationForm }) {
-  const { application, experiences, trackerSettings } = useStores();
+  const { application, experiences, trackerSettings } = usePlan();
+  const list = application.listOf(form);
   const today = localDayOf(useNow());
   const asOf = trackerSettings.settings.apply_date ?? today;
 
   useEffect(() => {
     experiences.load();
-    application.load(form);
-  }, [application, experiences, form]);
+    list.load();
+  }, [list, experiences]);
 
-  const failure = experiences.failure ?? application.failureOf(form);
+  const failure = experiences.failure ?? list.failure;
   if (failure !== null) {
     return (
       <ErrorNote
         retry={() => {
           experiences.retry();
-          application.retry(form);
+          list.retry();
         }}
       >
         {failure}
       </ErrorNote>
     );
   }
-  if (experiences.status !== "ready" || application.statusOf(form) !== "ready") {
+  if (experiences.status !== "ready" || list.status !== "ready") {
     return <Loading what={text.yourApplication} shape="rows" />;
   }
   const { records } = experiences;
@@ -82,7 +83,7 @@ const FormChoice = observer(function FormChoice({ form }: { form: ApplicationFor
   const { name } = FORM_LIMITS[form];
   return (
     <>
-      <ErrorNote>{application.saveErrorOf(form) ?? experiences.saveError}</ErrorNote>
+      <ErrorNote>{list.saveError ?? experiences.saveError}</ErrorNote>
       <Card heading={text.entriesOf(name)} tools={<ApplicationTools form={form} entries={entries} />}>
         <ChoiceSummary form={form} entries={entries} />
         {entries.length === 0 ? (

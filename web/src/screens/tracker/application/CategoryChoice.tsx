@@ -5,7 +5,7 @@ import { categoryOf } from "@domain/experience/applicationEntry";
 import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { Select } from "../../../forms/Select.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import type { ExperienceRow } from "./applicationView.ts";
 
 interface CategoryChoiceProps {
@@ -15,7 +15,7 @@ interface CategoryChoiceProps {
 
 /** The form's own type of an experience, the likeliest first. Where several fit ours, the student says which. */
 export const CategoryChoice = observer(function CategoryChoice({ form, record }: CategoryChoiceProps) {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const fitting: readonly string[] = FITTING_CATEGORIES[record.type][form];
   const others = FORM_CATEGORIES[form].filter((category) => !fitting.includes(category));
   const chosen = categoryOf(record, form) ?? "";

@@ -10,7 +10,7 @@ import { Button } from "../../../components/Button.tsx";
 import { buttonClass } from "../../../components/buttonClass.ts";
 import { Notice } from "../../../components/Notice.tsx";
 import { TRACKER } from "../../../paths.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { type Entry, issueText } from "./applicationView.ts";
 import { EntryTextForm } from "./EntryTextForm.tsx";
 import { FieldCopy } from "./FieldCopy.tsx";
@@ -22,7 +22,7 @@ interface EntryDetailsProps {
 
 /** What is missing, the entry's texts, and every field of the form with a button that copies it. */
 export const EntryDetails = observer(function EntryDetails({ form, entry }: EntryDetailsProps) {
-  const { application } = useStores();
+  const { application } = usePlan();
   const [edits, setEdits] = useState(false);
   const [news, setNews] = useState("");
   const editButton = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { useToast } from "../../../components/Toast.tsx";
 import { useDragRows } from "../../../components/useDragRows.ts";
 import { useGlide } from "../../../components/useGlide.ts";
 import { useEcho } from "../../../forms/useEcho.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import type { Entry } from "./applicationView.ts";
 import { EntryRow } from "./EntryRow.tsx";
 import { StarSwap } from "./StarSwap.tsx";
@@ -22,7 +22,7 @@ interface EntryListProps {
  * The entries. A drag, a menu or Alt and an arrow key changes their order, unless the form sorts them by date itself.
  */
 export const EntryList = observer(function EntryList({ form, entries }: EntryListProps) {
-  const { application, experiences } = useStores();
+  const { application, experiences } = usePlan();
   const { name, stars, sortsByDate } = FORM_LIMITS[form];
   const list = useRef<HTMLOListElement>(null);
   const isStill = useRef(false);

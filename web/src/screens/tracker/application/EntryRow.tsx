@@ -8,7 +8,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useSt
 import { Menu } from "../../../components/Menu.tsx";
 import { Tag } from "../../../components/Tag.tsx";
 import { useToast } from "../../../components/Toast.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { copiedOf, type Entry } from "./applicationView.ts";
 import { CategoryChoice } from "./CategoryChoice.tsx";
 import { EntryDetails } from "./EntryDetails.tsx";
@@ -33,7 +33,7 @@ interface EntryRowProps {
 /** One entry: closed, its name and state; open, its fields as the form asks for them. */
 export const EntryRow = observer(function EntryRow(props: EntryRowProps) {
   const { form, entry, place, count, canMove, onMove, onGrip, isDragged, style, onStar, onLeaveOut } = props;
-  const { application } = useStores();
+  const { application } = usePlan();
   const showToast = useToast();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

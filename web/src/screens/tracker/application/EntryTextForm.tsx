@@ -12,6 +12,7 @@ import { ProseField } from "../../../forms/ProseField.tsx";
 import type { TextControl } from "../../../forms/TextNote.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import type { ExperienceRow } from "./applicationView.ts";
 import { changedTexts, entryTextsIn, entryTextsOf } from "./entryTexts.ts";
@@ -24,7 +25,8 @@ interface EntryTextFormProps {
 
 /** The texts of an entry, written to the form's own limits. */
 export const EntryTextForm = observer(function EntryTextForm({ form, record, onClose }: EntryTextFormProps) {
-  const { experiences, session } = useStores();
+  const { session } = useStores();
+  const { experiences } = usePlan();
   const stored = entryTextsIn(form, record);
   const fallbacks = record.descriptions[form] === "" ? ["description"] : [];
   const draft = useDraft(session.openUid ?? "", `application/${form}/${record.id}`, stored, { fallbacks });

@@ -6,7 +6,7 @@ import { starred } from "@text/tracker/stars";
 import { observer } from "mobx-react-lite";
 import { dayText } from "../../../components/dayText.ts";
 import { PrintSheet } from "../../../components/PrintSheet.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import type { Entry } from "./applicationView.ts";
 import "./PrintedApplication.css";
 
@@ -27,7 +27,7 @@ export const PrintedApplication = observer(function PrintedApplication({
   entries,
   asOf,
 }: PrintedApplicationProps) {
-  const { user } = useStores();
+  const { user } = usePlan();
   const { name, stars } = FORM_LIMITS[form];
   return (
     <PrintSheet title={text.sheetTitle(name, user.user?.display_name ?? "")}>

@@ -5,7 +5,7 @@ import * as words from "@text/tracker/coursework";
 import * as text from "@text/tracker/sheets";
 import { observer } from "mobx-react-lite";
 import { PrintSheet } from "../../../components/PrintSheet.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { groupByTerm, hoursText } from "./courseworkView.ts";
 
 interface CourseworkSheetProps {
@@ -16,7 +16,7 @@ interface CourseworkSheetProps {
 
 /** The averages and the courses behind them on paper, term by term, without what is only imagined. */
 export const CourseworkSheet = observer(function CourseworkSheet({ rows, done }: CourseworkSheetProps) {
-  const { user } = useStores();
+  const { user } = usePlan();
   return (
     <PrintSheet title={text.courseTitle(user.user?.display_name ?? "")}>
       <p>{text.averagesAreOurs}</p>

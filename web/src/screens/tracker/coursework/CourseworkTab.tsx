@@ -16,8 +16,10 @@ import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { saveFile } from "../../../components/saveFile.ts";
 import { useToast } from "../../../components/Toast.tsx";
+import type { CourseRow } from "../../../stores/CoursesStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { CourseForm } from "./CourseForm.tsx";
 import { CourseworkDetails } from "./CourseworkDetails.tsx";
 import { CourseworkSheet } from "./CourseworkSheet.tsx";
@@ -30,11 +32,10 @@ import { writeTable } from "./readTable.ts";
 import { type RulebookView, TermCard } from "./TermCard.tsx";
 import "./CourseworkTab.css";
 
-type CourseRow = ReturnType<typeof useStores>["courses"]["rows"][number];
-
 /** Courses by term, and what every rulebook makes of them. What is open is in the address, so that Back closes it. */
 export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerTabProps) {
-  const { courses, trackerSettings, session } = useStores();
+  const { session } = useStores();
+  const { courses, trackerSettings } = usePlan();
   const [params, setParams] = useSearchParams();
   const showToast = useToast();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -50,7 +51,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
   const hasPlans = shown.some(({ status }) => status === "what-if");
   const planned = hasPlans ? rulebooks.map((rulebook) => reckon(shown, rulebook)) : null;
 
-  useEffect(() => courses.load(), [courses]);
+  useEffect(() => courses.list.load(), [courses]);
 
   function close() {
     setParams({}, { replace: true });
@@ -92,8 +93,8 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
     saveFile(`cairn-courses-${localDayOf(new Date())}.csv`, csv, "text/csv;charset=utf-8");
   }
 
-  if (courses.failure !== null) return <ErrorNote retry={courses.retry}>{courses.failure}</ErrorNote>;
-  if (courses.status !== "ready") return <Loading what={text.yourCourses} shape="rows" />;
+  if (courses.list.failure !== null) return <ErrorNote retry={courses.list.retry}>{courses.list.failure}</ErrorNote>;
+  if (courses.list.status !== "ready") return <Loading what={text.yourCourses} shape="rows" />;
   return (
     <div className="coursework">
       <div className="coursework__head">
@@ -115,7 +116,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
           )}
         </div>
       </div>
-      <ErrorNote>{courses.saveError ?? trackerSettings.saveError}</ErrorNote>
+      <ErrorNote>{courses.list.saveError ?? trackerSettings.saveError}</ErrorNote>
       {open === "add" && (
         <Card heading={text.addCourses}>
           <div className="card__body">

@@ -9,7 +9,7 @@ import { HelpTip } from "../../../components/HelpTip.tsx";
 import { Tag } from "../../../components/Tag.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useEcho } from "../../../forms/useEcho.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { hoursText, USUAL_SCALE } from "./courseworkView.ts";
 import "./GpaPanel.css";
 
@@ -84,7 +84,7 @@ const REPEAT_OPTIONS = [
 ];
 
 const SchoolScale = observer(function SchoolScale() {
-  const { trackerSettings } = useStores();
+  const { trackerSettings } = usePlan();
   const { gpa_scale, gpa_repeats } = trackerSettings.settings;
   const [scale, chooseScale] = useEcho<GpaScale>(gpa_scale ?? USUAL_SCALE);
   const [repeats, chooseRepeats] = useEcho<NonNullable<TrackerSettings["gpa_repeats"]>>(gpa_repeats ?? "all");

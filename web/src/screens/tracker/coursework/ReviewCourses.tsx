@@ -10,7 +10,7 @@ import { Card } from "../../../components/Card.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Select } from "../../../forms/Select.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { LEVEL_OPTIONS, TERM_OPTIONS, UNIT_OPTIONS } from "./courseOptions.ts";
 import { isSameCourse, usualLevel } from "./courseworkView.ts";
 import "../../../components/DataTable.css";
@@ -33,7 +33,7 @@ interface ReviewCoursesProps {
 /** What was read, to be mended at its cells before it is added. */
 export const ReviewCourses = observer(function ReviewCourses(props: ReviewCoursesProps) {
   const { found, track, onMend, onImport, onBack } = props;
-  const { courses } = useStores();
+  const { courses } = usePlan();
   const table = useRef<HTMLTableElement>(null);
   const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
     found.map((text) => ({ text, isChosen: !isKnown(text, courses.rows) })),

@@ -4,8 +4,8 @@ import { type RefObject, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { Button } from "../../../components/Button.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { recordAddress } from "./experienceAddress.ts";
-import type { StoredExperience } from "./storedExperience.ts";
 import type { Alike } from "./useAlike.ts";
 import { datesText } from "./whenText.ts";
 import "./AlikeNote.css";
@@ -28,7 +28,7 @@ export function AlikeNote({ alike: { pairs, part }, isShown, onShow, restRef }: 
   const showToast = useToast();
   if (pairs.length === 0) return null;
 
-  function handlePart(pair: AlikePair<StoredExperience>) {
+  function handlePart(pair: AlikePair<ExperienceRecord>) {
     const [one, other] = pair;
     part(pair, true);
     showToast(text.parted(one.experienceName, other.experienceName), () => part(pair, false));
@@ -59,7 +59,7 @@ export function AlikeNote({ alike: { pairs, part }, isShown, onShow, restRef }: 
   );
 }
 
-function Pair({ pair, onPart }: { pair: AlikePair<StoredExperience>; onPart: () => void }) {
+function Pair({ pair, onPart }: { pair: AlikePair<ExperienceRecord>; onPart: () => void }) {
   const { search } = useLocation();
   const [one, other] = pair;
   return (

@@ -5,6 +5,7 @@ import { dayText } from "../../../components/dayText.ts";
 import { HelpTip } from "../../../components/HelpTip.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { DayField } from "../../../forms/DayField.tsx";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { type LoggedExperience, movedHours } from "./experienceRows.ts";
 import { hoursText } from "./hoursText.ts";
@@ -13,7 +14,8 @@ import "./ApplyDate.css";
 
 /** The day up to which hours count as completed. Left empty it is today. */
 export const ApplyDate = observer(function ApplyDate({ records }: { records: readonly LoggedExperience[] }) {
-  const { trackerSettings, session } = useStores();
+  const { session } = useStores();
+  const { trackerSettings } = usePlan();
   const { asOf, isChosen, today } = useApplyDate();
   const showToast = useToast();
   const before = isChosen ? asOf : null;

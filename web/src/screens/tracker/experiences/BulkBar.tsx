@@ -6,22 +6,22 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import type { ExperienceRow } from "./experienceRows.ts";
-import type { StoredExperience } from "./storedExperience.ts";
 import { useBulkActions } from "./useBulkActions.ts";
 import { PICK_LIMIT, type Picking } from "./usePicking.ts";
 import "./BulkBar.css";
 
 interface BulkBarProps {
   picking: Picking;
-  shown: readonly ExperienceRow<StoredExperience>[];
+  shown: readonly ExperienceRow<ExperienceRecord>[];
   onEnd: () => void;
 }
 
 /** What can be done with all that are selected. Either thing done ends the selection, and its Undo takes back all of it. */
 export const BulkBar = observer(function BulkBar({ picking, shown, onEnd }: BulkBarProps) {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const [type, setType] = useState<ExperienceType>(EXPERIENCE_TYPES[0]);
   const { changeType, remove } = useBulkActions();
   // One that another device has deleted is no longer among them.

@@ -9,8 +9,9 @@ import { Card } from "../../../components/Card.tsx";
 import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
-import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { AlikeNote } from "./AlikeNote.tsx";
 import { ApplyDate } from "./ApplyDate.tsx";
 import { ExperienceSheet } from "./ExperienceSheet.tsx";
@@ -21,7 +22,6 @@ import { FilterBar } from "./FilterBar.tsx";
 import { FixList } from "./FixList.tsx";
 import { LoggedList } from "./LoggedList.tsx";
 import { SwapStarDialog } from "./SwapStarDialog.tsx";
-import type { StoredExperience } from "./storedExperience.ts";
 import { TypeTotals } from "./TypeTotals.tsx";
 import { useAlike } from "./useAlike.ts";
 import { useExperienceFilter } from "./useExperienceFilter.ts";
@@ -34,11 +34,11 @@ export const ExperienceLog = observer(function ExperienceLog({
   track,
   isAdding,
 }: TrackerTabProps & { isAdding: boolean }) {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const { search } = useLocation();
   const { asOf } = useApplyDate();
   const { filter, change } = useExperienceFilter();
-  const [maker] = useState(() => new RowMaker<StoredExperience>());
+  const [maker] = useState(() => new RowMaker<ExperienceRecord>());
   const rows = useMemo(() => maker.rowsOf(experiences.records, asOf), [maker, experiences.records, asOf]);
   const totals = useMemo(() => totalsByType(rows), [rows]);
   const alike = useAlike(experiences.records);

@@ -9,14 +9,15 @@ import { useMemo } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useToast } from "../../../components/Toast.tsx";
 import { TypeTag } from "../../../components/TypeTag.tsx";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { ContactPicker } from "./ContactPicker.tsx";
 import { ExperienceForm, type Saved } from "./ExperienceForm.tsx";
 import { listAddress } from "./experienceAddress.ts";
 import { ShiftsCard } from "./ShiftsCard.tsx";
 import { SwapStarDialog } from "./SwapStarDialog.tsx";
-import type { StoredExperience } from "./storedExperience.ts";
 import { useStarCap } from "./useStarCap.ts";
 import "./ExperiencePage.css";
 
@@ -24,8 +25,9 @@ import "./ExperiencePage.css";
 export const ExperiencePage = observer(function ExperiencePage({
   track,
   record,
-}: TrackerTabProps & { record: StoredExperience }) {
-  const { experiences, session } = useStores();
+}: TrackerTabProps & { record: ExperienceRecord }) {
+  const { session } = useStores();
+  const { experiences } = usePlan();
   const navigate = useNavigate();
   const { search } = useLocation();
   const showToast = useToast();

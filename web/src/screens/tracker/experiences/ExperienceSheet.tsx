@@ -5,7 +5,7 @@ import { observer } from "mobx-react-lite";
 import { useDeferredValue } from "react";
 import { dayText } from "../../../components/dayText.ts";
 import { PrintSheet } from "../../../components/PrintSheet.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import type { ExperienceRow } from "./experienceRows.ts";
 import { datesText } from "./whenText.ts";
 
@@ -19,7 +19,7 @@ interface ExperienceSheetProps {
 
 /** The log on paper: every experience with its hours and a place to sign, the hours by type, and the total. */
 export const ExperienceSheet = observer(function ExperienceSheet({ rows: latest, asOf }: ExperienceSheetProps) {
-  const { user } = useStores();
+  const { user } = usePlan();
   // Nobody sees it yet: with thousands of rows it must not keep the list on the screen waiting.
   const rows = useDeferredValue(latest, NO_ROWS);
   const types = [...new Set(rows.map(({ record }) => record.type))];

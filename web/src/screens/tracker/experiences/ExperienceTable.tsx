@@ -4,17 +4,17 @@ import * as text from "@text/tracker/experienceList";
 import { memo, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { RowBoundary } from "../../../components/RowBoundary.tsx";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { ExperienceTableRow } from "./ExperienceTableRow.tsx";
 import type { ExperienceRow } from "./experienceRows.ts";
 import type { Stars } from "./stars.ts";
-import type { StoredExperience } from "./storedExperience.ts";
 import type { Picking } from "./usePicking.ts";
 import type { RowActions } from "./useRowActions.ts";
 import "../../../components/DataTable.css";
 import "./ExperienceTable.css";
 
 interface ExperienceTableProps {
-  rows: readonly ExperienceRow<StoredExperience>[];
+  rows: readonly ExperienceRow<ExperienceRecord>[];
   track: DashboardItem;
   stars: Stars | null;
   actions: RowActions;

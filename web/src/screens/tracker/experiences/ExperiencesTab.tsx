@@ -6,8 +6,8 @@ import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
-import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import { usePlan } from "../../../stores/usePlan.ts";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { ExperienceLog } from "./ExperienceLog.tsx";
 import { ExperiencePage } from "./ExperiencePage.tsx";
 import { listAddress, placeOf } from "./experienceAddress.ts";
@@ -16,7 +16,7 @@ import { TabHead } from "./TabHead.tsx";
 
 /** My Experiences: the log, the form of a new one above it, or the page of one. */
 export const ExperiencesTab = observer(function ExperiencesTab({ track }: TrackerTabProps) {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const place = placeOf(useParams()["*"] ?? "");
 
   useEffect(() => experiences.load(), [experiences]);
@@ -34,7 +34,7 @@ export const ExperiencesTab = observer(function ExperiencesTab({ track }: Tracke
 });
 
 const OneRecord = observer(function OneRecord({ track, id }: TrackerTabProps & { id: string }) {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const { search } = useLocation();
   const record = experiences.records.find((candidate) => candidate.id === id);
   if (record)
@@ -54,7 +54,7 @@ const OneRecord = observer(function OneRecord({ track, id }: TrackerTabProps & {
 
 /** Stands for what is made of the records until they have arrived. */
 const Records = observer(function Records({ children }: { children: ReactNode }) {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   if (experiences.status === "ready") return children;
   if (experiences.failure !== null) return <ErrorNote retry={experiences.retry}>{experiences.failure}</ErrorNote>;
   return <Loading what={text.yourExperiences} shape="rows" />;

@@ -5,10 +5,10 @@ import { experiences } from "@text/tracker/hours";
 import { type RefObject, useCallback, useRef } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { onDemand, preparing } from "../../../components/onDemand.tsx";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { ExperienceTable } from "./ExperienceTable.tsx";
 import type { ExperienceRow } from "./experienceRows.ts";
 import type { Stars } from "./stars.ts";
-import type { StoredExperience } from "./storedExperience.ts";
 import { usePicking } from "./usePicking.ts";
 import type { RowActions } from "./useRowActions.ts";
 
@@ -17,7 +17,7 @@ const BulkBar = onDemand(async () => (await import("./BulkBar.tsx")).BulkBar);
 interface LoggedListProps {
   /** Of all, shown or not. */
   total: number;
-  shown: readonly ExperienceRow<StoredExperience>[];
+  shown: readonly ExperienceRow<ExperienceRecord>[];
   track: DashboardItem;
   stars: Stars | null;
   actions: RowActions;

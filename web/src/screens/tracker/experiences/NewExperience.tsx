@@ -5,8 +5,9 @@ import { observer } from "mobx-react-lite";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useToast } from "../../../components/Toast.tsx";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { ContactPicker } from "./ContactPicker.tsx";
 import { ExperienceForm, type Saved } from "./ExperienceForm.tsx";
 import { listAddress } from "./experienceAddress.ts";
@@ -15,7 +16,8 @@ import { useStarCap } from "./useStarCap.ts";
 
 /** The form of a new experience. It is there at once; that the records are still coming does not keep it waiting. */
 export const NewExperience = observer(function NewExperience({ track }: TrackerTabProps) {
-  const { experiences, session } = useStores();
+  const { session } = useStores();
+  const { experiences } = usePlan();
   const navigate = useNavigate();
   const { search } = useLocation();
   const showToast = useToast();

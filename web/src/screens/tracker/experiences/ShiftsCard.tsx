@@ -11,6 +11,8 @@ import { filled } from "../../../components/filled.tsx";
 import { RowBoundary } from "../../../components/RowBoundary.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { useOneSend } from "../../../forms/useOneSend.ts";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { LOG_HASH } from "./experienceAddress.ts";
 import { hoursText } from "./hoursText.ts";
@@ -18,7 +20,6 @@ import { ShiftForm } from "./ShiftForm.tsx";
 import { ShiftRow } from "./ShiftRow.tsx";
 import { ShiftTimer } from "./ShiftTimer.tsx";
 import { type LoggedShift, sameAgain, shiftsOf } from "./shifts.ts";
-import type { StoredExperience } from "./storedExperience.ts";
 import { useApplyDate } from "./useTotals.ts";
 import "./ShiftsCard.css";
 
@@ -26,8 +27,9 @@ import "./ShiftsCard.css";
 const AT_FIRST = 10;
 
 /** The hours of one experience, shift by shift. */
-export const ShiftsCard = observer(function ShiftsCard({ record }: { record: StoredExperience }) {
-  const { experiences, session } = useStores();
+export const ShiftsCard = observer(function ShiftsCard({ record }: { record: ExperienceRecord }) {
+  const { session } = useStores();
+  const { experiences } = usePlan();
   const { asOf, today } = useApplyDate();
   const showToast = useToast();
   const { hash } = useLocation();
@@ -116,7 +118,7 @@ export const ShiftsCard = observer(function ShiftsCard({ record }: { record: Sto
 });
 
 /** A typed total wins over the shifts; where the two differ, the student should know. */
-function TypedTotalNote({ record, sum }: { record: StoredExperience; sum: number }) {
+function TypedTotalNote({ record, sum }: { record: ExperienceRecord; sum: number }) {
   const { completedHours } = record;
   if (completedHours === null || sum === 0 || completedHours === sum) return null;
   return <p className="quiet shifts__note">{text.typedTotalCounts(hoursText(completedHours), hoursText(sum))}</p>;

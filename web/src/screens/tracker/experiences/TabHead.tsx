@@ -3,7 +3,7 @@ import { experiences as experiencesText } from "@text/tracker/hours";
 import { observer } from "mobx-react-lite";
 import { Link, useLocation } from "react-router-dom";
 import { buttonClass } from "../../../components/buttonClass.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { listAddress, newAddress } from "./experienceAddress.ts";
 import { hoursText } from "./hoursText.ts";
 import { useTotals } from "./useTotals.ts";
@@ -11,7 +11,7 @@ import "./TabHead.css";
 
 /** The tab's name, what it amounts to, and the way to add to it. */
 export const TabHead = observer(function TabHead({ isAdding }: { isAdding: boolean }) {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const { search } = useLocation();
   const total = useTotals();
   return (

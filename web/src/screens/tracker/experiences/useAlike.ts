@@ -1,19 +1,19 @@
 import { type AlikePair, alikePairs } from "@domain/experience/alikeExperiences";
 import { useDeferredValue, useMemo, useState } from "react";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { keepParted, keyOfPair, readParted } from "./partedPairs.ts";
-import type { StoredExperience } from "./storedExperience.ts";
 
 export interface Alike {
-  readonly pairs: readonly AlikePair<StoredExperience>[];
+  readonly pairs: readonly AlikePair<ExperienceRecord>[];
   /** Of all that are in a pair. */
   readonly ids: ReadonlySet<string>;
   /** Says whether the two of a pair are two. */
-  readonly part: (pair: AlikePair<StoredExperience>, areTwo: boolean) => void;
+  readonly part: (pair: AlikePair<ExperienceRecord>, areTwo: boolean) => void;
 }
 
 /** The entries that look like one experience logged twice. For an observer. */
-export function useAlike(records: readonly StoredExperience[]): Alike {
+export function useAlike(records: readonly ExperienceRecord[]): Alike {
   const { session } = useStores();
   const uid = session.uid ?? "";
   const [parted, setParted] = useState(() => readParted(uid));

@@ -3,8 +3,8 @@ import type { ExperienceType } from "@domain/shared/experienceType";
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/bulk";
 import { useToast } from "../../../components/Toast.tsx";
-import { useStores } from "../../../stores/useStores.ts";
-import type { StoredExperience } from "./storedExperience.ts";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 
 type TypeFields = Pick<ExperienceFields, "type" | "categories" | "compensation">;
 
@@ -13,10 +13,10 @@ type TypeFields = Pick<ExperienceFields, "type" | "categories" | "compensation">
  * its entry in a batch of their own; none is waited for, and one line takes all of them back.
  */
 export function useBulkActions() {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const showToast = useToast();
 
-  function changeType(records: readonly StoredExperience[], type: ExperienceType) {
+  function changeType(records: readonly ExperienceRecord[], type: ExperienceType) {
     const others = records.filter((record) => record.type !== type);
     if (others.length === 0) {
       showToast(text.typedBefore(typeNames[type]));
@@ -31,7 +31,7 @@ export function useBulkActions() {
     });
   }
 
-  function remove(records: readonly StoredExperience[]) {
+  function remove(records: readonly ExperienceRecord[]) {
     for (const { id } of records) void experiences.remove(id);
     showToast(text.deleted(records.length), () => {
       for (const record of records) void experiences.restore(record);
@@ -46,6 +46,6 @@ function begunAs(type: ExperienceType): TypeFields {
   return { type, categories: { common_app: null, amcas: null, aadsas: null }, compensation: null };
 }
 
-function hasTypeSpecific({ categories, compensation }: StoredExperience): boolean {
+function hasTypeSpecific({ categories, compensation }: ExperienceRecord): boolean {
   return compensation !== null || Object.values(categories).some((category) => category !== null);
 }

@@ -2,28 +2,28 @@ import { fieldsIn, NAME_LENGTH } from "@domain/experience/experience";
 import * as text from "@text/tracker/experienceList";
 import { useMemo, useRef } from "react";
 import { useToast } from "../../../components/Toast.tsx";
-import { useStores } from "../../../stores/useStores.ts";
-import type { StoredExperience } from "./storedExperience.ts";
+import type { ExperienceRecord } from "../../../stores/ExperiencesStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import type { StarCap } from "./useStarCap.ts";
 
 /** What a copy may keep of a name beside the word that says it is one. */
 const ROOM_FOR_NAME = NAME_LENGTH - text.copyOf("").length;
 
 export interface RowActions {
-  readonly duplicate: (record: StoredExperience) => void;
-  readonly remove: (record: StoredExperience) => void;
-  readonly star: (record: StoredExperience) => void;
+  readonly duplicate: (record: ExperienceRecord) => void;
+  readonly remove: (record: ExperienceRecord) => void;
+  readonly star: (record: ExperienceRecord) => void;
 }
 
 /** What can be done with a row. The same functions for as long as the list stands, so that rows need not be drawn anew. */
 export function useRowActions(starCap: StarCap): RowActions {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const showToast = useToast();
   const cap = useRef(starCap);
   cap.current = starCap;
 
   return useMemo(() => {
-    async function star({ id, experienceName, meaningfulExperiences }: StoredExperience) {
+    async function star({ id, experienceName, meaningfulExperiences }: ExperienceRecord) {
       const wanted = !meaningfulExperiences;
       if (wanted && !(await cap.current.makeRoom())) return;
       void experiences.change(id, { meaningfulExperiences: wanted });

@@ -1,6 +1,6 @@
 import type { DashboardItem } from "@domain/shared/stage";
 import { useState } from "react";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { type Stars, starsOf } from "./stars.ts";
 
 interface Question {
@@ -23,7 +23,7 @@ export interface StarCap {
 
 /** Keeps the stars within what the track's application gives. For an observer. */
 export function useStarCap(track: DashboardItem): StarCap {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const [question, setQuestion] = useState<Question | null>(null);
   const stars = starsOf(track);
   const starred = experiences.records.filter(({ meaningfulExperiences }) => meaningfulExperiences);

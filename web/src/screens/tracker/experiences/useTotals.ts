@@ -2,11 +2,11 @@ import { hoursOf } from "@domain/experience/experienceHours";
 import { localDayOf } from "@domain/shared/calendarDay";
 import { useMemo } from "react";
 import { useNow } from "../../../components/useNow.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 
 /** The day hours are split at: the student's apply date, or today. For an observer. */
 export function useApplyDate(): { readonly asOf: string; readonly isChosen: boolean; readonly today: string } {
-  const { trackerSettings } = useStores();
+  const { trackerSettings } = usePlan();
   const today = localDayOf(useNow());
   const chosen = trackerSettings.settings.apply_date ?? null;
   return { asOf: chosen ?? today, isChosen: chosen !== null, today };
@@ -14,7 +14,7 @@ export function useApplyDate(): { readonly asOf: string; readonly isChosen: bool
 
 /** All hours, from the summary: it is here before the records are. For an observer. */
 export function useTotals() {
-  const { experiences } = useStores();
+  const { experiences } = usePlan();
   const { asOf } = useApplyDate();
   const { entries } = experiences;
   return useMemo(() => {

@@ -3,20 +3,21 @@ import * as text from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import type { JournalRecord } from "../../../stores/JournalsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { detailLine, longDay } from "./journalFile.ts";
-import type { Entry, Linkable } from "./journalTypes.ts";
+import type { Linkable } from "./linkable.ts";
 import { filed } from "./useEntryFiles.tsx";
 
 interface BinnedEntryProps {
-  entry: Entry;
+  entry: JournalRecord;
   linkables: readonly Linkable[];
   onNew: () => void;
 }
 
 /** An entry of the bin: to be read, and to be put back. */
 export const BinnedEntry = observer(function BinnedEntry({ entry, linkables, onNew }: BinnedEntryProps) {
-  const { journals } = useStores();
+  const { journals } = usePlan();
   return (
     <Card
       heading={text.inBin}

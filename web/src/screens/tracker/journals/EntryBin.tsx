@@ -6,16 +6,16 @@ import { useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Dialog } from "../../../components/Dialog.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import type { JournalRecord } from "../../../stores/JournalsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { longDay } from "./journalFile.ts";
-import type { Entry } from "./journalTypes.ts";
 
 /** What was deleted and can still be put back. */
 export const EntryBin = observer(function EntryBin({ onOpen }: { onOpen: (id: string) => void }) {
-  const { journals } = useStores();
+  const { journals } = usePlan();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [doomed, setDoomed] = useState<readonly Entry[]>([]);
+  const [pendingDeletion, setPendingDeletion] = useState<readonly JournalRecord[]>([]);
   const { bin } = journals;
   if (bin.length === 0 && !isOpen) return null;
 
@@ -25,8 +25,8 @@ export const EntryBin = observer(function EntryBin({ onOpen }: { onOpen: (id: st
   }
 
   function handleDelete() {
-    journals.remove(doomed);
-    setDoomed([]);
+    journals.remove(pendingDeletion);
+    setPendingDeletion([]);
   }
 
   return (
@@ -57,26 +57,26 @@ export const EntryBin = observer(function EntryBin({ onOpen }: { onOpen: (id: st
                 <IconButton
                   icon={Trash2}
                   label={text.deleteForGoodNamed(journalName(entry))}
-                  onClick={() => setDoomed([entry])}
+                  onClick={() => setPendingDeletion([entry])}
                 />
               </li>
             ))}
           </ul>
           {bin.length > 0 && (
-            <Button variant="danger-quiet" onClick={() => setDoomed(bin)}>
+            <Button variant="danger-quiet" onClick={() => setPendingDeletion(bin)}>
               {text.emptyBin}
             </Button>
           )}
         </>
       )}
       <Dialog
-        title={text.deleteAsk(doomed.length)}
+        title={text.deleteAsk(pendingDeletion.length)}
         text={text.noWayBack}
-        isOpen={doomed.length > 0}
-        onClose={() => setDoomed([])}
+        isOpen={pendingDeletion.length > 0}
+        onClose={() => setPendingDeletion([])}
         actions={
           <>
-            <Button variant="quiet" onClick={() => setDoomed([])}>
+            <Button variant="quiet" onClick={() => setPendingDeletion([])}>
               {text.keep}
             </Button>
             <Button variant="danger" onClick={handleDelete}>

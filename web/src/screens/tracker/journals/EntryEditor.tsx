@@ -13,13 +13,15 @@ import { Notice } from "../../../components/Notice.tsx";
 import { PrivacyNotes } from "../../../components/PrivacyNotes.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { useLoaded } from "../../../components/useLoaded.ts";
+import type { JournalEditor } from "../../../stores/JournalEditor.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { EntryFoot } from "./EntryFoot.tsx";
 import { EntryHead } from "./EntryHead.tsx";
 import { EntryLinks } from "./EntryLinks.tsx";
 import { EntryTags } from "./EntryTags.tsx";
 import { EntryText } from "./EntryText.tsx";
-import type { Editor, Linkable } from "./journalTypes.ts";
+import type { Linkable } from "./linkable.ts";
 import { PromptOfTheDay } from "./PromptOfTheDay.tsx";
 import { filed, useEntryFiles } from "./useEntryFiles.tsx";
 import { useLinking } from "./useLinking.ts";
@@ -36,16 +38,17 @@ interface EntryEditorProps {
 /** Where one entry is written. It saves by itself. */
 export function EntryEditor(props: EntryEditorProps) {
   const { id } = props;
-  const { journals } = useStores();
+  const { journals } = usePlan();
   const begin = useCallback(() => journals.edit(id), [journals, id]);
   const { value: editor, failure, retry } = useLoaded(begin);
   if (failure !== null) return <ErrorNote retry={retry}>{failure}</ErrorNote>;
   return editor ? <OpenEntry {...props} editor={editor} /> : <Loading what={text.yourJournal} shape="rows" />;
 }
 
-const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor: Editor }) {
+const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor: JournalEditor }) {
   const { id, today, linkables, onNew, editor } = props;
-  const { journals, session } = useStores();
+  const { session } = useStores();
+  const { journals } = usePlan();
   const [day, setDay] = useState(today);
   const area = useRef<HTMLTextAreaElement>(null);
   const showToast = useToast();
@@ -152,7 +155,7 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
   );
 });
 
-const OtherWords = observer(function OtherWords({ editor }: { editor: Editor }) {
+const OtherWords = observer(function OtherWords({ editor }: { editor: JournalEditor }) {
   if (editor.isGone) {
     return (
       <Notice icon={TriangleAlert} tone="warn" role="status">

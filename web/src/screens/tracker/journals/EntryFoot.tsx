@@ -3,13 +3,13 @@ import { saving } from "@text/common";
 import * as words from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { useDeferredValue } from "react";
+import type { JournalEditor } from "../../../stores/JournalEditor.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { EssayFit } from "./EssayFit.tsx";
-import type { Editor } from "./journalTypes.ts";
 
 interface EntryFootProps {
   text: string;
-  editor: Editor;
+  editor: JournalEditor;
   couldBeEssay: boolean;
   isPending: boolean;
   isStored: boolean;

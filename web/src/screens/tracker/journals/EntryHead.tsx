@@ -2,14 +2,14 @@ import { JOURNAL_TITLE_LIMIT } from "@domain/journal/journal";
 import * as text from "@text/tracker/journals";
 import { useId } from "react";
 import { DayField } from "../../../forms/DayField.tsx";
-import type { Editor } from "./journalTypes.ts";
+import type { JournalEditor } from "../../../stores/JournalEditor.ts";
 
 interface EntryHeadProps {
   uid: string;
   id: string;
   title: string;
   day: string;
-  editor: Editor;
+  editor: JournalEditor;
   onDay: (day: string) => Promise<boolean>;
 }
 

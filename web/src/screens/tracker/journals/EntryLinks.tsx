@@ -4,8 +4,8 @@ import { Link2, X } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
-import type { Linkable } from "./journalTypes.ts";
 import { LinkPicker } from "./LinkPicker.tsx";
+import type { Linkable } from "./linkable.ts";
 import { linksOf } from "./orderLinkables.ts";
 import type { Linking } from "./useLinking.ts";
 

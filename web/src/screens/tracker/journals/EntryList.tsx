@@ -13,11 +13,11 @@ import { useNow } from "../../../components/useNow.ts";
 import { usePutInAddress } from "../../../components/usePutInAddress.ts";
 import { useShownAtOnce } from "../../../components/useShownAtOnce.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useSearchWords } from "../useSearchWords.ts";
 import { EntryBin } from "./EntryBin.tsx";
 import { EntryRow } from "./EntryRow.tsx";
-import type { Linkable } from "./journalTypes.ts";
+import type { Linkable } from "./linkable.ts";
 import { type JournalSearch, searchJournal, tagsOf } from "./searchJournal.ts";
 import { filed, useEntryFiles } from "./useEntryFiles.tsx";
 import "./EntryList.css";
@@ -30,7 +30,7 @@ interface EntryListProps {
 
 /** The entries, the newest first, with a search in all their words. What is searched stands in the address. */
 export const EntryList = observer(function EntryList({ openId, linkables, onOpen }: EntryListProps) {
-  const { journals } = useStores();
+  const { journals } = usePlan();
   const [params] = useSearchParams();
   const put = usePutInAddress();
   const search = searchIn(params);

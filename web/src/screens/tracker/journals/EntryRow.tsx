@@ -6,11 +6,12 @@ import { dayFormat } from "../../../components/dayText.ts";
 import { excerptOf } from "../../../components/findWords.ts";
 import { Highlighted } from "../../../components/Highlighted.tsx";
 import { Tag } from "../../../components/Tag.tsx";
-import type { Entry, Linkable } from "./journalTypes.ts";
+import type { JournalRecord } from "../../../stores/JournalsStore.ts";
+import type { Linkable } from "./linkable.ts";
 import { linksOf } from "./orderLinkables.ts";
 
 interface EntryRowProps {
-  entry: Entry;
+  entry: JournalRecord;
   words: readonly string[];
   linkables: readonly Linkable[];
   isOpen: boolean;

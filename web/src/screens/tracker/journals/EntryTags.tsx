@@ -5,19 +5,19 @@ import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, type SubmitEvent, useId } from "react";
 import { IconButton } from "../../../components/IconButton.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
-import { useStores } from "../../../stores/useStores.ts";
-import type { Editor } from "./journalTypes.ts";
+import type { JournalEditor } from "../../../stores/JournalEditor.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { tagsOf } from "./searchJournal.ts";
 
 interface EntryTagsProps {
   uid: string;
   id: string;
   entry: Journal;
-  editor: Editor;
+  editor: JournalEditor;
 }
 
 export const EntryTags = observer(function EntryTags({ uid, id: entryId, entry, editor }: EntryTagsProps) {
-  const { journals } = useStores();
+  const { journals } = usePlan();
   const id = useId();
   const draft = useDraft(uid, `journal-tags/${entryId}`);
   const { tags } = entry;

@@ -2,12 +2,12 @@ import { JOURNAL_TEXT_LIMIT } from "@domain/journal/journal";
 import { type Detail, findDetails } from "@domain/shared/privacyGuard";
 import * as words from "@text/tracker/journals";
 import { type ChangeEvent, type RefObject, useDeferredValue, useId, useMemo } from "react";
-import type { Editor } from "./journalTypes.ts";
+import type { JournalEditor } from "../../../stores/JournalEditor.ts";
 
 interface EntryTextProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   text: string;
-  editor: Editor;
+  editor: JournalEditor;
   /** A word was begun with "@", which stands at this place. */
   onAt: (place: number) => void;
 }

@@ -2,11 +2,11 @@ import { ESSAY_LIMITS, type EssayLimit, essayLength } from "@domain/application/
 import * as words from "@text/tracker/journals";
 import { observer } from "mobx-react-lite";
 import { RuleCard } from "../../../components/RuleCard.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 
 /** Whether an entry that could be an essay is as long as the essay of the student's form may be. */
 export const EssayFit = observer(function EssayFit({ text }: { text: string }) {
-  const { user } = useStores();
+  const { user } = usePlan();
   const track = user.user?.dashboard_item;
   if (!track) return null;
   const limit = ESSAY_LIMITS[track];

@@ -8,7 +8,7 @@ import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { usePutInAddress } from "../../../components/usePutInAddress.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { BinnedEntry } from "./BinnedEntry.tsx";
 import { EntryEditor } from "./EntryEditor.tsx";
 import { EntryList } from "./EntryList.tsx";
@@ -17,7 +17,7 @@ import "./JournalsTab.css";
 
 /** The journal: a page to write on at once, and the entries beside it. */
 export const JournalsTab = observer(function JournalsTab() {
-  const { journals } = useStores();
+  const { journals } = usePlan();
   const { status } = journals;
   const today = localDayOf(useNow());
 
@@ -37,7 +37,7 @@ export const JournalsTab = observer(function JournalsTab() {
 });
 
 const Desk = observer(function Desk({ today }: { today: string }) {
-  const { journals } = useStores();
+  const { journals } = usePlan();
   const [params] = useSearchParams();
   const put = usePutInAddress();
   const [freshId, setFreshId] = useState(() => journals.unfinishedId ?? journals.newId());

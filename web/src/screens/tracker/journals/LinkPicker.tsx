@@ -2,7 +2,7 @@ import * as text from "@text/tracker/journals";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { hasWords, wordsOfQuery } from "../../../components/findWords.ts";
 import { Highlighted } from "../../../components/Highlighted.tsx";
-import type { Linkable } from "./journalTypes.ts";
+import type { Linkable } from "./linkable.ts";
 import "./LinkPicker.css";
 
 interface LinkPickerProps {

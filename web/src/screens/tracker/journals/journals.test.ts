@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fileName, markdown, plainText } from "./journalFile.ts";
-import type { Linkable } from "./journalTypes.ts";
+import type { Linkable } from "./linkable.ts";
 import { linksOf, orderLinkables } from "./orderLinkables.ts";
 
 const elevator = {

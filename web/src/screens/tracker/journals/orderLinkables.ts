@@ -1,5 +1,5 @@
 import type { Journal } from "@domain/journal/journal";
-import type { Linkable } from "./journalTypes.ts";
+import type { Linkable } from "./linkable.ts";
 
 type Links = Pick<Journal, "experience_ids" | "school_ids">;
 

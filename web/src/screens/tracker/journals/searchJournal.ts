@@ -1,6 +1,6 @@
 import type { Journal } from "@domain/journal/journal";
 import { hasWords, wordsOfQuery } from "../../../components/findWords.ts";
-import type { Linkable } from "./journalTypes.ts";
+import type { Linkable } from "./linkable.ts";
 import { linksOf } from "./orderLinkables.ts";
 
 export interface JournalSearch {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { saveFile } from "../../../components/saveFile.ts";
 import { detailLine, type FiledEntry, fileName, longDay, markdown, plainText } from "./journalFile.ts";
-import type { Linkable } from "./journalTypes.ts";
+import type { Linkable } from "./linkable.ts";
 import { linksOf } from "./orderLinkables.ts";
 import "./useEntryFiles.css";
 

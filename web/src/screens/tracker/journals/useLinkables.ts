@@ -1,12 +1,12 @@
 import { typeNames } from "@text/experienceTypes";
 import * as text from "@text/tracker/journals";
-import { useStores } from "../../../stores/useStores.ts";
-import type { Linkable } from "./journalTypes.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
+import type { Linkable } from "./linkable.ts";
 import { orderLinkables } from "./orderLinkables.ts";
 
 /** The student's experiences and schools, those the journal speaks of lately first. For observers. */
 export function useLinkables(): readonly Linkable[] {
-  const { journals, experiences, schools } = useStores();
+  const { journals, experiences, schools } = usePlan();
   const all: Linkable[] = [
     ...experiences.entries.map(({ id, experienceName, type }) => ({
       kind: "experience" as const,

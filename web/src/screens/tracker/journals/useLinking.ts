@@ -1,10 +1,11 @@
 import { type Journal, LINK_LIMIT } from "@domain/journal/journal";
 import { type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Editor, Linkable } from "./journalTypes.ts";
+import type { JournalEditor } from "../../../stores/JournalEditor.ts";
+import type { Linkable } from "./linkable.ts";
 
 interface Place {
-  readonly editor: Editor;
+  readonly editor: JournalEditor;
   readonly entry: Journal;
   readonly area: RefObject<HTMLTextAreaElement | null>;
 }

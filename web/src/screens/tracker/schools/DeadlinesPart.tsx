@@ -13,14 +13,16 @@ import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { Field } from "../../../forms/Field.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { SecondaryNote } from "./SecondaryNote.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 
 /** What is due when. Every day stands on the dashboard's calendar too. */
 export const DeadlinesPart = observer(function DeadlinesPart({ row }: { row: SchoolRecord }) {
-  const { schools, session } = useStores();
+  const { session } = useStores();
+  const { schools } = usePlan();
   const showToast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const sorted = row.deadlines.toSorted((a, b) => a.day.localeCompare(b.day));
@@ -78,7 +80,8 @@ const deadlineForm = z.object({
 });
 
 function DeadlineForm({ row, onAdd }: { row: SchoolRecord; onAdd: (added: Deadline) => Promise<boolean> }) {
-  const { schools, session } = useStores();
+  const { session } = useStores();
+  const { schools } = usePlan();
   const usual = useId();
   const draft = useDraft(session.uid ?? "", `schools/${row.id}/deadline`);
   const form = useForm(deadlineForm, (typed, element) => {

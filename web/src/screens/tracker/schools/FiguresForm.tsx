@@ -14,10 +14,10 @@ import { Field } from "../../../forms/Field.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { schoolFields, schoolForm } from "./schoolForm.ts";
-import type { SchoolRecord } from "./schoolRecord.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 
 /** What the school publishes, for the student to correct or to enter where the starter list knows nothing. */

@@ -14,16 +14,17 @@ import { Field } from "../../../forms/Field.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { fitSentences } from "./fitSentences.ts";
 import { SaveButton } from "./SaveButton.tsx";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 
 /** Why the school is a safety, a match or a reach, and the student's own word against it. */
 export const FitPart = observer(function FitPart({ row, numbers }: { row: SchoolRecord; numbers: StudentNumbers }) {
-  const { trackerSettings } = useStores();
+  const { trackerSettings } = usePlan();
   const reckoned = fitOf(row, numbers);
   const { year, source } = row.figures;
   return (

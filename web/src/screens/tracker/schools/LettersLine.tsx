@@ -7,23 +7,23 @@ import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Tag } from "../../../components/Tag.tsx";
 import { TIMELINE } from "../../../paths.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { Requirement } from "./Requirement.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 
 /**
  * How many letters the school's service takes, and whom the student could ask. Cairn sees no letter arrive, so the most
  * it says is that the student has asked for them.
  */
 export const LettersLine = observer(function LettersLine({ row }: { row: SchoolRecord }) {
-  const { experiences, timeline } = useStores();
+  const { experiences, timeline } = usePlan();
   useEffect(() => {
     experiences.load();
-    timeline.load();
+    timeline.list.load();
   }, [experiences, timeline]);
 
   const service = serviceOf(row);
-  if (service === null || timeline.status !== "ready" || experiences.status !== "ready") return null;
+  if (service === null || timeline.list.status !== "ready" || experiences.status !== "ready") return null;
   const { most, rule } = LETTER_LIMITS[service];
   const state = timeline.rows.find(({ id }) => id === LETTERS_STEP)?.status ?? "open";
   const people = countContacts(experiences.records);

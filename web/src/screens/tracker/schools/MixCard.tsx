@@ -17,11 +17,12 @@ import { Notice } from "../../../components/Notice.tsx";
 import { RuleCard } from "../../../components/RuleCard.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { TRACKER } from "../../../paths.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { FeesPart } from "./FeesPart.tsx";
 import { numberWords } from "./numberWords.ts";
 import { ScoreBasisFields } from "./ScoreBasisFields.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 import { FIT_TESTS } from "./scoreBasis.ts";
 import "./MixCard.css";
 
@@ -73,7 +74,7 @@ export const MixCard = observer(function MixCard({ track, rows, numbers, basis, 
 
 /** What the schools are held against, and where more of it is entered. */
 const Compared = observer(function Compared({ track, rows, numbers, basis, onBasis }: MixCardProps) {
-  const { trackerSettings, scores } = useStores();
+  const { trackerSettings, scores } = usePlan();
   const words = numberWords(track, numbers, trackerSettings.settings.display_scores === false);
   const home = rows.filter(({ state }) => state !== null && state === numbers.homeState).length;
 

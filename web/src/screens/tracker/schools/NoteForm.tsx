@@ -9,9 +9,9 @@ import { DraftForm } from "../../../forms/DraftForm.tsx";
 import { ProseField } from "../../../forms/ProseField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { SaveButton } from "./SaveButton.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 import { useUndoableChange } from "./useUndoableChange.ts";
 
 const noteForm = z.pick(school, { note: true });

@@ -4,13 +4,15 @@ import * as words from "@text/tracker/schools";
 import { observer } from "mobx-react-lite";
 import { DayField } from "../../../forms/DayField.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { SchoolRecord } from "./schoolRecord.ts";
 import { statusesOf, statusWord } from "./schoolWords.ts";
 
 /** The day of each status, stamped when it was chosen and the student's to correct, and how it ended. */
 export const ProgressPart = observer(function ProgressPart({ row }: { row: SchoolRecord }) {
-  const { schools, session } = useStores();
+  const { session } = useStores();
+  const { schools } = usePlan();
   return (
     <section className="school-details__part">
       <h3>{text.statusAndDates}</h3>

@@ -8,11 +8,11 @@ import { observer } from "mobx-react-lite";
 import { Link } from "react-router-dom";
 import { Tag } from "../../../components/Tag.tsx";
 import { TRACKER } from "../../../paths.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { LettersLine } from "./LettersLine.tsx";
 import { Requirement } from "./Requirement.tsx";
 import { SchoolWebsite } from "./SchoolWebsite.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 import { TestPolicyLine } from "./TestPolicyLine.tsx";
 
 interface RequirementsPartProps {
@@ -22,7 +22,7 @@ interface RequirementsPartProps {
 
 /** What schools of the track ask for and how much of it is there; the school's own site has the last word. */
 export const RequirementsPart = observer(function RequirementsPart({ row, track }: RequirementsPartProps) {
-  const { courses } = useStores();
+  const { courses } = usePlan();
   const progress = prerequisiteProgress(courses.rows, track);
   const met = progress.filter(({ isMet }) => isMet).length;
   return (
@@ -30,7 +30,7 @@ export const RequirementsPart = observer(function RequirementsPart({ row, track 
       <h3>{text.requirements}</h3>
       <ul className="school-requirements" aria-label={text.requirementsOf(row.name)}>
         {track === "HS" ? <TestPolicyLine row={row} /> : <TestLine test={track === "PM" ? "MCAT" : "DAT"} />}
-        {courses.status === "ready" && (
+        {courses.list.status === "ready" && (
           <Requirement
             tag={<MetTag isMet={met === progress.length} />}
             said={text.prerequisitesMet(met, progress.length)}
@@ -48,8 +48,8 @@ export const RequirementsPart = observer(function RequirementsPart({ row, track 
 });
 
 const TestLine = observer(function TestLine({ test }: { test: "MCAT" | "DAT" }) {
-  const { scores } = useStores();
-  if (scores.status !== "ready") return null;
+  const { scores } = usePlan();
+  if (scores.list.status !== "ready") return null;
   const hasResult = attemptsAt(scores.rows, test, "official").length > 0;
   return (
     <Requirement

@@ -8,10 +8,10 @@ import { observer } from "mobx-react-lite";
 import { dayText } from "../../../components/dayText.ts";
 import { useToast } from "../../../components/Toast.tsx";
 import { Select } from "../../../forms/Select.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { type Column, SAY } from "./columns.ts";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 import { statusesOf, statusWord } from "./schoolWords.ts";
 import { useSecondary } from "./useSecondary.ts";
 
@@ -93,7 +93,7 @@ const SecondaryButton = observer(function SecondaryButton({
 });
 
 const StatusSelect = observer(function StatusSelect({ row }: { row: SchoolRecord }) {
-  const { schools } = useStores();
+  const { schools } = usePlan();
   const showToast = useToast();
 
   function handleChange(status: SchoolStatus) {

@@ -1,12 +1,12 @@
 import type { StudentNumbers } from "@domain/fit/schoolFit";
 import { observer } from "mobx-react-lite";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { DeadlinesPart } from "./DeadlinesPart.tsx";
 import { FiguresForm } from "./FiguresForm.tsx";
 import { FitPart } from "./FitPart.tsx";
 import { NoteForm } from "./NoteForm.tsx";
 import { ProgressPart } from "./ProgressPart.tsx";
 import { RequirementsPart } from "./RequirementsPart.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 import "./SchoolDetails.css";
 
 /** All about one school. A form keeps its draft under the school's id, so two open schools never mix. */

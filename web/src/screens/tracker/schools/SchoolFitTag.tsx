@@ -1,7 +1,7 @@
 import { fitOf, hangsOnResidents, type StudentNumbers } from "@domain/fit/schoolFit";
 import * as text from "@text/tracker/schools";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { FitTag } from "./FitTag.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 
 interface SchoolFitTagProps {
   row: SchoolRecord;

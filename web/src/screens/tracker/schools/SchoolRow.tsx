@@ -5,11 +5,11 @@ import { observer } from "mobx-react-lite";
 import { useId, useRef } from "react";
 import { Menu } from "../../../components/Menu.tsx";
 import { useToast } from "../../../components/Toast.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import type { Column } from "./columns.ts";
 import { SchoolCells } from "./SchoolCells.tsx";
 import { SchoolDetails } from "./SchoolDetails.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 import { placeOf } from "./schoolWords.ts";
 
 interface SchoolRowProps {
@@ -21,7 +21,7 @@ interface SchoolRowProps {
 }
 
 export const SchoolRow = observer(function SchoolRow({ row, numbers, columns, isOpen, onToggle }: SchoolRowProps) {
-  const { schools } = useStores();
+  const { schools } = usePlan();
   const showToast = useToast();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);

@@ -6,9 +6,9 @@ import * as text from "@text/tracker/sheets";
 import { observer } from "mobx-react-lite";
 import { dayText } from "../../../components/dayText.ts";
 import { PrintSheet } from "../../../components/PrintSheet.tsx";
-import { useStores } from "../../../stores/useStores.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { SchoolFitTag } from "./SchoolFitTag.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 import { placeOf, statusWord } from "./schoolWords.ts";
 
 interface SchoolSheetProps {
@@ -19,7 +19,7 @@ interface SchoolSheetProps {
 
 /** The list on paper: how each school fits, where it stands, and what is due when. */
 export const SchoolSheet = observer(function SchoolSheet({ track, rows, numbers }: SchoolSheetProps) {
-  const { user } = useStores();
+  const { user } = usePlan();
   return (
     <PrintSheet title={text.schoolTitle[track](user.user?.display_name ?? "")}>
       <p>{text.madeOn(dayText(localDayOf(new Date())))}</p>

@@ -2,7 +2,7 @@ import * as text from "@text/tracker/schoolDetails";
 import { NewTabLink } from "../../../components/NewTabLink.tsx";
 import { useLoaded } from "../../../components/useLoaded.ts";
 import { loadSchoolWebsites } from "../../../content/starterSchools.ts";
-import type { SchoolRecord } from "./schoolRecord.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 
 /** Where the school says itself what it asks for: of those on the starter list, since of others Cairn knows no site. */
 export function SchoolWebsite({ row }: { row: Pick<SchoolRecord, "schoolId" | "name"> }) {

@@ -11,8 +11,9 @@ import { EmptyState } from "../../../components/EmptyState.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
 import { useToast } from "../../../components/Toast.tsx";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { useAddress } from "../useAddress.ts";
 import { AddSchool } from "./AddSchool.tsx";
 import { MixCard } from "./MixCard.tsx";
@@ -24,7 +25,8 @@ import "./SchoolsTab.css";
 
 /** The schools the student thinks of: where each stands, when what is due, and how it fits. */
 export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProps) {
-  const { schools, courses, session } = useStores();
+  const { session } = useStores();
+  const { schools, courses } = usePlan();
   const showToast = useToast();
   const [params, put] = useAddress();
   const basis = basisFrom(params.get("as"), track);
@@ -34,7 +36,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
   const rows = schools.rows.filter((row) => row.track === track);
 
   // The fit hangs on the GPA.
-  useEffect(() => courses.load(), [courses]);
+  useEffect(() => courses.list.load(), [courses]);
 
   function handleAdd(school: School): Promise<boolean> {
     const added = schools.add(school);
@@ -51,7 +53,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
     addButton.current?.focus();
   }
 
-  if (schools.status === "loading" || schools.status === "closed")
+  if (schools.list.status === "loading" || schools.list.status === "closed")
     return <Loading what={text.yourSchools[track]} shape="rows" />;
   const add = (
     <Button ref={addButton} aria-expanded={isAdding} onClick={() => put("open", isAdding ? null : "add")}>
@@ -68,8 +70,8 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
         </div>
         {add}
       </div>
-      <ErrorNote retry={schools.failure === null ? undefined : schools.retry}>
-        {schools.failure ?? schools.saveError}
+      <ErrorNote retry={schools.list.failure === null ? undefined : schools.list.retry}>
+        {schools.list.failure ?? schools.list.saveError}
       </ErrorNote>
       {isAdding && (
         <AddSchool
@@ -98,7 +100,7 @@ export const SchoolsTab = observer(function SchoolsTab({ track }: TrackerTabProp
           </CardBoundary>
         </>
       ) : (
-        schools.failure === null &&
+        schools.list.failure === null &&
         !isAdding && (
           <Card heading={text.ownSchools[track]}>
             <EmptyState heading={text.noSchoolsYet[track]}>{text.schoolsWillStand[track]}</EmptyState>

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite";
 import { Button } from "../../../components/Button.tsx";
 import { dayText } from "../../../components/dayText.ts";
 import { RuleCard } from "../../../components/RuleCard.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
 import { useSecondary } from "./useSecondary.ts";
 
 interface SecondaryNoteProps {

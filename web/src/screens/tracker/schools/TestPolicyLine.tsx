@@ -8,15 +8,15 @@ import { Tag } from "../../../components/Tag.tsx";
 import { useLoaded } from "../../../components/useLoaded.ts";
 import { loadTestPolicies } from "../../../content/starterSchools.ts";
 import { TRACKER } from "../../../paths.ts";
-import { useStores } from "../../../stores/useStores.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { Requirement } from "./Requirement.tsx";
-import type { SchoolRecord } from "./schoolRecord.ts";
 
 /** What a college of the starter list asks of SAT and ACT scores, beside what is entered. */
 export const TestPolicyLine = observer(function TestPolicyLine({ row }: { row: Pick<SchoolRecord, "schoolId"> }) {
-  const { scores } = useStores();
+  const { scores } = usePlan();
   const { value: policyOf } = useLoaded(loadTestPolicies);
-  if (!policyOf || scores.status !== "ready") return null;
+  if (!policyOf || scores.list.status !== "ready") return null;
   const { policy = null, note = null } = (row.schoolId !== null && policyOf(row.schoolId)) || {};
   const isEntered = (["SAT", "ACT"] as const).some((test) => attemptsAt(scores.rows, test, "official").length > 0);
   const state = policy === "required" && isEntered ? "there" : (policy ?? "unknown");

@@ -4,8 +4,8 @@ import * as text from "@text/tracker/schoolDetails";
 import { dayText } from "../../../components/dayText.ts";
 import { useToast } from "../../../components/Toast.tsx";
 import { useNow } from "../../../components/useNow.ts";
-import { useStores } from "../../../stores/useStores.ts";
-import type { SchoolRecord } from "./schoolRecord.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 
 interface Secondary {
   /** The day to suggest for the school's secondary; null where nothing is to be suggested. */
@@ -15,7 +15,7 @@ interface Secondary {
 
 /** The deadline that is suggested for a school's secondary. Read inside an observer, it follows the record. */
 export function useSecondary(row: SchoolRecord): Secondary {
-  const { schools } = useStores();
+  const { schools } = usePlan();
   const showToast = useToast();
   const day = secondaryDay(row, localDayOf(useNow()));
 

@@ -1,11 +1,11 @@
 import type { StudentNumbers } from "@domain/fit/schoolFit";
 import { type ScoreBasis, studentNumbers } from "@domain/fit/studentNumbers";
 import type { DashboardItem } from "@domain/shared/stage";
-import { useStores } from "../../../stores/useStores.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 
 /** The student's side of every fit. Read inside an observer, it follows the records. */
 export function useStudentNumbers(track: DashboardItem, basis: ScoreBasis): StudentNumbers {
-  const { scores, courses, trackerSettings } = useStores();
+  const { scores, courses, trackerSettings } = usePlan();
   return studentNumbers(
     { track, scores: scores.rows, courses: courses.rows, settings: trackerSettings.settings },
     basis,

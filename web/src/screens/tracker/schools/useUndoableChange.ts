@@ -1,7 +1,7 @@
 import { type Changes, changesBack } from "@domain/records/recordChanges";
 import type { School } from "@domain/school/school";
-import { useStores } from "../../../stores/useStores.ts";
-import type { SchoolRecord } from "./schoolRecord.ts";
+import type { SchoolRecord } from "../../../stores/SchoolsStore.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 
 interface Changed {
   readonly written: Promise<boolean>;
@@ -11,7 +11,7 @@ interface Changed {
 
 /** Changes parts of a school, with a way back. */
 export function useUndoableChange(row: SchoolRecord): (changes: Changes<School>) => Changed {
-  const { schools } = useStores();
+  const { schools } = usePlan();
 
   return (changes) => ({
     written: schools.change(row.id, changes),

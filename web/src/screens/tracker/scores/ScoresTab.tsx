@@ -14,8 +14,9 @@ import { useToast } from "../../../components/Toast.tsx";
 import { useNow } from "../../../components/useNow.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useEcho } from "../../../forms/useEcho.ts";
+import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { TrackerTabProps } from "../trackerTabs.tsx";
+import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { useAddress } from "../useAddress.ts";
 import { AttemptNote } from "./AttemptNote.tsx";
 import { ChartCard } from "./ChartCard.tsx";
@@ -30,14 +31,15 @@ const TESTS_OF: Readonly<Record<DashboardItem, readonly [ScoreTest, ...ScoreTest
 };
 
 export const ScoresTab = observer(function ScoresTab({ track }: TrackerTabProps) {
-  const { scores } = useStores();
-  if (scores.failure !== null) return <ErrorNote retry={scores.retry}>{scores.failure}</ErrorNote>;
-  if (scores.status !== "ready") return <Loading what={text.yourScores} />;
+  const { scores } = usePlan();
+  if (scores.list.failure !== null) return <ErrorNote retry={scores.list.retry}>{scores.list.failure}</ErrorNote>;
+  if (scores.list.status !== "ready") return <Loading what={text.yourScores} />;
   return <OpenScores tests={TESTS_OF[track]} />;
 });
 
 const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [ScoreTest, ...ScoreTest[]] }) {
-  const { scores, trackerSettings, session } = useStores();
+  const { session } = useStores();
+  const { scores, trackerSettings } = usePlan();
   const toast = useToast();
   const today = localDayOf(useNow());
   const { settings } = trackerSettings;
@@ -87,7 +89,7 @@ const OpenScores = observer(function OpenScores({ tests }: { tests: readonly [Sc
 
   return (
     <div className="scores">
-      <ErrorNote>{scores.saveError ?? trackerSettings.saveError}</ErrorNote>
+      <ErrorNote>{scores.list.saveError ?? trackerSettings.saveError}</ErrorNote>
       <div className="scores__grid">
         <Card heading={editing ? text.editScore : text.addScore}>
           <div ref={form} className="card__body scores__form">

@@ -1,21 +1,15 @@
 import * as text from "@text/stores/plan";
-import { makeAutoObservable, observable, runInAction } from "mobx";
-
-/** Writes of this page, of whatever store, that the server has not answered yet. */
-export const unansweredWrites = observable.box(0);
-
-let refusals = 0;
-
-/** How many writes of this page, of whatever store, were refused, by the server or before they were sent. */
-export function refusedWrites(): number {
-  return refusals;
-}
+import { makeAutoObservable, runInAction } from "mobx";
+import type { PlanFirestore } from "./PlanFirestore.ts";
 
 /** What became of the latest write of a store. */
-export class Saves {
+export class WriteStatus {
   error: string | null = null;
 
-  constructor() {
+  readonly #firestore: PlanFirestore;
+
+  constructor(firestore: PlanFirestore) {
+    this.#firestore = firestore;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -26,14 +20,14 @@ export class Saves {
    */
   async follow(write: Promise<void>, refusal = text.changeNotSaved): Promise<boolean> {
     this.error = null;
-    count(1);
+    this.#firestore.count("unansweredWrites", 1);
     try {
       await write;
       return true;
     } catch {
       return this.refuse(refusal);
     } finally {
-      count(-1);
+      this.#firestore.count("unansweredWrites", -1);
     }
   }
 
@@ -41,7 +35,7 @@ export class Saves {
   refuse(message = text.changeNotSaved): false {
     // Counted a moment later, so that who asks right after the verb that refused (`whenKept`) hears of it.
     queueMicrotask(() => {
-      refusals += 1;
+      this.#firestore.refusedWrites += 1;
     });
     runInAction(() => {
       this.error = message;
@@ -52,8 +46,4 @@ export class Saves {
   clear(): void {
     this.error = null;
   }
-}
-
-function count(by: 1 | -1): void {
-  runInAction(() => unansweredWrites.set(unansweredWrites.get() + by));
 }

@@ -1,0 +1,4 @@
+/** What each card of the widget column is given. */
+export interface WidgetProps {
+  today: string;
+}
