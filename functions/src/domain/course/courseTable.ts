@@ -1,6 +1,6 @@
 import type { Course } from "./course.ts";
 import { COURSE_FIELDS, type CourseField, type CourseText, looksLikeGrade, termFrom } from "./courseText.ts";
-import { verdictsOn } from "./gpa.ts";
+import { countCourses } from "./gpa.ts";
 import type { GpaRulebook } from "./gpaRulebook.ts";
 
 type Cells = readonly string[];
@@ -41,7 +41,7 @@ export function courseTable(
 ): readonly (readonly string[])[] {
   const classes = rulebooks
     .filter(({ averages }) => averages.length > 1)
-    .map((rulebook) => ({ name: rulebook.name, verdicts: verdictsOn(courses, rulebook) }));
+    .map((rulebook) => ({ name: rulebook.name, verdicts: countCourses(courses, rulebook) }));
   return [
     [...COURSE_FIELDS.map((field) => HEADINGS[field]), ...classes.map(({ name }) => `${name} class`)],
     ...courses.map((row) => [

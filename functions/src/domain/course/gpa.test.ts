@@ -6,7 +6,7 @@ import { AADSAS_RULEBOOK } from "./aadsasRulebook.ts";
 import { AMCAS_RULEBOOK } from "./amcasRulebook.ts";
 import { COURSE_LEVELS, type Course, CREDIT_UNITS, TERMS } from "./course.ts";
 import { SUBJECTS } from "./courseSubject.ts";
-import { gpaText, realCourses, reckon, verdictsOn } from "./gpa.ts";
+import { calculateGpa, countCourses, gpaText, realCourses } from "./gpa.ts";
 import type { GpaRulebook } from "./gpaRulebook.ts";
 import { GPA_SCALES } from "./gpaScale.ts";
 import { GRADES, type Grade, LETTER_GRADES } from "./grade.ts";
@@ -40,7 +40,7 @@ function courseFrom(line: string): Course {
 }
 
 function gpas(courses: readonly Course[], rulebook: GpaRulebook): Record<string, string> {
-  return Object.fromEntries(reckon(courses, rulebook).averages.map(({ id, gpa }) => [id, gpaText(gpa)]));
+  return Object.fromEntries(calculateGpa(courses, rulebook).averages.map(({ id, gpa }) => [id, gpaText(gpa)]));
 }
 
 describe.each(["amcas", "aadsas"] as const)("%s cases calculated by hand", (service) => {
@@ -58,7 +58,7 @@ describe.each(["amcas", "aadsas"] as const)("%s cases calculated by hand", (serv
 
 describe("calculateGpa", () => {
   test("splits years like AMCAS: the summer comes first", () => {
-    const { years } = reckon(
+    const { years } = calculateGpa(
       [
         { ...biology, term: "Spring", year: 2025, grade: "B" },
         { ...biology, term: "Summer", year: 2025, grade: "C" },
@@ -88,7 +88,7 @@ describe("calculateGpa", () => {
       { ...biology, grade: "WF" },
     ];
 
-    expect([...verdictsOn(rows, AADSAS_RULEBOOK).values()].map(({ reason }) => reason)).toEqual([
+    expect([...countCourses(rows, AADSAS_RULEBOOK).values()].map(({ reason }) => reason)).toEqual([
       "A high school class does not count.",
       "It has no grade yet.",
       "AP, IB and CLEP credit does not count.",
@@ -162,7 +162,7 @@ describe("for any courses", () => {
       fc.property(anyCourses, anyRulebook, fc.nat(), (courses, rulebook, turn) => {
         fc.pre(!rulebook.replacesRepeats);
         const other = [...courses.slice(turn % 7), ...courses.slice(0, turn % 7)].reverse();
-        expect(reckon(other, rulebook)).toEqual(reckon(courses, rulebook));
+        expect(calculateGpa(other, rulebook)).toEqual(calculateGpa(courses, rulebook));
       }),
     );
   });
@@ -170,8 +170,8 @@ describe("for any courses", () => {
   test("another A never lowers an average", () => {
     fc.assert(
       fc.property(anyCourses, fc.constantFrom(...rulebooks.slice(0, 2)), (courses, rulebook) => {
-        const better = reckon([...courses, { ...biology, code: "BIO 999" }], rulebook);
-        reckon(courses, rulebook).averages.forEach(({ gpa }, at) => {
+        const better = calculateGpa([...courses, { ...biology, code: "BIO 999" }], rulebook);
+        calculateGpa(courses, rulebook).averages.forEach(({ gpa }, at) => {
           if (gpa !== null) expect(better.averages[at]?.gpa).toBeGreaterThanOrEqual(Math.min(gpa, 4) - 1e-9);
         });
       }),
@@ -193,7 +193,7 @@ describe("for any courses", () => {
   test("an average is between the lowest and highest grade points, and its classes add up to the whole", () => {
     fc.assert(
       fc.property(anyCourses, (courses) => {
-        const [total, bcpm, ao] = reckon(courses, AMCAS_RULEBOOK).averages;
+        const [total, bcpm, ao] = calculateGpa(courses, AMCAS_RULEBOOK).averages;
         expect(total?.hours).toBeCloseTo((bcpm?.hours ?? 0) + (ao?.hours ?? 0), 6);
         expect(total?.points).toBeCloseTo((bcpm?.points ?? 0) + (ao?.points ?? 0), 6);
         if (total?.gpa != null) expect(total.gpa >= 0 && total.gpa <= 4).toBe(true);
@@ -205,7 +205,8 @@ describe("for any courses", () => {
     fc.assert(
       fc.property(anyCourses, anyRulebook, fc.nat({ max: LETTER_GRADES.length - 2 }), (courses, rulebook, at) => {
         const [better, worse] = [LETTER_GRADES[at] ?? "A", LETTER_GRADES[at + 1] ?? "F"];
-        const totalWith = (grade: Grade) => reckon([...courses, { ...biology, grade }], rulebook).averages[0]?.gpa ?? 0;
+        const totalWith = (grade: Grade) =>
+          calculateGpa([...courses, { ...biology, grade }], rulebook).averages[0]?.gpa ?? 0;
         expect(totalWith(better)).toBeGreaterThanOrEqual(totalWith(worse) - 1e-9);
       }),
     );

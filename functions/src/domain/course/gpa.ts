@@ -6,7 +6,7 @@ import { type Grade, isLetterGrade, type LetterGrade } from "./grade.ts";
 import { likelySubject } from "./likelySubject.ts";
 
 /** How a rulebook counts a course. */
-export interface Verdict {
+export interface CountedCourse {
   /** Grade points for each hour. Null if the course does not count. */
   readonly weight: number | null;
   /** In semester hours. 0 if the course does not count. */
@@ -26,7 +26,7 @@ export interface Average {
   readonly points: number;
 }
 
-export interface Reckoning {
+export interface GpaResult {
   readonly rulebook: GpaRulebook;
   readonly averages: readonly Average[];
   /** Oldest year first. */
@@ -39,8 +39,8 @@ export function realCourses<Row extends Course>(courses: readonly Row[]): readon
 }
 
 /** All averages of a rulebook for the courses, overall and by academic year. */
-export function reckon(courses: readonly Course[], rulebook: GpaRulebook): Reckoning {
-  const verdicts = verdictsOn(courses, rulebook);
+export function calculateGpa(courses: readonly Course[], rulebook: GpaRulebook): GpaResult {
+  const verdicts = countCourses(courses, rulebook);
   const years = [...new Set(courses.map(courseYearOf))].sort();
   return {
     rulebook,
@@ -56,12 +56,12 @@ export function reckon(courses: readonly Course[], rulebook: GpaRulebook): Recko
 }
 
 /** How a rulebook counts each course. It looks for repeats among these courses. */
-export function verdictsOn<Row extends Course>(
+export function countCourses<Row extends Course>(
   courses: readonly Row[],
   rulebook: GpaRulebook,
-): ReadonlyMap<Row, Verdict> {
+): ReadonlyMap<Row, CountedCourse> {
   const replaced = rulebook.replacesRepeats ? earlierAttempts(courses) : new Set<Course>();
-  return new Map(courses.map((course) => [course, verdictOn(course, rulebook, replaced.has(course))]));
+  return new Map(courses.map((course) => [course, countCourse(course, rulebook, replaced.has(course))]));
 }
 
 /** A GPA as text: two decimals, half rounded up. */
@@ -69,9 +69,9 @@ export function gpaText(gpa: number | null): string {
   return gpa === null ? "–" : formatDecimal(Math.round(gpa * 100 + 1e-6) / 100, 2);
 }
 
-function verdictOn(course: Course, rulebook: GpaRulebook, isReplaced: boolean): Verdict {
+function countCourse(course: Course, rulebook: GpaRulebook, isReplaced: boolean): CountedCourse {
   const ownClass = rulebook.classOf(likelySubject(course).subject);
-  const out = (reason: string): Verdict => ({ weight: null, hours: 0, class: ownClass, reason });
+  const out = (reason: string): CountedCourse => ({ weight: null, hours: 0, class: ownClass, reason });
   if (course.level !== "college" && !rulebook.takesHighSchool) return out(text.highSchoolStaysOut);
   if (course.status === "in-progress" || course.grade === null) return out(text.noGradeYet);
   if (isReplaced) return out(text.laterReplaces);
@@ -95,7 +95,7 @@ function weightOf(letter: LetterGrade, { level }: Course, { weights, bonus }: Gp
 /** Sums are in whole millionths, so the order of the courses does not change them. Floating-point sums would. */
 const FINE = 1_000_000;
 
-function averagesOf(verdicts: readonly Verdict[], { averages }: GpaRulebook): readonly Average[] {
+function averagesOf(verdicts: readonly CountedCourse[], { averages }: GpaRulebook): readonly Average[] {
   return averages.map(({ id, label, classes }) => {
     let points = 0;
     let hours = 0;

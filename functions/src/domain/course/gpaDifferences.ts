@@ -1,7 +1,7 @@
 import { formatDecimal, LOCALE } from "../shared/language.ts";
 import * as text from "../text/en/gpa.ts";
 import type { Course } from "./course.ts";
-import { type Verdict, verdictsOn } from "./gpa.ts";
+import { type CountedCourse, countCourses } from "./gpa.ts";
 import type { GpaRulebook } from "./gpaRulebook.ts";
 
 export interface GpaDifference<Row> {
@@ -15,7 +15,7 @@ export function gpaDifferences<Row extends Course>(
   courses: readonly Row[],
   rulebooks: readonly GpaRulebook[],
 ): readonly GpaDifference<Row>[] {
-  const seen = rulebooks.map((rulebook) => ({ name: rulebook.name, verdicts: verdictsOn(courses, rulebook) }));
+  const seen = rulebooks.map((rulebook) => ({ name: rulebook.name, verdicts: countCourses(courses, rulebook) }));
   return courses.flatMap((course) => {
     const views = seen.flatMap(({ name, verdicts }) => {
       const verdict = verdicts.get(course);
@@ -28,7 +28,7 @@ export function gpaDifferences<Row extends Course>(
 
 interface View {
   readonly name: string;
-  readonly verdict: Verdict;
+  readonly verdict: CountedCourse;
 }
 
 /** The group of rulebooks that leave the course out. */

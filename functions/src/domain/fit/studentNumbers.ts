@@ -2,7 +2,7 @@ import type { TrackerSettings } from "../account/trackerSettings.ts";
 import { AADSAS_RULEBOOK } from "../course/aadsasRulebook.ts";
 import { AMCAS_RULEBOOK } from "../course/amcasRulebook.ts";
 import type { Course } from "../course/course.ts";
-import { realCourses, reckon } from "../course/gpa.ts";
+import { calculateGpa, realCourses } from "../course/gpa.ts";
 import type { GpaRulebook } from "../course/gpaRulebook.ts";
 import { highSchoolRulebooks } from "../course/schoolRulebooks.ts";
 import type { Score, ScoreKind } from "../score/score.ts";
@@ -99,6 +99,6 @@ function statedGpa(scores: readonly Score[]): number | null {
 }
 
 function totalOf(courses: readonly Course[], rulebook: GpaRulebook): number | null {
-  const gpa = reckon(realCourses(courses), rulebook).averages[0]?.gpa ?? null;
+  const gpa = calculateGpa(realCourses(courses), rulebook).averages[0]?.gpa ?? null;
   return gpa === null ? null : Math.round(gpa * 100) / 100;
 }

@@ -1,5 +1,5 @@
 import type { Course } from "@domain/course/course";
-import { gpaText, type Reckoning, realCourses } from "@domain/course/gpa";
+import { type GpaResult, gpaText, realCourses } from "@domain/course/gpa";
 import { formatNumber } from "@domain/shared/language";
 import * as words from "@text/tracker/coursework";
 import * as text from "@text/tracker/sheets";
@@ -11,7 +11,7 @@ import { groupByTerm, hoursText } from "./courseworkView.ts";
 interface CourseworkSheetProps {
   rows: readonly (Course & { readonly id: string })[];
   /** Of what is done, by each rulebook. */
-  done: readonly Reckoning[];
+  done: readonly GpaResult[];
 }
 
 /** The averages and the courses behind them on paper, term by term, without what is only imagined. */
