@@ -30,7 +30,7 @@ describe.each(behindSignIn)("%s", (name) => {
     ["of another project", { aud: "another-project", iss: "https://securetoken.google.com/another-project" }],
     ["of a foreign issuer", { iss: "https://issuer.example/demo-cairn" }],
     ["that has expired", { iat: now - 7200, exp: now - 3600 }],
-    ["of nobody", { sub: "" }],
+    ["without a user id", { sub: "" }],
     ["of an account that never existed", { sub: "unknown-id" }],
     ["without most of its claims", { sub: "unknown-id", firebase: undefined, auth_time: undefined }],
   ])("refuses a token %s", async (_, claims) => {

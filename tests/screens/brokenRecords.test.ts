@@ -40,7 +40,7 @@ const TABS = [
 async function givePlan({ uid }: Student, more: "days" | "fields"): Promise<void> {
   const isWorse = more === "fields";
   await giveExperiences({ uid }, { pantry: { experienceName: "Food pantry", completedHours: 12 } });
-  const shifts = { first: { day: NO_DAY, hours: isWorse ? null : 2, note: "A day that is none" } };
+  const shifts = { first: { day: NO_DAY, hours: isWorse ? null : 2, note: "A day that does not exist" } };
   const record = { ...EMPTY_EXPERIENCE, track: "PM", experienceName: "Broken choir", startDate: NO_DAY, shifts };
   await adminDb.doc(experiencePath(uid, "choir")).set({
     ...record,

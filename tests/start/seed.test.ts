@@ -83,12 +83,12 @@ describe("the demo students", () => {
   test("keep the changes of the person trying the app", async () => {
     const changed = userPath(demoStudents[0]?.uid ?? "");
     const list = checklistPath(demoStudents[0]?.uid ?? "", "hs-11");
-    await db.doc(changed).update({ display_name: "Somebody else" });
+    await db.doc(changed).update({ display_name: "Changed by a tester" });
     await db.doc(list).update({ items: {} });
 
     await seedDemoStudents(adminAuth, db, NOW);
 
-    expect((await db.doc(changed).get()).get("display_name")).toBe("Somebody else");
+    expect((await db.doc(changed).get()).get("display_name")).toBe("Changed by a tester");
     expect(await itemsOf(list)).toEqual([]);
   });
 });

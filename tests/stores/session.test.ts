@@ -135,7 +135,7 @@ describe("a session", () => {
 describe("an account", () => {
   test.each([
     { typed: { password: "wrong password" }, field: "password" },
-    { typed: { email: "nobody@cairn.test" }, field: "email" },
+    { typed: { email: "unknown@cairn.test" }, field: "email" },
   ])("names the field of a failed login: $field", async ({ typed, field }) => {
     const ann = await newStudent({ stage: "hs-11" });
     const { session, account } = await openDevice();

@@ -232,7 +232,7 @@ function otherScreens({ path, imports }: SourceFile): readonly string[] {
     .map((target) => `${path} → ${target}`);
 }
 
-/** The files of each circle, as far as a walk along the imports meets one. */
+/** The files of each import cycle found on a walk along the imports. */
 function circles(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -243,7 +243,7 @@ function circles(imports: ReadonlyMap<string, readonly string[]>): readonly stri
     for (const target of imports.get(path) ?? []) walk(fileOf(target), [...way, path]);
     done.add(path);
   }
-  // The domain is imported without the ending of its files.
+  // The domain is imported without file extensions.
   const fileOf = (target: string) => (imports.has(target) ? target : `${target}.ts`);
   for (const path of imports.keys()) walk(path, []);
   return found;

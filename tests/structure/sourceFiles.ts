@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly path: string;
   /** Relative and aliased imports as paths from the project root; packages by name. */
   readonly imports: readonly string[];
-  /** Those of `imports` of which only types are imported, which no bundle sees (`import type`). */
+  /** The part of `imports` that is `import type` only. Bundles do not contain these. */
   readonly typeImports: readonly string[];
 }
 
