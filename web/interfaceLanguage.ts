@@ -46,10 +46,15 @@ function* textIn(node: SyntaxNode): Generator<SyntaxNode> {
   if (node.type.startsWith("Import") || node.type.startsWith("ExportAll")) return;
   if ((node.type === "Literal" && typeof node.value === "string") || node.type === "TemplateElement") yield node;
   for (const [field, value] of Object.entries(node)) {
-    if (node.type === "Property" && field === "key" && node.computed !== true) continue;
-    if (node.type.startsWith("Export") && field === "source") continue;
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* textIn(child);
+    if (isName(node, field)) continue;
+    for (const child of [value].flat()) if (isNode(child)) yield* textIn(child);
   }
+}
+
+/** Whether a part of the code names something: a property, or the module that an export comes from. */
+function isName(node: SyntaxNode, field: string): boolean {
+  if (node.type === "Property") return field === "key" && node.computed !== true;
+  return node.type.startsWith("Export") && field === "source";
 }
 
 function inOtherLetters(code: string, program: SyntaxNode): string {

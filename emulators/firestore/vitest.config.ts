@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: "firestore",
     include: ["tests/**/*.test.ts"],
+    isolate: false,
     testTimeout: 30_000,
   },
 });

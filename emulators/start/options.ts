@@ -1,14 +1,16 @@
 import { isAbsolute, normalize } from "node:path";
 import { parseArgs } from "node:util";
 
-/** The four services of the local suite that listen on a port. */
-export type Service = "hosting" | "functions" | "auth" | "firestore";
+/** The services of the local suite that listen on a port. */
+export type Service = "hosting" | "functions" | "auth" | "firestore" | "inspector";
 
 export const DEFAULT_PORTS: Readonly<Record<Service, number>> = {
   hosting: 5002,
   functions: 5001,
   auth: 9099,
   firestore: 8080,
+  // Where Google's Emulator UI is, too.
+  inspector: 4000,
 };
 
 export const SERVICES = Object.keys(DEFAULT_PORTS) as readonly Service[];
@@ -43,6 +45,8 @@ export const HELP = `Usage: npm start -- [options]      (npm run dev takes the s
   --functions-port N      the functions  (5001, or CAIRN_FUNCTIONS_PORT)
   --auth-port N           sign-in        (9099, or CAIRN_AUTH_PORT)
   --firestore-port N      documents      (8080, or CAIRN_FIRESTORE_PORT)
+  --inspector-port N      the page that shows documents, requests and rules decisions
+                          (4000, or CAIRN_INSPECTOR_PORT)
   --firestore KIND        "embedded" (ours) or "official" (Google's; needs Java 21 and a network)
   --folder DIR            where everything is kept, inside the project (.cairn/local)
   --help                  this text`;
@@ -65,6 +69,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
       "functions-port": { type: "string" },
       "auth-port": { type: "string" },
       "firestore-port": { type: "string" },
+      "inspector-port": { type: "string" },
     },
   });
   const port = (service: Service): number => {
@@ -83,6 +88,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
     functions: port("functions"),
     auth: port("auth"),
     firestore: port("firestore"),
+    inspector: port("inspector"),
   };
   for (const service of SERVICES) {
     const twin = SERVICES.find((other) => other !== service && ports[other] === ports[service]);

@@ -29,6 +29,7 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
       hosting: !options.dev,
       fresh: options.fresh,
       firestore: options.firestore,
+      inspector: true,
       report: (line) => console.log(`${line} …`),
     });
     const stopLimit = options.firestore === "official" ? OFFICIAL_STOP_LIMIT : STOP_LIMIT;
@@ -91,10 +92,13 @@ function printReady(suite: Suite, elapsed: number): void {
     ({ email, password, stage_display_label }) => `    ${email.padEnd(width)}  ${password}  (${stage_display_label})`,
   );
   const emulatorUi = suite.emulatorUi ? `\n  Emulators ${suite.emulatorUi}` : "";
+  const inspector = suite.inspectorUrl
+    ? `\n  Inspect   ${suite.inspectorUrl} (documents, requests, rules decisions)`
+    : "";
   console.log(`
   Cairn is ready, after ${(elapsed / 1000).toFixed(1)} s.
 
-  Open      http://${HOST}:${suite.ports.hosting}${emulatorUi}
+  Open      http://${HOST}:${suite.ports.hosting}${inspector}${emulatorUi}
 
   Log in as one of the demo students, or create an account:
 ${students.join("\n")}

@@ -28,6 +28,8 @@ export interface SuiteOptions {
   readonly hosting: boolean;
   readonly fresh: boolean;
   readonly firestore: FirestoreKind;
+  /** Serves the embedded Firestore's inspector, which records requests; Google's Firestore has a page of its own. */
+  readonly inspector?: boolean;
   readonly report: (line: string) => void;
 }
 
@@ -37,6 +39,8 @@ export interface Suite {
   readonly ports: Readonly<Record<Service, number>>;
   /** The address of the Emulator UI. Only Google's Firestore comes with it. */
   readonly emulatorUi: string | null;
+  /** The address of the embedded Firestore's inspector. Null if it is off. */
+  readonly inspectorUrl: string | null;
   /** Environment variables with which the web app finds these emulators. */
   readonly webEnvironment: Readonly<Record<string, string>>;
   /** Environment variables with which an Admin SDK finds these emulators. */
@@ -91,6 +95,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       port: ports.firestore,
       dataFile: join(dataFolder, "firestore.log"),
       rules: { source: await readFile(rulesFile, "utf8"), fileName: "firestore.rules" },
+      ...(options.inspector && { inspectorPort: ports.inspector }),
     });
   let firestore = isOfficial ? null : await openFirestore();
 
@@ -133,6 +138,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     dataFolder,
     ports,
     emulatorUi: helpers.ui === null ? null : `http://${HOST}:${helpers.ui}`,
+    inspectorUrl: firestore?.inspectorUrl ?? null,
     webEnvironment,
     adminEnvironment,
     failed: tools.ended.then((code) =>

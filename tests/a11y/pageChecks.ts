@@ -49,6 +49,11 @@ function layoutProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
+    const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    const cutOf = (element: HTMLElement, { overflowX, overflowY }: CSSStyleDeclaration) => {
+      if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) return "width";
+      return hides(overflowY) && element.scrollHeight > element.clientHeight + 3 ? "height" : null;
+    };
     if (root.scrollWidth > root.clientWidth) found.push(`sideways: the page is ${root.scrollWidth} px wide`);
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       const style = getComputedStyle(element);
@@ -56,13 +61,7 @@ function layoutProblems(page: Page): Promise<readonly string[]> {
       const isHidden = element.getClientRects().length === 0 || style.visibility === "hidden";
       // A box of about a pixel contains text for screen readers only.
       if (!own || isHidden || element.clientWidth <= 2 || element.clientHeight <= 2) continue;
-      const cut =
-        (style.overflowX === "hidden" || style.overflowX === "clip") && element.scrollWidth > element.clientWidth + 1
-          ? "width"
-          : (style.overflowY === "hidden" || style.overflowY === "clip") &&
-              element.scrollHeight > element.clientHeight + 3
-            ? "height"
-            : null;
+      const cut = cutOf(element, style);
       if (cut !== null)
         found.push(`cut off in ${cut}: ${element.className || element.tagName} "${element.innerText.slice(0, 40)}"`);
     }

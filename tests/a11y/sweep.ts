@@ -30,20 +30,20 @@ const places = PLACES.filter(({ name }) => name.includes(options.only));
 
 const { url, stop } = await openApp();
 const browser = await chromium.launch(chromiumLaunch);
-const looks = await sweep(browser, url);
+const allLooks = await sweep(browser, url);
 await browser.close();
 await stop();
 
 const folder = join(PROJECT_ROOT, ".cairn", "a11y");
 await mkdir(folder, { recursive: true });
-const report = { date: new Date().toISOString().slice(0, 10), looks };
+const report = { date: new Date().toISOString().slice(0, 10), looks: allLooks };
 await writeFile(join(folder, "looks.json"), JSON.stringify(report, null, 2));
-console.log(table(looks));
-for (const { place, condition, problems } of looks) {
+console.log(table(allLooks));
+for (const { place, condition, problems } of allLooks) {
   for (const problem of problems) console.log(`${place}, ${condition}: ${problem}`);
 }
-const wrong = looks.filter(({ problems }) => problems.length > 0).length;
-console.log(`\n${looks.length} looks, ${wrong} with something wrong. Written to .cairn/a11y/looks.json`);
+const wrong = allLooks.filter(({ problems }) => problems.length > 0).length;
+console.log(`\n${allLooks.length} looks, ${wrong} with something wrong. Written to .cairn/a11y/looks.json`);
 process.exitCode = wrong === 0 ? 0 : 1;
 
 async function openApp(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {

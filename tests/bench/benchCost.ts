@@ -89,9 +89,9 @@ async function weightOfApp({ browser, baseURL }: BenchSuite): Promise<number> {
   await page.goto("/auth");
   const files = await page.evaluate(async () => {
     const worker = await (await fetch("/serviceWorker.js")).text();
-    const { files } = JSON.parse(/^const SHELL=(\{.*?\});/.exec(worker)?.[1] ?? '{"files":[]}') as { files: string[] };
-    await Promise.all(files.map((file) => fetch(file)));
-    return files.length;
+    const shell = JSON.parse(/^const SHELL=(\{.*?\});/.exec(worker)?.[1] ?? '{"files":[]}') as { files: string[] };
+    await Promise.all(shell.files.map((file) => fetch(file)));
+    return shell.files.length;
   });
   if (files === 0) throw new Error("The service worker names no files.");
   const { javascript, css, fonts } = await weight.total();

@@ -51,10 +51,10 @@ export async function withBenchSuite<Result>(
   const emulators = `auth=127.0.0.1:${suite.ports.auth}&firestore=127.0.0.1:${suite.ports.firestore}`;
 
   const floorURL = async (floor: Floor) => {
-    const name = `floor-${floor}`;
-    await cp(await buildFloor(floor), join(suite.folder, "public", name), { recursive: true });
-    await servePage(join(suite.folder, "public"), name);
-    return `${baseURL}/${name}.html?${emulators}`;
+    const floorName = `floor-${floor}`;
+    await cp(await buildFloor(floor), join(suite.folder, "public", floorName), { recursive: true });
+    await servePage(join(suite.folder, "public"), floorName);
+    return `${baseURL}/${floorName}.html?${emulators}`;
   };
   try {
     return await run({

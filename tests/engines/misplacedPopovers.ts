@@ -10,6 +10,25 @@ export async function misplacedPopovers(limit: number): Promise<readonly string[
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const opened = new Map<string, number>();
   const faults: string[] = [];
+  const misplacement = (at: DOMRect, box: DOMRect) => {
+    const acrossGap = Math.max(box.left - at.right, at.left - box.right);
+    const downGap = Math.max(box.top - at.bottom, at.top - box.bottom);
+    if (acrossGap > REACH || downGap > REACH) return "is away from its button";
+    return downGap < -1 && acrossGap < -1 ? "covers its button" : null;
+  };
+  /** What is wrong with an open popover, from the boxes of its button and itself. */
+  const faultsOf = (popover: HTMLElement, at: DOMRect, box: DOMRect) => {
+    const { clientWidth } = document.documentElement;
+    const isOutside = box.left < 0 || box.top < 0 || box.right > clientWidth + 1 || box.bottom > innerHeight + 1;
+    const held = document.createRange();
+    held.selectNodeContents(popover);
+    const isTooTall = box.bottom - held.getBoundingClientRect().bottom > 60;
+    return [
+      isOutside ? "is outside the window" : null,
+      misplacement(at, box),
+      isTooTall ? "is taller than its content" : null,
+    ].filter((fault) => fault !== null);
+  };
   for (const button of document.querySelectorAll<HTMLElement>("button[popovertarget]")) {
     const popover = document.getElementById(button.getAttribute("popovertarget") ?? "");
     if (!popover || button.closest("[popover]") || button.getBoundingClientRect().width === 0) continue;
@@ -32,16 +51,7 @@ export async function misplacedPopovers(limit: number): Promise<readonly string[
         );
       if (!popover.matches(":popover-open")) say("does not open");
       else {
-        const { clientWidth } = document.documentElement;
-        if (box.left < 0 || box.top < 0 || box.right > clientWidth + 1 || box.bottom > innerHeight + 1)
-          say("is outside the window");
-        const acrossGap = Math.max(box.left - at.right, at.left - box.right);
-        const downGap = Math.max(box.top - at.bottom, at.top - box.bottom);
-        if (acrossGap > REACH || downGap > REACH) say("is away from its button");
-        else if (downGap < -1 && acrossGap < -1) say("covers its button");
-        const held = document.createRange();
-        held.selectNodeContents(popover);
-        if (box.bottom - held.getBoundingClientRect().bottom > 60) say("is taller than its content");
+        faultsOf(popover, at, box).forEach(say);
         popover.hidePopover();
       }
     }

@@ -69,9 +69,9 @@ describe("my data", () => {
     await page.keyboard.press("Escape");
     // Leftovers that parts of the app may store: the student appears in a key's name or in its value.
     expectComplaints(page, /does not name "shown-last"/);
-    await page.evaluate((uid) => {
-      localStorage.setItem(`not-alike/${uid}`, "[]");
-      localStorage.setItem("shown-last", JSON.stringify({ uid }));
+    await page.evaluate((ownUid) => {
+      localStorage.setItem(`not-alike/${ownUid}`, "[]");
+      localStorage.setItem("shown-last", JSON.stringify({ uid: ownUid }));
       localStorage.setItem("other-key/another-student", "[]");
     }, ann.uid);
     await askToDelete(page);

@@ -10,7 +10,7 @@ test("an error in the browser is reported without its text", async () => {
   const page = await openApp("/dashboard", ann);
   expectComplaints(page, /Walked the dogs/);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  const reported = page.waitForRequest((request) => new URL(request.url()).pathname === API_CALLS.reports.path);
+  const reported = page.waitForRequest((sent) => new URL(sent.url()).pathname === API_CALLS.reports.path);
 
   await page.evaluate(() => {
     const error = new TypeError("Walked the dogs with maya@cairn.test");

@@ -277,9 +277,9 @@ test("a pre-dental student compares across the DAT's scales, hides the numbers, 
   await page.getByRole("button", { name: /^University of Michigan School of Dentistry/ }).click();
   await page.getByRole("button", { name: "School and figures" }).click();
   const form = page.getByRole("form", { name: /^School and figures of University of Michigan/ });
-  const figure = async (dat: string, scale: string) => {
+  const figure = async (average: string, scale: string) => {
     await form.getByLabel("DAT scale").selectOption(scale);
-    await form.getByLabel("Typical DAT average").fill(dat);
+    await form.getByLabel("Typical DAT average").fill(average);
     await form.getByLabel("Typical GPA").fill("3.7");
     await form.getByRole("button", { name: "Save school" }).click();
   };

@@ -38,6 +38,9 @@ describe("npm start", () => {
     cairn = startCairn(FOLDER, ports);
     await cairn.ready;
     expect(cairn.output()).toContain(`http://127.0.0.1:${ports.hosting}`);
+    const inspector = `http://127.0.0.1:${ports.inspector}`;
+    expect(cairn.output()).toContain(inspector);
+    expect(await (await fetch(inspector)).text()).toContain("<title>Firestore inspector</title>");
     const account = await signUp("kept@cairn.test");
 
     const acknowledged = await writeUntilKilled(cairn);

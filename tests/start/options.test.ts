@@ -3,7 +3,13 @@ import { parseOptions } from "../../emulators/start/options.ts";
 
 describe("the options of npm start", () => {
   test("default to the documented ports", () => {
-    expect(parseOptions([], {}).ports).toEqual({ hosting: 5002, functions: 5001, auth: 9099, firestore: 8080 });
+    expect(parseOptions([], {}).ports).toEqual({
+      hosting: 5002,
+      functions: 5001,
+      auth: 9099,
+      firestore: 8080,
+      inspector: 4000,
+    });
   });
 
   test("take precedence over the environment, which takes precedence over the defaults", () => {

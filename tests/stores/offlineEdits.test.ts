@@ -14,11 +14,11 @@ const DEVICES = 10;
 const SEQUENCES_EACH = 10;
 
 type Step = TaskEdit | "cut" | "restore";
-const step: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: taskEdit },
   { weight: 1, arbitrary: fc.constantFrom<Step>("cut", "restore") },
 );
-const sequence = fc.array(step, { minLength: 4, maxLength: 12 });
+const sequence = fc.array(anyStep, { minLength: 4, maxLength: 12 });
 
 const wires: Wire[] = [];
 closeClientsAfterEach();

@@ -26,6 +26,7 @@ test("the built functions import only Node's modules and their declared dependen
   expect(bundle.match(/^import /gm)?.length).toBeGreaterThan(5);
   expect(foreignImports(bundle, declared, builtinModules)).toEqual([]);
   expect(bundle).not.toMatch(/\bimport\(|\brequire\(/);
+  expect(bundle).not.toContain("inspector");
 });
 
 test("the functions folder works with only its package.json's dependencies installed", async () => {

@@ -131,8 +131,23 @@ const LAWS: readonly Law[] = [
   },
   {
     room: "the emulator's transports",
-    of: /^emulators\/firestore\/src\/(transport\/|(index|serve|startFirestore)\.ts)/,
-    mayImport: [/^node:/, /^(@grpc\/grpc-js|protobufjs|proto3-json-serializer)(\/|$)/, /^emulators\/firestore\/src\//],
+    of: /^emulators\/firestore\/src\/transport\//,
+    mayImport: [
+      /^node:/,
+      /^(@grpc\/grpc-js|protobufjs|proto3-json-serializer)(\/|$)/,
+      /^emulators\/firestore\/src\/(model|store|query|rules|access|listen|operations|transport)\//,
+    ],
+  },
+  {
+    // It watches the transports from outside: nothing but the start knows it.
+    room: "the emulator's inspector",
+    of: /^emulators\/firestore\/src\/inspector\//,
+    mayImport: [/^node:/, /^emulators\/firestore\/src\/(model|store|rules|transport)\//],
+  },
+  {
+    room: "the emulator's start",
+    of: /^emulators\/firestore\/src\/[^/]+\.ts$/,
+    mayImport: [/^node:/, /^emulators\/firestore\/src\//],
   },
 ];
 

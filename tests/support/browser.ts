@@ -43,8 +43,8 @@ export function useBrowser(): void {
           .flatMap((context) => context.pages())
           .map((page) => ({ page, complaints: watches.get(page)?.complaints ?? [] })),
       );
-    const complaints = [...watches.values()].flatMap((watch) =>
-      watch.complaints.filter((line) => !watch.expected.some((pattern) => pattern.test(line))),
+    const complaints = [...watches.values()].flatMap((watched) =>
+      watched.complaints.filter((line) => !watched.expected.some((pattern) => pattern.test(line))),
     );
     const cookies = await Promise.all(contexts.map((context) => context.cookies(suite.hostingUrl)));
     watches.clear();

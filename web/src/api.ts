@@ -21,6 +21,14 @@ interface Brought {
   readonly query?: Readonly<Record<string, string>>;
 }
 
+function headersOf(idToken: string | null, appToken: string | null, body: object | undefined): Headers {
+  const headers = new Headers();
+  if (idToken !== null) headers.set("Authorization", `Bearer ${idToken}`);
+  if (appToken !== null) headers.set("X-Firebase-AppCheck", appToken);
+  if (body) headers.set("Content-Type", "application/json");
+  return headers;
+}
+
 /**
  * Our API as the browser sees it. `idToken` is asked before each call, so a token is never older than the SDK allows;
  * `onRefused` hears of every token that our server does not take. `appToken` is App Check's, where the build has it.
@@ -34,18 +42,14 @@ export function createApi(
   async function call<Name extends ApiCallName>(name: Name, { body, query }: Brought = {}): Promise<ApiAnswers[Name]> {
     const { method, path } = API_CALLS[name];
     const token = await idToken();
-    const headers = new Headers();
-    if (token !== null) headers.set("Authorization", `Bearer ${token}`);
     const app = await appToken().catch((failure: unknown) => {
       throw unreachable(failure);
     });
-    if (app !== null) headers.set("X-Firebase-AppCheck", app);
-    if (body) headers.set("Content-Type", "application/json");
     let envelope: Envelope<ApiAnswers[Name]>;
     try {
       const response = await fetch(origin() + path + (query ? `?${new URLSearchParams(query)}` : ""), {
         method,
-        headers,
+        headers: headersOf(token, app, body),
         body: body ? JSON.stringify(body) : null,
         signal: AbortSignal.timeout(API_TIMEOUT),
       });

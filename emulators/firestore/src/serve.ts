@@ -12,14 +12,17 @@ const { values } = parseArgs({
     port: { type: "string", default: "8080" },
     rules: { type: "string" },
     data: { type: "string" },
+    "inspector-port": { type: "string" },
   },
 });
-const { host, rules: fileName, data = null } = values;
+const { host, rules: fileName, data = null, "inspector-port": inspectorPort } = values;
 const emulator = await startFirestore({
   host,
   port: Number(values.port),
   dataFile: data,
+  ...(inspectorPort !== undefined && { inspectorPort: Number(inspectorPort) }),
   ...(fileName !== undefined && { rules: { source: await readFile(fileName, "utf8"), fileName } }),
 });
 console.log(`FIRESTORE_EMULATOR_HOST=${emulator.host}:${emulator.port}`);
+if (emulator.inspectorUrl) console.log(`Inspector: ${emulator.inspectorUrl}`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void emulator.stop());

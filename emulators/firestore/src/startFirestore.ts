@@ -1,6 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { Access, type RulesFor } from "./access/Access.ts";
 import { witnessed } from "./access/witnessed.ts";
+import { type Inspector, startInspector } from "./inspector/inspectorServer.ts";
+import type { Transport } from "./inspector/RecordedRequest.ts";
+import { RequestLog } from "./inspector/RequestLog.ts";
+import { recordMethods } from "./inspector/recordMethods.ts";
+import { recordStreams } from "./inspector/recordStreams.ts";
 import { meteredService } from "./operations/meteredService.ts";
 import { Operations } from "./operations/Operations.ts";
 import { Usage, type UsageCount } from "./operations/Usage.ts";
@@ -27,11 +32,18 @@ export interface FirestoreOptions {
   readonly rules?: { readonly projectId?: string; readonly source: string; readonly fileName: string };
   /** Told what the rules were asked and what they said, while the state they were asked about still stands. */
   readonly onVerdicts?: (requests: readonly RulesRequest[], verdicts: readonly Verdict[]) => void;
+  /**
+   * Where to serve the inspector, a page that shows documents, requests and rules decisions: always on 127.0.0.1, 0
+   * takes any free port. Left out, there is no page, and nothing is recorded.
+   */
+  readonly inspectorPort?: number;
 }
 
 export interface RunningFirestore {
   readonly host: string;
   readonly port: number;
+  /** The inspector's address; null without one. */
+  readonly inspectorUrl: string | null;
   /** Rules that do not compile leave the old ones in force; `issues` says why. */
   loadRules(projectId: string, source: string, fileName: string): { readonly issues: readonly RulesIssue[] };
   /** Deletes every document of a project's default database. */
@@ -44,20 +56,33 @@ export interface RunningFirestore {
 
 /** Starts the emulator. Rejects with the system's error (`code: "EADDRINUSE"`) when the port is taken. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
-  const { host = "127.0.0.1", port, dataFile, onVerdicts } = options;
+  const { host = "127.0.0.1", port, dataFile, onVerdicts, inspectorPort } = options;
   const rules = startingRules(options.rules);
   const log = dataFile === null ? null : CommitLog.open(dataFile);
   const store = new DocumentStore({ now, log });
   const plainRules: RulesFor = (projectId) => rules.rulesFor(projectId);
-  const rulesFor = onVerdicts ? witnessed(plainRules, onVerdicts) : plainRules;
+  const heardRules = onVerdicts ? witnessed(plainRules, onVerdicts) : plainRules;
+  const requests = inspectorPort === undefined ? null : new RequestLog();
+  const rulesFor = requests
+    ? witnessed(heardRules, (asked, verdicts) => requests.hear(asked, verdicts), { explain: true })
+    : heardRules;
   const access = new Access({ store, rulesFor, now });
   const usage = new Usage();
   const service = meteredService(new Operations({ store, rulesFor, now, newId }), usage);
   const methods = firestoreMethods(service, newId);
   const streams = firestoreStreams({ store, access, service, usage, newStreamId: newId });
-  const channel = webChannel(streams, newId);
-  const http = httpServer({ host, store, rules, methods, webChannel: channel, shutDown: () => void stop() });
-  const grpc = grpcServer(methods, streams);
+  const methodsOver = (transport: Transport) => (requests ? recordMethods(methods, requests, transport) : methods);
+  const streamsOver = (transport: Transport) => (requests ? recordStreams(streams, requests, transport) : streams);
+  const channel = webChannel(streamsOver("WebChannel"), newId);
+  const http = httpServer({
+    host,
+    store,
+    rules,
+    methods: methodsOver("REST"),
+    webChannel: channel,
+    shutDown: () => void stop(),
+  });
+  const grpc = grpcServer(methodsOver("gRPC"), streamsOver("gRPC"));
   const listening = multiplexPort({
     host,
     port,
@@ -69,16 +94,24 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
     log?.close();
     throw failure;
   });
+  let inspector: Inspector | null = null;
   let stopped: Promise<void> | null = null;
   function stop(): Promise<void> {
     channel.stop();
     grpc.stop();
-    stopped ??= door.stop().then(() => log?.close());
+    stopped ??= Promise.all([door.stop(), inspector?.stop()]).then(() => log?.close());
     return stopped;
+  }
+  if (inspectorPort !== undefined && requests) {
+    inspector = await startInspector(inspectorPort, store, requests).catch(async (failure: unknown) => {
+      await stop();
+      throw failure;
+    });
   }
   return {
     host,
     port: door.port,
+    inspectorUrl: inspector?.url ?? null,
     loadRules: (projectId, source, fileName) => ({ issues: rules.load(projectId, source, fileName) }),
     clear: (projectId) => store.clear(`projects/${projectId}/databases/(default)`),
     usage: () => usage.count(),

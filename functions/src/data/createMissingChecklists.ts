@@ -27,10 +27,10 @@ export async function createMissingChecklists(
   today: string,
   { thisYear, lastYear }: FirstLists = UNTOUCHED,
 ): Promise<void> {
-  const year = academicYearOf(today);
-  const wanted = [{ stageId: current_stage, year, begin: thisYear }];
+  const thisAcademicYear = academicYearOf(today);
+  const wanted = [{ stageId: current_stage, year: thisAcademicYear, begin: thisYear }];
   if (previous_stage !== null) {
-    wanted.push({ stageId: previous_stage, year: academicYearBefore(year), begin: lastYear });
+    wanted.push({ stageId: previous_stage, year: academicYearBefore(thisAcademicYear), begin: lastYear });
   }
 
   const existing = await transaction.getAll(...wanted.map(({ stageId }) => db.doc(checklistPath(uid, stageId))));

@@ -112,29 +112,41 @@ function conditionsOf(file: RulesFile): readonly Condition[] {
   const conditions = new Map<Expression, Condition>();
   const visit = (condition: Expression, removals: readonly Removal[]): void => {
     if (conditions.has(condition)) return;
-    if (condition.kind === "logical") {
-      const ofOperands = condition.operator === "&&" ? AS_TRUE : AS_FALSE;
-      visit(condition.left, ofOperands);
-      visit(condition.right, ofOperands);
-      // A chain needs no removal of its own: its operands are removed one by one.
-      return;
-    }
-    if (condition.kind === "unary" && condition.operator === "!") {
-      visit(condition.operand, AS_EITHER);
-      return;
-    }
-    conditions.set(condition, { condition, removals });
-    if (condition.kind === "conditional") {
-      visit(condition.condition, AS_EITHER);
-      visit(condition.consequent, AS_TRUE);
-      visit(condition.alternate, AS_TRUE);
-    }
-    if (condition.kind === "call") {
-      for (const { name, body } of functions) if (name === condition.name) visit(body, AS_TRUE);
-    }
+    // A chain needs no removal of its own: its operands are removed one by one.
+    if (!isChain(condition)) conditions.set(condition, { condition, removals });
+    for (const part of conditionsIn(condition, functions)) visit(part.condition, part.removals);
   };
   for (const { condition } of allowsOf(file)) if (condition) visit(condition, AS_TRUE);
   return [...conditions.values()];
+}
+
+/** Whether it only combines other conditions, with `&&`, `||` or `!`. */
+function isChain(condition: Expression): boolean {
+  return condition.kind === "logical" || (condition.kind === "unary" && condition.operator === "!");
+}
+
+/** The conditions that a condition is made of. */
+function conditionsIn(condition: Expression, functions: readonly FunctionDeclaration[]): readonly Condition[] {
+  switch (condition.kind) {
+    case "logical": {
+      const removals = condition.operator === "&&" ? AS_TRUE : AS_FALSE;
+      return [condition.left, condition.right].map((operand) => ({ condition: operand, removals }));
+    }
+    case "unary":
+      return condition.operator === "!" ? [{ condition: condition.operand, removals: AS_EITHER }] : [];
+    case "conditional":
+      return [
+        { condition: condition.condition, removals: AS_EITHER },
+        { condition: condition.consequent, removals: AS_TRUE },
+        { condition: condition.alternate, removals: AS_TRUE },
+      ];
+    case "call":
+      return functions
+        .filter(({ name }) => name === condition.name)
+        .map(({ body }) => ({ condition: body, removals: AS_TRUE }));
+    default:
+      return [];
+  }
 }
 
 function blocksOf(file: RulesFile): readonly Block[] {

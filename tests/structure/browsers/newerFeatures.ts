@@ -23,25 +23,34 @@ const BUILTINS_WITH_METHODS = /^(Array|Date|Iterator|Map|Promise|Set|String|Type
  */
 function patternOf(key: string): { readonly of: "css" | "script"; readonly pattern: RegExp } | null {
   const [kind, place = "", ...names] = key.split(".");
-  const [name, value] = names;
   if (names.some((part) => /_/.test(part))) return null;
-  const css = (source: string) => ({ of: "css", pattern: new RegExp(source, "m") }) as const;
-  const script = (source: string) => ({ of: "script", pattern: new RegExp(source) }) as const;
-  if (kind === "css" && name !== undefined) {
-    const word = escaped(value ?? name);
-    if (place === "properties") return css(`(?:^|[;{\\s])${escaped(name)}\\s*:${value ? `[^;]*\\b${word}\\b` : ""}`);
-    if (place === "selectors") return css(`::?${escaped(name)}\\b`);
-    if (place === "at-rules") return css(`@${escaped(name)}\\b${value ? `[^{]*\\b${word}\\b` : ""}`);
-    if (place === "types") return css(`\\b${word}\\(`);
-  }
-  if (kind === "api" && name === undefined)
-    return script(`\\bnew ${place}\\(|\\b${place}\\.\\w|(?<![.\\w])${place}\\(`);
-  if (kind === "api" && EVERYDAY.test(place)) return script(`\\.${name}\\b`);
-  if (kind === "javascript" && place === "builtins" && name !== undefined) {
-    const own = `\\b${name}\\${value ? `.${value}` : "."}\\b`;
-    return script(value && BUILTINS_WITH_METHODS.test(name) ? `${own}|\\.${value}\\(` : own);
-  }
-  return null;
+  const [name, value] = names;
+  const css = kind === "css" && name !== undefined ? cssSource(place, name, value) : null;
+  if (css !== null) return { of: "css", pattern: new RegExp(css, "m") };
+  const script = kind === "api" ? apiSource(place, name) : null;
+  if (script !== null) return { of: "script", pattern: new RegExp(script) };
+  const builtin = kind === "javascript" && place === "builtins" && name ? builtinSource(name, value) : null;
+  return builtin === null ? null : { of: "script", pattern: new RegExp(builtin) };
+}
+
+/** @param value the value of the property or at-rule, where the key speaks of one value alone */
+function cssSource(place: string, name: string, value: string | undefined): string | null {
+  const word = escaped(value ?? name);
+  if (place === "properties") return `(?:^|[;{\\s])${escaped(name)}\\s*:${value ? `[^;]*\\b${word}\\b` : ""}`;
+  if (place === "selectors") return `::?${escaped(name)}\\b`;
+  if (place === "at-rules") return `@${escaped(name)}\\b${value ? `[^{]*\\b${word}\\b` : ""}`;
+  return place === "types" ? `\\b${word}\\(` : null;
+}
+
+/** @param name the member; undefined for the interface itself */
+function apiSource(place: string, name: string | undefined): string | null {
+  if (name === undefined) return `\\bnew ${place}\\(|\\b${place}\\.\\w|(?<![.\\w])${place}\\(`;
+  return EVERYDAY.test(place) ? `\\.${name}\\b` : null;
+}
+
+function builtinSource(name: string, method: string | undefined): string {
+  const own = `\\b${name}\\${method ? `.${method}` : "."}\\b`;
+  return method && BUILTINS_WITH_METHODS.test(name) ? `${own}|\\.${method}\\(` : own;
 }
 
 function escaped(text: string): string {
@@ -66,21 +75,27 @@ export function newerFeatures(): ReadonlyMap<string, readonly string[]> {
     css: files.flatMap(({ path, text }) => (path.endsWith(".css") ? [text] : [])).join("\n"),
     script: files.flatMap(({ path, text }) => (path.endsWith(".css") ? [] : [text])).join("\n"),
   };
-  const browsers = Object.entries(SUPPORTED_BROWSERS) as [keyof typeof SUPPORTED_BROWSERS, string][];
   const found = new Map<string, string[]>();
-  for (const [id, feature] of Object.entries(features)) {
-    if (feature.kind !== "feature") continue;
-    for (const [key, { support }] of Object.entries(feature.status.by_compat_key ?? {})) {
-      if (browsers.every(([browser, oldest]) => isThere(support[browser], oldest))) continue;
-      const search = patternOf(key);
-      if (!search?.pattern.test(all[search.of])) continue;
-      for (const { path, text } of files) {
-        if (path.endsWith(".css") !== (search.of === "css") || !search.pattern.test(text)) continue;
-        found.set(id, [...(found.get(id) ?? []), `${key} in ${path}`]);
-      }
+  for (const { id, key } of newerKeys()) {
+    const search = patternOf(key);
+    if (!search?.pattern.test(all[search.of])) continue;
+    for (const { path, text } of files) {
+      if (path.endsWith(".css") !== (search.of === "css") || !search.pattern.test(text)) continue;
+      found.set(id, [...(found.get(id) ?? []), `${key} in ${path}`]);
     }
   }
   return found;
+}
+
+/** The keys of the compatibility data that a supported browser lacks, each with its feature. */
+function* newerKeys(): Generator<{ readonly id: string; readonly key: string }> {
+  const browsers = Object.entries(SUPPORTED_BROWSERS) as [keyof typeof SUPPORTED_BROWSERS, string][];
+  for (const [id, feature] of Object.entries(features)) {
+    const keys = feature.kind === "feature" ? (feature.status.by_compat_key ?? {}) : {};
+    for (const [key, { support }] of Object.entries(keys)) {
+      if (!browsers.every(([browser, oldest]) => isThere(support[browser], oldest))) yield { id, key };
+    }
+  }
 }
 
 function* sourcesIn(folder: string): Generator<Source> {

@@ -88,7 +88,9 @@ function unknownResources(): readonly string[] {
   const known = new Set(resourceFile.resources.map((resource) => resource.id));
   const named = [
     ...checklistTemplates.flatMap(({ items }) => items.map((item) => ({ by: item.id, id: item.resourceId }))),
-    ...TIMELINE.flatMap(({ steps }) => steps.flatMap((step) => step.resources.map((id) => ({ by: step.id, id })))),
+    ...TIMELINE.flatMap(({ steps }) =>
+      steps.flatMap((step) => step.resources.map((resourceId) => ({ by: step.id, id: resourceId }))),
+    ),
   ];
   return named
     .filter((each) => !known.has(each.id))

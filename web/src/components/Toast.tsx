@@ -38,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const rail = useRef<HTMLDivElement>(null);
   const whenKept = useWhenKept();
   const show = useCallback<ShowToast>(
-    (text, undo) => void whenKept().then((isKept) => isKept && setToast({ text, undo })),
+    (text, onUndo) => void whenKept().then((isKept) => isKept && setToast({ text, undo: onUndo })),
     [whenKept],
   );
 

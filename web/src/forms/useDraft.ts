@@ -109,7 +109,7 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
 
   async function sent(written: Promise<boolean>): Promise<boolean> {
     const typed = form.current === null ? readDraft(key) : draftIn(form.current);
-    const isKept = whenKept();
+    const kept = whenKept();
     if (hasNotes()) clear();
     accept();
     void written.then((isTaken) => {
@@ -123,7 +123,7 @@ export function useDraft(uid: string, name: string, stored?: StoredFields, optio
       // Not sent after all: what stands in the form is the student's change again.
       rebase(basesIn(typed));
     });
-    if (!(await Promise.race([isKept, written]))) return false;
+    if (!(await Promise.race([kept, written]))) return false;
     if (typed === null || !isNewer(form.current && draftIn(form.current), typed)) clear();
     return form.current !== null;
   }

@@ -88,19 +88,22 @@ export function useEdits(
   function meetRecord(): readonly string[] {
     const found: Record<string, Values> = {};
     for (const [name, values] of Object.entries(latest.current)) {
-      const controls = controlsIn(name);
-      if (controls.length === 0) continue;
-      const base = baseOf(name);
-      const meeting = meet(base, valuesIn(controls), values);
-      if (meeting === "conflict" && free.current.includes(name))
-        bases.current.set(name, { stored: values, shown: values });
-      else if (meeting === "conflict") found[name] = values;
-      if (meeting === "follow") fill(name, values);
-      if (meeting === "repeated") bases.current.set(name, { ...base, stored: values });
-      if (meeting === "agreed") bases.current.set(name, baseShown(name));
+      if (controlsIn(name).length > 0 && !reconcile(name, values)) found[name] = values;
     }
     setConflicts((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     return Object.keys(found);
+  }
+
+  /** Lets a field and its record agree where they can. False where the student has to pick. */
+  function reconcile(name: string, values: Values): boolean {
+    const base = baseOf(name);
+    const meeting = meet(base, valuesIn(controlsIn(name)), values);
+    if (meeting === "conflict" && !free.current.includes(name)) return false;
+    if (meeting === "conflict") bases.current.set(name, { stored: values, shown: values });
+    if (meeting === "follow") fill(name, values);
+    if (meeting === "repeated") bases.current.set(name, { ...base, stored: values });
+    if (meeting === "agreed") bases.current.set(name, baseShown(name));
+    return true;
   }
 
   function fill(name: string, values: Values) {
@@ -151,7 +154,7 @@ export function useEdits(
       const controls = controlsIn(name);
       if (controls.length === 0 || !isWanted(name)) continue;
       if (controls.some(isTick) && values.length === 0) delete fields[name];
-      else fields[name] = values.length > 1 ? values : (values[0] ?? "");
+      else fields[name] = sentValue(values);
     }
     return fields;
   }
@@ -167,6 +170,11 @@ export function useEdits(
     rebase,
     accept,
   };
+}
+
+/** A form sends one text or several; nothing is an empty one. */
+function sentValue(values: Values): FormDataEntryValue | Values {
+  return values.length > 1 ? values : (values[0] ?? "");
 }
 
 /** What a record says is one text or several; nothing is none. */

@@ -127,8 +127,8 @@ export class JournalsStore {
   /** Writes into an entry, or into one that begins with its first word. */
   async edit(id: string): Promise<JournalEditor> {
     // The dashboard knows the entries and writes none.
-    const { JournalEditor } = await import("./JournalEditor.ts");
-    return new JournalEditor(this, this.openUid, id);
+    const { JournalEditor: Editor } = await import("./JournalEditor.ts");
+    return new Editor(this, this.openUid, id);
   }
 
   /** Adds an entry, or puts one back as it was. */

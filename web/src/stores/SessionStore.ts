@@ -176,8 +176,8 @@ export class SessionStore {
   }
 
   /** `place`: where it is shown; one for the signed-in app is dropped when the session ends. */
-  showNotice(text: string, place: SessionNotice["place"]): void {
-    this.notice = { place, text };
+  showNotice(message: string, place: SessionNotice["place"]): void {
+    this.notice = { place, text: message };
   }
 
   clearNotice(place: SessionNotice["place"]): void {
@@ -220,23 +220,32 @@ export class SessionStore {
       const { available, user: registered } = await checkUser(this.#api, user, flow);
       this.#checkedAt = Date.now();
       if (this.#user !== user) return;
-      runInAction(() => {
-        if (available && registered?.current_stage) {
-          this.identify(user, "ready");
-          this.completeRegistration(registered.current_stage);
-          return;
-        }
-        localStorage.removeItem(KNOWN_UID);
-        this.identify(user, available || flow === "register" ? "needs-stage" : "not-registered");
-      });
+      if (available && registered?.current_stage) this.enter(user, registered.current_stage);
+      else this.askForStage(user, available || flow === "register");
     } catch (failure) {
-      // The SDK may have signed the student out before it told why.
-      if (hasEnded(failure) && (this.#user === user || this.#user === null)) return this.expel(messageOf(failure));
-      if (this.#user !== user) return;
-      // A student known here goes on with what the cache holds.
-      if (isKnown) return;
-      this.fail(user, failure);
+      await this.handleFailedCheck(user, failure, isKnown);
     }
+  }
+
+  private async handleFailedCheck(user: User, failure: unknown, isKnown: boolean): Promise<void> {
+    // The SDK may have signed the student out before it told why.
+    if (hasEnded(failure) && (this.#user === user || this.#user === null)) return this.expel(messageOf(failure));
+    if (this.#user !== user) return;
+    // A student known here goes on with what the cache holds.
+    if (isKnown) return;
+    this.fail(user, failure);
+  }
+
+  /** The student is registered: their plan opens at this stage. */
+  private enter(user: User, stageId: string): void {
+    this.identify(user, "ready");
+    this.completeRegistration(stageId);
+  }
+
+  /** The student has no stage yet. Without an account of ours, one is offered first. */
+  private askForStage(user: User, mayRegister: boolean): void {
+    localStorage.removeItem(KNOWN_UID);
+    this.identify(user, mayRegister ? "needs-stage" : "not-registered");
   }
 
   private async expel(notice: string): Promise<void> {

@@ -199,27 +199,27 @@ export class SupportStore {
     return number;
   }
 
-  reply(thread: ThreadRecord, text: string, onRefused: OnRefused): void {
+  reply(thread: ThreadRecord, words: string, onRefused: OnRefused): void {
     assertRoom(thread);
     const id = this.newId();
     const batch = this.batchWithSlot(`${thread.id}/${id}`);
-    const [field, ...rest] = addition(id, { author: "student", text, at: Date.now() }, "waiting");
+    const [field, ...rest] = addition(id, { author: "student", text: words, at: Date.now() }, "waiting");
     batch.update(doc(this.#db, supportThreadPath(this.openUid, thread.id)), field, ...rest);
-    this.follow(batch.commit(), thread.id, { reply: [text] }, onRefused);
+    this.follow(batch.commit(), thread.id, { reply: [words] }, onRefused);
   }
 
   /** Support's answer to a student. */
-  answer(thread: DeskThread, text: string, onRefused: OnRefused): void {
+  answer(thread: DeskThread, words: string, onRefused: OnRefused): void {
     assertRoom(thread);
-    const [field, ...rest] = addition(this.newId(), { author: "support", text, at: Date.now() }, "answered");
+    const [field, ...rest] = addition(this.newId(), { author: "support", text: words, at: Date.now() }, "answered");
     const reference = doc(this.#db, supportThreadPath(thread.uid, thread.id));
-    this.follow(updateDoc(reference, field, ...rest), thread.id, { reply: [text] }, onRefused);
+    this.follow(updateDoc(reference, field, ...rest), thread.id, { reply: [words] }, onRefused);
   }
 
   /** Rules let a message pass only beside the slot it takes. */
   private batchWithSlot(named: string) {
     const slots = Object.entries(this.#quota.document?.slots ?? {});
-    const taken = Object.fromEntries(slots.map(([slot, { at }]) => [slot, at?.toMillis() ?? null]));
+    const taken = Object.fromEntries(slots.map(([name, { at }]) => [name, at?.toMillis() ?? null]));
     const slot = freeSlot({ slots: taken }, Date.now());
     if (slot === null) {
       throw new AppError("too-many-messages", text.messagesADay(DAILY_MESSAGES));

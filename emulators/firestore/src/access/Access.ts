@@ -6,14 +6,14 @@ import { databaseOf, projectOf } from "../model/resourceName.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Timestamp } from "../model/Value.ts";
 import { questionOfWrite } from "../rules/questionOfWrite.ts";
-import type { RulesRequest, Verdict } from "../rules/RulesRequest.ts";
+import type { DecideOptions, RulesRequest, Verdict } from "../rules/RulesRequest.ts";
 import type { CommitPreview, PreviewedWrite } from "../store/CommitPreview.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
 
 export interface Ruleset {
-  decide(request: RulesRequest): Verdict;
+  decide(request: RulesRequest, options?: DecideOptions): Verdict;
   /** One verdict for each operation of a commit or a batch read; they share limits of expressions and documents. */
-  decideTogether(requests: readonly RulesRequest[]): readonly Verdict[];
+  decideTogether(requests: readonly RulesRequest[], options?: DecideOptions): readonly Verdict[];
 }
 
 /** Null where a project has no rules: everything is allowed then, as in Google's emulator. */

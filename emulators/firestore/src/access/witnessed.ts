@@ -1,22 +1,23 @@
-import type { RulesRequest, Verdict } from "../rules/RulesRequest.ts";
+import type { DecideOptions, RulesRequest, Verdict } from "../rules/RulesRequest.ts";
 import type { RulesFor } from "./Access.ts";
 
-/** The same rules, with somebody who hears each question and its answer before anything comes of it. */
+/** The same rules, with a listener that hears each question and its verdict before anything comes of it. */
 export function witnessed(
   rulesFor: RulesFor,
   onVerdicts: (requests: readonly RulesRequest[], verdicts: readonly Verdict[]) => void,
+  options?: DecideOptions,
 ): RulesFor {
   return (projectId) => {
     const ruleset = rulesFor(projectId);
     return (
       ruleset && {
-        decide(request) {
-          const verdict = ruleset.decide(request);
+        decide(request, asked = options) {
+          const verdict = ruleset.decide(request, asked);
           onVerdicts([request], [verdict]);
           return verdict;
         },
-        decideTogether(requests) {
-          const verdicts = ruleset.decideTogether(requests);
+        decideTogether(requests, asked = options) {
+          const verdicts = ruleset.decideTogether(requests, asked);
           onVerdicts(requests, verdicts);
           return verdicts;
         },

@@ -6,6 +6,13 @@ import type { Fields, Value } from "./Value.ts";
 export function compareValues(a: Value, b: Value): number {
   const byType = typeRank(a) - typeRank(b);
   if (byType !== 0) return byType;
+  if (a.type === "array" && b.type === "array") return compareArrays(a.values, b.values);
+  if (a.type === "map" && b.type === "map") return compareMapsOrVectors(a, b);
+  return compareScalars(a, b);
+}
+
+/** Compares two values of one rank that hold no other values. */
+function compareScalars(a: Value, b: Value): number {
   if (a.type === "boolean" && b.type === "boolean") return Number(a.value) - Number(b.value);
   if (isNumber(a) && isNumber(b)) return compareNumbers(a.value, b.value);
   if (a.type === "timestamp" && b.type === "timestamp") return compareNumbers(a.value, b.value);
@@ -15,14 +22,17 @@ export function compareValues(a: Value, b: Value): number {
   if (a.type === "geoPoint" && b.type === "geoPoint") {
     return compareNumbers(a.latitude, b.latitude) || compareNumbers(a.longitude, b.longitude);
   }
-  if (a.type === "array" && b.type === "array") return compareArrays(a.values, b.values);
-  if (a.type === "map" && b.type === "map") {
-    const left = vectorOf(a);
-    const right = vectorOf(b);
-    if (left && right) return left.length - right.length || compareArrays(left, right);
-    return compareMaps(a.fields, b.fields);
-  }
   return 0;
+}
+
+type MapValue = Extract<Value, { type: "map" }>;
+
+/** Compares two maps, or two vectors: the shorter vector comes first. */
+function compareMapsOrVectors(a: MapValue, b: MapValue): number {
+  const left = vectorOf(a);
+  const right = vectorOf(b);
+  if (left && right) return left.length - right.length || compareArrays(left, right);
+  return compareMaps(a.fields, b.fields);
 }
 
 /** Which types are compared with each other: integers and doubles share a rank, vectors have their own. */

@@ -2,6 +2,7 @@ import type { Caller } from "../model/Caller.ts";
 import type { DatabaseName, DocumentName, StoredDocument } from "../model/Document.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Fields, Timestamp } from "../model/Value.ts";
+import type { Explanation } from "./Explanation.ts";
 
 /** Reads another document on behalf of `get()`, `exists()` and their `…After` twins. Null when there is none. */
 export type ReadDocument = (name: DocumentName) => Pick<StoredDocument, "name" | "fields"> | null;
@@ -31,7 +32,13 @@ export type RulesRequest = RequestBase &
     | { readonly method: "list"; readonly query: StructuredQuery }
   );
 
+/** With `explain`, a verdict carries its explanation; that takes time, so only the inspector asks for it. */
+export interface DecideOptions {
+  readonly explain: boolean;
+}
+
 export type Verdict = ({ readonly allowed: true } | { readonly allowed: false; readonly message: string }) & {
   /** Expressions evaluated for it, as Google counts them; of a query, for its most expensive disjunct. */
   readonly cost: number;
+  readonly explanation?: Explanation;
 };

@@ -1,6 +1,7 @@
-import { type CoverageReport, coverageReport } from "./coverage/coverageReport.ts";
+import { type CoverageReport, coverageReport, rootsOf } from "./coverage/coverageReport.ts";
 import { type Counts, ExpressionCounts } from "./coverage/ExpressionCounts.ts";
 import { denialItems, denialMessage } from "./denial.ts";
+import { Explainer } from "./Explanation.ts";
 import { Allowance, SharedUse } from "./evaluate/Allowance.ts";
 import { DocumentAccess } from "./evaluate/DocumentAccess.ts";
 import { Evaluator } from "./evaluate/Evaluator.ts";
@@ -11,8 +12,8 @@ import { type MatchRule, matchRulesOf } from "./match/MatchRule.ts";
 import { matchPattern, type RulesVersion } from "./match/matchPattern.ts";
 import { documentPath, queriedPath, type RequestedPath } from "./match/RequestedPath.ts";
 import { queryFacts } from "./proof/queryFacts.ts";
-import type { RulesRequest, Verdict } from "./RulesRequest.ts";
-import type { AllowStatement, RulesFile } from "./syntax/ast.ts";
+import type { DecideOptions, RulesRequest, Verdict } from "./RulesRequest.ts";
+import { type AllowStatement, type Expression, type RulesFile, walkExpression } from "./syntax/ast.ts";
 import type { SourceText } from "./syntax/SourceText.ts";
 import type { Outcome } from "./values/Outcome.ts";
 import { bool } from "./values/RulesValue.ts";
@@ -32,6 +33,8 @@ export class Ruleset {
   readonly #file: RulesFile;
   readonly #version: RulesVersion;
   readonly #rules: readonly MatchRule[];
+  /** By their `at`; null until an explanation needs them. */
+  #expressions: ReadonlyMap<number, Expression> | null = null;
   readonly #counts: Counts;
 
   /** For the compiler: the file must have passed its checks. */
@@ -43,17 +46,17 @@ export class Ruleset {
     this.#rules = file.services.filter(({ name }) => name === "cloud.firestore").flatMap(matchRulesOf);
   }
 
-  decide(request: RulesRequest): Verdict {
-    return this.#decide(request, SharedUse.limited());
+  decide(request: RulesRequest, options?: DecideOptions): Verdict {
+    return this.#decide(request, SharedUse.limited(), options);
   }
 
   /**
    * Decides the operations of one commit or batch read, one verdict for each. They share the expressions they may
    * cost, and a limit of documents they may ask for beyond the limit that each has by itself.
    */
-  decideTogether(requests: readonly RulesRequest[]): readonly Verdict[] {
+  decideTogether(requests: readonly RulesRequest[], options?: DecideOptions): readonly Verdict[] {
     const shared = SharedUse.limited();
-    return requests.map((request) => this.#decide(request, shared));
+    return requests.map((request) => this.#decide(request, shared, options));
   }
 
   /** Decides like `decideTogether`, however many expressions it takes: `cost` says how many each operation took. */
@@ -67,16 +70,30 @@ export class Ruleset {
     return coverageReport(this.#file, this.#source, this.#counts);
   }
 
-  #decide(request: RulesRequest, shared: SharedUse): Verdict {
-    if (request.method === "list") return this.#decideQuery(request, shared);
-    return this.#judge(request, documentPath(request.name), documentVariables(request), shared);
+  #decide(request: RulesRequest, shared: SharedUse, options?: DecideOptions): Verdict {
+    const explainer = options?.explain ? this.#newExplainer() : null;
+    const verdict =
+      request.method === "list"
+        ? this.#decideQuery(request, shared, explainer)
+        : this.#judge(request, documentPath(request.name), documentVariables(request), shared, explainer);
+    return explainer ? { ...verdict, explanation: explainer.explanation() } : verdict;
+  }
+
+  #newExplainer(): Explainer {
+    this.#expressions ??= expressionsOf(this.#file);
+    const expressions = this.#expressions;
+    return new Explainer(this.#source, (at) => expressions.get(at) ?? null);
   }
 
   /**
    * A query is granted when each of its disjuncts is: then whatever document it returns, some statement allows it. Each
    * is judged by itself, with a whole allowance; the query costs what the most expensive one does.
    */
-  #decideQuery(request: Extract<RulesRequest, { readonly method: "list" }>, shared: SharedUse): Verdict {
+  #decideQuery(
+    request: Extract<RulesRequest, { readonly method: "list" }>,
+    shared: SharedUse,
+    explainer: Explainer | null,
+  ): Verdict {
     const disjuncts = queryFacts(request.query, request.database);
     if (disjuncts === null || disjuncts.length === 0) {
       const reason = disjuncts === null ? "The query has too many disjuncts" : "The query contradicts itself";
@@ -85,7 +102,7 @@ export class Ruleset {
     let cost = 0;
     for (const facts of disjuncts) {
       const path = facts.name === null ? queriedPath(request.query) : documentPath(facts.name);
-      const verdict = this.#judge(request, path, queryVariables(request, facts), shared.anew());
+      const verdict = this.#judge(request, path, queryVariables(request, facts), shared.anew(), explainer);
       if (!verdict.allowed) return verdict;
       cost = Math.max(cost, verdict.cost);
     }
@@ -97,8 +114,10 @@ export class Ruleset {
     path: RequestedPath,
     globals: ReadonlyMap<string, Outcome>,
     shared: SharedUse,
+    explainer: Explainer | null,
   ): Verdict {
     const allowance = new Allowance(shared);
+    explainer?.begin(allowance);
     const documents = new DocumentAccess(request, allowance);
     const context = { readDocument: documents.read.bind(documents), print: this.print };
     const evaluator = new Evaluator(context, allowance, this.#counts);
@@ -110,20 +129,35 @@ export class Ruleset {
       if (!captured) continue;
       const scope = scopeOf(rule, captured, fileScope);
       for (const statement of statements) {
-        const { condition } = statement;
-        const outcome = condition ? evaluator.evaluateCondition(condition, scope) : bool(true);
+        const outcome = outcomeOf(statement, evaluator, scope);
         if (allowance.exceeded !== null) {
+          explainer?.add(statement, outcome);
           const exceeded = `${allowance.exceeded} for '${request.method}'`;
           return { allowed: false, message: denialMessage([...items, exceeded]), cost: allowance.cost };
         }
-        if (outcome.type === "bool" && outcome.value) return { allowed: true, cost: allowance.cost };
+        if (outcome.type === "bool" && outcome.value) {
+          explainer?.add(statement, outcome);
+          return { allowed: true, cost: allowance.cost };
+        }
         // Of three statements measured together, the two that denied cost one more each than their conditions.
         allowance.spend(1);
+        explainer?.add(statement, outcome);
         items.push(...denialItems(outcome, statement, request.method, this.#source));
       }
     }
     return { allowed: false, message: denialMessage(items), cost: allowance.cost };
   }
+}
+
+function expressionsOf(file: RulesFile): ReadonlyMap<number, Expression> {
+  const expressions = new Map<number, Expression>();
+  for (const root of rootsOf(file)) walkExpression(root, (expression) => expressions.set(expression.at, expression));
+  return expressions;
+}
+
+/** A statement without a condition always allows. */
+function outcomeOf({ condition }: AllowStatement, evaluator: Evaluator, scope: Scope): Outcome {
+  return condition ? evaluator.evaluateCondition(condition, scope) : bool(true);
 }
 
 function covers({ methods }: AllowStatement, method: Method): boolean {

@@ -57,6 +57,11 @@ export class DocumentStore implements DocumentReader {
     return this.#tree.collectionIds(parent);
   }
 
+  /** Every database that holds a document. */
+  databases(): readonly DatabaseName[] {
+    return this.#tree.databases();
+  }
+
   /**
    * The state at a time of the last hour; to be read before the next commit. Throws INVALID_ARGUMENT for a time in the
    * future, FAILED_PRECONDITION for one that is no longer known.
@@ -123,7 +128,7 @@ export class DocumentStore implements DocumentReader {
 
   /** Clears every database of every project. */
   reset(): void {
-    for (const database of this.#tree.databases()) this.clear(database);
+    for (const database of this.databases()) this.clear(database);
   }
 
   #delete(database: DatabaseName, documents: readonly StoredDocument[]): void {

@@ -51,15 +51,19 @@ export function recover(path: string): Recovery {
     const { database, commitTime, states } = decodeRecord(record.toString());
     const recovered = databases.get(database) ?? { lastCommitTime: commitTime, documents: new Map() };
     recovered.lastCommitTime = commitTime;
-    for (const { name, document } of states) {
-      if (document) recovered.documents.set(name, document);
-      else recovered.documents.delete(name);
-    }
+    replay(states, recovered.documents);
     databases.set(database, recovered);
     loggedStates += states.length;
     intactLength = end;
   }
   return { databases, loggedStates, intactLength };
+}
+
+function replay(states: ReturnType<typeof decodeRecord>["states"], documents: Map<DocumentName, StoredDocument>): void {
+  for (const { name, document } of states) {
+    if (document) documents.set(name, document);
+    else documents.delete(name);
+  }
 }
 
 function checksum(bytes: Buffer): string {

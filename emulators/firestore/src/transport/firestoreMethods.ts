@@ -268,10 +268,10 @@ function readConsistency(message: ConsistencyFields): Consistency {
 function readTransactionOptions(json: Json): TransactionOptions {
   const message = readMessage(json, "readOnly", "readWrite");
   checkOneof(message, "readOnly", "readWrite");
-  const { readOnly, readWrite } = message;
+  const { readOnly } = message;
   if (readOnly !== undefined) {
     return { mode: "readOnly", readTime: optional(readMessage(readOnly, "readTime").readTime, readTimestamp) };
   }
-  const { retryTransaction } = readMessage(readWrite ?? {}, "retryTransaction");
+  const { retryTransaction } = readMessage(message.readWrite ?? {}, "retryTransaction");
   return { mode: "readWrite", retryTransaction: retryTransaction ? readBytes(retryTransaction) : null };
 }

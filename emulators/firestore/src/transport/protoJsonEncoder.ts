@@ -42,7 +42,7 @@ function writeByLibrary(type: protobuf.Type): Write {
 function writeOwnFields(type: protobuf.Type): Write {
   const fields = new Map(type.fieldsArray.map((field) => [field.name, writeField(field.resolve())]));
   return (writer, json) => {
-    for (const [name, value] of Object.entries(json as { [name: string]: Json })) {
+    for (const [name, value] of Object.entries(json as { [field: string]: Json })) {
       if (value !== undefined) fields.get(name)?.(writer, value);
     }
   };
@@ -61,7 +61,7 @@ function writeField(field: protobuf.Field): Write {
 function writeMap(field: protobuf.MapField): Write {
   const value = writeOne(field, 2);
   return (writer, json) => {
-    for (const [key, element] of Object.entries(json as { [key: string]: Json })) {
+    for (const [key, element] of Object.entries(json as { [entry: string]: Json })) {
       writer.uint32(tag(field.id, 2)).fork().uint32(tag(1, 2)).string(key);
       value(writer, element);
       writer.ldelim();

@@ -1,8 +1,13 @@
 import type { Case, Given, Step } from "./Case.ts";
-import type { Place } from "./runCase.ts";
 
 /** What only reads, whatever its HTTP method is. */
 const reads = /:(runQuery|runAggregationQuery|batchGet|listCollectionIds|partitionQuery)$/;
+
+/** Where a case runs. */
+export interface Place {
+  readonly address: string;
+  readonly projectId: string;
+}
 
 /** How a case finds its place: with nothing in it, with its documents, or with what another case left. */
 export type Condition = "empty" | "ready" | "used";

@@ -34,7 +34,7 @@ export function transform(path: string, ...updateTransforms: readonly Json[]): J
   return update(path, {}, [], { updateTransforms });
 }
 
-export const exists = (is: boolean) => ({ currentDocument: { exists: is } });
+export const exists = (isThere: boolean) => ({ currentDocument: { exists: isThere } });
 
 export function commit(writes: readonly Json[], expected: Expected = accepted, more: Json = {}): RestStep {
   return post("commit", { writes, ...more }, expected);
@@ -87,13 +87,13 @@ export function runAggregation(query: Query, aggregations: readonly Json[], expe
 }
 
 export function structured(query: Query): Json {
-  const { from = "c", group, where, orderBy, offset, limit, select, findNearest } = query;
+  const { from = "c", group, orderBy, offset, limit, select, findNearest } = query;
   const startAt = cursor(query.startAt, true) ?? cursor(query.startAfter, false);
   const endAt = cursor(query.endAt, false) ?? cursor(query.endBefore, true);
   const collectionId = from.slice(from.lastIndexOf("/") + 1);
   return {
     from: [group === undefined ? { collectionId } : { collectionId: group, allDescendants: true }],
-    ...(where && { where }),
+    ...(query.where && { where: query.where }),
     ...(orderBy && { orderBy: orderBy.map(order) }),
     ...(startAt && { startAt }),
     ...(endAt && { endAt }),

@@ -1,16 +1,10 @@
 import { expect } from "vitest";
 import type { Asker, Case, Expected, Given, RestStep } from "./Case.ts";
-import type { Condition } from "./Places.ts";
+import type { Condition, Place } from "./Places.ts";
 import { accepted, commit, set } from "./requests.ts";
 import { runListenStep } from "./runListenStep.ts";
 import { type Answer, send } from "./send.ts";
 import { type Json, normalFields, normalValue, toFields, toValue } from "./wire.ts";
-
-/** Where a case runs. */
-export interface Place {
-  readonly address: string;
-  readonly projectId: string;
-}
 
 /** Throws, as `expect` does, when the target answers otherwise than the case says. */
 export async function runCase(place: Place, condition: Condition, { given = {}, steps }: Case): Promise<void> {

@@ -3,7 +3,7 @@ import type { ListenCommit, ListenStep } from "./Case.ts";
 import { adminListener } from "./listeners/adminListener.ts";
 import { Heard } from "./listeners/Heard.ts";
 import { webListener } from "./listeners/webListener.ts";
-import type { Place } from "./runCase.ts";
+import type { Place } from "./Places.ts";
 import { send } from "./send.ts";
 
 /** Attaches a listener, plays the commits of somebody else and compares snapshot by snapshot. */

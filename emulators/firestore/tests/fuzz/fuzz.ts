@@ -121,9 +121,9 @@ function grpcSender(port: number): Sender {
         });
         let code = "none";
         const hear = (headers: Readonly<Record<string, unknown>>) => {
-          const { "grpc-status": status, "grpc-message": message = "" } = headers;
+          const { "grpc-status": status, "grpc-message": reason = "" } = headers;
           // Bytes that are no message never reach us: the library answers for itself, as Google's does.
-          const isUnreadable = /serializ|incomplete|half closed/i.test(decodeURIComponent(String(message)));
+          const isUnreadable = /serializ|incomplete|half closed/i.test(decodeURIComponent(String(reason)));
           if (status !== undefined) code = isUnreadable ? "unreadable" : `grpc ${status}`;
         };
         stream

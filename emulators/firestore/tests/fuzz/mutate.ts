@@ -58,7 +58,7 @@ function mutateOnce(json: Json, chance: Chance): Json {
   const [first, ...others] = names;
   if (first === undefined) return chance.of(ODD);
   const name = chance.of([first, ...others]);
-  const { [name]: part = null, ...rest } = json as { readonly [name: string]: Json };
+  const { [name]: part = null, ...rest } = json as { readonly [field: string]: Json };
   switch (chance.next(6)) {
     case 0:
       return rest;

@@ -101,6 +101,11 @@ export class ClientView {
           this.readTime = response.readTime;
           this.#shown = new Map(this.#next);
           break;
+        case "added":
+        case "current":
+        case "removed":
+          // These speak of the target; its documents stay.
+          break;
       }
     }
   }

@@ -32,20 +32,20 @@ export function fields(plain: { readonly [name: string]: Plain }): Fields {
   return new Map(Object.entries(plain).map(([name, field]) => [name, value(field)]));
 }
 
-export function nameOf(path: string): string {
-  return `${root}/${path}`;
+export function nameOf(documentPath: string): string {
+  return `${root}/${documentPath}`;
 }
 
-export function reference(path: string): Value {
-  return { type: "reference", name: nameOf(path) };
+export function reference(documentPath: string): Value {
+  return { type: "reference", name: nameOf(documentPath) };
 }
 
 export function timestamp(microseconds: bigint): Value {
   return { type: "timestamp", value: microseconds };
 }
 
-export function storedDocument(path: string, plain: { readonly [name: string]: Plain } = {}): StoredDocument {
-  return { name: nameOf(path), fields: fields(plain), createTime: 1n, updateTime: 1n };
+export function storedDocument(documentPath: string, plain: { readonly [name: string]: Plain } = {}): StoredDocument {
+  return { name: nameOf(documentPath), fields: fields(plain), createTime: 1n, updateTime: 1n };
 }
 
 export const path = parseFieldPath;

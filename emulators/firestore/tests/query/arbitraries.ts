@@ -32,7 +32,7 @@ const listed = fc.record({
   operator: fc.constantFrom("IN" as const, "NOT_IN" as const, "ARRAY_CONTAINS_ANY" as const),
   operand: fc.array(scalar, { minLength: 1, maxLength: 3 }),
 });
-const { filter } = fc.letrec<{ filter: SimpleFilter }>((tie) => ({
+const { filter: simpleFilter } = fc.letrec<{ filter: SimpleFilter }>((tie) => ({
   filter: fc.oneof(
     { depthSize: "small" },
     single,
@@ -44,7 +44,7 @@ const { filter } = fc.letrec<{ filter: SimpleFilter }>((tie) => ({
 /** A query of any kind over the fields above. */
 export const simpleQuery: fc.Arbitrary<SimpleQuery> = fc
   .record({
-    filter,
+    filter: simpleFilter,
     orders: fc.uniqueArray(fc.record({ field: fc.constantFrom(...names), descending: fc.boolean() }), {
       selector: ({ field }) => field,
       maxLength: 2,

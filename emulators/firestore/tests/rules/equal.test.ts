@@ -7,7 +7,7 @@ import { float, list, map, path, type RulesValue, string } from "../../src/rules
 const scalar: fc.Arbitrary<RulesValue> = fc.oneof(
   fc.constantFrom<RulesValue>({ type: "null" }, { type: "bool", value: false }, { type: "bool", value: false, at: 7 }),
   fc.constantFrom(0, -0, 1, 0.5, Number.NaN, Infinity, 2 ** 53).map(float),
-  fc.constantFrom(0n, 1n, 2n ** 53n, 2n ** 53n + 1n).map((value): RulesValue => ({ type: "int", value })),
+  fc.constantFrom(0n, 1n, 2n ** 53n, 2n ** 53n + 1n).map((integer): RulesValue => ({ type: "int", value: integer })),
   fc.constantFrom("", "1", "n1", "null", '"').map(string),
   fc.constantFrom(["a", "b"], ["a,b"]).map(path),
   fc.constantFrom<RulesValue>({ type: "timestamp", nanos: 1n }, { type: "duration", nanos: 1n }),

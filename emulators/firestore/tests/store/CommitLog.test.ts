@@ -40,9 +40,9 @@ function reopenStore(): DocumentStore {
 }
 
 function statesOf(store: DocumentStore) {
-  return Array.from(store.below(root), ({ name, fields, createTime, updateTime }) => ({
+  return Array.from(store.below(root), ({ name, fields: stored, createTime, updateTime }) => ({
     name,
-    fields,
+    fields: stored,
     createTime,
     updateTime,
   }));

@@ -23,7 +23,7 @@ export const CREDIT_UNITS = ["semester", "quarter"] as const;
 export const COURSE_LEVELS = ["regular", "honors", "advanced", "college"] as const;
 export type CourseLevel = (typeof COURSE_LEVELS)[number];
 
-const year = text.yearSuchAs;
+const yearSuchAs = text.yearSuchAs;
 const credits = text.enterCredits(CREDIT_LIMIT);
 
 /** The outcome of a course. */
@@ -34,7 +34,7 @@ const readsResult = z.object(result);
 export const course = z
   .object({
     term: z.enum(TERMS, text.chooseTerm),
-    year: z.int(year).check(z.minimum(FIRST_YEAR, year), z.maximum(LAST_YEAR, year)),
+    year: z.int(yearSuchAs).check(z.minimum(FIRST_YEAR, yearSuchAs), z.maximum(LAST_YEAR, yearSuchAs)),
     code: z.string().check(z.trim(), z.maxLength(CODE_LENGTH, atMostCharacters(CODE_LENGTH))),
     name: z
       .string()

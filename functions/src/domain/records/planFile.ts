@@ -44,7 +44,7 @@ function documents<Schema extends z.ZodMiniType>(schema: Schema) {
   return z._default(z.record(id, schema), {});
 }
 
-const collections = {
+const collectionSchemas = {
   checklists: documents(storedChecklist),
   photos: documents(photo),
   experiences: documents(experience),
@@ -70,7 +70,7 @@ export const planFile = z.object({
   exported_at: z.string(),
   uid: z.string(),
   user,
-  collections: z.strictObject(collections),
+  collections: z.strictObject(collectionSchemas),
 });
 export type PlanFile = z.infer<typeof planFile>;
 
@@ -137,9 +137,9 @@ function strayField(given: unknown, kept: unknown, path: readonly string[]): rea
   return null;
 }
 
-function largeDocument({ user, collections }: PlanFile): readonly string[] | null {
-  if (isTooLarge(user)) return ["user"];
-  for (const [name, stored] of Object.entries(collections)) {
+function largeDocument(file: PlanFile): readonly string[] | null {
+  if (isTooLarge(file.user)) return ["user"];
+  for (const [name, stored] of Object.entries(file.collections)) {
     for (const [id, fields] of Object.entries(stored)) if (isTooLarge(fields)) return [name, id];
   }
   return null;

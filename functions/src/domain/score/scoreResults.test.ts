@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Score } from "./score.ts";
 import { attemptsAt, latestAndBest, meanOf, nextTest, resultOf, superScore, targetOf } from "./scoreResults.ts";
 
-function row(test: Score["test"], date: string, values: Record<string, number>, rest: Partial<Score> = {}): Score {
-  return { test, kind: "official", date, values, scales: [], note: "", ...rest };
+function row(exam: Score["test"], date: string, values: Record<string, number>, rest: Partial<Score> = {}): Score {
+  return { test: exam, kind: "official", date, values, scales: [], note: "", ...rest };
 }
 
 describe("resultOf", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DetailKind, findDetails, generalize } from "./privacyGuard.ts";
 
-const found = (text: string) => findDetails(text).map(({ kind, found }) => [kind, found]);
+const found = (text: string) => findDetails(text).map((detail) => [detail.kind, detail.found]);
 
 describe("finds what could identify a patient", () => {
   test.each<readonly [string, DetailKind, string]>([

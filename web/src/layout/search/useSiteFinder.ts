@@ -46,7 +46,11 @@ export function useSiteFinder(isUsed: boolean, isAsked: boolean): Found {
         if (turn === latest) setFound((before) => ({ ...before, failure: messageOf(unreachable(error)) }));
       }
     }
-    const stop = reaction(() => recordsOf(plan), build, { fireImmediately: true, delay: TOGETHER });
+    const stop = reaction(
+      () => recordsOf(plan),
+      (records) => void build(records),
+      { fireImmediately: true, delay: TOGETHER },
+    );
     return () => {
       latest += 1;
       stop();

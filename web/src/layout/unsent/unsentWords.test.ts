@@ -25,9 +25,9 @@ test("every field has a name, but those that a click or Cairn itself sets", () =
 });
 
 test("a thing is called by its own name, its first words or what of it is missing", () => {
-  const shift = { ...whole, lost: {}, place: { kind: "shifts" as const } };
-  expect(titleOf({ ...shift, whole: { day: "2026-11-01", hours: 2, note: "Sorted cans" } })).toBe("Sorted cans");
-  expect(titleOf({ ...shift, lost: { day: "2026-11-01" }, whole: { day: "2026-11-01", note: "" } })).toBe("Day");
+  const lostShift = { ...whole, lost: {}, place: { kind: "shifts" as const } };
+  expect(titleOf({ ...lostShift, whole: { day: "2026-11-01", hours: 2, note: "Sorted cans" } })).toBe("Sorted cans");
+  expect(titleOf({ ...lostShift, lost: { day: "2026-11-01" }, whole: { day: "2026-11-01", note: "" } })).toBe("Day");
 
   const words = `${"Quiet hours at the clinic and ".repeat(9)}\nThen more.`;
   const step = { ...whole, lost: {}, place: { kind: "timelines" as const }, whole: { reason: words } };

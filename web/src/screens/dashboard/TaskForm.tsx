@@ -79,12 +79,9 @@ export function TaskForm(props: TaskFormProps) {
       form.current?.querySelector<HTMLElement>("[data-conflict] button")?.focus();
       return false;
     }
-    const wrongName = name === null ? null : nameErrorOf(name);
-    const wrongDue = !isDueText(due, today);
-    setNameError(wrongName);
-    setIsDueWrong(wrongDue);
-    if (wrongName !== null || wrongDue) {
-      focus(wrongName !== null ? "name" : "due");
+    const wrongField = showErrors();
+    if (wrongField !== null) {
+      focus(wrongField);
       return false;
     }
     const sent = { name, due };
@@ -97,6 +94,16 @@ export function TaskForm(props: TaskFormProps) {
     const saved = onSave({ name: name?.trim() ?? "", due_date: due.text.trim() === "" ? null : due.day });
     if (clears) void saved.then((isSaved) => isSaved || giveBack(sent));
     return true;
+  }
+
+  /** The first field with an error; null when both are right. */
+  function showErrors(): "name" | "due" | null {
+    const wrongName = name === null ? null : nameErrorOf(name);
+    const wrongDue = !isDueText(due, today);
+    setNameError(wrongName);
+    setIsDueWrong(wrongDue);
+    if (wrongName !== null) return "name";
+    return wrongDue ? "due" : null;
   }
 
   function giveBack(sent: TaskDraft) {

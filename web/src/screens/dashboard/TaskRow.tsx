@@ -65,6 +65,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const name = row.checklist_item_name;
   const isOwn = row.origin === "own";
+  const canMove = canMoveUp || canMoveDown;
 
   function closeForm() {
     flushSync(() => setDraft(null));
@@ -94,16 +95,7 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
   if (draft) {
     return (
       <li className="task" data-row={row.id}>
-        <TaskForm
-          label={draft.name === null ? taskForm.dueDateFor(name) : taskForm.editTask(name)}
-          taskName={draft.name === null ? name : undefined}
-          saveLabel={save}
-          today={today}
-          draft={draft}
-          stored={{ name: draft.name === null ? null : name, due: dueTextOf(row.due_date) }}
-          onSave={handleSave}
-          onLeave={closeForm}
-        />
+        <RowForm row={row} today={today} draft={draft} onSave={handleSave} onLeave={closeForm} />
       </li>
     );
   }
@@ -118,11 +110,11 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
     isUndecided(row) && { label: text.dueDate, icon: CalendarDays, act: () => setDraft({ name: null, due }) },
     canMoveUp && { label: text.moveUp, icon: ArrowUp, act: () => onMove?.(-1) },
     canMoveDown && { label: text.moveDown, icon: ArrowDown, act: () => onMove?.(1) },
-    onTakeBack && { label: text.openHereAgain, icon: Undo2, act: onTakeBack },
-    (!isOwn || row.resourceId !== null) && { label: text.aboutStep, icon: Info, act: () => setShowsSource(true) },
+    onTakeBack !== undefined && { label: text.openHereAgain, icon: Undo2, act: onTakeBack },
+    hasSource(row) && { label: text.aboutStep, icon: Info, act: () => setShowsSource(true) },
     !isOwn && isUndecided(row) && { label: text.notForMe, icon: CircleSlash, act: onSetAside },
-    isOwn && onRemove && { label: remove, icon: Trash2, tone: "danger" as const, act: onRemove },
-  ].filter((action) => action !== false && action !== undefined);
+    isOwn && onRemove !== undefined && { label: remove, icon: Trash2, tone: "danger" as const, act: onRemove },
+  ].filter((action) => action !== false);
 
   return (
     <li
@@ -133,12 +125,12 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
       style={style}
       onKeyDown={handleKey}
     >
-      {(canMoveUp || canMoveDown) && (
+      {canMove && (
         <span className="task__grip" aria-hidden onPointerDown={onGrip}>
           <GripVertical className="icon" />
         </span>
       )}
-      <TaskTick row={row} view={view} today={today} canMove={canMoveUp || canMoveDown} onTick={onTick} />
+      <TaskTick row={row} view={view} today={today} canMove={canMove} onTick={onTick} />
       <div className="task__tools">
         {onCarryOver && (
           <Button
@@ -154,6 +146,32 @@ export const TaskRow = observer(function TaskRow(props: TaskRowProps) {
       </div>
       {showsSource && <SourceDialog row={row} checkedOn={view.checkedOn} onClose={() => setShowsSource(false)} />}
     </li>
+  );
+});
+
+interface RowFormProps {
+  row: ChecklistRow;
+  today: string;
+  draft: TaskDraft;
+  onSave: (entry: TaskEntry) => Promise<boolean>;
+  onLeave: () => void;
+}
+
+/** The fields of a row that is changed: its name and due date, or the due date alone. */
+const RowForm = observer(function RowForm({ row, today, draft, onSave, onLeave }: RowFormProps) {
+  const name = row.checklist_item_name;
+  const isDateOnly = draft.name === null;
+  return (
+    <TaskForm
+      label={isDateOnly ? taskForm.dueDateFor(name) : taskForm.editTask(name)}
+      taskName={isDateOnly ? name : undefined}
+      saveLabel={save}
+      today={today}
+      draft={draft}
+      stored={{ name: isDateOnly ? null : name, due: dueTextOf(row.due_date) }}
+      onSave={onSave}
+      onLeave={onLeave}
+    />
   );
 });
 
@@ -215,6 +233,11 @@ const TaskTick = observer(function TaskTick({ row, view, today, canMove, onTick 
     </Choice>
   );
 });
+
+/** Suggested tasks name their source; the student's own do where they were made from a resource. */
+function hasSource({ origin, resourceId }: ChecklistRow): boolean {
+  return origin !== "own" || resourceId !== null;
+}
 
 function isOnListOf(movedTo: string | undefined, stageId: string | undefined): boolean {
   return stageId !== undefined && movedTo?.startsWith(`${stageId}/`) === true;

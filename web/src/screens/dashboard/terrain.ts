@@ -69,7 +69,7 @@ export function hillPath(points: readonly Point[]): string {
 
 /** The height of the hills at `x`, for what stands on them. */
 export function hillAt(points: readonly Point[], x: number): number {
-  const piece = pieces(points).find(({ to }) => x <= to.x);
+  const piece = pieces(points).find((each) => x <= each.to.x);
   if (!piece) return TERRAIN.foot;
   const { from, to, slopeFrom, slopeTo } = piece;
   const width = to.x - from.x;

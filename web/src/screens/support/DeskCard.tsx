@@ -52,7 +52,7 @@ export const DeskCard = observer(function DeskCard() {
               isOpen={thread.id === openId}
               onToggle={() => setOpenId(thread.id === openId ? null : thread.id)}
               writer="support"
-              onReply={(text, onRefused) => support.answer(thread, text, onRefused)}
+              onReply={(reply, onRefused) => support.answer(thread, reply, onRefused)}
             />
           </RowBoundary>
         ))}

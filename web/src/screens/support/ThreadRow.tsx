@@ -72,8 +72,8 @@ export const ThreadRow = observer(function ThreadRow(props: ThreadRowProps) {
         threadId={id}
         writer={writer}
         refusal={refusal?.message ?? null}
-        onReply={(text) =>
-          onReply(text, (message) => setRefusal((last) => ({ message, count: (last?.count ?? 0) + 1 })))
+        onReply={(reply) =>
+          onReply(reply, (message) => setRefusal((last) => ({ message, count: (last?.count ?? 0) + 1 })))
         }
       />
     </Disclosure>

@@ -66,7 +66,7 @@ export const ThreadsCard = observer(function ThreadsCard({ openId, onOpen }: Thr
               isOpen={thread.id === openId}
               onToggle={() => onOpen(thread.id === openId ? null : thread.id)}
               writer="student"
-              onReply={(text, onRefused) => support.reply(thread, text, onRefused)}
+              onReply={(reply, onRefused) => support.reply(thread, reply, onRefused)}
             />
           </RowBoundary>
         ))}

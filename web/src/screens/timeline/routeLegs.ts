@@ -85,7 +85,7 @@ export function routeLegs(sections: readonly TimelineSection[], states: States, 
         const { status = "open", on = "" } = states[step.id] ?? {};
         return {
           step,
-          state: status !== "open" ? status : step.id === here ? "here" : step.id === next ? "next" : "open",
+          state: status === "open" ? openStateOf(step.id, here, next) : status,
           on: status === "open" ? "" : on,
           isWalked: (isOwn || side === null) && all.indexOf(step) <= reached,
           isFirstOfGrade: step.grade !== steps[index - 1]?.grade,
@@ -93,4 +93,10 @@ export function routeLegs(sections: readonly TimelineSection[], states: States, 
       }),
     };
   });
+}
+
+/** Of the steps still to do, one may be where the student is, and one the next ahead. */
+function openStateOf(stepId: string, here: string | null, next: string | undefined): Waypoint["state"] {
+  if (stepId === here) return "here";
+  return stepId === next ? "next" : "open";
 }

@@ -33,7 +33,8 @@ export const stages = {
 /* Groups and what a search finds. */
 export const resources = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: "resource", other: "resources" })}`;
-export const resourcesAndSaved = (count: number, saved: number) => `${resources(count)}, ${formatNumber(saved)} saved`;
+export const resourcesAndSaved = (count: number, savedCount: number) =>
+  `${resources(count)}, ${formatNumber(savedCount)} saved`;
 export const clearFilters = "Clear filters";
 export const nothingOfThatKind = "Nothing here of that cost and stage";
 export const takeAnotherKind = "Take another cost or stage above, or clear the filters.";

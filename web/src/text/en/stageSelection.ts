@@ -21,7 +21,7 @@ export const sections = {
   "medical-school": "MD or DO",
   "dental-school": "DMD or DDS",
 };
-export const categoryLine = (stages: string, turnsOn: string) => `${stages}. ${turnsOn}`;
+export const categoryLine = (stageNames: string, turnsOn: string) => `${stageNames}. ${turnsOn}`;
 export const trackers = {
   HS: "Turns on SAT, ACT, colleges and the Common App.",
   PM: "Turns on MCAT, coursework, medical schools and AMCAS.",

@@ -13,43 +13,46 @@ export const print = "Print";
 
 /* A section. */
 export const yourSection = "Your section";
-export const stepsDone = (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} steps done`;
-export const stepsDoneAndSkipped = (done: number, total: number, skipped: number) =>
-  `${formatNumber(done)} of ${formatNumber(total)} steps done, ${formatNumber(skipped)} skipped`;
+export const stepsDone = (doneCount: number, total: number) =>
+  `${formatNumber(doneCount)} of ${formatNumber(total)} steps done`;
+export const stepsDoneAndSkipped = (doneCount: number, total: number, skippedCount: number) =>
+  `${formatNumber(doneCount)} of ${formatNumber(total)} steps done, ${formatNumber(skippedCount)} skipped`;
 /** The side a step is for, where both are shown. */
 export const sides = { PM: "Pre-Med", PD: "Pre-Dental" };
 
 /* A step. */
 export const youAreHere = "You are here";
-export const soFar = (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} so far`;
-export const percentDone = (step: string, percent: number) => `${step}: ${formatNumber(percent)} percent done`;
+export const soFar = (doneCount: number, total: number) =>
+  `${formatNumber(doneCount)} of ${formatNumber(total)} so far`;
+export const percentDone = (stepTitle: string, percent: number) =>
+  `${stepTitle}: ${formatNumber(percent)} percent done`;
 export const done = "Done";
-export const doneStep = (step: string) => `Done: ${step}`;
-export const openAgain = (step: string) => `Open again: ${step}`;
-export const resourcesFor = (step: string) => `Resources: ${step}`;
+export const doneStep = (stepTitle: string) => `Done: ${stepTitle}`;
+export const openAgain = (stepTitle: string) => `Open again: ${stepTitle}`;
+export const resourcesFor = (stepTitle: string) => `Resources: ${stepTitle}`;
 export const skip = "Skip";
-export const skipStep = (step: string) => `Skip: ${step}`;
+export const skipStep = (stepTitle: string) => `Skip: ${stepTitle}`;
 export const skipped = "Skipped";
 export const skippedFor = (reason: string) => `Skipped: ${reason}`;
-export const skippedStep = (step: string) => `Skipped: ${step}`;
+export const skippedStep = (stepTitle: string) => `Skipped: ${stepTitle}`;
 export const bringBack = "Bring back";
-export const bringBackStep = (step: string) => `Bring back: ${step}`;
-export const backOnRoute = (step: string) => `Back on your route: ${step}`;
+export const bringBackStep = (stepTitle: string) => `Bring back: ${stepTitle}`;
+export const backOnRoute = (stepTitle: string) => `Back on your route: ${stepTitle}`;
 export const addToChecklist = "Add to my checklist";
-export const addStepToChecklist = (step: string) => `Add to my checklist: ${step}`;
-export const addedToChecklist = (step: string) => `Added to your checklist: ${step}`;
+export const addStepToChecklist = (stepTitle: string) => `Add to my checklist: ${stepTitle}`;
+export const addedToChecklist = (stepTitle: string) => `Added to your checklist: ${stepTitle}`;
 export const onYourChecklist = "On your checklist";
 export const onOtherChecklist = "On another year's checklist";
 export const share = "Share";
-export const shareStep = (step: string) => `Share: ${step}`;
+export const shareStep = (stepTitle: string) => `Share: ${stepTitle}`;
 /** What an adviser reads. */
-export const stepMessage = (step: string, grade: string, months: string, about: string, url: string) =>
-  `From my Cairn timeline: ${step} (${grade}, ${months})\n\n${about}\n\nMore about it: ${url}`;
-export const stepCopied = (step: string) => `Copied: ${step}. Paste it into a message to your adviser.`;
+export const stepMessage = (stepTitle: string, grade: string, months: string, about: string, url: string) =>
+  `From my Cairn timeline: ${stepTitle} (${grade}, ${months})\n\n${about}\n\nMore about it: ${url}`;
+export const stepCopied = (stepTitle: string) => `Copied: ${stepTitle}. Paste it into a message to your adviser.`;
 export const shareRefused = "Your browser let nothing be copied. Select the text of the step and copy it by hand.";
 
 /* The question before a step is skipped. */
-export const askSkip = (step: string) => `Skip "${step}"?`;
+export const askSkip = (stepTitle: string) => `Skip "${stepTitle}"?`;
 export const skipThis = "Skip this step";
 export const skipForm = "Skip a step";
 export const reasonExample = "No gap year";

@@ -1,5 +1,5 @@
 import { aritiesOf, methodNames, namespaceNames } from "../library/library.ts";
-import { type Expression, type FunctionDeclaration, walkExpression } from "../syntax/ast.ts";
+import { type Expression, type FunctionDeclaration, type Span, walkExpression } from "../syntax/ast.ts";
 import { typesNamed } from "../values/typesNamed.ts";
 import type { CallGraph } from "./CallGraph.ts";
 import type { Declarations } from "./Declarations.ts";
@@ -24,56 +24,82 @@ export function checkExpression(
   calls: CallGraph,
   sink: IssueSink,
 ): void {
-  const namespaces = new Set<Expression>();
+  const place: Place = { visible, caller, calls, sink, namespaces: new Set() };
   walkExpression(root, (expression) => {
-    const named = { start: expression.at, end: expression.span.end };
     switch (expression.kind) {
       case "name":
-        if (!visible.hasVariable(expression.name) && !namespaces.has(expression)) {
-          sink.warning(named, `Invalid variable name: ${expression.name}.`);
-        }
+        checkVariable(expression, place);
         break;
       case "member":
-        if (
-          expression.target.kind === "name" &&
-          propertiesOf.get(expression.target.name)?.has(expression.property) === false
-        ) {
-          sink.warning(named, `Invalid property name: ${expression.property}.`);
-        }
+        checkProperty(expression, place);
         break;
       case "is":
-        if (typesNamed(expression.typeName) === null) {
-          sink.error(named, `Invalid type name: ${expression.typeName}.`);
-        }
+        checkType(expression, place);
         break;
-      case "call": {
-        const declaration = visible.function(expression.name);
-        if (declaration) calls.call(caller, declaration);
-        const arities = declaration ? [declaration.parameters.length] : aritiesOf(expression.name, null);
-        checkCall(expression.name, expression.args.length, arities, named, sink);
+      case "call":
+        checkFunction(expression, place);
         break;
-      }
-      case "method": {
-        const { target, name, args } = expression;
-        if (target.kind === "name" && namespaceNames.has(target.name) && !visible.hasVariable(target.name)) {
-          namespaces.add(target);
-          checkCall(`${target.name}.${name}`, args.length, aritiesOf(name, target.name), named, sink);
-        } else if (!methodNames.has(name)) {
-          sink.warning(named, `Invalid function name: ${name}.`);
-        }
+      case "method":
+        checkMethod(expression, place);
         break;
-      }
+      default:
+        // The other kinds name nothing themselves; their parts are visited, too.
+        break;
     }
   });
 }
 
-function checkCall(
-  name: string,
-  count: number,
-  arities: readonly number[] | null,
-  span: { readonly start: number; readonly end: number },
-  sink: IssueSink,
-): void {
+type ExpressionOf<Kind extends Expression["kind"]> = Extract<Expression, { readonly kind: Kind }>;
+
+/** Where an expression stands: what it can see, and where its calls and issues are noted. */
+interface Place {
+  readonly visible: Declarations;
+  readonly caller: FunctionDeclaration | null;
+  readonly calls: CallGraph;
+  readonly sink: IssueSink;
+  /** Names that were found to be namespaces (`math` in `math.abs`), not variables. */
+  readonly namespaces: Set<Expression>;
+}
+
+function nameSpan({ at, span }: Expression): Span {
+  return { start: at, end: span.end };
+}
+
+function checkVariable(expression: ExpressionOf<"name">, { visible, namespaces, sink }: Place): void {
+  if (visible.hasVariable(expression.name) || namespaces.has(expression)) return;
+  sink.warning(nameSpan(expression), `Invalid variable name: ${expression.name}.`);
+}
+
+function checkProperty(expression: ExpressionOf<"member">, { sink }: Place): void {
+  const { target, property } = expression;
+  if (target.kind !== "name" || propertiesOf.get(target.name)?.has(property) !== false) return;
+  sink.warning(nameSpan(expression), `Invalid property name: ${property}.`);
+}
+
+function checkType(expression: ExpressionOf<"is">, { sink }: Place): void {
+  if (typesNamed(expression.typeName) !== null) return;
+  sink.error(nameSpan(expression), `Invalid type name: ${expression.typeName}.`);
+}
+
+function checkFunction(expression: ExpressionOf<"call">, { visible, caller, calls, sink }: Place): void {
+  const { name, args } = expression;
+  const declaration = visible.function(name);
+  if (declaration) calls.call(caller, declaration);
+  const arities = declaration ? [declaration.parameters.length] : aritiesOf(name, null);
+  checkCall(name, args.length, arities, nameSpan(expression), sink);
+}
+
+function checkMethod(expression: ExpressionOf<"method">, { visible, namespaces, sink }: Place): void {
+  const { target, name, args } = expression;
+  if (target.kind === "name" && namespaceNames.has(target.name) && !visible.hasVariable(target.name)) {
+    namespaces.add(target);
+    checkCall(`${target.name}.${name}`, args.length, aritiesOf(name, target.name), nameSpan(expression), sink);
+  } else if (!methodNames.has(name)) {
+    sink.warning(nameSpan(expression), `Invalid function name: ${name}.`);
+  }
+}
+
+function checkCall(name: string, count: number, arities: readonly number[] | null, span: Span, sink: IssueSink): void {
   if (count > maximumArguments) sink.error(span, `A call may have ${maximumArguments} arguments.`);
   if (arities === null) {
     sink.error(span, `Invalid function name: ${name}.`);

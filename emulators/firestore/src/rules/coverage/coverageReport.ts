@@ -49,7 +49,8 @@ function positionOf({ start, end }: Span, source: SourceText): SourcePosition {
   return { fileName: source.fileName, ...source.positionOf(start), currentOffset: start, endOffset: end };
 }
 
-function rootsOf({ functions, services }: RulesFile): Expression[] {
+/** Every condition, `let` and returned expression. */
+export function rootsOf({ functions, services }: RulesFile): Expression[] {
   return [...functions.flatMap(rootsOfFunction), ...services.flatMap(rootsOfBlock)];
 }
 

@@ -1,9 +1,9 @@
 /** Documents one request about a single document, one query, or one operation of several may ask for. */
-const accessesPerOperation = 10;
+export const accessesPerOperation = 10;
 /** Documents all operations of a batch, a transaction or a read of several documents may ask for together. */
-const accessesTogether = 20;
+export const accessesTogether = 20;
 /** A request whose evaluation costs as much is refused. */
-const refusedExpressions = 1_000;
+export const refusedExpressions = 1_000;
 
 /**
  * What the operations of one request have used up so far. Google does not say whether each write of a commit has 1,000
@@ -58,6 +58,11 @@ export class Allowance {
   /** The expressions of this operation alone. */
   get cost(): number {
     return this.#together.expressions - this.#costBefore;
+  }
+
+  /** Different documents that this operation alone asked for. */
+  get documents(): number {
+    return this.#documents.size;
   }
 
   spend(expressions: number): void {

@@ -12,7 +12,7 @@ import {
   unknown,
   unlessFailing,
 } from "../values/Outcome.ts";
-import { bool, type RulesValue, string } from "../values/RulesValue.ts";
+import { bool, type RulesValue, string, type TypeName } from "../values/RulesValue.ts";
 import { proveProperty } from "./proveOperator.ts";
 
 /** Methods of, or with, something only a query speaks of: the few that a filter can decide. */
@@ -25,24 +25,29 @@ export function proveMethod(name: string, receiver: Operand, args: readonly Oper
     case "hasOnly":
       return first && args.length === 1 ? proveMembership(name, receiver, first) : undecided(operands);
     case "keys":
-      return isUnknown(receiver) && isSurely(receiver, ["map"]) && args.length === 0
+      return isUnknownOf(receiver, ["map"]) && args.length === 0
         ? unknown({ mayFail: false, types: new Set(["list"]), contains: presentKeys(receiver) })
         : undecided(operands);
     case "size":
-      return isUnknown(receiver) && isSurely(receiver, ["list", "map", "set"]) && args.length === 0
+      return isUnknownOf(receiver, ["list", "map", "set"]) && args.length === 0
         ? unknown({ mayFail: false, types: new Set(["int"]), lower: { value: leastSize(receiver), inclusive: true } })
         : undecided(operands);
     case "toSet":
-      return isUnknown(receiver) && isSurely(receiver, ["list"])
+      return isUnknownOf(receiver, ["list"])
         ? { ...receiver, types: new Set(["set"]), excluded: [], entries: new Map() }
         : undecided(operands);
     case "get":
-      return isUnknown(receiver) && isSurely(receiver, ["map"]) && args.length === 2
+      return isUnknownOf(receiver, ["map"]) && args.length === 2
         ? proveGet(receiver, args, operands)
         : undecided(operands);
     default:
       return undecided(operands);
   }
+}
+
+/** Whether only the type of the operand is known, and it is one of these. */
+function isUnknownOf(operand: Operand, types: readonly TypeName[]): operand is Unknown {
+  return isUnknown(operand) && isSurely(operand, types);
 }
 
 function presentKeys({ entries }: Unknown): readonly RulesValue[] {

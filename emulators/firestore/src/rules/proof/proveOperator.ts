@@ -142,17 +142,19 @@ function areComparable(left: Operand, right: Operand): boolean {
 }
 
 function isIn(item: Operand, collection: Operand): Certainty {
-  if (isUnknown(collection)) {
-    if (isUnknown(item)) return null;
-    if (collection.contains.some((element) => equal(element, item))) return true;
-    const entry = item.type === "string" ? collection.entries.get(item.value) : undefined;
-    return entry && entry.type !== "failure" && !(isUnknown(entry) && entry.mayFail) ? true : null;
-  }
+  if (isUnknown(collection)) return isUnknown(item) ? null : isKnownMember(item, collection);
   if (collection.type !== "list" && collection.type !== "set") return null;
   const elements = collection.type === "list" ? collection.items : [...collection.members.values()];
   const certainties = elements.map((element) => areEqual(item, element));
   if (certainties.includes(true)) return true;
   return certainties.every((certainty) => certainty === false) ? false : null;
+}
+
+/** Certain only of the elements and keys that the filters name. */
+function isKnownMember(item: RulesValue, collection: Unknown): true | null {
+  if (collection.contains.some((element) => equal(element, item))) return true;
+  const entry = item.type === "string" ? collection.entries.get(item.value) : undefined;
+  return entry && entry.type !== "failure" && !(isUnknown(entry) && entry.mayFail) ? true : null;
 }
 
 function canHoldMembers(item: Operand, collection: Operand): boolean {

@@ -1,5 +1,5 @@
 import type { DatabaseName, DocumentName, FieldPath } from "../../model/Document.ts";
-import type { Filter, StructuredQuery } from "../../model/StructuredQuery.ts";
+import type { FieldOperator, Filter, StructuredQuery } from "../../model/StructuredQuery.ts";
 import type { Value } from "../../model/Value.ts";
 import { compare } from "../values/compare.ts";
 import { equal } from "../values/equal.ts";
@@ -100,9 +100,10 @@ function gather(
   let name: DocumentName | null = null;
   for (const filter of filters) {
     if (isDocumentName(filter.path)) {
-      if (filter.kind !== "field" || filter.operator !== "EQUAL" || filter.value.type !== "reference") continue;
-      if (name !== null && name !== filter.value.name) return null;
-      name = filter.value.name;
+      const pinned = pinnedName(filter);
+      if (pinned === null) continue;
+      if (name !== null && name !== pinned) return null;
+      name = pinned;
     } else if (!learn(factsAt(root, filter.path), filter, database)) {
       return null;
     }
@@ -113,6 +114,12 @@ function gather(
 
 function isDocumentName(path: FieldPath): boolean {
   return path.length === 1 && path[0] === "__name__";
+}
+
+/** The one document that a filter on the name leaves; null when it leaves several. */
+function pinnedName(filter: FieldFilter): DocumentName | null {
+  if (filter.kind !== "field" || filter.operator !== "EQUAL" || filter.value.type !== "reference") return null;
+  return filter.value.name;
 }
 
 function noFacts(): FieldFacts {
@@ -134,19 +141,20 @@ function factsAt(root: FieldFacts, path: FieldPath): FieldFacts {
 function learn(facts: FieldFacts, filter: FieldFilter, database: DatabaseName): boolean {
   if (filter.kind === "unary") return learnUnary(facts, filter.operator);
   const value = fromValue(filter.value, database);
-  switch (filter.operator) {
+  const operator: FieldOperator = filter.operator;
+  switch (operator) {
     case "EQUAL":
       if (facts.known && !same(facts.known, value)) return false;
       facts.known = value;
       return true;
     case "LESS_THAN":
     case "LESS_THAN_OR_EQUAL":
-      facts.upper = tighter(facts.upper, { value, inclusive: filter.operator === "LESS_THAN_OR_EQUAL" }, -1);
+      facts.upper = tighter(facts.upper, { value, inclusive: operator === "LESS_THAN_OR_EQUAL" }, -1);
       facts.types = typesBeside(value);
       return true;
     case "GREATER_THAN":
     case "GREATER_THAN_OR_EQUAL":
-      facts.lower = tighter(facts.lower, { value, inclusive: filter.operator === "GREATER_THAN_OR_EQUAL" }, 1);
+      facts.lower = tighter(facts.lower, { value, inclusive: operator === "GREATER_THAN_OR_EQUAL" }, 1);
       facts.types = typesBeside(value);
       return true;
     case "ARRAY_CONTAINS":

@@ -40,11 +40,11 @@ const document = {
 const documents = { "c/d": document, "c/other": { owner: "ann" } };
 
 /** Rules of the collection `c` alone. */
-function rulesOf(statements: string, functions = ""): string {
+function rulesOf(statements: string, declarations = ""): string {
   return `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
-    ${functions}
+    ${declarations}
     match /c/{id} { ${statements} }
   }
 }`;

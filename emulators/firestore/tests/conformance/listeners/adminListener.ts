@@ -1,7 +1,7 @@
 import { type App, deleteApp, initializeApp } from "firebase-admin/app";
 import { type Firestore, getFirestore, type Query } from "firebase-admin/firestore";
 import type { ListenQuery } from "../Case.ts";
-import type { Place } from "../runCase.ts";
+import type { Place } from "../Places.ts";
 import { type Shown, shownDocument, shownOf } from "./Listener.ts";
 
 /** Clients by project: a new one costs more than all that a case asks of it. */

@@ -19,7 +19,7 @@ import {
   where,
 } from "firebase/firestore";
 import type { ListenQuery, ListenStep } from "../Case.ts";
-import type { Place } from "../runCase.ts";
+import type { Place } from "../Places.ts";
 import { type Shown, shownDocument, shownOf } from "./Listener.ts";
 
 let apps = 0;

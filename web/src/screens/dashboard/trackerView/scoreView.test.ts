@@ -12,9 +12,9 @@ const sat = (date: string, RW: number, M: number): Score => ({
   scales: [],
   note: "",
 });
-const planned = (test: Score["test"], date: string): Score => ({
+const planned = (exam: Score["test"], date: string): Score => ({
   ...sat(date, 0, 0),
-  test,
+  test: exam,
   kind: "planned",
   values: {},
 });

@@ -10,13 +10,13 @@ const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest
 
 /** The texts of an entry that can be written beside the form. What is longer than the form takes can still be kept. */
 const commonApp = z.object({ title: line(200), organisationName: line(200), description: line(1_000) });
-const others = z.object({ description: line(4_000), meaningfulDescription: z.optional(line(4_000)) });
+const otherForm = z.object({ description: line(4_000), meaningfulDescription: z.optional(line(4_000)) });
 export type EntryTexts = { readonly description: string } & Partial<
   Pick<ExperienceFields, "title" | "organisationName" | "meaningfulDescription">
 >;
 
 export function entryTextsOf(form: ApplicationForm): z.ZodMiniType<EntryTexts> {
-  return (form === "common_app" ? commonApp : others) as z.ZodMiniType<EntryTexts>;
+  return (form === "common_app" ? commonApp : otherForm) as z.ZodMiniType<EntryTexts>;
 }
 
 /** How the form shows a record. */

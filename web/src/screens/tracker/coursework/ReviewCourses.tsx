@@ -36,7 +36,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   const { courses } = usePlan();
   const table = useRef<HTMLTableElement>(null);
   const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
-    found.map((text) => ({ text, isChosen: !isKnown(text, courses.rows) })),
+    found.map((course) => ({ text: course, isChosen: !isKnown(course, courses.rows) })),
   );
   const [common, setCommon] = useState<CourseText>({ level: usualLevel(track), credit_unit: "semester" });
   const [error, setError] = useState<string | null>(null);
@@ -44,8 +44,8 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
 
   useEffect(() => table.current?.querySelector("input")?.focus(), []);
   useEffect(() => {
-    const texts = rows.map(({ text }) => text);
-    if (texts.some((text, at) => text !== found[at])) onMend(texts);
+    const texts = rows.map((row) => row.text);
+    if (texts.some((course, at) => course !== found[at])) onMend(texts);
   }, [rows, found, onMend]);
 
   const handleChange = useCallback((at: number, change: Partial<ReviewRow>) => {
@@ -53,7 +53,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   }, []);
 
   function handleImport() {
-    const read = chosen.map(({ text }) => readCourse({ ...common, ...text }));
+    const read = chosen.map((row) => readCourse({ ...common, ...row.text }));
     const good = read.flatMap((result) => ("course" in result ? [result.course] : []));
     if (good.length < chosen.length) {
       const bad = chosen.length - good.length;
@@ -225,7 +225,7 @@ function ReviewCell({ id, field, label, width, value, error, onType }: ReviewCel
   );
 }
 
-function isKnown(text: CourseText, rows: readonly Course[]): boolean {
-  const read = readCourse(text);
+function isKnown(course: CourseText, rows: readonly Course[]): boolean {
+  const read = readCourse(course);
   return "course" in read && rows.some((row) => isSameCourse(row, read.course));
 }

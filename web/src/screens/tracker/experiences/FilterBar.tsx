@@ -23,7 +23,7 @@ interface FilterBarProps {
 /** Search, filters and order. */
 export function FilterBar({ rows, filter, onChange, starCap }: FilterBarProps) {
   const [shown, choose] = useShownAtOnce(filter, onChange);
-  const [words, type] = useSearchWords(filter.text, (text) => onChange({ text }));
+  const [words, type] = useSearchWords(filter.text, (typed) => onChange({ text: typed }));
   const tracks = new Set(rows.map(({ record }) => record.track));
 
   return (

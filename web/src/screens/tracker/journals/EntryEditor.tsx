@@ -134,8 +134,8 @@ const OpenEntry = observer(function OpenEntry(props: EntryEditorProps & { editor
         <PrivacyNotes
           text={entry.text}
           latest={() => editor.words.text}
-          onWrite={(text) => {
-            editor.write({ text });
+          onWrite={(softened) => {
+            editor.write({ text: softened });
             area.current?.focus();
           }}
           onLeave={() => area.current?.focus()}

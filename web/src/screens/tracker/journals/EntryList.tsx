@@ -124,7 +124,7 @@ function Filters({ search, tags, onChange }: FiltersProps) {
         <SelectField
           label={text.tag}
           name="tag"
-          options={[{ value: "", label: text.allTags }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+          options={[{ value: "", label: text.allTags }, ...tags.map((name) => ({ value: name, label: name }))]}
           value={shown.tag}
           onChange={({ target }) => choose({ tag: target.value })}
         />

@@ -53,7 +53,9 @@ function Underlines({ text }: { text: string }) {
   const pieces = useMemo(() => piecesOf(calm, findDetails(calm)), [calm]);
   return (
     <div className="entry-text__under" aria-hidden="true">
-      {pieces.map(({ at, words, isDetail }) => (isDetail ? <u key={at}>{words}</u> : <span key={at}>{words}</span>))}
+      {pieces.map((piece) =>
+        piece.isDetail ? <u key={piece.at}>{piece.words}</u> : <span key={piece.at}>{piece.words}</span>,
+      )}
       {/* A last line that is empty has a height, too. */}
       {"\n "}
     </div>

@@ -32,11 +32,16 @@ const PLANNED_DAYS = ["register_by", "scores_on"];
 const KINDS = SCORE_KINDS.map((kind) => ({ value: kind, label: text.kinds[kind] }));
 const SCALES = SCORE_SCALES.map((scale) => ({ value: scale, label: text.scales[scale] }));
 
+/** What the fields begin with. */
+function startOf(row: Score | null) {
+  return { kind: row?.kind ?? "official", date: row?.date ?? "", values: row?.values ?? {} };
+}
+
 /** One test's form. What is typed stays on the device until it is saved. */
 export function ScoreForm({ uid, test, row, onSave, onClose }: ScoreFormProps) {
   const today = localDayOf(useNow());
   const draft = useDraft(uid, `scores/${row?.id ?? `new-${test}`}`, row ? fieldsOf(row) : undefined);
-  const start = { kind: row?.kind ?? "official", date: row?.date ?? "", values: row?.values ?? {} };
+  const start = startOf(row);
   const [look, setLook] = useState(start);
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput, clearFieldError } = useForm(
     scoreForm(test, today),

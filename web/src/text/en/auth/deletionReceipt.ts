@@ -19,5 +19,5 @@ export const copyRefused = "This browser does not let Cairn copy. Save the recei
 export const fileHeading = "Cairn: receipt of a deleted account";
 export const fileAccount = (email: string) => `Account: ${email}`;
 export const fileGuest = "Account: guest";
-export const fileRemoved = (removed: string) => `Removed: ${removed}`;
+export const fileRemoved = (parts: string) => `Removed: ${parts}`;
 export const fileWhen = (moment: string, iso: string) => `When: ${moment} (${iso})`;

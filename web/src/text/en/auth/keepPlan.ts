@@ -9,8 +9,8 @@ export const haveAccount = "I have an account";
 export const notNow = "Not now";
 
 export const goOn = "Go on with your account";
-export const accountFor = (email: string) =>
-  `There is a Cairn account for ${email} already. What should become of the plan you made here as a guest?`;
+export const accountFor = (address: string) =>
+  `There is a Cairn account for ${address} already. What should become of the plan you made here as a guest?`;
 export const accountForSignIn =
   "There is a Cairn account for this sign-in already. What should become of the plan you made here as a guest?";
 export const logInHere = "Log in to it here. What should become of the plan you made here as a guest?";

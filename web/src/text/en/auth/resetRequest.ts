@@ -3,7 +3,7 @@ export const howItWorks = "We mail you a link. It opens a page where you choose 
 export const backToLogin = "Back to Login";
 export const askForPassword = "Ask for a new password";
 export const email = "Email of your account";
-export const sent = (email: string) =>
-  `If ${email} has an account, a link to choose a new password is on its way. Look in the spam folder too.`;
+export const sent = (address: string) =>
+  `If ${address} has an account, a link to choose a new password is on its way. Look in the spam folder too.`;
 export const sending = "Sending";
 export const sendLink = "Send the link";

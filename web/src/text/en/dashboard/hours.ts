@@ -16,13 +16,13 @@ export const addExperience = "Add an experience";
 /* The ring and its legend. */
 export const hours = inHours;
 export const hoursInAll = (count: number) => `{total} ${plural(count, { one: "hour", other: "hours" })}`;
-export const hoursOfGoal = (goal: number) => `{total} of ${inHours(goal)}`;
-export const typeHours = (type: string, count: number) => `${type}, ${inHours(count)}`;
+export const hoursOfGoal = (goalHours: number) => `{total} of ${inHours(goalHours)}`;
+export const typeHours = (typeName: string, count: number) => `${typeName}, ${inHours(count)}`;
 export const hoursByType = (total: number) =>
   `Hours by type, ${formatNumber(total)} in all. A type leads to its experiences.`;
 export const type = "Type";
 export const hoursColumn = "Hours";
-export const goalReached = (goal: number) => `Goal of ${inHours(goal)} reached`;
+export const goalReached = (goalHours: number) => `Goal of ${inHours(goalHours)} reached`;
 export const goal = (count: number) => `Goal ${inHours(count)}`;
 export const planned = (count: number) => `${inHours(count)} planned`;
 export const setGoals = "Set goals by type";

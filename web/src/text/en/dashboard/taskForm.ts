@@ -1,8 +1,8 @@
 export const addTask = "Add a task";
 export const newTask = "New task";
 export const task = "Task";
-export const editTask = (task: string) => `Edit ${task}`;
-export const dueDateFor = (task: string) => `Due date for ${task}`;
+export const editTask = (taskName: string) => `Edit ${taskName}`;
+export const dueDateFor = (taskName: string) => `Due date for ${taskName}`;
 export const dueDate = "Due date";
 export const dueDateOptional = "Due date (optional)";
 export const pickDueDate = "Pick the due date";

@@ -19,6 +19,6 @@ export const nameTooLong = (limit: number) => `Use at most ${formatNumber(limit)
 
 export const halfAnHour = "half an hour";
 export const hoursIn = (count: number) => `${formatNumber(count)} ${plural(count, { one: "hour", other: "hours" })}`;
-export const logged = (hours: string, experience: string) => `Logged ${hours} to ${experience}.`;
-export const loggedUnderTotal = (hours: string, experience: string, total: string) =>
-  `Logged ${hours} to ${experience}. Its total stays at the ${total} you have entered.`;
+export const logged = (amount: string, experienceName: string) => `Logged ${amount} to ${experienceName}.`;
+export const loggedUnderTotal = (amount: string, experienceName: string, total: string) =>
+  `Logged ${amount} to ${experienceName}. Its total stays at the ${total} you have entered.`;

@@ -5,7 +5,7 @@ export const explained =
 /** What kind of thing it is, and the day it was written. */
 export const written = (kind: string, day: string) => `${kind}, written on ${day}`;
 /** What is missing of a thing that is in the plan otherwise. */
-export const missing = (fields: string) => `Missing: ${fields}`;
+export const missing = (fieldNames: string) => `Missing: ${fieldNames}`;
 
 export const putBack = "Put back";
 export const copy = "Copy";

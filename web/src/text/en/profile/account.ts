@@ -12,7 +12,7 @@ export const usernameIs = (name: string) => `Your username is now ${name}.`;
 export const login = "Login";
 export const emailAndPassword = "your email and password";
 export const logInWith = (ways: string) => `You log in with ${ways}.`;
-export const logInWithAs = (ways: string, email: string) => `You log in with ${ways} as ${email}.`;
+export const logInWithAs = (ways: string, address: string) => `You log in with ${ways} as ${address}.`;
 
 export const changePassword = "Change your password";
 export const addYourPassword = "Add a password";
@@ -39,12 +39,12 @@ export const passwordsDiffer = "The two do not match yet.";
 export const changeEmail = "Change your email";
 export const email = "Email";
 export const accountEmail = "Account email";
-export const currentEmail = (email: string) => `Current email: ${email}`;
+export const currentEmail = (address: string) => `Current email: ${address}`;
 export const yourCurrentPassword = "Your current password";
 export const sameEmail = "This is your email already. Enter the new one.";
 export const sending = "Sending";
 export const sendLink = "Send the link";
-export const linkSent = (email: string) => `We sent a link to ${email}. Open it to make the change.`;
+export const linkSent = (address: string) => `We sent a link to ${address}. Open it to make the change.`;
 export const linkSentAs = (next: string, current: string) =>
   `We sent a link to ${next}. Open it to make the change. Until then your email stays ${current}, and you log in with that.`;
 

@@ -30,13 +30,13 @@ export const chosenOf = (count: number, most: number) =>
   });
 export const allComplete = "all complete";
 export const withSomethingToFix = (count: number) => `${formatNumber(count)} with something to fix`;
-export const leaveSomeOut = (form: string, most: number, over: number) =>
-  `${form} takes ${formatNumber(most)}. Leave ${formatNumber(over)} out.`;
+export const leaveSomeOut = (form: string, most: number, excess: number) =>
+  `${form} takes ${formatNumber(most)}. Leave ${formatNumber(excess)} out.`;
 export const starOne = "AMCAS asks for at least one most meaningful experience. Star one.";
 export const stillEmpty = (fields: string) => `Still empty: ${fields}.`;
 export const tooLong = (fields: string) => `Too long: ${fields}.`;
-export const tooLongBy = (field: string, over: number) =>
-  `${field} by ${formatNumber(over)} ${plural(over, { one: "character", other: "characters" })}`;
+export const tooLongBy = (field: string, characters: number) =>
+  `${field} by ${formatNumber(characters)} ${plural(characters, { one: "character", other: "characters" })}`;
 
 export const complete = "Complete";
 export const toFix = (count: number) => `${formatNumber(count)} to fix`;

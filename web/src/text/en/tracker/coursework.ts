@@ -7,11 +7,10 @@ export const addCourses = "Add courses";
 export const addACourse = "Add a course";
 export const importCourses = "Import";
 export const exportCsv = "Export CSV";
-export const added = (course: string) => `Added ${course}.`;
-export const changed = (course: string) => `Changed ${course}.`;
-export const deleted = (course: string) => `Deleted ${course}.`;
-export const imported = (courses: number) =>
-  `Imported ${courses} ${plural(courses, { one: "course", other: "courses" })}.`;
+export const added = (name: string) => `Added ${name}.`;
+export const changed = (name: string) => `Changed ${name}.`;
+export const deleted = (name: string) => `Deleted ${name}.`;
+export const imported = (count: number) => `Imported ${count} ${plural(count, { one: "course", other: "courses" })}.`;
 
 export const classesHidden = (classes: number) =>
   `${classes} high school ${plural(classes, { one: "class is", other: "classes are" })} kept but not shown: no application service counts them. They appear when your dashboard shows high school.`;
@@ -45,7 +44,7 @@ export const statuses = { completed: "Completed", "in-progress": "In progress", 
 export const levels = { regular: "Regular", honors: "Honors", advanced: "AP or IB", college: "College" };
 export const units = { semester: "Semester", quarter: "Quarter" };
 export const noneYet = "None yet";
-export const mark = (grade: string, name: string) => `${grade}, ${name}`;
+export const mark = (symbol: string, name: string) => `${symbol}, ${name}`;
 export const automatic = "Automatic";
 
 // A term's table.

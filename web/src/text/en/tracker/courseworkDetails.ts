@@ -18,11 +18,12 @@ export const creditsBetween = (most: number) => `Enter credits from 0.5 to ${mos
 export const enterTarget = "Enter a target and the credits you will take.";
 export const credits = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: "credit", other: "credits" })}`;
-export const safe = (goal: string, over: string) => `${goal} is safe: no grades over ${over} can take you below it.`;
-export const needs = (goal: string, letter: string, gpa: string, over: string) =>
-  `${goal} needs an average of ${letter} (${gpa}) over ${over}.`;
-export const outOfReach = (goal: string, over: string, best: string) =>
-  `${goal} is not reachable over ${over}: the best grades would bring ${best}.`;
+export const safe = (goalName: string, over: string) =>
+  `${goalName} is safe: no grades over ${over} can take you below it.`;
+export const needs = (goalName: string, letter: string, gpa: string, over: string) =>
+  `${goalName} needs an average of ${letter} (${gpa}) over ${over}.`;
+export const outOfReach = (goalName: string, over: string, best: string) =>
+  `${goalName} is not reachable over ${over}: the best grades would bring ${best}.`;
 export const goal = (gpa: string, name: string) => `${gpa} ${name}`;
 
 // By year.

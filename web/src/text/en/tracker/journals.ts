@@ -58,7 +58,7 @@ export const nothingToLink = "Nothing to link yet. Add an experience or a school
 export const nothingCalled = (query: string) => `Nothing is called "${query}".`;
 export const school = "School";
 export const tags = "Tags";
-export const removeTag = (tag: string) => `Remove the tag ${tag}`;
+export const removeTag = (tagName: string) => `Remove the tag ${tagName}`;
 export const addTag = "Add a tag";
 export const tagsEnough = (limit: number) => `${limit} ${plural(limit, { one: "tag is", other: "tags are" })} enough`;
 

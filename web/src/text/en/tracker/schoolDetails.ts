@@ -36,10 +36,10 @@ export const day = "Day";
 export const enterDay = "Enter the day it is due.";
 export const addDeadline = "Add deadline";
 export const secondaryApplication = "Secondary application";
-export const answerSecondary = (day: string) =>
-  `Schools like an answer within two weeks. Add a deadline for ${day}? You can change it afterwards.`;
+export const answerSecondary = (date: string) =>
+  `Schools like an answer within two weeks. Add a deadline for ${date}? You can change it afterwards.`;
 export const addSecondary = "Add this deadline";
-export const deadlineAdded = (due: string, day: string) => `${due} is due on ${day}.`;
+export const deadlineAdded = (due: string, date: string) => `${due} is due on ${date}.`;
 /** What such deadlines are mostly called; any other name can be typed. */
 export const usualDeadlines = {
   HS: ["Early decision", "Early action", "Regular decision", "Financial aid", "Housing", "Deposit"],
@@ -52,8 +52,8 @@ export const requirements = "What schools usually ask for";
 export const requirementsOf = (school: string) => `What schools such as ${school} ask for`;
 export const testThere = (test: string) => `An official ${test} result is entered.`;
 export const testMissing = (test: string) => `No official ${test} result is entered yet.`;
-export const prerequisitesMet = (met: number, all: number) =>
-  `${met} of ${all} usual prerequisites are covered by your courses.`;
+export const prerequisitesMet = (metCount: number, all: number) =>
+  `${metCount} of ${all} usual prerequisites are covered by your courses.`;
 /** By what a college says of SAT and ACT; the cycle such as 2026-27. */
 export const testPolicies = {
   required: (cycle: string) => `Asks for SAT or ACT in ${cycle}.`,
@@ -76,7 +76,7 @@ export const lettersOnTimeline = "Letters on the timeline";
 export const letterStates = { open: "To do", done: "Requested", skipped: "Skipped" };
 export const met = "There";
 export const notYetMet = "To do";
-export const checkedOn = (day: string) => `Checked on ${day}`;
+export const checkedOn = (date: string) => `Checked on ${date}`;
 export const schoolDecides =
   "Each school's own site says what that school asks for, and whose letters it wants to read.";
 

@@ -11,7 +11,7 @@ export const displayScores = "Display Scores";
 export const saved = (test: string) => `Saved your ${test}`;
 export const added = (test: string) => `Added your ${test}`;
 export const addedToCalendar = (test: string) => `Added your ${test} to the calendar`;
-export const deleted = (score: string) => `Deleted ${score}`;
+export const deleted = (scoreName: string) => `Deleted ${scoreName}`;
 export const goalRemoved = (test: string) => `Removed your ${test} goal`;
 export const goalSet = (test: string) => `Set your ${test} goal`;
 

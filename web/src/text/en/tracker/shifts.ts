@@ -2,8 +2,8 @@ import { formatNumber } from "@domain/shared/language";
 
 export const hours = "Hours";
 export const completed = "{hours} completed";
-export const completedAndAnticipated = (anticipated: string, day: string) =>
-  `{hours} completed, ${anticipated} anticipated after ${day}`;
+export const completedAndAnticipated = (anticipatedHours: string, dayText: string) =>
+  `{hours} completed, ${anticipatedHours} anticipated after ${dayText}`;
 export const typedTotalCounts = (typed: string, sum: string) =>
   `The total of ${typed} that you typed counts. Your shifts add up to ${sum}. Empty the total below to count them instead.`;
 export const logHours = "Log hours";
