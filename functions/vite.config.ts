@@ -5,7 +5,9 @@ import manifest from "./package.json" with { type: "json" };
 const installed = Object.keys(manifest.dependencies);
 const builtins = new Set(builtinModules);
 
-/** One file, so that the folder deploys alone; what `package.json` names is installed beside it, not bundled. */
+/**
+ * Bundles one file, so the folder can be deployed by itself. Dependencies in `package.json` are installed, not bundled.
+ */
 export default defineConfig({
   build: {
     ssr: "src/index.ts",

@@ -1,13 +1,11 @@
-/**
- * Plain JavaScript: finds the browser for the screen tests, or gets one.
- */
+/** Plain JavaScript: finds the browser for the screen tests, or installs one. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { installDebianPackages } from "./installDebianPackages.mjs";
 
-/** The shell is Chromium without what draws its own windows: the same pages for a tenth less work. */
+/** The headless shell is Chromium without its own windows. It renders the same pages with a tenth less work. */
 const SYSTEM_PATHS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -22,7 +20,7 @@ const SYSTEM_PATHS = [
 ];
 const PLAYWRIGHT_CLI = join(dirname(createRequire(import.meta.url).resolve("playwright-core/package.json")), "cli.js");
 
-/** @returns {Promise<string>} the path of a browser that is there; rejects with the command to run otherwise */
+/** @returns {Promise<string>} the path of an installed browser; rejects with the command that installs one */
 export async function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -51,9 +49,9 @@ export async function ensureChromium() {
 }
 
 /**
- * The path of a browser on this machine, if there is one.
+ * The path of a browser on this machine. Undefined if there is none.
  *
- * @param {{ hasWindows?: boolean }} [wanted] `hasWindows`: one that can show what it does
+ * @param {{ hasWindows?: boolean }} [wanted] `hasWindows`: only a browser that can show its window
  */
 export async function findChromium({ hasWindows = false } = {}) {
   const { chromium } = await import("playwright-core");

@@ -1,6 +1,4 @@
-/**
- * Plain JavaScript: gets programs that the tests need out of Debian's packages.
- */
+/** Plain JavaScript: installs programs that the tests need from Debian's packages. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 

@@ -1,6 +1,4 @@
-/**
- * Plain JavaScript: finds the program that reads the app's printed pages for the tests, or gets it.
- */
+/** Plain JavaScript: finds the program that reads the app's printed pages for the tests, or installs it. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installDebianPackages } from "./installDebianPackages.mjs";
@@ -15,7 +13,7 @@ export function findPdftotext() {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
 
-/** Says so where it cannot be had: the tests then read paper without it. */
+/** Prints a message if it cannot be installed. The tests then read printed pages without it. */
 export function ensurePdftotext() {
   if (findPdftotext() === null)
     installDebianPackages(["poppler-utils"], "The tests read printed pages with its pdftotext, which was not found.");

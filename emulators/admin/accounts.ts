@@ -9,12 +9,12 @@ export interface Project {
   readonly auth: Auth;
 }
 
-/** The account of an email address or, where there is no @, of a uid. */
+/** Finds an account by email address, or by uid if `who` has no @. */
 export function findAccount({ auth }: Project, who: string): Promise<UserRecord> {
   return who.includes("@") ? auth.getUserByEmail(who) : auth.getUser(who);
 }
 
-/** Everything stored of one account: the login without its password, and every document by its path. */
+/** Exports everything stored for one account: the login without its password, and every document by its path. */
 export async function exportAccount({ db }: Project, account: UserRecord) {
   const documents: Record<string, unknown> = {};
   const root = db.doc(userPath(account.uid));
@@ -33,14 +33,16 @@ export async function countDocuments({ db }: Project, uid: string): Promise<numb
   return below + ((await root.get()).exists ? 1 : 0);
 }
 
-/** Documents first, login last: a run that is cut short is repeated. Answers how many documents there were. */
+/**
+ * Deletes documents first and the login last, so an interrupted run can be repeated. Returns the number of documents.
+ */
 export async function deleteAccount({ db, auth }: Project, { uid }: UserRecord): Promise<number> {
   const documents = await deleteDocuments(db, uid);
   await auth.deleteUser(uid);
   return documents;
 }
 
-/** A disabled account is signed out everywhere and cannot log in; its documents stay. */
+/** A disabled account is signed out everywhere and cannot log in. Its documents stay. */
 export async function setDisabled({ auth }: Project, { uid }: UserRecord, disabled: boolean): Promise<void> {
   await auth.updateUser(uid, { disabled });
   if (disabled) await auth.revokeRefreshTokens(uid);
@@ -51,7 +53,7 @@ export interface ListedAccount {
   readonly documents: number;
 }
 
-/** The accounts with the most documents, the largest first. Reads one count for each collection of each account. */
+/** The accounts with the most documents, largest first. Costs one count query per collection of each account. */
 export async function largestAccounts(project: Project, most: number): Promise<readonly ListedAccount[]> {
   const listed: ListedAccount[] = [];
   for (const { id: uid } of await project.db.collection(USERS).listDocuments()) {
@@ -66,7 +68,7 @@ export interface ListedGuest {
   readonly lastUsed: Date;
 }
 
-/** The guests who came last, the newest first. */
+/** The newest guests, newest first. */
 export async function newestGuests({ auth }: Project, most: number): Promise<readonly ListedGuest[]> {
   const guests: ListedGuest[] = [];
   let pageToken: string | undefined;

@@ -31,7 +31,7 @@ const HELP = `What an operator does with accounts.
   --most      how many accounts and guests are listed; 20 when not given
 
 The local emulators are asked at their usual ports, or where FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST
-say. For a real project sign in before with "gcloud auth application-default login".`;
+say. For a real project, first sign in with "gcloud auth application-default login".`;
 
 interface Options {
   readonly who: string;
@@ -48,7 +48,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
     const account = await findAccount(project, who);
     if (dryRun)
       return `Dry run: ${await countDocuments(project, account.uid)} documents and the login would be written.`;
-    if (out === undefined) throw new Error("Name a file with --out. It holds everything of the account: keep it safe.");
+    if (out === undefined)
+      throw new Error("Name a file with --out. It will hold all of the account's data: keep it safe.");
     const exported = await exportAccount(project, account);
     await writeFile(out, JSON.stringify(exported, null, 2), { mode: 0o600 });
     return `${Object.keys(exported.documents).length} documents and the login are in ${out}.`;

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy:check`, before anything is uploaded: the doctor, types, format and lint. Rules, functions and site each
- * call it, because each can be deployed alone; in one deployment of all three the second and third call find that the
- * same files have just been checked.
+ * `npm run deploy:check` runs before anything is uploaded: the doctor, types, format and lint. Rules, functions and
+ * site each call it, because each can be deployed alone. When all three are deployed together, the second and third
+ * calls skip the check: the same files have just passed.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -9,13 +9,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../start/projectRoot.ts";
 
-/** How long a check stands for the next step of the same deployment, in milliseconds. */
+/** How long a passed check stays valid for the next step of the same deployment, in milliseconds. */
 const ONE_DEPLOYMENT = 5 * 60_000;
 const LAST_CHECK = join(PROJECT_ROOT, ".cairn", "deploy-check.json");
 
 const projectId = process.env.GCLOUD_PROJECT;
 if (!projectId) {
-  console.error("firebase deploy says which project is meant. By hand: GCLOUD_PROJECT=PROJECT_ID npm run deploy:check");
+  console.error("No project is set (firebase deploy sets it). By hand: GCLOUD_PROJECT=PROJECT_ID npm run deploy:check");
   process.exit(1);
 }
 
@@ -35,7 +35,7 @@ for (const step of [["doctor", "--", "--project", projectId], ["check"]]) {
 mkdirSync(join(PROJECT_ROOT, ".cairn"), { recursive: true });
 writeFileSync(LAST_CHECK, JSON.stringify({ projectId, files, at: Date.now() }));
 
-/** Every file that git knows or would take; what a build writes is not among them. */
+/** Hashes every file that git tracks or would add. Build output is ignored by git, so it is left out. */
 function hashOfFiles(): string {
   const list = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: PROJECT_ROOT,

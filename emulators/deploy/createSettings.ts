@@ -1,7 +1,7 @@
 /**
- * `npm run deploy:settings -- PROJECT_ID`: creates the settings of a project from their templates, with the API key of
- * the project's web app filled in. Files that exist keep what they say. They are read and committed by a person, and no
- * deployment writes them.
+ * `npm run deploy:settings -- PROJECT_ID` creates a project's settings files from their templates and fills in the API
+ * key of the project's web app. Existing files keep their values. A person reviews and commits the files. No deployment
+ * writes them.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -41,7 +41,7 @@ function withKey(text: string, project: string): string {
   if (parseSettings(text).WEB_API_KEY) return text;
   const key = keyOfWebApp(project);
   if (key !== null) return withSetting(text, "WEB_API_KEY", key);
-  console.warn("The web app's key could not be read. Copy it from the Firebase console, Project settings.");
+  console.warn("Could not read the web app's key. Copy it from the Firebase console, Project settings.");
   return text;
 }
 

@@ -1,7 +1,7 @@
-/** The settings of one workspace for one project, as its `.env.<project>` holds them. */
+/** The settings of one workspace for one project: the content of its `.env.<project>` file. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** firebase-tools reads the functions' settings when it deploys them, Vite those of the web app when it builds it. */
+/** firebase-tools reads the functions' settings on deploy. Vite reads the web app's settings on build. */
 export const WORKSPACES_WITH_SETTINGS = ["functions", "web"] as const;
 export type WorkspaceWithSettings = (typeof WORKSPACES_WITH_SETTINGS)[number];
 
@@ -13,13 +13,13 @@ export function templatePath(workspace: WorkspaceWithSettings): string {
   return `${workspace}/.env.example`;
 }
 
-/** Reads the lines `NAME=value`; comments and empty lines say nothing. */
+/** Reads the lines `NAME=value`. Comments and empty lines are ignored. */
 export function parseSettings(text: string): Settings {
   const lines = text.split(/\r?\n/).map((line) => /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line));
   return Object.fromEntries(lines.flatMap((found) => (found ? [[found[1] ?? "", unquoted(found[2] ?? "")]] : [])));
 }
 
-/** The text with one more setting; an empty line of it is filled in. */
+/** Returns the text with one more setting. If the text has an empty line for that name, fills it in. */
 export function withSetting(text: string, name: string, value: string): string {
   const empty = new RegExp(`^${name}=[ \\t]*$`, "m");
   if (empty.test(text)) return text.replace(empty, () => `${name}=${value}`);

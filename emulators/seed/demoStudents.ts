@@ -14,7 +14,7 @@ export interface DemoStudent {
 
 const PASSWORD = "cairn-demo";
 
-/** The sample students that guests look around as, with accounts of their own. */
+/** The sample students that guests can look around as, but with their own accounts. */
 export const demoStudents: readonly DemoStudent[] = SAMPLES.map((key) => {
   const { name, stageId } = SAMPLE_STUDENTS[key];
   const standing = standingAt(stageId, stageCategories);

@@ -13,7 +13,7 @@ const HELP = `Lets an account read and answer what students write to support, or
   --project   the Firebase project; without it, the local emulators
 
 The local emulators are asked at 127.0.0.1:${DEFAULT_PORTS.auth}, or where FIREBASE_AUTH_EMULATOR_HOST says. For a real
-project sign in before with "gcloud auth application-default login". The account has the right from its next login.`;
+project first sign in with "gcloud auth application-default login". The account has the right from its next login.`;
 
 function readOptions() {
   try {

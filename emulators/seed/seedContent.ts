@@ -9,7 +9,7 @@ export interface ContentChange {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What stands in Firestore otherwise than in the content; nothing when the content was written before. */
+/** Lists what differs between Firestore and the content. Empty if the content is already there. */
 export async function planContent(db: Firestore): Promise<ContentChange[]> {
   const wanted = [
     ...stageCategories.map((category) => ({ path: stageCategoryPath(category.stageCategoryID), fields: category })),
@@ -23,7 +23,7 @@ export async function planContent(db: Firestore): Promise<ContentChange[]> {
   });
 }
 
-/** Writes stage categories and checklist templates, only those that differ, and says which. */
+/** Writes the stage categories and checklist templates that differ, and returns the changes. */
 export async function seedContent(db: Firestore): Promise<readonly ContentChange[]> {
   const changes = await planContent(db);
   const batch = db.batch();

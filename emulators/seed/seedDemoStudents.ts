@@ -5,10 +5,10 @@ import { SAMPLE_PLANS } from "../../functions/src/domain/samples/samplePlans.ts"
 import { addDays, utcDayOf } from "../../functions/src/domain/shared/calendarDay.ts";
 import { type DemoStudent, demoStudents } from "./demoStudents.ts";
 
-/** More than a school year: nothing on either list is from before they joined. */
+/** More than a school year, so no task on either list is dated before they joined. */
 const DAYS_HERE = 800;
 
-/** Adds the demo students that are not there. One that is there stays as whoever tries the app has left it. */
+/** Adds missing demo students. Existing ones keep what the person trying the app has changed. */
 export async function seedDemoStudents(auth: Auth, db: Firestore, now: Date): Promise<void> {
   const today = utcDayOf(now);
   const joinedOn = addDays(today, -DAYS_HERE);

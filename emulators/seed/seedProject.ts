@@ -10,7 +10,7 @@ const HELP = `Writes Cairn's stage categories and checklist templates into a Fir
   --project   the project to write to
   --dry-run   only say what would be written
 
-Sign in before with "gcloud auth application-default login", or name a service account's key file in
+First sign in with "gcloud auth application-default login", or name a service account's key file in
 GOOGLE_APPLICATION_CREDENTIALS. Students' documents are never touched.`;
 
 function readOptions() {
@@ -44,7 +44,7 @@ if (help || project === undefined) {
     await db.terminate();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error('Sign in with "gcloud auth application-default login", and see that the project has a database.');
+    console.error('Sign in with "gcloud auth application-default login", and check that the project has a database.');
     process.exitCode = 1;
   }
 }

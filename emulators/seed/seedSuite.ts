@@ -4,9 +4,9 @@ import { getFirestore } from "firebase-admin/firestore";
 import { seedContent } from "./seedContent.ts";
 import { seedDemoStudents } from "./seedDemoStudents.ts";
 
-/** Fills the local emulators with content and demo students. `environment` says where they listen. */
+/** Fills the local emulators with content and demo students. `environment` holds their addresses. */
 export async function seedSuite(environment: Readonly<Record<string, string>>): Promise<void> {
-  // The Admin SDK learns of the emulators from the environment alone.
+  // The Admin SDK finds the emulators through environment variables only.
   Object.assign(process.env, environment);
   const { GCLOUD_PROJECT: projectId } = environment;
   if (projectId === undefined) throw new Error("seedSuite needs GCLOUD_PROJECT.");

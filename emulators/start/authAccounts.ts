@@ -1,13 +1,13 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 
-/** What the Auth emulator says of an account. Passwords are the emulator's own readable stand-ins for a hash. */
+/** An account as the Auth emulator returns it. The emulator stores a readable stand-in for the password hash. */
 type Account = Readonly<Record<string, unknown>>;
 
 const PAGE = 500;
 
 /**
- * Keeps the Auth emulator's accounts in a file. The emulator itself forgets everything when it ends, and saves nothing
- * when it is killed, so the file follows it at short intervals.
+ * Saves the Auth emulator's accounts to a file. The emulator forgets everything when it stops and saves nothing when it
+ * is killed, so the file is updated at short intervals.
  */
 export class AuthAccounts {
   private readonly endpoint: string;
@@ -21,7 +21,7 @@ export class AuthAccounts {
     this.file = file;
   }
 
-  /** Gives the emulator what the file holds; a missing file is an empty one. */
+  /** Loads the file into the emulator. A missing file counts as empty. */
   async restore(): Promise<void> {
     let text: string;
     try {
@@ -43,7 +43,7 @@ export class AuthAccounts {
       try {
         await this.save();
       } catch {
-        // The emulator is busy or already gone; the next tick, or the final save, will tell.
+        // The emulator is busy or already gone. The next tick or the final save reports it.
       }
       if (this.timer) this.timer = setTimeout(tick, interval);
     };

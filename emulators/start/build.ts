@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from "./projectRoot.ts";
 const require = createRequire(join(PROJECT_ROOT, "web", "package.json"));
 const VITE = join(dirname(require.resolve("vite/package.json")), "bin", "vite.js");
 
-/** Bundles a workspace into `outDir` in a process of its own, so that Vite's idea of NODE_ENV stays there. */
+/** Bundles a workspace into `outDir` in a separate process, because Vite sets NODE_ENV in its own process. */
 export function build(
   workspace: "web" | "functions",
   outDir: string,

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const CHILD = fileURLToPath(new URL("./firebaseToolsChild.mjs", import.meta.url));
-/** How long firebase-tools may take to stop by itself, in milliseconds, and how long if it writes documents down first. */
+/** Milliseconds firebase-tools gets to stop by itself. Longer if it saves documents first. */
 const GRACE = 2_500;
 const GRACE_TO_EXPORT = 20_000;
-/** Where firebase-tools looks for the emulators it downloads: a hundred megabytes that each suite need not fetch anew. */
+/** Where firebase-tools keeps downloaded emulators (100 MB). Shared, so that suites do not download them again. */
 const DOWNLOADS = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), ".cache", "firebase", "emulators");
-/** Longer socket paths than about 107 bytes are refused by the operating system; firebase-tools adds 40 of its own. */
+/** The operating system limits socket paths to about 107 bytes. firebase-tools adds 40 bytes of its own. */
 const LONGEST_TEMPORARY_FOLDER = 60;
 
 export interface FirebaseTools {
@@ -22,8 +22,9 @@ export interface FirebaseTools {
 }
 
 /**
- * Starts firebase-tools' emulators on the configuration in `folder`. Whatever firebase-tools keeps (settings, caches,
- * sockets, logs) goes below `folder` too, but for Google's emulators: `exportFolder` is where they keep documents.
+ * Starts firebase-tools' emulators with the configuration in `folder`. firebase-tools also keeps its settings, caches,
+ * sockets and logs below `folder`; only downloaded emulators are elsewhere. Google's emulators save documents in
+ * `exportFolder`.
  */
 export async function startFirebaseTools(
   folder: string,
@@ -40,7 +41,7 @@ export async function startFirebaseTools(
   const log = createWriteStream(logFile);
   const child = fork(CHILD, ["emulators:start", "--project", projectId, "--only", emulators.join(","), ...more], {
     cwd: folder,
-    // A group of its own: Ctrl-C reaches the launcher alone, which then stops the rest in order.
+    // A separate process group: Ctrl-C reaches only the launcher, which then stops the rest in order.
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     execArgv: [],
@@ -74,7 +75,7 @@ export async function startFirebaseTools(
       const timer = setTimeout(() => killGroup(child), exportFolder === null ? GRACE : GRACE_TO_EXPORT);
       await ended;
       clearTimeout(timer);
-      // Function workers whose parent was stopped hard would live on in its group.
+      // Function workers of a killed parent would keep running in its group.
       killGroup(child);
     },
   };
@@ -85,6 +86,6 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
   } catch {
-    // Nothing of the group is left.
+    // The group is already gone.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs `firebase emulators:start` in a process of its own that cannot outlive its parent: when the parent dies, even by
- * SIGKILL, the channel between them closes and the emulators shut down by the way firebase-tools has for Ctrl-C.
+ * Runs `firebase emulators:start` in a process that cannot outlive its parent. When the parent dies, even by SIGKILL,
+ * the channel between them closes. The emulators then shut down the way they do on Ctrl-C.
  */
 import { createRequire } from "node:module";
 import { answerPasswordPolicy } from "../patches/answerPasswordPolicy.mjs";
@@ -21,5 +21,5 @@ const { authOperations } = require(operations);
 answerPasswordPolicy(authOperations);
 keepSessions(authOperations);
 
-// firebase-tools reads its arguments from argv, where this file's name stands in the place of its own.
+// firebase-tools reads its arguments from argv. This file's name is where firebase-tools expects its own.
 require("firebase-tools/lib/bin/firebase.js");

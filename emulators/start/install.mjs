@@ -1,6 +1,4 @@
-/**
- * Plain JavaScript without dependencies: it runs before anything is installed.
- */
+/** Plain JavaScript without dependencies, because it runs before anything is installed. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,9 +7,9 @@ import { fileURLToPath } from "node:url";
 export const PROJECT_ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
 /**
- * Compares what npm installed with package-lock.json, and package-lock.json with the manifests. npm writes
- * node_modules/.package-lock.json at the end of every install, `npm ci` included, so it tells what is there. Packages
- * that are there in addition do no harm: no code imports them.
+ * Compares installed packages with package-lock.json, and package-lock.json with the manifests. npm writes
+ * node_modules/.package-lock.json at the end of every install, including `npm ci`, so that file shows what is
+ * installed. Extra packages are harmless: no code imports them.
  *
  * @param {string} [root] the folder of the project
  * @returns {boolean} whether everything that package-lock.json names is installed
@@ -25,7 +23,7 @@ export function isInstalled(root = PROJECT_ROOT) {
     Object.entries(locked).every(([path, wanted]) => {
       if (path === "") return true;
       const found = installed[path];
-      // npm leaves out what another operating system needs.
+      // npm skips packages for other operating systems.
       if (found === undefined) return wanted.optional === true;
       if (found.version !== wanted.version || found.integrity !== wanted.integrity) return false;
       return path.includes("node_modules/") || isCurrent(wanted, join(root, path));
@@ -62,9 +60,9 @@ function wishes({ dependencies, devDependencies }) {
 }
 
 /**
- * Installs the dependencies when they are missing or older than the lock file, saying so while it lasts.
+ * Installs the dependencies if they are missing or older than the lock file, and prints that it does.
  *
- * @returns {Promise<void>} rejects with npm's own output already printed
+ * @returns {Promise<void>} rejects after npm has printed its own output
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;
@@ -82,7 +80,7 @@ export async function ensureInstalled() {
 }
 
 /**
- * npm says where it lives when it runs us; otherwise the one on the PATH is used.
+ * Uses the npm that runs this script, otherwise the one on the PATH.
  *
  * @returns {{ file: string, first: string[] }}
  */
@@ -107,7 +105,7 @@ function run({ file, first }, args) {
     child.once("error", reject);
     child.once("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`\`npm ci\` failed (exit code ${code}). Fix what it says above and start again.`));
+      else reject(new Error(`\`npm ci\` failed (exit code ${code}). Fix the error above and start again.`));
     });
   });
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
-/** What firebase-tools asks for to run Google's Firestore emulator. */
+/** The Java version that firebase-tools requires for Google's Firestore emulator. */
 const LEAST_VERSION = 21;
 
-/** @throws Error that says what is missing, before firebase-tools would fail less clearly */
+/** @throws Error that names the missing Java. firebase-tools would fail later and less clearly. */
 export function assertJava(): void {
   const { error, stderr } = spawnSync("java", ["-version"], { encoding: "utf8" });
   const version = Number(/version "(\d+)/.exec(stderr ?? "")?.[1]);
@@ -11,7 +11,7 @@ export function assertJava(): void {
   if (error || !(version >= LEAST_VERSION)) {
     throw new Error(
       `Google's Firestore emulator needs Java ${LEAST_VERSION} or newer, and ${found}. ` +
-        "Install it, or leave --firestore=official away to use the embedded one.",
+        "Install it, or drop --firestore=official to use the embedded one.",
     );
   }
 }

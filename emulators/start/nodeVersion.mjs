@@ -1,12 +1,10 @@
-/**
- * Plain JavaScript without dependencies: it runs before anything is installed, on Nodes that are too old as well.
- */
+/** Plain JavaScript without dependencies: it runs before anything is installed, even on a Node.js that is too old. */
 
 /**
- * Whether a version of Node lies in a range as `engines` of package.json writes it: alternatives of `^a.b.c` (the same
- * major, from there on) and `>=a.b.c`.
+ * Whether a Node.js version satisfies a range written as in `engines` of package.json. Supports alternatives of
+ * `^a.b.c` (same major, that version or newer) and `>=a.b.c`.
  *
- * @param {string} version as `process.version` says it, with or without its `v`
+ * @param {string} version as in `process.version`, with or without its `v`
  * @param {string} range
  * @returns {boolean}
  */

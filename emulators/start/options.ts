@@ -1,7 +1,7 @@
 import { isAbsolute, normalize } from "node:path";
 import { parseArgs } from "node:util";
 
-/** What the local suite listens with. */
+/** The services of the local suite that listen on a port. */
 export type Service = "hosting" | "functions" | "auth" | "firestore" | "inspector";
 
 export const DEFAULT_PORTS: Readonly<Record<Service, number>> = {
@@ -15,7 +15,7 @@ export const DEFAULT_PORTS: Readonly<Record<Service, number>> = {
 
 export const SERVICES = Object.keys(DEFAULT_PORTS) as readonly Service[];
 
-/** Ours, or Google's through firebase-tools, which needs Java and a network. */
+/** Our embedded emulator, or Google's through firebase-tools. Google's needs Java and a network. */
 export const FIRESTORES = ["embedded", "official"] as const;
 export type FirestoreKind = (typeof FIRESTORES)[number];
 
@@ -24,12 +24,12 @@ export interface Options {
   readonly fresh: boolean;
   readonly help: boolean;
   readonly firestore: FirestoreKind;
-  /** Where built files and stored documents lie, from the project root. */
+  /** Folder for built files and stored documents, relative to the project root. */
   readonly folder: string;
   readonly ports: Readonly<Record<Service, number>>;
 }
 
-/** The option, and the environment variable, that move a service to another port. */
+/** The command-line option that moves a service to another port. `portVariable` is its environment variable. */
 export function portOption(service: Service): string {
   return `--${service}-port`;
 }
@@ -54,7 +54,7 @@ export const HELP = `Usage: npm start -- [options]      (npm run dev takes the s
 /**
  * Reads the command line, then the environment, then the defaults.
  *
- * @throws Error with a sentence for the terminal when an option is unknown or a port is not a port
+ * @throws Error with a message for the terminal when an option is unknown or a port is invalid
  */
 export function parseOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({
@@ -103,7 +103,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
   return { dev, fresh, help, folder, firestore: firestoreKind(values.firestore), ports };
 }
 
-/** @throws Error with a sentence for the terminal when there is no Firestore of that kind */
+/** @throws Error with a message for the terminal when the name is unknown */
 export function firestoreKind(name: string): FirestoreKind {
   const kind = FIRESTORES.find((each) => each === name);
   if (kind === undefined) throw new Error(`--firestore is "${name}". It can be ${FIRESTORES.join(" or ")}.`);

@@ -4,13 +4,13 @@ import { portOption, portVariable, SERVICES, type Service } from "./options.ts";
 
 export const HOST = "127.0.0.1";
 
-/** Below what systems hand out to outgoing connections, so that none takes a port between its choice and its use. */
+/** Below the range that systems use for outgoing connections, so none of those takes a port before we do. */
 const FREE_PORTS = { from: 20_000, to: 32_000 } as const;
 
-/** Nobody may listen on them yet, but somebody has asked for them. */
+/** Ports handed out already. They may not be in use yet. */
 const given = new Set<number>();
 
-/** A port nobody listens on at this moment, and another one at each call. */
+/** Returns a port that is free at this moment, and a different one on each call. */
 export async function freePort(): Promise<number> {
   const { from, to } = FREE_PORTS;
   for (;;) {
@@ -21,13 +21,13 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** @throws Error that names every taken port and the option that moves it */
+/** @throws Error that names every taken port and the option that changes it */
 export async function assertPortsFree(ports: Readonly<Record<Service, number>>): Promise<void> {
   const taken: string[] = [];
   for (const service of SERVICES) {
     if (await isFree(ports[service])) continue;
     taken.push(
-      `Port ${ports[service]} (${service}) is taken. Stop what uses it, or choose another with ` +
+      `Port ${ports[service]} (${service}) is taken. Stop the program that uses it, or choose another with ` +
         `\`npm start -- ${portOption(service)} N\` or ${portVariable(service)}=N.`,
     );
   }

@@ -1,6 +1,4 @@
-/**
- * `npm start` and `npm run dev`: makes sure that everything is installed, then hands over to TypeScript.
- */
+/** `npm start` and `npm run dev`: installs what is missing, then runs the TypeScript launcher. */
 import "./supportedNode.mjs";
 import { ensureInstalled } from "./install.mjs";
 

@@ -8,12 +8,12 @@ import { PROJECT_ROOT } from "./projectRoot.ts";
 import { type Suite, startSuite } from "./suite.ts";
 import { startViteServer } from "./viteServer.ts";
 
-/** After this many milliseconds the launcher ends whatever the state of its parts. */
+/** After this many milliseconds, the launcher exits even if some parts are still running. */
 const STOP_LIMIT = 4_500;
-/** Google's Firestore writes its documents down when it ends. */
+/** Google's Firestore saves its documents when it stops. */
 const OFFICIAL_STOP_LIMIT = 25_000;
 
-/** `npm start` and `npm run dev`, from the first line printed to the last process gone. */
+/** Runs `npm start` or `npm run dev` from the first printed line until the last process has ended. */
 export async function startCommand(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const began = Date.now();
   try {
@@ -66,7 +66,7 @@ export async function startCommand(args: readonly string[], environment: NodeJS.
   }
 }
 
-/** npm hands a signal to its shell, which dies without passing it on; all that we see is a new parent. */
+/** npm passes a signal to its shell, which dies without forwarding it. All we notice is a new parent process. */
 function whenOrphaned(stop: () => void): void {
   const parent = process.ppid;
   setInterval(() => {
@@ -78,10 +78,10 @@ function watchRules(suite: Suite): void {
   let timer: NodeJS.Timeout | undefined;
   watch(join(PROJECT_ROOT, "firestore.rules"), () => {
     clearTimeout(timer);
-    // Editors write a file in several steps; the last one counts.
+    // Editors save a file in several steps. Wait for the last one.
     timer = setTimeout(async () => {
       const issues = await suite.reloadRules();
-      console.log(issues.length > 0 ? issues.join("\n") : "firestore.rules loaded anew.");
+      console.log(issues.length > 0 ? issues.join("\n") : "firestore.rules reloaded.");
     }, 200);
   }).unref();
 }

@@ -11,20 +11,20 @@ import { freePort, HOST } from "./ports.ts";
 import { PROJECT_ROOT } from "./projectRoot.ts";
 import { suiteConfig } from "./suiteConfig.ts";
 
-/** The `demo-` prefix makes every Firebase tool refuse to reach for the real cloud. */
+/** With the `demo-` prefix, no Firebase tool contacts the real cloud. */
 export const PROJECT_ID = "demo-cairn";
 
-/** How often the accounts are written down, in milliseconds. */
+/** How often the accounts are saved, in milliseconds. */
 const ACCOUNTS_INTERVAL = 500;
 const START_TIMEOUT = 90_000;
-/** Google's Firestore and the Emulator UI may have to be downloaded first. */
+/** Google's Firestore and the Emulator UI may need to be downloaded first. */
 const DOWNLOAD_TIMEOUT = 300_000;
 
 export interface SuiteOptions {
-  /** Everything of this suite, built files and stored documents alike, lies in this folder of the project. */
+  /** Folder in the project for everything this suite writes: built files and stored documents. */
   readonly folder: string;
   readonly ports: Readonly<Record<Service, number>>;
-  /** Without Hosting the caller serves the app itself (`npm run dev`). */
+  /** Without Hosting, the caller serves the app itself (`npm run dev`). */
   readonly hosting: boolean;
   readonly fresh: boolean;
   readonly firestore: FirestoreKind;
@@ -37,26 +37,26 @@ export interface Suite {
   readonly folder: string;
   readonly dataFolder: string;
   readonly ports: Readonly<Record<Service, number>>;
-  /** The address of the Emulator UI, which comes with Google's Firestore. */
+  /** The address of the Emulator UI. Only Google's Firestore comes with it. */
   readonly emulatorUi: string | null;
-  /** The address of the embedded Firestore's inspector; null where it is off. */
+  /** The address of the embedded Firestore's inspector. Null if it is off. */
   readonly inspectorUrl: string | null;
-  /** What the web app must be told to find these emulators. */
+  /** Environment variables with which the web app finds these emulators. */
   readonly webEnvironment: Readonly<Record<string, string>>;
-  /** What an Admin SDK must have in its environment to find these emulators. */
+  /** Environment variables with which an Admin SDK finds these emulators. */
   readonly adminEnvironment: Readonly<Record<string, string>>;
-  /** Resolves with a sentence when a part ends that nobody stopped. */
+  /** Resolves with a sentence when a part ends unexpectedly. */
   readonly failed: Promise<string>;
-  /** Ours alone can be stopped by itself; with Google's this does nothing. */
+  /** Stops the embedded Firestore only. Does nothing with Google's. */
   stopFirestore(): Promise<void>;
   startFirestore(): Promise<void>;
   reloadRules(): Promise<readonly string[]>;
-  /** Documents read, written and deleted by students since Firestore was started. */
+  /** Documents that students have read, written and deleted since Firestore started. */
   usage(): UsageCount;
   stop(): Promise<void>;
 }
 
-/** Builds the project into the suite's own folder and starts all four services on it. */
+/** Builds the project into the suite's own folder and starts all four services with it. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports, hosting, fresh, report } = options;
   const isOfficial = options.firestore === "official";
@@ -73,7 +73,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   };
   const adminEnvironment = {
     GCLOUD_PROJECT: PROJECT_ID,
-    // Without it the SDK asks the network whether it runs on Google Cloud, and waits.
+    // Without this, the SDK checks over the network whether it runs on Google Cloud, and waits.
     METADATA_SERVER_DETECTION: "none",
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
@@ -152,7 +152,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       if (!isOfficial) firestore ??= await openFirestore();
     },
     async reloadRules() {
-      // firebase-tools watches this very file, and tells Google's emulator and its own log what it finds.
+      // firebase-tools watches this file and reports rules errors to Google's emulator and to its own log.
       if (isOfficial) await copyFile(rulesFile, join(folder, "firestore.rules"));
       const { issues } = firestore
         ? firestore.loadRules(PROJECT_ID, await readFile(rulesFile, "utf8"), "firestore.rules")
@@ -164,7 +164,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   };
 }
 
-/** The functions stand in the suite's folder as `firebase deploy` would upload them: the bundle and its manifest. */
+/** Puts the functions into the suite's folder as `firebase deploy` would upload them: the bundle and its manifest. */
 async function buildFunctions(folder: string): Promise<void> {
   const target = join(folder, "functions");
   await build("functions", join(target, "lib"), "production");
@@ -191,7 +191,7 @@ async function ready(
   await Promise.race([open(), died]);
 }
 
-/** firebase-tools answers 404 in plain text for a function it has not loaded yet; our own answers are JSON. */
+/** firebase-tools answers a plain-text 404 for a function it has not loaded yet. Our own answers are JSON. */
 async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(20_000) });

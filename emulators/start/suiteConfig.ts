@@ -4,7 +4,7 @@ import type { FirestoreKind, Service } from "./options.ts";
 import { HOST } from "./ports.ts";
 import { PROJECT_ROOT } from "./projectRoot.ts";
 
-/** The parts of firebase.json that the suite changes; the rest is taken as it stands. */
+/** The parts of firebase.json that the suite changes. All other parts stay as they are. */
 interface FirebaseConfig {
   readonly hosting: {
     readonly headers: readonly {
@@ -15,17 +15,17 @@ interface FirebaseConfig {
   readonly functions: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The ports of firebase-tools' own helpers, which no one asks for by number. */
+/** The ports of firebase-tools' own helpers. Nothing connects to them by a fixed number. */
 interface HelperPorts {
   readonly hub: number;
   readonly logging: number;
-  /** The Emulator UI, null where it stays off. */
+  /** The Emulator UI's port, or null if it is off. */
   readonly ui: number | null;
 }
 
 /**
- * firebase.json as the suite needs it: the same rewrites and headers as in production, its own ports and folders, and
- * the emulators' addresses let through the Content-Security-Policy.
+ * The suite's version of firebase.json: the same rewrites and headers as in production, but its own ports and folders.
+ * The Content-Security-Policy also allows the emulators' addresses.
  */
 export async function suiteConfig(
   ports: Readonly<Record<Service, number>>,
@@ -47,7 +47,7 @@ export async function suiteConfig(
         })),
       })),
     },
-    // Built already, so nothing is left to do before "deploying" to the emulator.
+    // Already built, so the predeploy commands are left out.
     functions: [{ ...firstFunctions, source: "functions", predeploy: [] }],
     emulators: {
       hosting: listen(ports.hosting),

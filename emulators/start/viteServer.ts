@@ -10,7 +10,7 @@ export interface ViteServer {
   stop(): Promise<void>;
 }
 
-/** Serves the web app with hot reload in the place of Hosting, its `/api` calls forwarded to the functions emulator. */
+/** Serves the web app with hot reload instead of Hosting and forwards `/api` calls to the functions emulator. */
 export function startViteServer(suite: Suite): ViteServer {
   const web = join(PROJECT_ROOT, "web");
   const require = createRequire(join(web, "package.json"));
@@ -51,5 +51,5 @@ async function untilAnswers(url: string, exited: Promise<void>): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Error("Vite ended before it answered; its reason is printed above.");
+  throw new Error("Vite stopped before it answered. Its error is printed above.");
 }

@@ -11,8 +11,9 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { AttemptCounts } from "./data/AttemptCounts.ts";
 import { deleteAbandonedGuests } from "./data/deleteAbandonedGuests.ts";
 import { deleteDocuments } from "./data/deleteDocuments.ts";
-import { Blocked } from "./http/Blocked.ts";
+import { BlockList } from "./http/BlockList.ts";
 import type { Call } from "./http/Call.ts";
+import { ConcurrencyLimiter } from "./http/ConcurrencyLimiter.ts";
 import { deviceOf } from "./http/device.ts";
 import { FailureStreaks } from "./http/FailureStreaks.ts";
 import { isFromOurApp } from "./http/isFromOurApp.ts";
@@ -20,14 +21,13 @@ import { ReportBudget } from "./http/ReportBudget.ts";
 import { respond } from "./http/respond.ts";
 import type { Services } from "./http/Services.ts";
 import { hopsOf, senderOf } from "./http/senderOf.ts";
-import { Turns } from "./http/Turns.ts";
 import { guardBodies } from "./patches/guardBodies.ts";
 import { routeTable } from "./routeTable.ts";
 
 const webApiKey = defineString("WEB_API_KEY", {
   label: "The project's web API key",
   description: "From the Firebase console, project settings. `login-email` checks passwords with it.",
-  // The Auth emulator takes any key; a deployment has to be given its own and is asked for it.
+  // The Auth emulator accepts any key. A deployment needs a real one and asks for it.
   ...(process.env.FUNCTIONS_EMULATOR === "true" && { default: "emulator" }),
 });
 
@@ -35,7 +35,7 @@ const appCheck = defineString("APP_CHECK", {
   default: "off",
   input: select(["off", "on"]),
   label: "Whether App Check guards the API",
-  description: "On, it takes calls of the web app alone, which then has to be built with VITE_APP_CHECK_SITE_KEY.",
+  description: "If on, only the web app can call it. The app must then be built with VITE_APP_CHECK_SITE_KEY.",
 });
 
 const app = initializeApp();
@@ -49,8 +49,8 @@ const services: Services = {
   isFromOurApp: async (token) => appCheck.value() !== "on" || isFromOurApp(getAppCheck(app), token),
   deleteDocuments,
   attempts: new AttemptCounts(db, (error) => log("INFO", "An attempt was not counted", { code: Object(error).code })),
-  blocked: new Blocked(),
-  turns: new Turns(),
+  blockList: new BlockList(),
+  limiter: new ConcurrencyLimiter(),
   reportBudget: new ReportBudget(),
   streaks: new FailureStreaks(),
   log,
@@ -59,9 +59,9 @@ const services: Services = {
 guardBodies(requestIdOf);
 
 /**
- * The one function behind `/api/**`; the calls are in the route table. The cap on instances is a cap on cost. The app
- * calls it at its own origin and nobody else may from a browser, which is what answering nothing about CORS means.
- * `npm run bench -- memory` measures what an instance needs of its memory; the browser waits 10 s for any call.
+ * The one function behind `/api/**`. Its calls are in the route table. The limit on instances limits cost. The app
+ * calls it from its own origin; without CORS headers, no other site can call it from a browser. `npm run bench --
+ * memory` measures the memory of an instance. The browser waits 10 s for any call.
  */
 export const api = onRequest(
   {
@@ -81,7 +81,7 @@ export const api = onRequest(
   },
 );
 
-/** Once a day. `npm run admin:guests -- --dry-run` shows beforehand how many there are. */
+/** Runs once a day. `npm run admin:guests -- --dry-run` shows how many guests it would delete. */
 export const deleteGuests = onSchedule(
   { region: "us-central1", schedule: "every day 08:00", memory: "512MiB", timeoutSeconds: 1_800, maxInstances: 1 },
   async () => {
@@ -108,7 +108,7 @@ function callFrom(request: Request): Call {
   };
 }
 
-/** The caller's own id where it sent a sensible one, so that both sides find the same call in their logs. */
+/** The caller's own request id if it is valid, so both sides log the same id. */
 function requestIdOf({ headers }: IncomingMessage): string {
   const sent = headers["x-request-id"];
   return typeof sent === "string" && /^[\w-]{1,64}$/.test(sent) ? sent : randomUUID();

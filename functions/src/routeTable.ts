@@ -14,7 +14,7 @@ import { registerEmail } from "./routes/registerEmail.ts";
 import { reports } from "./routes/reports.ts";
 import { threadAccounts } from "./routes/threadAccounts.ts";
 
-/** Every call of the API. It stands apart from `index.ts` because Firebase walks through all that file exports. */
+/** All calls of the API. Separate from `index.ts`, because Firebase inspects all exports of that file. */
 export const routeTable: readonly Route[] = [
   register,
   registerEmail,

@@ -8,10 +8,10 @@ import type { Condition } from "./conditions.ts";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The longest walk: more stops than any screen has, fewer than a trap. */
+/** The longest walk: more stops than any screen has. A focus trap would exceed it. */
 const MOST_STOPS = 400;
 
-/** What is wrong at the page under the condition, in one line each. */
+/** The problems of the page under the condition, one line each. */
 export async function problemsOf(page: Page, condition: Condition): Promise<readonly string[]> {
   return [
     ...(await axeProblems(page, condition)),
@@ -27,9 +27,9 @@ async function axeProblems(page: Page, { rules, media }: Condition): Promise<rea
     runOnly: rules ? { type: "rule", values: [...rules] } : { type: "tag", values: WCAG },
     ...(rules === undefined && {
       rules: {
-        // Of WCAG 2.1, and not among axe's usual rules.
+        // Part of WCAG 2.1, but not of axe's default rules.
         "label-content-name-mismatch": { enabled: true },
-        // Forced colors are the system's; axe reads the ones they replace.
+        // The system sets forced colors. axe reads the original ones.
         "color-contrast": { enabled: media?.forcedColors !== "active" },
       },
     }),
@@ -44,7 +44,7 @@ async function axeProblems(page: Page, { rules, media }: Condition): Promise<rea
   );
 }
 
-/** Nothing leaves the page sideways, and no text is cut off where it cannot be scrolled to. */
+/** Finds horizontal overflow, and text that is cut off and cannot be scrolled to. */
 function layoutProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -59,7 +59,7 @@ function layoutProblems(page: Page): Promise<readonly string[]> {
       const style = getComputedStyle(element);
       const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const isHidden = element.getClientRects().length === 0 || style.visibility === "hidden";
-      // A box of a pixel or so is words for a screen reader alone.
+      // A box of about a pixel contains text for screen readers only.
       if (!own || isHidden || element.clientWidth <= 2 || element.clientHeight <= 2) continue;
       const cut = cutOf(element, style);
       if (cut !== null)
@@ -69,7 +69,7 @@ function layoutProblems(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Whoever asks for less motion gets none that goes on, and none that lasts. */
+/** With reduced motion, no animation runs on or lasts long. */
 function motionProblems(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -80,7 +80,7 @@ function motionProblems(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Tab by Tab through the page: each stop shows where it is, nothing lies over it, and the walk comes round. */
+/** Walks the page with Tab: each stop has a visible, uncovered focus, and the walk returns to its start. */
 async function walkProblems(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   await page.evaluate(() => {
@@ -93,5 +93,5 @@ async function walkProblems(page: Page): Promise<readonly string[]> {
     if (!stop.hasMark) found.push(`focus is not seen: ${stop.name}`);
     if (stop.isCovered) found.push(`focus is covered: ${stop.name}`);
   }
-  return [...found, `the walk by Tab does not come round within ${MOST_STOPS} stops`];
+  return [...found, `the Tab walk does not return to its start within ${MOST_STOPS} stops`];
 }

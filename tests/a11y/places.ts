@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 
-/** Who is at the page: nobody, a guest who has not chosen a stage yet, or a sample student. */
-export type Visitor = "nobody" | "newcomer" | "maya" | "daniel" | "priya";
+/** The visitor: signed out, a guest who has not chosen a stage yet, or a sample student. */
+export type Visitor = "signed-out" | "newcomer" | "maya" | "daniel" | "priya";
 
-/** A screen, or a state of one, as a student comes to it. */
+/** A screen, or a state of one. */
 export interface Place {
   readonly name: string;
   readonly visitor: Visitor;
   readonly path: string;
-  /** What is done there before it is looked at. */
+  /** Steps that open the state before it is checked. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -24,14 +24,14 @@ const tracker = (visitor: Visitor, tabs: readonly string[]): readonly Place[] =>
   tabs.map((tab) => ({ name: `${tab}, ${visitor}`, visitor, path: `/tracker/${tab}` }));
 
 export const PLACES: readonly Place[] = [
-  { name: "login", visitor: "nobody", path: "/auth" },
-  { name: "sign-up", visitor: "nobody", path: "/auth", open: press("Create an Account") },
-  { name: "guest mode", visitor: "nobody", path: "/auth#guest-mode" },
-  { name: "login, refused", visitor: "nobody", path: "/auth", open: press(/let's go/i) },
-  { name: "forgotten password", visitor: "nobody", path: "/auth", open: inDialog(/forgot/i) },
-  { name: "mailed link, spent", visitor: "nobody", path: "/auth/action?mode=resetPassword&oobCode=spent" },
-  { name: "privacy", visitor: "nobody", path: "/privacy" },
-  { name: "terms", visitor: "nobody", path: "/terms" },
+  { name: "login", visitor: "signed-out", path: "/auth" },
+  { name: "sign-up", visitor: "signed-out", path: "/auth", open: press("Create an Account") },
+  { name: "guest mode", visitor: "signed-out", path: "/auth#guest-mode" },
+  { name: "login, refused", visitor: "signed-out", path: "/auth", open: press(/let's go/i) },
+  { name: "forgotten password", visitor: "signed-out", path: "/auth", open: inDialog(/forgot/i) },
+  { name: "mailed link, spent", visitor: "signed-out", path: "/auth/action?mode=resetPassword&oobCode=spent" },
+  { name: "privacy", visitor: "signed-out", path: "/privacy" },
+  { name: "terms", visitor: "signed-out", path: "/terms" },
   { name: "stage selection", visitor: "newcomer", path: "/stage-selection" },
   { name: "dashboard", visitor: "maya", path: "/dashboard" },
   { name: "dashboard, pre-med", visitor: "daniel", path: "/dashboard" },

@@ -1,6 +1,7 @@
 /**
- * `npm run a11y`: looks at every screen and its main states under every condition, prints what is wrong, and writes it
- * as JSON. `-- --only dashboard` looks at the places whose name has that word; `-- --app URL` at an app that runs already.
+ * `npm run a11y` checks every screen and its main states under every condition, prints the problems, and writes them as
+ * JSON. `-- --only dashboard` checks the places with that word in their name. `-- --app URL` checks an app that is
+ * already running.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -79,8 +80,8 @@ function placesOf(visitor: Visitor): readonly Place[] {
 }
 
 /**
- * A place is opened once and the conditions come and go around it, as they do on a student's device. Forced colors
- * are there from the beginning: Chromium keeps some colors of before when they come later.
+ * Each place is opened once. The conditions are applied one after another, as on a student's device. Forced colors are
+ * set from the start: Chromium keeps some earlier colors if they are set later.
  */
 async function lookAt(context: BrowserContext, place: Place): Promise<readonly Look[]> {
   const isForced = ({ media }: Condition) => media?.forcedColors === "active";
@@ -119,7 +120,7 @@ async function lookUnder(context: BrowserContext, place: Place, conditions: read
   return looks;
 }
 
-/** What stands far below the window loads when it comes near, and one part that has loaded may show another that has not. */
+/** Content far below the window loads when it comes close. A loaded part can contain another that is still loading. */
 async function allLoaded(page: Page): Promise<void> {
   const busy = page.locator("[aria-busy=true]");
   const latest = Date.now() + PATIENCE;
@@ -131,7 +132,7 @@ async function allLoaded(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** @returns what takes the condition's styles away again; the next condition sets the rest anew */
+/** @returns a function that removes the condition's styles; the next condition overwrites the rest */
 async function apply(page: Page, { width, height, media, theme, style }: Condition): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: "light", forcedColors: "none", reducedMotion: "reduce", ...media });
@@ -140,7 +141,7 @@ async function apply(page: Page, { width, height, media, theme, style }: Conditi
     scrollTo(0, 0);
   }, theme ?? "lichen");
   const tag = style === undefined ? null : await page.addStyleTag({ content: style });
-  // What follows the width is drawn with the next picture, and a color on its way to another is neither.
+  // Waits for the next frame, which applies the new width, and for color transitions to end.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -150,7 +151,7 @@ async function apply(page: Page, { width, height, media, theme, style }: Conditi
   };
 }
 
-/** One row a place, one column a condition; the colors share one. */
+/** One row per place, one column per condition. The color themes share a column. */
 function table(all: readonly Look[]): string {
   const plain = CONDITIONS.filter(({ theme }) => theme === undefined).map(({ name }) => name);
   const rows = places.map(({ name }) => {

@@ -2,16 +2,16 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { demoStudents } from "../../emulators/seed/demoStudents.ts";
 import type { Visitor } from "./places.ts";
 
-/** Milliseconds for a page on a busy machine. */
+/** Timeout in milliseconds for a page on a busy machine. */
 export const PATIENCE = 90_000;
 
-/** A browser of its own in which the visitor is signed in, and whose own styles the pages take. */
+/** A separate browser context in which the visitor is signed in. Pages accept its styles. */
 export async function visit(browser: Browser, baseURL: string, visitor: Visitor): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, reducedMotion: "reduce", bypassCSP: true });
   context.setDefaultTimeout(PATIENCE);
-  // Functions that are sent to the page are compiled with this helper, which pages do not have.
+  // The compiler adds this helper to functions sent to the page. Pages do not have it.
   await context.addInitScript("globalThis.__name ??= (each) => each");
-  if (visitor === "nobody") return context;
+  if (visitor === "signed-out") return context;
   const page = await context.newPage();
   await (visitor === "newcomer" ? enterAsGuest(page) : logIn(page, demoStudent(visitor)));
   await page.close();

@@ -8,7 +8,7 @@ import { ask } from "./ask.ts";
 
 const DAY = 86_400_000;
 
-/** The suite's other tests have guests of their own: this Auth knows the given accounts alone. */
+/** Other tests of the suite have their own guests. This Auth only lists the given accounts. */
 function authOf(uids: readonly string[]) {
   const listUsers = async () => {
     const { users } = await adminAuth.getUsers(uids.map((uid) => ({ uid })));
@@ -26,7 +26,7 @@ async function guestWithPlan(): Promise<Guest> {
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
-test("a guest who has not come back for 60 days is deleted, with every document", async () => {
+test("deletes a guest who has not come back for 60 days, with every document", async () => {
   const [guest, ann] = [await guestWithPlan(), await newStudent({ stage: "hs-10" })];
   const services = { db: adminDb, auth: authOf([guest.uid, ann.uid]) };
   const documents = Object.keys(await planOf(guest.uid)).length;
@@ -40,7 +40,7 @@ test("a guest who has not come back for 60 days is deleted, with every document"
   expect(Object.keys(await planOf(ann.uid))).toHaveLength(4);
 });
 
-test("a guest who was here within 60 days stays", async () => {
+test("keeps a guest who was here within 60 days", async () => {
   const guest = await guestWithPlan();
   const services = { db: adminDb, auth: authOf([guest.uid]) };
 
@@ -50,7 +50,7 @@ test("a guest who was here within 60 days stays", async () => {
   expect(Object.keys(await planOf(guest.uid))).toHaveLength(4);
 });
 
-test("a guest who has made an account stays", async () => {
+test("keeps a guest who has created an account", async () => {
   const guest = await guestWithPlan();
   await adminAuth.updateUser(guest.uid, { email: `${guest.uid}@cairn.test`.toLowerCase(), password: "long enough" });
   const services = { db: adminDb, auth: authOf([guest.uid]) };
@@ -58,7 +58,7 @@ test("a guest who has made an account stays", async () => {
   expect(await deleteAbandonedGuests(services, inDays(400), { dryRun: false })).toEqual({ guests: 0, documents: 0 });
 });
 
-test("a dry run counts and deletes nothing", async () => {
+test("counts and deletes nothing in a dry run", async () => {
   const guest = await guestWithPlan();
   const services = { db: adminDb, auth: authOf([guest.uid]) };
 

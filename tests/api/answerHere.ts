@@ -1,27 +1,27 @@
 import { AttemptCounts } from "../../functions/src/data/AttemptCounts.ts";
 import { deleteDocuments } from "../../functions/src/data/deleteDocuments.ts";
-import { Blocked } from "../../functions/src/http/Blocked.ts";
+import { BlockList } from "../../functions/src/http/BlockList.ts";
 import type { Call } from "../../functions/src/http/Call.ts";
+import { ConcurrencyLimiter } from "../../functions/src/http/ConcurrencyLimiter.ts";
 import { FailureStreaks } from "../../functions/src/http/FailureStreaks.ts";
 import { ReportBudget } from "../../functions/src/http/ReportBudget.ts";
 import { respond } from "../../functions/src/http/respond.ts";
 import type { Services } from "../../functions/src/http/Services.ts";
-import { Turns } from "../../functions/src/http/Turns.ts";
 import { routeTable } from "../../functions/src/routeTable.ts";
 import { adminAuth, adminDb } from "../support/suite.ts";
 import type { Reply } from "./ask.ts";
 
 const instance = {
   attempts: new AttemptCounts(adminDb, () => undefined),
-  blocked: new Blocked(),
-  turns: new Turns(),
+  blockList: new BlockList(),
+  limiter: new ConcurrencyLimiter(),
   reportBudget: new ReportBudget(),
   streaks: new FailureStreaks(),
 };
 
 /**
- * The API in this process, on the suite's Firestore and sign-in: for what a test has to hand in, and for calls by the
- * thousand. Every part is the real one but those that are given.
+ * Runs the API in this process, with the suite's Firestore and sign-in. For tests that replace a service, and for
+ * thousands of calls. All parts are real except the given ones.
  */
 export async function answerHere(call: Partial<Call>, given: Partial<Services> = {}): Promise<Reply> {
   const services: Services = {

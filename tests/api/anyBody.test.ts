@@ -8,12 +8,12 @@ import { ask } from "./ask.ts";
 import { callTable } from "./callTable.ts";
 
 /**
- * Most go to the handlers in this process, on the suite's real Firestore and sign-in, since Hosting and the functions
- * emulator would take minutes for as many; a few go the whole way.
+ * Most bodies go to the handlers in this process, with the suite's real Firestore and sign-in: Hosting and the
+ * functions emulator would take minutes for this many. A few go through Hosting.
  */
 const HERE = 600;
 const WHOLE_WAY = 15;
-/** More would only wait for each other: they are about one student. */
+/** More would only wait for each other, because they all concern one student. */
 const AT_ONCE = 5;
 
 const names = Object.keys(API_CALLS) as ApiCallName[];
@@ -25,13 +25,13 @@ beforeAll(async () => {
   verified = adminAuth.verifyIdToken(idToken, true);
 });
 
-/** Whatever JSON can say, and bodies that are right but for one thing or two. */
+/** Any JSON value, and valid bodies with one or two changes. */
 function bodies(name: ApiCallName): fc.Arbitrary<unknown> {
-  const { brings } = callTable[name];
+  const { input } = callTable[name];
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.string({ unit: "binary", maxLength: 300 }));
   const nearlyRight = fc.record(
     Object.fromEntries(
-      Object.entries(brings).map(([field, value]) => [
+      Object.entries(input).map(([field, value]) => [
         field,
         fc.oneof({ weight: 1, arbitrary: fc.constant(value) }, { weight: 2, arbitrary: anything }),
       ]),
@@ -46,7 +46,7 @@ function bodies(name: ApiCallName): fc.Arbitrary<unknown> {
   );
 }
 
-/** Ten tries for one account are all there are; then the limit would answer for the call. */
+/** An account only has ten tries. After that, the limit would answer instead of the call. */
 function ofItsOwnAccount(body: unknown, index: number): unknown {
   const isOurs = typeof body === "object" && body !== null && "email" in body && body.email === "table@cairn.test";
   return isOurs ? { ...body, email: `table-${process.pid}-${index}@cairn.test` } : body;
@@ -62,8 +62,8 @@ describe.each(names)("%s", (name) => {
   const { method, path } = API_CALLS[name];
   const { isOpen } = callTable[name];
 
-  test("never fails on our side, whatever it is sent", { timeout: 300_000 }, async () => {
-    // Asked once: what 600 bodies are about is not who sends them.
+  test("never fails with a server error, whatever it is sent", { timeout: 300_000 }, async () => {
+    // Verified once: these 600 bodies are not about the sender.
     const auth = Object.create(adminAuth, { verifyIdToken: { value: () => verified } });
     const sent = fc.sample(bodies(name), HERE);
     const failures: unknown[] = [];
@@ -75,7 +75,7 @@ describe.each(names)("%s", (name) => {
         path,
         ...(!isOpen && { authorization: `Bearer ${idToken}` }),
         ...(method === "POST" ? { body, bodySize: JSON.stringify(body)?.length ?? 0 } : { query: body }),
-        // Each from a place of its own, or the limit on tries would answer for the call.
+        // Each has its own sender. Otherwise the limit on tries would answer instead of the call.
         sender: `10.${index >> 8}.${index & 255}.${names.indexOf(name)}`,
       };
       const reply = await answerHere(call, { auth });
@@ -85,7 +85,7 @@ describe.each(names)("%s", (name) => {
     expect(failures).toEqual([]);
   });
 
-  test("never answers a failure of ours or a page the whole way", async () => {
+  test("never answers a server error or an HTML page through Hosting", async () => {
     const { idToken: fresh } = await newStudent({ stage: "hs-10" });
 
     await inTurns(fc.sample(bodies(name), WHOLE_WAY), async (body) => {

@@ -6,7 +6,7 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** A call whose answer must be JSON, good or bad. */
+/** Makes a call and checks that its answer is JSON, even an error. */
 export async function ask(...[method, path, options]: Parameters<typeof call>): Promise<Reply> {
   const response = await call(method, path, options);
   const type = response.headers.get("content-type");

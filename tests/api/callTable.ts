@@ -1,27 +1,27 @@
 import type { ApiCallName } from "@domain/api/apiCalls.ts";
 
 interface Asked {
-  /** A body or query the call takes. */
-  readonly brings: Readonly<Record<string, unknown>>;
+  /** A valid body or query. */
+  readonly input: Readonly<Record<string, unknown>>;
   readonly isOpen?: true;
-  /** What an account that has not chosen a stage is answered. */
+  /** The status for an account that has not chosen a stage. */
   readonly unregistered?: number;
 }
 
-/** How each call is asked; the compiler refuses a call that is missing here. */
+/** A valid request for each call. The compiler reports a missing call. */
 export const callTable: Readonly<Record<ApiCallName, Asked>> = {
-  register: { brings: { stageId: "hs-10", isOldEnough: true }, unregistered: 200 },
-  registerEmail: { brings: { name: "Ann Lee", email: "table@cairn.test", password: "correct horse" }, isOpen: true },
-  loginEmail: { brings: { email: "table@cairn.test", password: "correct horse" }, isOpen: true },
-  checkUser: { brings: { flow: "login" }, unregistered: 403 },
-  mergeGuest: { brings: { guestToken: "e30.e30." }, unregistered: 400 },
-  logOutEverywhere: { brings: {}, unregistered: 200 },
-  deleteUser: { brings: {}, unregistered: 200 },
-  getStages: { brings: {}, unregistered: 200 },
-  changeStage: { brings: { newStageId: "hs-11" }, unregistered: 403 },
-  dashboardUser: { brings: {}, unregistered: 403 },
-  checklistItems: { brings: {}, unregistered: 403 },
-  threadAccounts: { brings: { uids: ["one"] }, unregistered: 403 },
-  reports: { brings: { name: "TypeError", place: "dashboard", frames: ["B1x9Qz_a:2:1401"] }, isOpen: true },
-  importPlan: { brings: {}, unregistered: 400 },
+  register: { input: { stageId: "hs-10", isOldEnough: true }, unregistered: 200 },
+  registerEmail: { input: { name: "Ann Lee", email: "table@cairn.test", password: "correct horse" }, isOpen: true },
+  loginEmail: { input: { email: "table@cairn.test", password: "correct horse" }, isOpen: true },
+  checkUser: { input: { flow: "login" }, unregistered: 403 },
+  mergeGuest: { input: { guestToken: "e30.e30." }, unregistered: 400 },
+  logOutEverywhere: { input: {}, unregistered: 200 },
+  deleteUser: { input: {}, unregistered: 200 },
+  getStages: { input: {}, unregistered: 200 },
+  changeStage: { input: { newStageId: "hs-11" }, unregistered: 403 },
+  dashboardUser: { input: {}, unregistered: 403 },
+  checklistItems: { input: {}, unregistered: 403 },
+  threadAccounts: { input: { uids: ["one"] }, unregistered: 403 },
+  reports: { input: { name: "TypeError", place: "dashboard", frames: ["B1x9Qz_a:2:1401"] }, isOpen: true },
+  importPlan: { input: {}, unregistered: 400 },
 };

@@ -10,7 +10,7 @@ const place = { ...API_CALLS.changeStage, body: { newStageId: "hs-11" } } as con
 const changeStage = (idToken: string, newStageId: string) => ask("POST", place.path, { idToken, body: { newStageId } });
 
 describe("change-stage", () => {
-  test("moves the student, says so and answers the student", async () => {
+  test("moves the student and returns the new standing", async () => {
     const ann = await newStudent({ stage: "hs-12" });
 
     const reply = await changeStage(ann.idToken, "pd-freshman");
@@ -30,7 +30,7 @@ describe("change-stage", () => {
     expect(await stored(userPath(ann.uid))).toMatchObject(standing);
   });
 
-  test("adds the lists that are missing and keeps ticks and own tasks", async () => {
+  test("adds the missing lists and keeps done and own tasks", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const own = { checklist_item_name: "Call the clinic", status: "Pending", origin: "own", position: 99 };
     const list = adminDb.doc(checklistPath(ann.uid, "hs-10"));
@@ -44,7 +44,7 @@ describe("change-stage", () => {
     expect(await listsOf(ann.uid)).toEqual(["hs-10", "hs-11", "hs-9"]);
   });
 
-  test("twice gives the same state and keeps the choice made on the dashboard since", async () => {
+  test("repeated, gives the same state and keeps the dashboard choice", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     await changeStage(ann.idToken, "pm-gap-build");
     await adminDb.doc(userPath(ann.uid)).update({ dashboard_item: "PD" });
@@ -56,7 +56,7 @@ describe("change-stage", () => {
     expect(await stored(userPath(ann.uid))).toEqual(before);
   });
 
-  test("two at once leave the student at one of the stages, with its lists", async () => {
+  test("called twice at once, leaves the student at one stage with its lists", async () => {
     const ann = await newStudent({ stage: "hs-9" });
 
     const replies = await Promise.all([changeStage(ann.idToken, "hs-11"), changeStage(ann.idToken, "pm-senior")]);
@@ -68,7 +68,7 @@ describe("change-stage", () => {
     expect(lists).toEqual(expect.arrayContaining([student?.current_stage, student?.previous_stage]));
   });
 
-  test("refuses a stage there is not and leaves the student where she was", async () => {
+  test("refuses an unknown stage and changes nothing", async () => {
     const ann = await newStudent({ stage: "hs-10" });
 
     const reply = await changeStage(ann.idToken, "hs-13");
@@ -77,7 +77,7 @@ describe("change-stage", () => {
     expect(await stored(userPath(ann.uid))).toMatchObject({ current_stage: "hs-10" });
   });
 
-  test("refuses whoever is not registered", async () => {
+  test("refuses an unregistered account", async () => {
     const ann = await newStudent({ stage: null });
 
     const reply = await changeStage(ann.idToken, "hs-10");

@@ -8,7 +8,7 @@ import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 const place = API_CALLS.checkUser;
 
 describe("check-user", () => {
-  test.each(["?flow=login", "?flow=register", ""])("answers a registered student (%j)", async (query) => {
+  test.each(["?flow=login", "?flow=register", ""])("returns a registered student (%j)", async (query) => {
     const ann = await newStudent({ stage: "hs-10" });
 
     const reply = await ask("GET", place.path + query, { idToken: ann.idToken });
@@ -17,7 +17,7 @@ describe("check-user", () => {
     expect(reply.body).toEqual({ data: { available: true, user: await stored(userPath(ann.uid)) } });
   });
 
-  test.each(["?flow=login", "?flow=register"])("says 403 of whoever is not registered (%j)", async (query) => {
+  test.each(["?flow=login", "?flow=register"])("answers 403 to an unregistered account (%j)", async (query) => {
     const ann = await newStudent({ stage: null });
 
     const reply = await ask("GET", place.path + query, { idToken: ann.idToken });
@@ -29,7 +29,7 @@ describe("check-user", () => {
   test.each([
     ["?flow=delete", "flow"],
     ["?flow=login&flow=register", "flow"],
-    ["?uid=somebody", "uid"],
+    ["?uid=another", "uid"],
   ])("refuses %s", async (query, field) => {
     const ann = await newStudent({ stage: "hs-10" });
 

@@ -9,7 +9,7 @@ import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 const place = API_CALLS.checklistItems;
 
 describe("dashboard/user/checklist-items", () => {
-  test("answers the lists of this stage and of the one before, in order", async () => {
+  test("returns this stage's and the previous stage's lists in order", async () => {
     const ann = await newStudent({ stage: "hs-10" });
 
     const reply = await ask("GET", place.path, { idToken: ann.idToken });
@@ -24,7 +24,7 @@ describe("dashboard/user/checklist-items", () => {
     });
   });
 
-  test("answers a moved row in its new place", async () => {
+  test("returns a moved row in its new place", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     await adminDb.doc(checklistPath(ann.uid, "hs-10")).update(new FieldPath("items", "hs-10-13", "position"), 0.5);
 
@@ -33,7 +33,7 @@ describe("dashboard/user/checklist-items", () => {
     expect(Object(reply.body).data.current_year_checklist_items[0]).toMatchObject({ id: "hs-10-13" });
   });
 
-  test("answers no rows for the year before the first stage", async () => {
+  test("returns no rows for the year before the first stage", async () => {
     const ann = await newStudent({ stage: "hs-9" });
 
     const reply = await ask("GET", place.path, { idToken: ann.idToken });
@@ -41,7 +41,7 @@ describe("dashboard/user/checklist-items", () => {
     expect(reply).toMatchObject({ status: 200, body: { data: { previous_year_checklist_items: [] } } });
   });
 
-  test("refuses whoever is not registered", async () => {
+  test("refuses an unregistered account", async () => {
     const ann = await newStudent({ stage: null });
 
     const reply = await ask("GET", place.path, { idToken: ann.idToken });

@@ -7,7 +7,7 @@ import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 const place = API_CALLS.dashboardUser;
 
 describe("dashboard/user", () => {
-  test("answers name and standing, and nothing else", async () => {
+  test("returns only name and standing", async () => {
     const ann = await newStudent({ stage: "ms-1", name: "Ann Lee" });
 
     const reply = await ask("GET", place.path, { idToken: ann.idToken });
@@ -18,7 +18,7 @@ describe("dashboard/user", () => {
     });
   });
 
-  test("refuses whoever is not registered", async () => {
+  test("refuses an unregistered account", async () => {
     const ann = await newStudent({ stage: null });
 
     const reply = await ask("GET", place.path, { idToken: ann.idToken });

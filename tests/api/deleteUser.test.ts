@@ -19,7 +19,7 @@ import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 const place = API_CALLS.deleteUser;
 
 describe("delete-user", () => {
-  test("leaves neither login nor document, in whatever collection, and counts the documents", async () => {
+  test("deletes the login and every document, and counts the documents", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     await fill(ann.uid);
     const collections = await collectionsNow(ann.uid);
@@ -32,8 +32,8 @@ describe("delete-user", () => {
     await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  // What stays for up to a day after its ten minutes is a number under the hash of an address.
-  test("leaves counters of tries that name nobody and are over in ten minutes", async () => {
+  // Firestore deletes counters up to a day after their ten minutes. Until then, a number stays under a hash.
+  test("leaves only anonymous counters of tries, which end after ten minutes", async () => {
     const ann = await newStudent({ stage: null });
     const began = Date.now();
     await ask("POST", API_CALLS.loginEmail.path, { body: { email: ann.email, password: "wrong horse" } });
@@ -55,10 +55,10 @@ describe("delete-user", () => {
   });
 
   test.each([
-    ["before anything is removed", async () => undefined],
+    ["before anything is deleted", async () => undefined],
     ["half-way through the documents", (uid: string) => adminDb.doc(checklistPath(uid, "hs-10")).delete()],
     ["between the documents and the login", (uid: string) => deleteDocuments(adminDb, uid)],
-  ])("that fails %s is finished by a second call", async (_, doneBefore) => {
+  ])("is completed by a second call after a failure %s", async (_, doneBefore) => {
     const ann = await newStudent({ stage: "hs-10" });
     await fill(ann.uid);
     const collections = await collectionsNow(ann.uid);
@@ -80,7 +80,7 @@ describe("delete-user", () => {
     await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  test("leaves nothing of what another device writes before the login is gone", async () => {
+  test("also deletes what another device writes before the login is gone", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const registerAgain = () =>
       ask("POST", API_CALLS.register.path, { idToken: ann.idToken, body: { stageId: "hs-10", isOldEnough: true } });
@@ -102,7 +102,7 @@ describe("delete-user", () => {
     expect(await planOf(ann.uid)).toEqual({});
   });
 
-  test("wants a login of the last hour, and removes nothing before", async () => {
+  test("requires a login within the last hour and deletes nothing before", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const before = await planOf(ann.uid);
     const call = { ...place, authorization: `Bearer ${ann.idToken}` };
@@ -114,14 +114,14 @@ describe("delete-user", () => {
     expect(await answerHere(call, { now: () => minutesFromNow(59) })).toMatchObject({ status: 200 });
   });
 
-  test("does not ask a guest, who has no way to log in again", async () => {
+  test("exempts guests, who cannot log in again", async () => {
     const guest = await newGuest();
     const call = { ...place, authorization: `Bearer ${guest.idToken}` };
 
     expect(await answerHere(call, { now: () => minutesFromNow(61) })).toMatchObject({ status: 200 });
   });
 
-  test("leaves every other student alone", async () => {
+  test("leaves other students alone", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const bob = await newStudent({ stage: "hs-10" });
 
@@ -131,7 +131,7 @@ describe("delete-user", () => {
     expect(await stored(checklistPath(bob.uid, "hs-10"))).not.toBeNull();
   });
 
-  test("removes the login of whoever is not registered", async () => {
+  test("deletes the login of an unregistered account", async () => {
     const ann = await newStudent({ stage: null });
 
     const reply = await ask("DELETE", place.path, { idToken: ann.idToken });
@@ -140,7 +140,7 @@ describe("delete-user", () => {
     await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  test("a second time is refused", async () => {
+  test("is refused the second time", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     await ask("DELETE", place.path, { idToken: ann.idToken });
 
@@ -149,7 +149,7 @@ describe("delete-user", () => {
     expect(reply.status).toBe(401);
   });
 
-  test("two at once remove the student, and neither fails on our side", async () => {
+  test("called twice at once, deletes the student without a server error", async () => {
     const ann = await newStudent({ stage: "hs-10" });
 
     const replies = await Promise.all([
@@ -171,20 +171,20 @@ function minutesFromNow(minutes: number): Date {
   return new Date(Date.now() + minutes * 60_000);
 }
 
-/** A document in every collection a student has, and one deep down in a collection nobody knows yet. */
+/** Writes a document into each of a student's collections, and a nested one into an unknown collection. */
 async function fill(uid: string): Promise<void> {
   for (const name of USER_COLLECTIONS) await adminDb.doc(`${userCollectionPath(uid, name)}/more`).set({ of: uid });
   await adminDb.doc(`${userPath(uid)}/unheard/of/pages/one`).set({ text: "Dear diary" });
 }
 
-/** The id of every collection at the root and below the student, also of those nobody has thought of yet. */
+/** The ids of all collections at the root and below the student, including unknown ones. */
 async function collectionsNow(uid: string): Promise<readonly string[]> {
   const below = Object.keys(await planOf(uid)).flatMap((path) => path.split("/").filter((_, at) => at % 2 === 1));
   const root = (await adminDb.listCollections()).map(({ id }) => id);
   return [...new Set([...root, ...below, ...USER_COLLECTIONS])];
 }
 
-/** Paths of documents that belong to the student or speak of her. */
+/** The paths of documents that belong to the student or mention her. */
 async function documentsNaming({ uid, email }: Student, collections: readonly string[]): Promise<readonly string[]> {
   const snapshots = await Promise.all(collections.map((id) => adminDb.collectionGroup(id).get()));
   return snapshots

@@ -11,13 +11,13 @@ const behindSignIn = names.filter((name) => !callTable[name].isOpen);
 const withBody = names.filter((name) => API_CALLS[name].method === "POST");
 const FOREIGN = "https://elsewhere.example";
 
-/** The call as the app makes it, but for the differences given. */
+/** Makes the call as the app does, with the given differences. */
 function asked(name: ApiCallName, { idToken, body, headers }: Parameters<typeof ask>[2] = {}): Promise<Reply> {
   const { method, path } = API_CALLS[name];
-  const { brings } = callTable[name];
-  return ask(method, method === "GET" ? `${path}?${new URLSearchParams(brings as Record<string, string>)}` : path, {
+  const { input } = callTable[name];
+  return ask(method, method === "GET" ? `${path}?${new URLSearchParams(input as Record<string, string>)}` : path, {
     ...(idToken !== undefined && { idToken }),
-    ...(method === "POST" && { body: body ?? brings }),
+    ...(method === "POST" && { body: body ?? input }),
     ...(headers && { headers }),
   });
 }
@@ -25,21 +25,21 @@ function asked(name: ApiCallName, { idToken, body, headers }: Parameters<typeof 
 describe.each(behindSignIn)("%s", (name) => {
   const now = Math.floor(Date.now() / 1000);
 
-  // The Auth emulator signs nothing, so the SDK cannot check signatures here; tests/structure/idTokens.test.ts does.
+  // The Auth emulator signs nothing, so signatures cannot be checked here. tests/structure/idTokens.test.ts does that.
   test.each([
     ["of another project", { aud: "another-project", iss: "https://securetoken.google.com/another-project" }],
     ["of a foreign issuer", { iss: "https://issuer.example/demo-cairn" }],
     ["that has expired", { iat: now - 7200, exp: now - 3600 }],
-    ["of nobody", { sub: "" }],
-    ["of an account there never was", { sub: "nobody-has-this-id" }],
-    ["without most of its claims", { sub: "nobody-has-this-id", firebase: undefined, auth_time: undefined }],
+    ["without a user id", { sub: "" }],
+    ["of an account that never existed", { sub: "unknown-id" }],
+    ["without most of its claims", { sub: "unknown-id", firebase: undefined, auth_time: undefined }],
   ])("refuses a token %s", async (_, claims) => {
     const reply = await asked(name, { idToken: unsignedToken(suite.projectId, claims) });
 
     expect(reply).toMatchObject(refusal(401, "not-signed-in"));
   });
 
-  test("answers an account without a stage as its table says", async () => {
+  test("answers an account without a stage as the table says", async () => {
     const ann = await newStudent({ stage: null });
 
     const reply = await asked(name, ann);
@@ -47,7 +47,7 @@ describe.each(behindSignIn)("%s", (name) => {
     expect(reply.status).toBe(callTable[name].unregistered);
   });
 
-  test("twice in a row and twice at once are never a failure of ours, and leave one student", async () => {
+  test("called repeatedly and twice at once, causes no server error and leaves one student", async () => {
     const ann = await newStudent({ stage: "hs-10" });
 
     const replies = [await asked(name, ann), await asked(name, ann)];
@@ -82,14 +82,14 @@ describe.each(withBody)("the body of %s", (name) => {
 });
 
 describe.each(names)("%s from another site", (name) => {
-  test("gets no leave to read the answer", async () => {
+  test("gets no CORS permission to read the answer", async () => {
     const { headers } = await asked(name, { headers: { origin: FOREIGN } });
 
     expect([...headers.keys()].filter((header) => header.startsWith("access-control-"))).toEqual([]);
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   });
 
-  test("is not asked at all, for its preflight is refused", async () => {
+  test("is refused at the preflight", async () => {
     const { method, path } = API_CALLS[name];
 
     const reply = await ask("OPTIONS", path, {
@@ -104,7 +104,7 @@ describe.each(names)("%s from another site", (name) => {
     expect([...reply.headers.keys()].filter((header) => header.startsWith("access-control-"))).toEqual([]);
   });
 
-  test("or from ours carries the security headers, each once", async () => {
+  test("or from ours gets each security header once", async () => {
     const { headers } = await asked(name);
 
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");

@@ -8,7 +8,7 @@ import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 const place = API_CALLS.getStages;
 
 describe("get-stages", () => {
-  test("answers the stored categories in order, to whoever is signed in", async () => {
+  test("returns the stored categories in order to any signed-in user", async () => {
     const ann = await newStudent({ stage: null });
 
     const reply = await ask("GET", place.path, { idToken: ann.idToken });

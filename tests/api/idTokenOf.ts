@@ -1,6 +1,6 @@
 import { suite } from "../support/suite.ts";
 
-/** Signs in with a custom token, as the browser does, and gives the ID token. */
+/** Signs in with a custom token, as the browser does, and returns the ID token. */
 export async function idTokenOf(customToken: string): Promise<string> {
   const url = `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any`;
   const response = await fetch(url, {

@@ -18,7 +18,7 @@ interface PlanFile {
   };
 }
 
-/** What a download of this student's documents holds. */
+/** The file that this student's download contains. */
 async function fileOf({ uid }: Student, stages: readonly string[]): Promise<PlanFile> {
   const lists = await Promise.all(
     stages.map(async (stage) => [stage, (await stored(checklistPath(uid, stage))) ?? {}] as const),
@@ -30,7 +30,7 @@ async function fileOf({ uid }: Student, stages: readonly string[]): Promise<Plan
   };
 }
 
-/** The file of a student in 10th grade who has done something. */
+/** The file of a 10th-grade student who has made some changes. */
 async function usedFile(): Promise<PlanFile> {
   const file = await fileOf(await newStudent({ stage: "hs-10" }), ["hs-10", "hs-9"]);
   const { items } = file.collections.checklists["hs-10"] as { items: Record<string, Record<string, unknown>> };
@@ -57,7 +57,7 @@ describe("import", () => {
     expect(await stored(photoPath(ann.uid))).toEqual(PHOTO);
   });
 
-  test("leaves messages to support in the file, and takes those of the account for no plan", async () => {
+  test("leaves support messages in the file, and ignores the account's own when checking for a plan", async () => {
     const file = await usedFile();
     const ann = await newStudent({ stage: "hs-10" });
     const thread = {
@@ -74,7 +74,7 @@ describe("import", () => {
     expect(await stored(supportThreadPath(ann.uid, "AAAA-2222"))).toEqual(thread);
   });
 
-  test("never overwrites work: an account with a tick, an own task or a photo is refused", async () => {
+  test("refuses an account with a done task, an own task or a photo", async () => {
     const file = await usedFile();
     const ann = await newStudent({ stage: "hs-10" });
     const list = adminDb.doc(checklistPath(ann.uid, "hs-10"));
@@ -89,7 +89,7 @@ describe("import", () => {
     expect(await stored(userPath(ann.uid))).not.toHaveProperty("phone");
   });
 
-  test("a second time is refused, and changes nothing", async () => {
+  test("is refused the second time and changes nothing", async () => {
     const file = await usedFile();
     const ann = await newStudent({ stage: null });
     await importBy(ann, file);
@@ -100,7 +100,7 @@ describe("import", () => {
     expect(await stored(userPath(ann.uid))).toEqual(file.user);
   });
 
-  test("takes a stage's words from Cairn, and keeps the dashboard's choice", async () => {
+  test("takes the stage's names from Cairn and the dashboard choice from the file", async () => {
     const file = await usedFile();
     const ann = await newStudent({ stage: null });
     const forged = { stage_display_label: "Surgeon General", previous_stage: null, dashboard_item: "PM" };
@@ -111,16 +111,16 @@ describe("import", () => {
   });
 
   test.each([
-    ["an unknown stage", (file: PlanFile) => (file.user.current_stage = "hs-13"), "not one that Cairn has"],
-    ["no list for the stage", (file: PlanFile) => delete file.collections.checklists["hs-10"], "checklist of hs-10"],
+    ["an unknown stage", (file: PlanFile) => (file.user.current_stage = "hs-13"), "does not have the stage"],
+    ["no list for the stage", (file: PlanFile) => delete file.collections.checklists["hs-10"], "checklist for hs-10"],
     [
       "a list of another stage",
       (file: PlanFile) => (file.collections.checklists["hs-12"] = file.collections.checklists["hs-9"] ?? {}),
       "checklist hs-12",
     ],
     ["a field that Cairn does not know", (file: PlanFile) => (file.user.isAdmin = true), "user › isAdmin"],
-    ["another product", (file: PlanFile) => Object.assign(file, { product: "Other" }), "not a file of Cairn"],
-  ])("refuses a file with %s, and writes nothing", async (_, spoil, reason) => {
+    ["another product", (file: PlanFile) => Object.assign(file, { product: "Other" }), "not a Cairn file"],
+  ])("refuses a file with %s and writes nothing", async (_, spoil, reason) => {
     const file = await usedFile();
     const ann = await newStudent({ stage: null });
     spoil(file);
@@ -131,7 +131,7 @@ describe("import", () => {
     expect(await stored(userPath(ann.uid))).toBeNull();
   });
 
-  test("takes more than other calls, up to a limit of its own", async () => {
+  test("accepts a larger body than other calls, up to its own limit", async () => {
     const file = await usedFile();
     const ann = await newStudent({ stage: null });
     const image = "data:image/webp;base64,".padEnd(80_000, "A");

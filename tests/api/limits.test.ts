@@ -9,10 +9,10 @@ import { freshEmail } from "./freshEmail.ts";
 
 const MINUTE = 60_000;
 const WRONG = "wrong horse battery";
-/** Windows begin at full ten minutes; a test stays within one of them. */
+/** A window starts every full ten minutes. Each test stays within one window. */
 const BEGIN = Math.ceil(Date.now() / (10 * MINUTE)) * 10 * MINUTE;
 let places = 0;
-/** An address that nobody has called from yet. */
+/** An address that has made no calls yet. */
 const freshAddress = () => `2001:db8:${process.pid.toString(16)}:${(++places).toString(16)}::1`;
 const viaHosting = (...written: string[]) =>
   senderOf({
@@ -55,13 +55,13 @@ async function failedLogins(email: string, times: number, device: string | null 
 }
 
 describe("login-email", () => {
-  test("refuses an account's eleventh failure in ten minutes, wherever the failures come from", async () => {
+  test("refuses an account's eleventh failure in ten minutes, from any address", async () => {
     const statuses = await failedLogins(freshEmail(), 11);
 
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test("counts failures that arrive at once like failures in a row", async () => {
+  test("counts parallel failures like failures in a row", async () => {
     const email = freshEmail();
 
     const replies = await Promise.all(Array.from({ length: 25 }, () => logIn({ email, password: WRONG })));
@@ -69,7 +69,7 @@ describe("login-email", () => {
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  test("takes tries for an account again in the next ten minutes", async () => {
+  test("accepts tries for an account again in the next ten minutes", async () => {
     const email = freshEmail();
     await failedLogins(email, 11);
 
@@ -78,7 +78,7 @@ describe("login-email", () => {
     expect(reply.status).toBe(401);
   });
 
-  test("lets the owner in from a known device after strangers' failures", async () => {
+  test("lets the owner log in from a known device after strangers' failures", async () => {
     const ann = await newStudent({ stage: null });
     const device = await knownDevice(ann);
     await failedLogins(ann.email, 11);
@@ -90,7 +90,7 @@ describe("login-email", () => {
     expect(known).toMatchObject({ status: 200, body: { data: { uid: ann.uid } } });
   });
 
-  test("lets the owner in after ten failures on the known device itself", async () => {
+  test("lets the owner log in after ten failures on the known device itself", async () => {
     const ann = await newStudent({ stage: null });
     const device = await knownDevice(ann);
     await failedLogins(ann.email, 10, device);
@@ -107,7 +107,7 @@ describe("login-email", () => {
     expect(statuses).toEqual([...Array(20).fill(401), 429]);
   });
 
-  test("does not take a device of one account for a known device of another", async () => {
+  test("does not accept a device of one account for another account", async () => {
     const [ann, bob] = [await newStudent({ stage: null }), await newStudent({ stage: null })];
     const device = await knownDevice(ann);
     await failedLogins(bob.email, 10);
@@ -117,7 +117,7 @@ describe("login-email", () => {
     expect(reply).toMatchObject(refusal(429, "too-many-requests"));
   });
 
-  test("keeps a device for 180 days", async () => {
+  test("remembers a device for 180 days", async () => {
     const ann = await newStudent({ stage: null });
     const device = await knownDevice(ann);
     const later = BEGIN + 181 * 24 * 60 * MINUTE;
@@ -128,7 +128,7 @@ describe("login-email", () => {
     expect(reply).toMatchObject(refusal(429, "too-many-requests"));
   });
 
-  test("refuses a sender after 300 failures, and no other sender", async () => {
+  test("refuses a sender after 300 failures, but no other sender", async () => {
     const [school, other] = [viaHosting(freshAddress()), viaHosting(freshAddress())];
     await counted(`login-email sender ${school}`, 300);
 
@@ -149,7 +149,7 @@ describe("login-email", () => {
     expect(reply.status).toBe(429);
   });
 
-  test("takes 320 correct logins of one sender", async () => {
+  test("accepts 320 correct logins of one sender", async () => {
     const students = await Promise.all(Array.from({ length: 8 }, () => newStudent({ stage: null })));
     const sender = viaHosting(freshAddress());
 
@@ -166,7 +166,7 @@ describe("login-email", () => {
     ["ABORTED", 10],
     ["DEADLINE_EXCEEDED", 4],
     ["RESOURCE_EXHAUSTED", 8],
-  ])("answers as usual when Firestore refuses to count with %s", async (_, code) => {
+  ])("still answers if Firestore refuses to count with %s", async (_, code) => {
     const ann = await newStudent({ stage: null });
     const failing = async () => {
       throw Object.assign(new Error("Too much contention on these documents."), { code });
@@ -201,7 +201,7 @@ describe("login-email", () => {
 });
 
 describe("register-email", () => {
-  test("tells one sender twenty times in ten minutes that an address has an account", async () => {
+  test("reveals to one sender only twenty times in ten minutes that an address has an account", async () => {
     const ann = await newStudent({ stage: null });
     const sender = viaHosting(freshAddress());
     const statuses: number[] = [];
@@ -212,7 +212,7 @@ describe("register-email", () => {
     expect((await signUp(viaHosting(freshAddress()), ann.email)).status).toBe(409);
   });
 
-  test("makes 300 accounts for one sender in ten minutes and no more", async () => {
+  test("creates at most 300 accounts for one sender in ten minutes", async () => {
     const sender = viaHosting(freshAddress());
     await counted(`register-email made ${sender}`, 299);
 
@@ -222,7 +222,7 @@ describe("register-email", () => {
   });
 });
 
-test("a hundred counts at once are a hundred", async () => {
+test("counts all of a hundred parallel attempts", async () => {
   const subject = `count ${freshAddress()}`;
 
   await counted(subject, 100);

@@ -6,7 +6,7 @@ import { ask } from "./ask.ts";
 import { callTable } from "./callTable.ts";
 import { freshEmail } from "./freshEmail.ts";
 
-test("the log tells of each call by its request id, and nothing of who made it", async () => {
+test("logs each call by its request id, without anything about its caller", async () => {
   const ann = await newStudent({ stage: "hs-10", name: "Annegret Lindqvist-Lee" });
   const email = freshEmail();
   const password = "unlikely horse staple";
@@ -15,10 +15,10 @@ test("the log tells of each call by its request id, and nothing of who made it",
 
   for (const name of Object.keys(API_CALLS) as ApiCallName[]) {
     const { method, path } = API_CALLS[name];
-    const { brings, isOpen } = callTable[name];
+    const { input, isOpen } = callTable[name];
     await ask(method, path, {
       ...(!isOpen && { idToken: ann.idToken }),
-      ...(method === "POST" && { body: isOpen ? { ...brings, email, password } : brings }),
+      ...(method === "POST" && { body: isOpen ? { ...input, email, password } : input }),
       headers: { "x-request-id": `${run}-${name}`, "x-forwarded-for": "198.51.100.77" },
     });
   }
@@ -28,12 +28,12 @@ test("the log tells of each call by its request id, and nothing of who made it",
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-/** The log is written by another process: what was answered may not have arrived there yet. */
+/** Another process writes the log, so the line may arrive after the answer. */
 async function logWith(text: string): Promise<string> {
   for (let time = 0; time < 100; time += 1) {
     const log = await readFile(suite.logFile, "utf8");
     if (log.includes(text)) return log;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${text} never came into the log.`);
+  throw new Error(`${text} never appeared in the log.`);
 }

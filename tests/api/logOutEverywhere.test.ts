@@ -7,11 +7,11 @@ import { describeMethod, describeSignedInOnly } from "./refusals.ts";
 const place = { ...API_CALLS.logOutEverywhere, body: {} } as const;
 const CHECK = API_CALLS.checkUser.path;
 
-/** Firebase tells tokens apart by the second they were made in. */
+/** Firebase only distinguishes tokens by the second they were issued in. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_100));
 
 describe("log-out-everywhere", () => {
-  test("ends the sign-ins there are, and none that comes after", async () => {
+  test("ends existing sign-ins, but no later one", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const elsewhere = await idTokenFor(ann.email, ann.password);
     await nextSecond();
@@ -26,7 +26,7 @@ describe("log-out-everywhere", () => {
     expect(await ask("GET", CHECK, { idToken: again })).toMatchObject({ status: 200 });
   });
 
-  test("leaves every other student signed in", async () => {
+  test("leaves other students signed in", async () => {
     const [ann, bob] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: "hs-10" })];
 
     await ask("POST", place.path, { idToken: ann.idToken, body: {} });
@@ -34,10 +34,10 @@ describe("log-out-everywhere", () => {
     expect(await ask("GET", CHECK, { idToken: bob.idToken })).toMatchObject({ status: 200 });
   });
 
-  test("takes no field", async () => {
+  test("accepts no fields", async () => {
     const { idToken } = await newStudent({ stage: null });
 
-    const reply = await ask("POST", place.path, { idToken, body: { uid: "somebody" } });
+    const reply = await ask("POST", place.path, { idToken, body: { uid: "another" } });
 
     expect(reply).toMatchObject(refusal(400, "bad-request", "uid"));
   });

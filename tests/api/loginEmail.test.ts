@@ -11,7 +11,7 @@ const place = { ...API_CALLS.loginEmail, body } as const;
 const loginEmail = (email: string, password: string) => ask("POST", place.path, { body: { email, password } });
 
 describe("login-email", () => {
-  test("answers a token that signs the student in", async () => {
+  test("returns a token that signs the student in", async () => {
     const ann = await newStudent({ stage: null });
 
     const reply = await loginEmail(ann.email, ann.password);
@@ -21,7 +21,7 @@ describe("login-email", () => {
     expect(await adminAuth.verifyIdToken(idToken)).toMatchObject({ uid: ann.uid });
   });
 
-  test("takes the address however it is written", async () => {
+  test("ignores case and spaces in the address", async () => {
     const ann = await newStudent({ stage: null });
 
     const reply = await loginEmail(` ${ann.email.toUpperCase()} `, ann.password);
@@ -29,7 +29,7 @@ describe("login-email", () => {
     expect(reply).toMatchObject({ status: 200, body: { data: { uid: ann.uid } } });
   });
 
-  test("gives the same answer to a wrong password, an unknown address and a disabled account", async () => {
+  test("answers the same to a wrong password, an unknown address and a disabled account", async () => {
     const ann = await newStudent({ stage: null });
     const bob = await newStudent({ stage: null });
     await adminAuth.updateUser(bob.uid, { disabled: true });
@@ -48,14 +48,14 @@ describe("login-email", () => {
     }
   });
 
-  test("takes a password of six letters that was chosen under an earlier rule", async () => {
+  test("accepts an old password of six letters", async () => {
     const ann = await newStudent({ stage: null });
     await adminAuth.updateUser(ann.uid, { password: "monkey" });
 
     expect(await loginEmail(ann.email, "monkey")).toMatchObject({ status: 200, body: { data: { uid: ann.uid } } });
   });
 
-  test("twice and two at once are all answered", async () => {
+  test("answers repeated and parallel calls", async () => {
     const ann = await newStudent({ stage: null });
 
     const replies = await Promise.all([loginEmail(ann.email, ann.password), loginEmail(ann.email, ann.password)]);
@@ -64,7 +64,7 @@ describe("login-email", () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  test("refuses the eleventh wrong try, and then the right one too", async () => {
+  test("refuses the eleventh wrong try, and then even the right password", async () => {
     const ann = await newStudent({ stage: null });
     const statuses: number[] = [];
 
@@ -75,7 +75,7 @@ describe("login-email", () => {
     expect(eleventh).toMatchObject(refusal(429, "too-many-requests"));
   });
 
-  test("forgets the wrong tries once the student is in", async () => {
+  test("resets the count of wrong tries after a successful login", async () => {
     const ann = await newStudent({ stage: null });
     for (let time = 0; time < 9; time += 1) await loginEmail(ann.email, "wrong horse");
     await loginEmail(ann.email, ann.password);

@@ -14,7 +14,7 @@ const place = { ...API_CALLS.mergeGuest, body: { guestToken: "e30.e30." } } as c
 const merge = (idToken: string, guestToken: string) => ask("POST", place.path, { idToken, body: { guestToken } });
 
 describe("merge-guest", () => {
-  test("gives an account without a stage the guest's whole plan under the account's name, and removes the guest", async () => {
+  test("gives an account without a stage the guest's plan under the account's name, and deletes the guest", async () => {
     const ann = await newStudent({ stage: null, name: "Ann Lee" });
     const guest = await guestWithPlan("daniel");
     const before = await planOf(guest.uid);
@@ -27,7 +27,7 @@ describe("merge-guest", () => {
     await expect(adminAuth.getUser(guest.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  test.each(["hs-10", null])("brings nothing of a sample into an account at stage %s", async (stage) => {
+  test.each(["hs-10", null])("copies nothing of a sample into an account at stage %s", async (stage) => {
     const ann = await newStudent({ stage, name: "Ann Lee" });
     const before = await planOf(ann.uid);
     const guest = await sampleGuest("daniel");
@@ -37,12 +37,12 @@ describe("merge-guest", () => {
     const reply = await merge(ann.idToken, guest.idToken);
 
     expect(reply).toMatchObject({ status: 200, body: { data: { documents: 1 } } });
-    // The guest's own message to support is no part of the sample.
+    // The guest's own support message is not part of the sample.
     expect(await planOf(ann.uid)).toEqual({ ...before, "/supportThreads/C-1": thread });
     expect(await planOf(guest.uid)).toEqual({});
   });
 
-  test("keeps the stage, the name and every row of an account that has a plan", async () => {
+  test("keeps the stage, the name and every row of an account with a plan", async () => {
     const ann = await newStudent({ stage: "hs-10", name: "Ann Lee" });
     await adminDb.doc(userPath(ann.uid)).update({ "preferences.theme": "clay" });
     await adminDb
@@ -56,7 +56,7 @@ describe("merge-guest", () => {
 
     const after = await planOf(ann.uid);
     expect(after[""]).toEqual(before[""]);
-    // Both have this one: Maya's year before is the account's year now.
+    // Both have this list: the guest's previous year is the account's current year.
     const merged = Object(after["/checklists/hs-10"]);
     expect(merged.academic_year).toBe(Object(before["/checklists/hs-10"]).academic_year);
     expect(merged.items["hs-10-01"]).toEqual(Object(before["/checklists/hs-10"]).items["hs-10-01"]);
@@ -68,7 +68,7 @@ describe("merge-guest", () => {
     expect(after["/checklists/hs-9"]).toEqual(before["/checklists/hs-9"]);
   });
 
-  test("takes over the preferences the account has not set", async () => {
+  test("copies the preferences the account has not set", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const guest = await guestWithPlan("priya");
 
@@ -77,7 +77,7 @@ describe("merge-guest", () => {
     expect(await stored(userPath(ann.uid))).toMatchObject({ preferences: { theme: "heather" }, track: "HS" });
   });
 
-  test("brings both students' rows together, and keeps the account's where both have one", async () => {
+  test("keeps the rows of both, and the account's version of a shared row", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const guest = await newGuestAt("hs-11");
     const [ours, theirs] = [userPath(ann.uid), userPath(guest.uid)];
@@ -114,7 +114,7 @@ describe("merge-guest", () => {
     expect(await planOf(guest.uid)).toEqual({});
   });
 
-  test("copies documents in collections that have nothing to do with checklists", async () => {
+  test("copies documents in collections unrelated to checklists", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const guest = await guestWithPlan("maya");
     await adminDb.doc(`${userPath(guest.uid)}/shelves/two`).set({ title: "Gray's Anatomy" });
@@ -130,7 +130,7 @@ describe("merge-guest", () => {
     expect(await planOf(guest.uid)).toEqual({});
   });
 
-  test("twice ends the same way", async () => {
+  test("gives the same result when repeated", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const guest = await guestWithPlan("maya");
 
@@ -146,11 +146,11 @@ describe("merge-guest", () => {
     expect(await planOf(ann.uid)).toEqual(once);
   });
 
-  test("goes on where an earlier run was cut short", async () => {
+  test("continues where an earlier run was interrupted", async () => {
     const ann = await newStudent({ stage: null, name: "Ann Lee" });
     const guest = await guestWithPlan("maya");
     const plan = await planOf(guest.uid);
-    // The first run brought the lists and lost the server before the user document.
+    // The first run copied the lists and was interrupted before the user document.
     await adminDb.doc(checklistPath(ann.uid, "hs-11")).set(Object(plan["/checklists/hs-11"]));
     await adminDb.doc(checklistPath(ann.uid, "hs-10")).set(Object(plan["/checklists/hs-10"]));
 
@@ -160,7 +160,7 @@ describe("merge-guest", () => {
     expect(await planOf(guest.uid)).toEqual({});
   });
 
-  test("two at once add each task once", async () => {
+  test("called twice at once, adds each task once", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const guest = await guestWithPlan("maya");
 
@@ -171,7 +171,7 @@ describe("merge-guest", () => {
     expect(namesIn(list).filter((name) => name.startsWith("Ask Ms. Rivera"))).toHaveLength(1);
   });
 
-  test("refuses lists that hold too many tasks together, and leaves both as they are", async () => {
+  test("refuses checklists with too many tasks together and changes neither", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const guest = await guestWithPlan("maya");
     const many = Object.fromEntries(Array.from({ length: 190 }, (_, index) => [`own-${index}`, ownRow()]));
@@ -184,7 +184,7 @@ describe("merge-guest", () => {
     expect([await planOf(ann.uid), await planOf(guest.uid)]).toEqual(before);
   });
 
-  test("refuses lists of the tracker that hold too many rows together, and leaves both as they are", async () => {
+  test("refuses tracker lists with too many rows together and changes neither", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const guest = await newGuestAt("hs-11");
     const rows = (prefix: string) =>
@@ -199,7 +199,7 @@ describe("merge-guest", () => {
     expect([await planOf(ann.uid), await planOf(guest.uid)]).toEqual(before);
   });
 
-  test("refuses the token of an account as the guest's, also of one that was a guest before", async () => {
+  test("refuses the token of an account as the guest's, even of a former guest", async () => {
     const [ann, bo] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: "hs-9" })];
     const former = await newGuest();
     await adminAuth.updateUser(former.uid, {
@@ -229,7 +229,7 @@ describe("merge-guest", () => {
   describeBody(place, { signedIn: true });
 });
 
-/** The lists that are one document each, by collection and id. */
+/** The lists that are one document each, as collection and id. */
 const ROW_LISTS: readonly (readonly [string, string])[] = Object.keys(ROW_LIST_LIMITS).map((collection) => {
   if (collection === "summaries") return [collection, "experiences"];
   return [collection, collection === "applications" ? "amcas" : "all"];
@@ -246,7 +246,7 @@ async function newGuestAt(stageId: string): Promise<Guest> {
   return guest;
 }
 
-/** A guest with a plan of their own, as full as that sample student's. */
+/** A guest with their own plan, as full as that sample student's. */
 async function guestWithPlan(sample: Sample): Promise<Guest> {
   const guest = await sampleGuest(sample);
   await ownSample(guest.uid);

@@ -9,7 +9,7 @@ import { type FunctionInstance, startFunctionInstance } from "../support/functio
 import { type Guest, newGuest } from "../support/guest.ts";
 import { adminAuth, adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
 
-/** The most a guest may hold of all kinds. */
+/** The most documents a guest can have. */
 const DOCUMENTS = 2_500;
 const COLLECTIONS = ["experiences", "journals"] as const;
 let folder: string;
@@ -23,14 +23,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("merge-guest brings 2,500 documents although its server is killed again and again", {
+test("merge-guest copies 2,500 documents although its server is killed repeatedly", {
   timeout: 240_000,
 }, async () => {
   const [ann, guest] = [await newStudent({ stage: null, name: "Ann Lee" }), await newGuest()];
   await fillPlan(guest);
   await adminDb.doc(`${userPath(ann.uid)}/journals/7`).set({ owner: "account" });
 
-  // The guest's documents are copied, then deleted: a kill in the middle of each, and near both ends.
+  // The guest's documents are copied, then deleted. Kills the server in the middle of each step and near both ends.
   for (const isReached of [
     () => countOf(ann.uid).then((count) => count > 50),
     () => countOf(ann.uid).then((count) => count > 1_500),

@@ -5,16 +5,16 @@ import { ask, refusal } from "./ask.ts";
 interface Place {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
-  /** A body the call would take. */
+  /** A body the call would accept. */
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** What every call behind a sign-in refuses, whatever it does. */
+/** What every signed-in call refuses. */
 export function describeSignedInOnly({ method, path, body }: Place): void {
-  describe("without a sign-in that holds", () => {
+  describe("without a valid sign-in", () => {
     test.each([
       ["no token", {}],
-      ["a token that is none", { authorization: "Bearer nonsense" }],
+      ["an invalid token", { authorization: "Bearer nonsense" }],
       ["a token of another kind", { authorization: "Basic bWF5YTpjYWlybg==" }],
     ])("refuses %s", async (_, headers) => {
       const reply = await ask(method, path, { body, headers });
@@ -42,7 +42,7 @@ export function describeSignedInOnly({ method, path, body }: Place): void {
   });
 }
 
-/** What every call refuses about the way it is asked. */
+/** What every call refuses about its method. */
 export function describeMethod({ method, path }: Place): void {
   test.each(["GET", "POST", "PUT", "PATCH", "DELETE"].filter((other) => other !== method))(
     "refuses %s and names its method",
@@ -54,7 +54,7 @@ export function describeMethod({ method, path }: Place): void {
     },
   );
 
-  test("is never kept by a cache and carries the caller's request id", async () => {
+  test("is never cached and carries the caller's request id", async () => {
     const reply = await ask(method, path, { headers: { "x-request-id": "test-1" } });
 
     expect(reply.headers.get("cache-control")).toBe("no-store");
@@ -64,12 +64,12 @@ export function describeMethod({ method, path }: Place): void {
 
 /** What every call with a body refuses about the body. */
 export function describeBody({ path, body }: Required<Place>, { signedIn }: { readonly signedIn: boolean }): void {
-  const asSomebody = async () => (signedIn ? { idToken: (await newStudent({ stage: "hs-10" })).idToken } : {});
+  const signInIfNeeded = async () => (signedIn ? { idToken: (await newStudent({ stage: "hs-10" })).idToken } : {});
 
   describe("the body", () => {
-    test("has to be called JSON", async () => {
+    test("must have a JSON content type", async () => {
       const reply = await ask("POST", path, {
-        ...(await asSomebody()),
+        ...(await signInIfNeeded()),
         body: JSON.stringify(body),
         headers: { "content-type": "text/plain" },
       });
@@ -82,40 +82,40 @@ export function describeBody({ path, body }: Required<Place>, { signedIn }: { re
       ["a bare word", "hello"],
       ["a list", "[]"],
     ])("cannot be %s", async (_, text) => {
-      const reply = await ask("POST", path, { ...(await asSomebody()), body: text });
+      const reply = await ask("POST", path, { ...(await signInIfNeeded()), body: text });
 
       expect(reply).toMatchObject(refusal(400, "bad-request"));
     });
 
-    test("cannot hold more than 16 KiB", async () => {
-      const idToken = await asSomebody();
+    test("cannot be larger than 16 KiB", async () => {
+      const idToken = await signInIfNeeded();
 
       const reply = await ask("POST", path, { ...idToken, body: { ...body, filler: "x".repeat(16 * 1024) } });
 
       expect(reply).toMatchObject(refusal(413, "body-too-large"));
     });
 
-    test("cannot hold a field the call does not know", async () => {
-      const reply = await ask("POST", path, { ...(await asSomebody()), body: { ...body, isAdmin: true } });
+    test("cannot have an unknown field", async () => {
+      const reply = await ask("POST", path, { ...(await signInIfNeeded()), body: { ...body, isAdmin: true } });
 
       expect(reply).toMatchObject(refusal(400, "bad-request", "isAdmin"));
     });
 
-    test.each(Object.keys(body))("cannot lack %s", async (field) => {
+    test.each(Object.keys(body))("must have %s", async (field) => {
       const { [field]: _, ...rest } = body;
 
-      const reply = await ask("POST", path, { ...(await asSomebody()), body: rest });
+      const reply = await ask("POST", path, { ...(await signInIfNeeded()), body: rest });
 
       expect(reply).toMatchObject(refusal(400, "bad-request", field));
     });
 
-    test.each(Object.keys(body))("cannot have a %s that is too long or no text", async (field) => {
-      const somebody = await asSomebody();
+    test.each(Object.keys(body))("cannot have a %s that is too long or not a text", async (field) => {
+      const signIn = await signInIfNeeded();
 
       const replies = [
-        await ask("POST", path, { ...somebody, body: { ...body, [field]: "a".repeat(300) } }),
-        await ask("POST", path, { ...somebody, body: { ...body, [field]: 7 } }),
-        await ask("POST", path, { ...somebody, body: { ...body, [field]: null } }),
+        await ask("POST", path, { ...signIn, body: { ...body, [field]: "a".repeat(300) } }),
+        await ask("POST", path, { ...signIn, body: { ...body, [field]: 7 } }),
+        await ask("POST", path, { ...signIn, body: { ...body, [field]: null } }),
       ];
 
       for (const reply of replies) expect(reply).toMatchObject(refusal(400, "bad-request", field));

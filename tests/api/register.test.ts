@@ -13,7 +13,7 @@ const register = (idToken: string, stageId: string) =>
   ask("POST", place.path, { idToken, body: { stageId, isOldEnough: true } });
 
 describe("register", () => {
-  test("stores the student with name and standing and answers it", async () => {
+  test("stores the student with name and standing and returns the student", async () => {
     const ann = await newStudent({ stage: null, name: "Ann Lee" });
 
     const reply = await register(ann.idToken, "hs-10");
@@ -33,7 +33,7 @@ describe("register", () => {
     expect(await stored(userPath(ann.uid))).toEqual(student);
   });
 
-  test("gives the student the lists of the stage and of the one before, a year apart", async () => {
+  test("creates the lists of the stage and of the one before, a year apart", async () => {
     const ann = await newStudent({ stage: null });
 
     await register(ann.idToken, "pm-junior");
@@ -46,7 +46,7 @@ describe("register", () => {
     expect(yearOf(current) - yearOf(previous)).toBe(1);
   });
 
-  test("gives a student of the first stage one list", async () => {
+  test("creates one list for a student of the first stage", async () => {
     const ann = await newStudent({ stage: null });
 
     await register(ann.idToken, "hs-9");
@@ -54,7 +54,7 @@ describe("register", () => {
     expect(await listsOf(ann.uid)).toEqual(["hs-9"]);
   });
 
-  test("twice keeps what the student has done since", async () => {
+  test("keeps what the student has done when repeated", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     await adminDb.doc(userPath(ann.uid)).update({ display_name: "Annie" });
     await adminDb
@@ -70,7 +70,7 @@ describe("register", () => {
     expect(await listsOf(ann.uid)).toEqual(["hs-10", "hs-9"]);
   });
 
-  test("again with another stage leaves the student at the first one", async () => {
+  test("keeps the first stage when repeated with another", async () => {
     const ann = await newStudent({ stage: "hs-10" });
 
     const reply = await register(ann.idToken, "pd-junior");
@@ -79,7 +79,7 @@ describe("register", () => {
     expect(await listsOf(ann.uid)).toEqual(["hs-10", "hs-9"]);
   });
 
-  test("two at once make one student", async () => {
+  test("called twice at once, creates one student", async () => {
     const ann = await newStudent({ stage: null });
 
     const [first, second] = await Promise.all([register(ann.idToken, "hs-10"), register(ann.idToken, "hs-10")]);
@@ -89,7 +89,7 @@ describe("register", () => {
     expect(await listsOf(ann.uid)).toEqual(["hs-10", "hs-9"]);
   });
 
-  test("calls a student without a name by the email address, and a guest Student", async () => {
+  test("names a student without a name by the email address, and a guest Student", async () => {
     const email = `bo-${Date.now()}@cairn.test`;
     const unnamed = await signUp({ email, password: "correct horse" });
     const guest = await signUp({});
@@ -100,7 +100,7 @@ describe("register", () => {
     expect(replies[1]).toMatchObject({ body: { data: { display_name: "Student" } } });
   });
 
-  test.each(SAMPLES)("begins a guest with the sample plan of %s, once", async (key) => {
+  test.each(SAMPLES)("starts a guest with the sample plan of %s, once", async (key) => {
     const guest = await newGuest();
     const { stageId, name } = SAMPLE_STUDENTS[key];
     const body = { stageId, isOldEnough: true, sample: key };
@@ -125,7 +125,7 @@ describe("register", () => {
     expect(await planOf(guest.uid)).toEqual(plan);
   });
 
-  test("records the day the age of 13 was confirmed, and registers nobody without", async () => {
+  test("records the day the age of 13 was confirmed, and refuses to register without it", async () => {
     const [ann, bob] = [await newStudent({ stage: null }), await newStudent({ stage: null })];
 
     await register(ann.idToken, "hs-10");
@@ -140,7 +140,7 @@ describe("register", () => {
     expect(await stored(userPath(bob.uid))).toBeNull();
   });
 
-  test("empties a sample that a guest has made an account of, which no call takes for a registered student", async () => {
+  test("empties a sample that a guest has turned into an account; no call treats that account as registered", async () => {
     const guest = await newGuest();
     const { stageId } = SAMPLE_STUDENTS.maya;
     const body = { stageId, isOldEnough: true, sample: "maya" };
@@ -165,7 +165,7 @@ describe("register", () => {
     expect(JSON.stringify(plan)).not.toContain("Ms. Rivera");
   });
 
-  test("gives a sample to no account, and none at another's stage", async () => {
+  test("gives no sample to an account, and none at another stage", async () => {
     const [ann, guest] = [await newStudent({ stage: null }), await newGuest()];
 
     const replies = [
@@ -183,7 +183,7 @@ describe("register", () => {
     expect([await planOf(ann.uid), await planOf(guest.uid)]).toEqual([{}, {}]);
   });
 
-  test("refuses a stage there is not and stores nothing", async () => {
+  test("refuses an unknown stage and stores nothing", async () => {
     const ann = await newStudent({ stage: null });
 
     const reply = await register(ann.idToken, "hs-13");
@@ -192,13 +192,13 @@ describe("register", () => {
     expect(await stored(userPath(ann.uid))).toBeNull();
   });
 
-  test("refuses a token that was revoked", async () => {
+  test("refuses a revoked token", async () => {
     const ann = await newStudent({ stage: null });
     await adminAuth.updateUser(ann.uid, { password: "another horse" });
     await adminAuth.revokeRefreshTokens(ann.uid);
     const { tokensValidAfterTime } = await adminAuth.getUser(ann.uid);
     const issued = Number(JSON.parse(atob(ann.idToken.split(".")[1] ?? "")).iat) * 1000;
-    // Both carry whole seconds: within the same one the token still holds.
+    // Both times are in whole seconds. Within the same second, the token is still valid.
     if (Date.parse(tokensValidAfterTime ?? "") <= issued) {
       await new Promise((resolve) => setTimeout(resolve, 1_100));
       await adminAuth.revokeRefreshTokens(ann.uid);

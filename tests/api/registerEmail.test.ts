@@ -12,7 +12,7 @@ const place = { ...API_CALLS.registerEmail, body } as const;
 const registerEmail = (fields: object) => ask("POST", place.path, { body: { ...body, ...fields } });
 
 describe("register-email", () => {
-  test("makes an account with its display name and answers a token that signs it in", async () => {
+  test("creates an account with its display name and returns a token that signs it in", async () => {
     const email = freshEmail();
 
     const reply = await registerEmail({ email });
@@ -37,7 +37,7 @@ describe("register-email", () => {
     expect(await adminAuth.getUser(Object(reply.body).data.uid)).toMatchObject({ email, displayName: "Ann Lee" });
   });
 
-  test("refuses an address that has an account, however it is written", async () => {
+  test("refuses an address that has an account, ignoring case and spaces", async () => {
     const email = freshEmail();
     await registerEmail({ email });
 
@@ -46,7 +46,7 @@ describe("register-email", () => {
     for (const reply of replies) expect(reply).toMatchObject(refusal(409, "conflict", "email"));
   });
 
-  test("two at once make one account", async () => {
+  test("called twice at once, creates one account", async () => {
     const email = freshEmail();
 
     const replies = await Promise.all([registerEmail({ email }), registerEmail({ email })]);

@@ -16,7 +16,7 @@ const csp = {
   },
 };
 
-/** Reports in this process, with the lines they leave in the log. */
+/** Sends reports in this process and collects the lines they log. */
 function desk() {
   const lines: Readonly<Record<string, unknown>>[] = [];
   const log: Services["log"] = (_, message, facts) => {
@@ -33,7 +33,7 @@ function desk() {
 }
 
 describe("reports", () => {
-  test("writes an error and a refusal of the policy to the log, each with its group", async () => {
+  test("logs an error and a policy violation, each with its group", async () => {
     const { lines, send } = desk();
 
     const replies = [await send(error), await send({ ...error, place: "tracker" }), await send(csp)];
@@ -49,20 +49,20 @@ describe("reports", () => {
     expect(JSON.stringify(lines)).not.toMatch(/maya|elsewhere|10\.1\.1\.1/);
   });
 
-  test("takes a browser's own report the whole way", async () => {
+  test("accepts a browser's own report through Hosting", async () => {
     for (const type of ["application/csp-report", "application/json"]) {
       const reply = await ask("POST", place.path, { body: JSON.stringify(csp), headers: { "content-type": type } });
       expect(reply).toMatchObject({ status: 200, body: { data: { received: true } } });
     }
   });
 
-  test("is not asked for an App Check token, for browsers report by themselves", async () => {
+  test("needs no App Check token, because browsers report by themselves", async () => {
     const reply = await answerHere({ ...place, body: csp }, { isFromOurApp: async () => false });
 
     expect(reply.status).toBe(200);
   });
 
-  test("takes ten reports of a sender in a minute", async () => {
+  test("accepts ten reports of a sender per minute", async () => {
     const { send, nextMinute } = desk();
     const statuses: number[] = [];
 
@@ -73,7 +73,7 @@ describe("reports", () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429, 200]);
   });
 
-  test("writes five of a group, then one in twenty that stands for them", async () => {
+  test("logs five of a group, then one in twenty that stands for them", async () => {
     const { lines, send } = desk();
 
     for (let time = 0; time < 45; time += 1) await send(error, `10.1.2.${time}`);
@@ -83,8 +83,8 @@ describe("reports", () => {
 
   test.each([
     ["a message", { ...error, message: "maya@cairn.test" }],
-    ["a name of its own", { ...error, name: "Maya" }],
-    ["a place of its own", { ...error, place: "maya" }],
+    ["an invented name", { ...error, name: "Maya" }],
+    ["an invented place", { ...error, place: "maya" }],
     ["free text for a frame", { ...error, frames: ["Maya Okafor wrote"] }],
     ["nothing", {}],
     ["a list", []],

@@ -15,13 +15,13 @@ async function newAdmin(): Promise<string> {
 }
 
 describe("thread-accounts", () => {
-  test("tells an admin which addresses are confirmed", async () => {
+  test("shows an admin which addresses are confirmed", async () => {
     const [ann, bob, guest] = [await newStudent({ stage: null }), await newStudent({ stage: null }), await newGuest()];
     await adminAuth.updateUser(ann.uid, { emailVerified: true });
 
     const reply = await ask("POST", place.path, {
       idToken: await newAdmin(),
-      body: { uids: [ann.uid, bob.uid, guest.uid, "nobody"] },
+      body: { uids: [ann.uid, bob.uid, guest.uid, "unknown"] },
     });
 
     expect(reply.status).toBe(200);
@@ -35,7 +35,7 @@ describe("thread-accounts", () => {
     );
   });
 
-  test("refuses whoever is no admin", async () => {
+  test("refuses a caller who is not an admin", async () => {
     const [ann, bob] = [await newStudent({ stage: "hs-10" }), await newStudent({ stage: null })];
 
     const reply = await ask("POST", place.path, { idToken: ann.idToken, body: { uids: [bob.uid] } });

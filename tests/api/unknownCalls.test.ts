@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ask, refusal } from "./ask.ts";
 
-// A path with half a percent sign, such as /api/%E0%A4%A, never comes to us here: Hosting's emulator answers it with 500
-// in plain text, the functions emulator with a page. A deployed function does get it: see tests/rehearsal/deploy.test.ts.
-describe("a call there is not", () => {
+// A path with half a percent sign, such as /api/%E0%A4%A, never reaches us here: Hosting's emulator answers 500 in
+// plain text, the functions emulator an HTML page. A deployed function does get it: see tests/rehearsal/deploy.test.ts.
+describe("an unknown call", () => {
   test.each([
     ["GET", "/api/"],
     ["GET", "/api/auth"],
@@ -12,7 +12,7 @@ describe("a call there is not", () => {
     ["GET", "/api/stage/get-stages%2F"],
     ["GET", "/api//"],
     ["GET", "/api/%00"],
-    ["DELETE", "/api/users/somebody"],
+    ["DELETE", "/api/users/ann"],
   ])("is refused as JSON: %s %s", async (method, path) => {
     const reply = await ask(method, path);
 

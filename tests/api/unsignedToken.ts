@@ -1,4 +1,4 @@
-/** An ID token as the Auth emulator makes them, without a signature; `claims` replace those of a student's token. */
+/** An unsigned ID token as the Auth emulator issues it. `claims` replace those of a student's token. */
 export function unsignedToken(projectId: string, claims: Readonly<Record<string, unknown>> = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {

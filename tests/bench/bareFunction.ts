@@ -13,7 +13,7 @@ export function writeBareFunction(file: string): Promise<void> {
   return writeFile(file, SOURCE);
 }
 
-/** The least a function can be: it answers at once. It runs in a functions emulator of its own. */
+/** Starts the fastest possible function, one that answers at once, in its own functions emulator. */
 export async function startBareFunction(): Promise<{ ask(): Promise<Response>; stop(): Promise<void> }> {
   const folder = join(PROJECT_ROOT, ".cairn", "bench", "bare");
   await rm(folder, { recursive: true, force: true });

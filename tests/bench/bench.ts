@@ -35,7 +35,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   tracker: benchTracker,
 };
 
-/** `npm run bench`, or `npm run bench -- pages` for one of them. */
+/** `npm run bench`, or `npm run bench -- pages` for a single benchmark. */
 async function bench(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in BENCHES));
   if (unknown.length > 0)
@@ -60,11 +60,11 @@ function table(figures: readonly Figure[]): string {
     `${readable(value)} ${unit}`.trimEnd(),
     ratio === null ? beside : `${ratio.toFixed(2)} × ${beside}`,
   ]);
-  const all = [["Figure", "Measured", "Beside"], ["---", "---", "---"], ...rows];
+  const all = [["Figure", "Measured", "Compared with"], ["---", "---", "---"], ...rows];
   return all.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** Whole from 100 on, and with a digit or three below. */
+/** Rounds to a whole number from 100 on, and keeps more digits below. */
 function readable(value: number): string {
   const digits = value >= 100 ? 0 : value >= 1 ? 1 : 4;
   return Number(value.toFixed(digits)).toLocaleString("en-US", { maximumFractionDigits: digits });

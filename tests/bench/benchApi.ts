@@ -9,16 +9,16 @@ import { type BenchSuite, withBenchSuite } from "./benchSuite.ts";
 import { type Figure, figure, median, percentile } from "./figure.ts";
 import { DAILY } from "./screens.ts";
 
-/** Calls of each kind, one after the other; those that use up a student do with fewer. */
+/** Calls of each kind, one after the other. Kinds that use up a student make fewer. */
 const TIMES = 60;
 const STUDENTS = 25;
 const PARALLEL = [1, 10, 50] as const;
-/** Calls in one measurement of throughput. */
+/** Calls per throughput measurement. */
 const VOLLEY = 1_000;
 
 type Ask = () => Promise<Response>;
 
-/** What each call takes beside a function that answers at once, in an emulator of the same kind. */
+/** How long each call takes, compared with a function that answers at once in the same kind of emulator. */
 export function benchApi(): Promise<readonly Figure[]> {
   return withBenchSuite("api", async (bench) => {
     const { ask: bare, stop } = await startBareFunction();
@@ -39,7 +39,7 @@ export function benchApi(): Promise<readonly Figure[]> {
   });
 }
 
-/** One instance as the cloud runs it: the emulator starts a process for every call that is open at once. */
+/** A single instance, as in the cloud. The emulator would start a process for each parallel call. */
 async function throughputs(bench: BenchSuite): Promise<readonly Figure[]> {
   const folder = join(PROJECT_ROOT, ".cairn", "bench", "instance");
   await rm(folder, { recursive: true, force: true });
@@ -67,7 +67,7 @@ async function throughputs(bench: BenchSuite): Promise<readonly Figure[]> {
   }
 }
 
-/** The median of one call that every session begins with, in milliseconds. */
+/** The median time of the call that starts every session, in milliseconds. */
 export async function timeOfCheckUser(bench: BenchSuite): Promise<number> {
   const [askCheckUser] = await readsOf(bench, "checkUser");
   const times: number[] = [];
@@ -122,7 +122,7 @@ function ask({ functionsURL }: BenchSuite, name: ApiCallName, token: string, bod
   });
 }
 
-/** Times of the calls and of as many bare ones, turn by turn after a few that only warm up. */
+/** Measures our calls and as many bare ones in turns, after a few calls to warm up. */
 async function timesOf(asks: readonly Ask[], bare: Ask): Promise<readonly [number[], number[]]> {
   for (let turn = 0; turn < 5; turn++) await timeOf(bare);
   const ours: number[] = [];
@@ -142,7 +142,7 @@ async function timeOf(once: Ask): Promise<number> {
   return performance.now() - began;
 }
 
-/** Calls a second with so many callers, each of whom asks again once it is answered. */
+/** Calls per second with this many callers. Each calls again as soon as it is answered. */
 async function throughput(once: Ask, callers: number): Promise<number> {
   let left = VOLLEY;
   const began = performance.now();

@@ -6,7 +6,7 @@ import { whenQuiet } from "./whenQuiet.ts";
 
 const RUNS = 7;
 const SLOWDOWN = 4;
-/** Chromium's own "Fast 4G": bytes a second and milliseconds. */
+/** Chromium's own "Fast 4G": bytes per second and milliseconds. */
 const FAST_4G = { offline: false, downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 };
 
 const PLACES = [
@@ -19,7 +19,7 @@ interface Visits {
   readonly repeat: number[];
 }
 
-/** From the address to content on a slow machine and line, beside a page of the same libraries with one document. */
+/** Time to content on a slow machine and network, compared with a page of the same libraries and one document. */
 export function benchContent(): Promise<readonly Figure[]> {
   return withBenchSuite("content", async (bench) => {
     const floor = await bench.floorURL("document");
@@ -27,7 +27,7 @@ export function benchContent(): Promise<readonly Figure[]> {
     for (const { what, path, content, isSignedIn } of PLACES) {
       const app: Visits = { first: [], repeat: [] };
       const least: Visits = { first: [], repeat: [] };
-      // Turn by turn, so that a busy moment of the machine meets both.
+      // In turns, so a busy moment of the machine affects both.
       for (let run = 0; run < RUNS; run++) {
         await visit(bench, isSignedIn, path, content, app);
         await visit(bench, isSignedIn, floor, "#content", least);
@@ -54,7 +54,7 @@ async function visit(
   await context.close();
 }
 
-/** Milliseconds from the start of the navigation until the content is on the page. */
+/** Milliseconds from the start of the navigation until the content is shown. */
 async function timeToContent(context: BrowserContext, address: string, content: string): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript({ content: watchFor(content) });
@@ -64,7 +64,7 @@ async function timeToContent(context: BrowserContext, address: string, content: 
   const shown = page.locator("html[data-content-at]");
   await shown.waitFor({ state: "attached" });
   const milliseconds = Number(await shown.getAttribute("data-content-at"));
-  // What a page does behind its content (keeping itself for the next visit) is done before that visit.
+  // A page caches itself after its content is shown. Waits for that, so it does not slow the next visit.
   await quiet();
   await page.close();
   return milliseconds;
@@ -77,7 +77,10 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }
 
-/** Runs in the page before its own scripts: writes down when the content came. As text, for a function would be compiled. */
+/**
+ * Runs in the page before its scripts and records when the content appears. It is text, because a function would be
+ * compiled.
+ */
 function watchFor(content: string): string {
   return `requestAnimationFrame(function look(now) {
     if (document.querySelector(${JSON.stringify(content)})) document.documentElement.dataset.contentAt = performance.now();

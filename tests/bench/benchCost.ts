@@ -7,7 +7,7 @@ import { type Billed, billFor, CHECKED_ON, PRICES, type Usage } from "./prices.t
 
 const STUDENTS = [1_000, 100_000, 10_000_000] as const;
 
-/** A busy student's month, on one device: assumed, not measured. */
+/** Assumed use of a busy student on one device in a month. Not measured. */
 const MONTH = {
   newBrowsers: 1,
   dashboards: 20,
@@ -17,18 +17,18 @@ const MONTH = {
   loggedHours: 12,
   journalSaves: 20,
   otherEdits: 20,
-  /** Versions of the app that come out and are fetched whole by each device. */
+  /** App versions released in the month. Each device downloads every version completely. */
   releases: 2,
 } as const;
 
-/** The records of a student in the middle of it all. */
+/** The number of a typical student's records. */
 const RECORDS = 100;
-/** Documents of such a student with their indexes, generously. */
+/** A generous size of such a student's documents and their indexes. */
 const STORED_MIB = 0.5;
 const MEMORY_GIB = 0.25;
 const GIB = 1024 * 1024;
 
-/** What a month of one student uses, from figures of this run, and the bill for many of them. */
+/** One student's monthly use, from figures of this run, and the bill for many students. */
 export function benchCost(): Promise<readonly Figure[]> {
   return withBenchSuite("cost", async (bench) => {
     const usage = await monthOf(bench);
@@ -63,7 +63,7 @@ async function monthOf(bench: BenchSuite): Promise<Usage> {
   const otherScreen = warmScreens.reduce((sum, reads) => sum + reads, 0) / warmScreens.length;
   const calls = MONTH.newBrowsers + MONTH.dashboards;
   const seconds = (calls * (await timeOfCheckUser(bench))) / 1_000;
-  // A logged hour is written to the record and to the summary, and both come back to whoever listens.
+  // A logged hour writes the record and the summary. Every listener reads both.
   const writes = MONTH.ticks + 2 * MONTH.loggedHours + MONTH.journalSaves + MONTH.otherEdits;
   return {
     reads:
@@ -81,7 +81,7 @@ async function monthOf(bench: BenchSuite): Promise<Usage> {
   };
 }
 
-/** KiB of everything that the service worker keeps on a device: the whole app. */
+/** KiB of everything the service worker stores on a device: the whole app. */
 async function weightOfApp({ browser, baseURL }: BenchSuite): Promise<number> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -104,7 +104,7 @@ function bill(usage: Usage, students: number): number {
   return kinds.reduce((sum, kind) => sum + billFor(kind, usage[kind] * students), 0);
 }
 
-/** How many students the free amounts carry, and which of them ends first. */
+/** How many students the free amounts cover, and which amount runs out first. */
 function firstLimit(usage: Usage): Figure {
   const carried = (Object.keys(PRICES) as Billed[])
     .map((kind) => ({ kind, students: Math.floor(PRICES[kind].free / usage[kind]) }))

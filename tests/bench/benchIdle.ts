@@ -4,12 +4,12 @@ import { type Figure, figure } from "./figure.ts";
 import { DAILY, SCREENS } from "./screens.ts";
 import { whenQuiet } from "./whenQuiet.ts";
 
-/** How long nothing is done on a page, in seconds. */
+/** How long the idle page is watched, in seconds. */
 const WATCHED = 30;
-/** What is left to do once a page has asked for everything, in milliseconds. */
+/** Time for a page to finish its work after it has loaded everything, in milliseconds. */
 const SETTLING = 5_000;
 
-/** What a signed-in page costs while nobody touches it, above what the same browser costs with an empty page. */
+/** The processor use of an idle signed-in page, above that of the same browser with an empty page. */
 export function benchIdle(): Promise<readonly Figure[]> {
   return withBenchSuite("idle", async (bench) => {
     const page = await (await bench.signedIn(DAILY)).newPage();
@@ -22,7 +22,7 @@ export function benchIdle(): Promise<readonly Figure[]> {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await quiet();
-      // A caret blinks in whatever field has the focus, on every page of every site.
+      // A blinking caret in a focused field costs time on every site.
       await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
       const above = (await shareOfCore(cdp)) - empty;
       figures.push(figure(`${path} at rest for ${WATCHED} s, of a core above an empty page`, above, "%"));
@@ -31,7 +31,7 @@ export function benchIdle(): Promise<readonly Figure[]> {
   });
 }
 
-/** Processor time of all the browser's processes, in percent of one core; what other programs take does not count. */
+/** Processor time of all the browser's processes, in percent of one core. Other programs do not count. */
 async function shareOfCore(cdp: CDPSession): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, SETTLING));
   const before = await processorTime(cdp);
@@ -40,7 +40,7 @@ async function shareOfCore(cdp: CDPSession): Promise<number> {
   return (((await processorTime(cdp)) - before) / ((performance.now() - began) / 1_000)) * 100;
 }
 
-/** In seconds since each process began. */
+/** In seconds since each process started. */
 async function processorTime(cdp: CDPSession): Promise<number> {
   const { processInfo } = await cdp.send("SystemInfo.getProcessInfo");
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);

@@ -13,7 +13,7 @@ const MANY = { records: 10_000, experiences: 2_000, shifts: 8_000 } as const;
 const KINDS = ["ticking a task", "turning the month", "typing in the site search", "logging hours"] as const;
 type Times = Readonly<Record<(typeof KINDS)[number], readonly number[]>>;
 
-/** What a student does on the dashboard every day, with many records and with few. */
+/** Everyday actions on the dashboard, with many records and with few. */
 export function benchInteractions(): Promise<readonly Figure[]> {
   return withBenchSuite("interactions", async (bench) => {
     const few = await measure(bench, FEW);
@@ -68,7 +68,7 @@ async function turns(page: Page): Promise<number[]> {
 async function searches(page: Page): Promise<number[]> {
   const field = page.getByRole("combobox", { name: "Search Site" });
   await field.click();
-  // The first letter builds the index; what is measured is what every later one costs.
+  // The first letter builds the index. Only the later ones are measured.
   await page.keyboard.type("k");
   await page.getByRole("option").first().waitFor();
   const times = await blockedByKeys(page, field, "itchen north");

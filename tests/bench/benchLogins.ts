@@ -4,14 +4,14 @@ import { type Figure, figure, percentile } from "./figure.ts";
 import { startOurFunction } from "./functionFolder.ts";
 
 const STUDENTS = 200;
-/** The students log in evenly spread over this many milliseconds. */
+/** The logins are spread evenly over this many milliseconds. */
 const LESSON = 10_000;
-/** Tries a second of the flooding sender. */
+/** Tries per second by the flooding sender. */
 const FLOOD = 50;
-/** Lessons without and with a flood take turns, so that what else the machine does weighs on both. */
+/** Rounds with and without a flood alternate, so other work of the machine affects both. */
 const ROUNDS = 3;
 const PASSWORD = "correct horse battery";
-/** What Hosting appends after the caller's address. */
+/** The address that Hosting appends after the caller's. */
 const HOSTING = "151.101.1.1";
 
 interface Outcome {
@@ -20,7 +20,7 @@ interface Outcome {
 }
 type LogIn = (sender: string, email: string, password: string) => Promise<Outcome>;
 
-/** What logging in takes one instance of the function when a whole school does, and while a sender floods it. */
+/** Login times on one instance while a whole school logs in, and while a sender floods it. */
 export function benchLogins(): Promise<readonly Figure[]> {
   return withBenchSuite("logins", async (bench) => {
     const emails = Array.from({ length: STUDENTS }, (_, index) => `pupil-${index}@cairn.test`);
@@ -82,11 +82,11 @@ function lesson(logIn: LogIn, emails: readonly string[], senderOf: (index: numbe
   );
 }
 
-/** Wrong passwords for many accounts from one address, at a steady rate whether or not they are answered. */
+/** Sends wrong passwords for many accounts from one address, at a steady rate without waiting for answers. */
 function startFlood(logIn: LogIn, sender: string): { end: () => Promise<number> } {
   const tries: Promise<Outcome>[] = [];
   const timer = setInterval(() => {
-    tries.push(logIn(sender, `nobody-${sender}-${tries.length}@cairn.test`, "wrong horse battery"));
+    tries.push(logIn(sender, `flood-${sender}-${tries.length}@cairn.test`, "wrong horse battery"));
   }, 1_000 / FLOOD);
   return {
     async end() {

@@ -12,7 +12,7 @@ const MIB = 1024 * 1024;
 const FLOOD = { posts: 3, bytes: 30 * MIB } as const;
 const IMPORTS = { posts: 20, bytes: 3.9 * MIB } as const;
 
-/** The most memory that one instance of the function has held: idle, under large posts of strangers, under imports. */
+/** Peak memory of one function instance: idle, under large posts without sign-in, under imports. */
 export function benchMemory(): Promise<readonly Figure[]> {
   return withBenchSuite("memory", async (bench) => {
     const tokens = await tokensOf(bench, IMPORTS.posts);
@@ -52,7 +52,7 @@ export function benchMemory(): Promise<readonly Figure[]> {
   });
 }
 
-/** The largest resident set of a process so far, in MiB; Linux counts it. */
+/** A process's peak resident memory in MiB. Linux only. */
 async function peakOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
@@ -76,7 +76,7 @@ async function tokensOf({ suite, auth }: BenchSuite, count: number): Promise<rea
   );
 }
 
-/** A demo student's plan with as many long journals as make a file of this size. */
+/** A demo student's plan, with enough long journals to reach this size. */
 async function planOf({ db, auth }: BenchSuite, bytes: number): Promise<string> {
   const { uid } = await auth.getUserByEmail(DAILY.email);
   const { docs } = await db.collection(checklistsPath(uid)).get();

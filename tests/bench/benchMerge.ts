@@ -6,7 +6,7 @@ import { type Figure, figure } from "./figure.ts";
 import { startOurFunction } from "./functionFolder.ts";
 
 const SMALL = 300;
-/** The most a guest may hold. */
+/** The most documents a guest can have. */
 const LARGE = 2_500;
 
 const GUEST: User = {
@@ -20,7 +20,7 @@ const GUEST: User = {
   preferences: {},
 };
 
-/** How long an account waits until it has taken over a guest's plan. */
+/** How long an account waits for a merge of a guest's plan. */
 export function benchMerge(): Promise<readonly Figure[]> {
   return withBenchSuite("merge", async (bench) => {
     const instance = await startOurFunction(bench, "merge-instance");
@@ -48,7 +48,7 @@ export function benchMerge(): Promise<readonly Figure[]> {
   });
 }
 
-/** A new account, or a guest without an address. */
+/** Creates an account, or a guest if `email` is null. */
 async function signUp({ suite }: BenchSuite, email: string | null): Promise<{ uid: string; idToken: string }> {
   const address = `http://127.0.0.1:${suite.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`;
   const login = email === null ? {} : { email, password: "correct horse battery" };

@@ -5,7 +5,7 @@ import { type PageWeight, weighPage } from "./pageWeight.ts";
 import { DAILY, SCREENS } from "./screens.ts";
 import { whenQuiet } from "./whenQuiet.ts";
 
-/** What the sign-in page and each screen load, beside the least that their libraries need. */
+/** What the sign-in page and each screen load, compared with the minimum that their libraries need. */
 export function benchPages(): Promise<readonly Figure[]> {
   return withBenchSuite("pages", async (bench) => {
     const authFloor = await weighFloor("auth");
@@ -28,9 +28,9 @@ export function benchPages(): Promise<readonly Figure[]> {
   });
 }
 
-/** A screen's weight, with that of the page where the student signed in, counted once where both load a file. */
+/** A screen's weight, including the page where the student signed in. Files that both load count once. */
 async function weigh({ browser, baseURL }: BenchSuite, auth: PageWeight | null, path: string): Promise<PageWeight> {
-  // The service worker fetches every file of the app behind the page; what a page needs is asked here.
+  // Blocks the service worker: it fetches every file of the app, but only the page's own requests count here.
   const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
   const page = await context.newPage();
   const weight = weighPage(page);

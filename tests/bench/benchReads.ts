@@ -9,13 +9,13 @@ import { whenQuiet } from "./whenQuiet.ts";
 const SIZES = [10, 100, 1_000, 10_000] as const;
 const SHIFTS_EACH = 4;
 
-/** What one opening of a screen asks of the servers. */
+/** What opening a screen once requests from the servers. */
 export interface Asked {
   readonly reads: number;
   readonly roundTrips: number;
 }
 
-/** Documents read, as Firestore bills them, and requests to our servers, for students with few and many records. */
+/** Billed document reads and requests to our servers, for students with few and many records. */
 export function benchReads(): Promise<readonly Figure[]> {
   return withBenchSuite("reads", async (bench) => {
     const bySize = new Map<number, ReadonlyMap<string, { readonly cold: Asked; readonly warm: Asked }>>();
@@ -32,7 +32,7 @@ export function benchReads(): Promise<readonly Figure[]> {
   });
 }
 
-/** What each screen asks for a student with so many records: in a new browser, and when it is opened again there. */
+/** Requests of each screen for a student with this many records: in a new browser, and opened again in it. */
 export async function askedBy(
   bench: BenchSuite,
   size: number,
@@ -62,7 +62,7 @@ async function open({ suite }: BenchSuite, context: BrowserContext, path: string
   return asked;
 }
 
-/** Requests that wait for a server of ours or Firebase's, files of the app aside. */
+/** Counts requests that wait for our servers or Firebase's, except files of the app. */
 function countTrips(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {

@@ -26,7 +26,7 @@ const QUERIES = [
   "gpa",
 ];
 
-/** What one key press in the site search costs, with many records and with few. */
+/** The time of one key press in the site search, with many records and with few. */
 export async function benchSearch(): Promise<readonly Figure[]> {
   const few = await finderOver(20);
   const many = await finderOver(2_000);
@@ -73,7 +73,7 @@ async function finderOver(count: number): Promise<{ readonly find: SiteFinder; r
   return { find, ready: performance.now() - began };
 }
 
-/** Types each query letter by letter, once to warm up and then for the figure. */
+/** Types each query letter by letter: once to warm up, then measured. */
 function slowKey(find: SiteFinder): number {
   const typed = QUERIES.flatMap((query) => Array.from(query, (_, index) => query.slice(0, index + 1)));
   for (const query of typed) find(query);

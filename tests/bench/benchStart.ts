@@ -4,7 +4,7 @@ import type { Figure } from "./figure.ts";
 
 const FOLDER = ".cairn/bench/start";
 
-/** `npm start` from its first line to its ready block, the second time, when everything is installed and seeded. */
+/** Time from the first line of `npm start` to its ready block. Second run, with everything installed and seeded. */
 export async function benchStart(): Promise<readonly Figure[]> {
   const first = await timeStart();
   const second = await timeStart();

@@ -15,18 +15,18 @@ export interface Account {
   readonly password: string;
 }
 
-/** A whole suite of its own, its demo students in place, with a browser in front. */
+/** A separate suite with its demo students, and a browser. */
 export interface BenchSuite {
   readonly suite: Suite;
   readonly browser: Browser;
   readonly baseURL: string;
   readonly db: Firestore;
   readonly auth: Auth;
-  /** Where our functions answer without Hosting before them. */
+  /** The functions' address, without Hosting. */
   readonly functionsURL: string;
-  /** The address of a floor, served by the same Hosting as the app. */
+  /** The address of a floor page, served by the same Hosting as the app. */
   floorURL(floor: Floor): Promise<string>;
-  /** A browser that has seen nothing of the app but knows who is signed in. */
+  /** A new browser context that only knows the signed-in user and has nothing of the app cached. */
   signedIn(account: Account): Promise<BrowserContext>;
 }
 
@@ -84,8 +84,8 @@ export async function withBenchSuite<Result>(
 }
 
 /**
- * Hosting gives the app's page for every address without a file, so a floor's page is a file. It lies at the top, where
- * browsers are told to ask for it at every visit as they are for the app's.
+ * Hosting answers every address without a file with the app's page, so a floor page must be a file. It is at the top
+ * level, where Hosting tells browsers to revalidate on every visit, as for the app's page.
  */
 async function servePage(folder: string, name: string): Promise<void> {
   const { script } = JSON.parse(await readFile(join(folder, name, "entry.json"), "utf8")) as { script: string };

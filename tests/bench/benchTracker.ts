@@ -7,17 +7,17 @@ import { giveRecords } from "./giveRecords.ts";
 const FEW = { email: "maya@cairn.test", experiences: 20, shifts: 50 } as const;
 const MANY = { email: "daniel@cairn.test", experiences: 2_000, shifts: 5_000 } as const;
 
-/** So many that the 95th percentile is not one chance pause of the collector's. */
+/** Enough that one pause of the garbage collector does not decide the 95th percentile. */
 const SCROLLS = 60;
 
-/** What an action of each kind blocks, at the 95th percentile, in milliseconds. */
+/** How long each kind of action blocks the page: 95th percentile in milliseconds. */
 interface Blocks {
   readonly typing: number;
   readonly filtering: number;
   readonly scrolling: number;
 }
 
-/** My Experiences with 2,000 experiences and 5,000 shifts beside the same with 20 and 50. */
+/** My Experiences with 2,000 experiences and 5,000 shifts, compared with 20 and 50. */
 export function benchTracker(): Promise<readonly Figure[]> {
   return withBenchSuite("tracker", async (bench) => {
     const few = await measure(bench, FEW);

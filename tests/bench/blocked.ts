@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 
-/** How much slower than this machine the student's is. */
+/** The student's machine is this many times slower than this one. */
 export const SLOWDOWN = 4;
 
-/** How long what follows an action is watched, in milliseconds: the list follows the search after a pause. */
+/** How long the page is watched after an action, in milliseconds: the list updates a moment after a search. */
 const WATCHED = 400;
 
-/** A script as text: a function would be compiled here with helpers that the page does not have. */
+/** A script as text: a compiled function would use helpers that the page does not have. */
 const WATCH = `
   window.watch = { worst: 0, isOver: false, last: performance.now() };
   requestAnimationFrame(function look(now) {
@@ -21,7 +21,7 @@ export async function slowDown(page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }
 
-/** The longest time without a new picture after an action, in milliseconds: what somebody at the page waits for. */
+/** The longest time without a new frame after an action, in milliseconds: the delay a user notices. */
 export async function blocked(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(WATCH);
   await act();
@@ -29,7 +29,7 @@ export async function blocked(page: Page, act: () => Promise<void>): Promise<num
   return page.evaluate<number>("watch.isOver = true, watch.worst");
 }
 
-/** What each key into a field blocks. */
+/** How long each key press in a field blocks. */
 export async function blockedByKeys(page: Page, field: Locator, text: string): Promise<number[]> {
   await field.click();
   const times: number[] = [];

@@ -1,4 +1,6 @@
-/** One line of the table. `ratio` compares with `beside`, measured in the same run; null where nothing is beside it. */
+/**
+ * One line of the table. `ratio` compares the value with the one named in `beside`, from the same run. Null without one.
+ */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -7,7 +9,7 @@ export interface Figure {
   readonly ratio: number | null;
 }
 
-/** A figure, beside another of the same unit where there is one. */
+/** Creates a figure, with another of the same unit to compare with if there is one. */
 export function figure(name: string, value: number, unit: string, beside = "", other: number | null = null): Figure {
   if (other === null) return { name, value, unit, beside, ratio: null };
   return { name, value, unit, beside: `${beside} (${Number(other.toFixed(1))} ${unit})`, ratio: value / other };

@@ -6,14 +6,14 @@ import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { brotliKiB } from "./pageWeight.ts";
 
 /**
- * The least that pages of the app's libraries can be, bundled as the app is: `auth` and `app` start them and show
- * nothing, `document` shows one document to who is signed in, and `signIn` signs in by the address's email and password.
+ * Minimal pages of the app's libraries, bundled like the app. `auth` and `app` start them and show nothing. `document`
+ * shows one document to a signed-in user. `signIn` signs in with the email and password in its address.
  */
 export type Floor = "auth" | "app" | "document" | "signIn";
 
 const built = new Map<Floor, Promise<string>>();
 
-/** Bundles a floor, once a run, and answers the folder it lies in; `entry.json` there names its script. */
+/** Bundles a floor page once per run and returns its folder. `entry.json` in that folder names its script. */
 export function buildFloor(floor: Floor): Promise<string> {
   const folder = built.get(floor) ?? bundle(floor);
   built.set(floor, folder);
@@ -28,7 +28,7 @@ async function bundle(floor: Floor): Promise<string> {
   await mkdir(folder, { recursive: true });
   await build({
     root: join(PROJECT_ROOT, "tests", "bench", "floors"),
-    // Relative, since a floor is served from a folder of its own beside the app.
+    // Relative, because a floor is served from its own folder next to the app.
     base: "./",
     configFile: false,
     logLevel: "error",
@@ -49,7 +49,7 @@ async function scriptsOf(folder: string): Promise<string[]> {
   return (await readdir(join(folder, "assets"))).filter((name) => name.endsWith(".js"));
 }
 
-/** What all scripts of a floor weigh, in brotli KiB. */
+/** The total size of a floor's scripts, in KiB of brotli. */
 export async function weighFloor(floor: Floor): Promise<number> {
   const folder = await buildFloor(floor);
   const scripts = await scriptsOf(folder);

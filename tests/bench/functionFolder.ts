@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { type FunctionInstance, startFunctionInstance } from "../support/functionInstance.ts";
 import type { BenchSuite } from "./benchSuite.ts";
 
-/** Builds the function as it is deployed and starts one instance of it on the suite's emulators. */
+/** Builds the function as for a deployment and starts one instance of it on the suite's emulators. */
 export async function startOurFunction({ suite }: BenchSuite, name: string): Promise<FunctionInstance> {
   const folder = join(PROJECT_ROOT, ".cairn", "bench", name);
   await rm(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { EXPERIENCE_TYPES } from "../../functions/src/domain/shared/experienceTy
 
 const PLACES = ["kitchen", "library", "ward", "lab", "court", "garden"];
 
-/** Writes experiences and their shifts past the rules, with the summary, as years of logging would have left them. */
+/** Writes experiences, their shifts and the summary as an admin, like years of logging would. */
 export async function giveRecords(db: Firestore, uid: string, count: number, shiftCount: number): Promise<void> {
   const records = Array.from({ length: count }, (_, index): readonly [string, Experience] => [
     `bench${index}`,
@@ -26,7 +26,7 @@ export async function giveRecords(db: Firestore, uid: string, count: number, shi
       created_on: `2026-0${1 + (index % 9)}-15`,
     },
   ]);
-  // The demo students have a year of their own.
+  // Deletes the demo students' own year first.
   await db.recursiveDelete(db.collection(experiencesPath(uid)));
   const writer = db.bulkWriter();
   for (const [id, record] of records) void writer.set(db.doc(experiencePath(uid, id)), record);

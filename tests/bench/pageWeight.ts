@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 
 const KIB = 1024;
 
-/** Brotli KiB by kind. Fonts are compressed by their format already. */
+/** KiB of brotli by kind. Font formats are already compressed. */
 export interface PageWeight {
   readonly javascript: number;
   readonly css: number;
@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [keyof PageWeight, RegExp])[] = [
   ["fonts", /font/],
 ];
 
-/** Weighs all that the page asks for from now on; `total()` waits for bodies still on their way. */
+/** Weighs everything the page requests from now on. `total()` waits for responses in progress. */
 export function weighPage(page: Page): { total(): Promise<PageWeight> } {
   const bodies = new Map<string, { readonly kind: keyof PageWeight; readonly size: Promise<number> }>();
   page.on("response", (response) => {

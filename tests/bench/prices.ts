@@ -1,13 +1,13 @@
-/** A published price, in US dollars, and what is free of it each month. */
+/** A published price in US dollars, and the free amount per month. */
 interface Price {
   readonly dollars: number;
-  /** How many units the price is for. */
+  /** The number of units the price is for. */
   readonly per: number;
   readonly free: number;
   readonly source: string;
 }
 
-/** The day on which the price lists were last read. */
+/** The day the price lists were last read. */
 export const CHECKED_ON = "2026-11-21";
 
 const DAYS = 30;
@@ -15,7 +15,9 @@ const FIRESTORE = "https://cloud.google.com/firestore/pricing";
 const CLOUD_RUN = "https://cloud.google.com/run/pricing";
 const HOSTING = "https://firebase.google.com/pricing";
 
-/** For a project in us-central1. Second-generation functions are billed as Cloud Run services that run while they answer. */
+/**
+ * Prices for a project in us-central1. Second-generation functions are billed as Cloud Run services, per request time.
+ */
 export const PRICES = {
   reads: { dollars: 0.03, per: 100_000, free: 50_000 * DAYS, source: FIRESTORE },
   writes: { dollars: 0.09, per: 100_000, free: 20_000 * DAYS, source: FIRESTORE },
@@ -28,7 +30,7 @@ export const PRICES = {
 
 export type Billed = keyof typeof PRICES;
 
-/** What is used in a month. */
+/** The use in a month. */
 export type Usage = Readonly<Record<Billed, number>>;
 
 /** A month's bill for one kind of use, in dollars. */

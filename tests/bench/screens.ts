@@ -1,4 +1,4 @@
-/** Whoever is signed in where one student is enough. */
+/** The account for benchmarks that need one student. */
 export const DAILY = { email: "maya@cairn.test", password: "cairn-demo" } as const;
 
 /** Every screen of a signed-in student. */

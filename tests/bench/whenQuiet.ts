@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 const QUIET = 1_500;
 
 /**
- * Watches what the page asks for from now on; the answer waits until it has asked for nothing new for a while. Open
- * requests do not count: listeners hold theirs for as long as the page lives.
+ * Watches the page's requests from now on. The returned function resolves once the page has made no new request for a
+ * while. Open requests do not count: listeners keep theirs open as long as the page lives.
  */
 export function whenQuiet(page: Page): () => Promise<void> {
   let last = performance.now();

@@ -1,15 +1,15 @@
 /**
- * One page of a browser engine. Every engine is driven by the same few steps, so that one story runs in all of them.
- * Functions handed to the page are sent as text: they may use nothing from outside.
+ * A page in one of the browser engines. All engines offer the same few steps, so one story runs in all of them.
+ * Functions passed to the page are sent as text, so they cannot use anything from outside.
  */
 export interface EnginePage {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   evaluate<Args extends readonly unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<Awaited<T>>;
-  /** Presses the middle of the first element that matches the selector, as a mouse does. */
+  /** Clicks the center of the first element that matches the selector. */
   press(selector: string): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The line between one browser and everything else. */
+/** The browser's network connection. */
 export interface Network {
-  /** Hosts other than this machine that the browser asked for. */
+  /** Hosts other than this machine that the browser contacted. */
   readonly foreignHosts: readonly string[];
   cut(): void;
   restore(): void;

@@ -3,7 +3,7 @@ import type { EnginePage } from "./EnginePage.ts";
 /** How long a visitor waits for something to appear, in milliseconds. */
 const PATIENCE = 40_000;
 
-/** Uses a page the way a person does: by the names of what is on it. */
+/** Uses a page like a person: by the names of what it shows. */
 export class Visitor {
   readonly page: EnginePage;
 
@@ -11,7 +11,7 @@ export class Visitor {
     this.page = page;
   }
 
-  /** Presses the button, link or field of that name. */
+  /** Clicks the button, link or field with that name. */
   async press(name: string): Promise<void> {
     await this.until(`“${name}” to press`, () => this.page.evaluate(markControl, name));
     await this.page.press("[data-pressed]");
@@ -34,13 +34,13 @@ export class Visitor {
     await this.until(`the address ${path}`, async () => (await this.page.evaluate(readPath)).startsWith(path));
   }
 
-  /** @throws Error with what the page shows instead, once patience is over */
+  /** @throws Error with the page's content if the condition does not hold in time */
   async until(what: string, holds: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + PATIENCE;
     while (!(await holds())) {
       if (Date.now() > deadline) {
         const shown = await this.page.evaluate(() => `${location.pathname}: ${document.body.innerText.slice(0, 400)}`);
-        throw new Error(`Waited in vain for ${what}. The page shows ${shown}`);
+        throw new Error(`Did not find ${what} in time. The page shows ${shown}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -56,8 +56,8 @@ function showsText(text: string): boolean {
 }
 
 /**
- * Marks the control that shows and has that accessible name, or else the first whose name begins with it or holds it;
- * false while there is none.
+ * Marks the visible control with that accessible name. Otherwise marks the first whose name starts with it or contains
+ * it. Returns false if there is none.
  */
 function markControl(name: string): boolean {
   const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();

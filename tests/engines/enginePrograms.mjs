@@ -1,6 +1,4 @@
-/**
- * Plain JavaScript: where Debian puts the browsers of the engine tests, and which of its packages bring them.
- */
+/** Plain JavaScript: where Debian installs the browsers of the engine tests, and which packages contain them. */
 import { existsSync } from "node:fs";
 import { installDebianPackages } from "../installDebianPackages.mjs";
 
@@ -22,7 +20,7 @@ export function missingEnginePackages() {
   return Object.entries(PACKAGES).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
 }
 
-/** Installs what is missing where that is possible. */
+/** Installs missing packages where that is possible. */
 export function ensureEngines() {
   const missing = missingEnginePackages();
   if (missing.length > 0)

@@ -1,5 +1,5 @@
 import { startFirefox } from "./startFirefox.ts";
-import { tellPopoversOnly, tellStory } from "./story.ts";
+import { describePopovers, describeStory } from "./story.ts";
 
-tellStory("Firefox", () => startFirefox({ name: "Firefox", hasAnchors: true }));
-tellPopoversOnly("Firefox without anchors", () => startFirefox({ name: "Firefox without anchors", hasAnchors: false }));
+describeStory("Firefox", () => startFirefox({ name: "Firefox", hasAnchors: true }));
+describePopovers("Firefox without anchors", () => startFirefox({ name: "Firefox without anchors", hasAnchors: false }));

@@ -1,11 +1,11 @@
 /**
- * Opens the popovers of the page one after the other and says which are outside the window, away from their button or
- * larger than what they hold. For `EnginePage.evaluate`: it uses nothing from outside.
+ * Opens each popover of the page and reports those that are outside the window, away from their button or larger than
+ * their content. For `EnginePage.evaluate`, so it uses nothing from outside.
  *
- * @param limit how many of each class are opened; a long list has one in every row
+ * @param limit how many of each class to open; a long list has one in every row
  */
 export async function misplacedPopovers(limit: number): Promise<readonly string[]> {
-  /** Where a popover may stand off from its button, in pixels. */
+  /** The allowed distance between a popover and its button, in pixels. */
   const REACH = 12;
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const opened = new Map<string, number>();
@@ -26,7 +26,7 @@ export async function misplacedPopovers(limit: number): Promise<readonly string[
     return [
       isOutside ? "is outside the window" : null,
       misplacement(at, box),
-      isTooTall ? "is taller than what it holds" : null,
+      isTooTall ? "is taller than its content" : null,
     ].filter((fault) => fault !== null);
   };
   for (const button of document.querySelectorAll<HTMLElement>("button[popovertarget]")) {

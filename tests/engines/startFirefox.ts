@@ -8,7 +8,7 @@ interface FirefoxOptions {
   readonly hasAnchors: boolean;
 }
 
-/** Starts Debian's Firefox under WebDriver BiDi. */
+/** Starts Debian's Firefox with WebDriver BiDi. */
 export async function startFirefox({ name, hasAnchors }: FirefoxOptions): Promise<Engine> {
   const network = await startNetwork();
   const browser = await puppeteer.launch({

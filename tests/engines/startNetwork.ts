@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Network } from "./EnginePage.ts";
 
-/** Where a browser's own services are asked for: Firefox looks for portals and settings of its maker at its start. */
+/** Hosts of the browser's own services: Firefox checks for portals and Mozilla's settings when it starts. */
 const ENGINE_HOSTS = /(^|\.)(mozilla\.(com|org|net)|firefox\.com)(:\d+)?$/;
 
 export interface ProxiedNetwork extends Network {
@@ -11,8 +11,8 @@ export interface ProxiedNetwork extends Network {
 }
 
 /**
- * Starts an HTTP proxy for one browser. Cutting it takes this browser offline while the others go on: open connections
- * end and new ones are refused.
+ * Starts an HTTP proxy for one browser. Cutting it takes only this browser offline: open connections end and new ones
+ * are refused.
  */
 export async function startNetwork(): Promise<ProxiedNetwork> {
   const foreignHosts: string[] = [];

@@ -13,18 +13,18 @@ interface WebKitOptions {
   readonly height: number;
 }
 
-/** The key under which WebDriver hands out elements: https://www.w3.org/TR/webdriver2/#elements */
+/** The property that identifies elements in WebDriver: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const ENTER = "\uE007";
 
-/** Starts Debian's WebKitGTK under plain WebDriver, on a screen that nobody sees. */
+/** Starts Debian's WebKitGTK with plain WebDriver on a virtual screen. */
 export async function startWebKit({ name, userAgent, width, height }: WebKitOptions): Promise<Engine> {
   const network = await startNetwork();
   const port = await freePort();
   const driver = spawn(
     "xvfb-run",
     ["-a", "-s", `-screen 0 ${width}x${height}x24`, WEBKIT_DRIVER, `--port=${port}`, "--host=127.0.0.1"],
-    // A group of its own: xvfb-run leaves its children behind when it is ended by itself.
+    // A separate process group: xvfb-run leaves its children running when it alone is killed.
     { stdio: "ignore", detached: true },
   );
   const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
@@ -85,13 +85,13 @@ function pageOf(send: Send): EnginePage {
   };
 }
 
-/** Debian keeps it in a folder of its architecture and WebKitGTK's version. */
+/** Debian's path contains the architecture and WebKitGTK's version. */
 function miniBrowser(): string {
   const folders = readdirSync("/usr/lib")
     .filter((name) => name.endsWith("-linux-gnu"))
     .flatMap((architecture) => readdirSync(join("/usr/lib", architecture)).map((name) => join(architecture, name)));
   const path = folders.map((folder) => join("/usr/lib", folder, "MiniBrowser")).find((file) => existsSync(file));
-  if (path === undefined) throw new Error("Debian's webkit2gtk-driver package has brought no MiniBrowser.");
+  if (path === undefined) throw new Error("Debian's webkit2gtk-driver package contains no MiniBrowser.");
   return path;
 }
 

@@ -4,12 +4,12 @@ import type { Engine } from "./EnginePage.ts";
 import { misplacedPopovers } from "./misplacedPopovers.ts";
 import { Visitor } from "./Visitor.ts";
 
-// Due at the end of the academic year: on no day is it from before the student joined.
+// Due at the end of the academic year, so it is never from before the student joined.
 const FIRST_TASK = "Begin easy SAT or ACT practice when summer comes";
 const OFFLINE_TASK = "Written without a network";
 const PASSWORD = "a long walk uphill";
 
-/** Where a popover of each kind is, and the words that say that the page is there. */
+/** The pages with each kind of popover, and text that shows the page has loaded. */
 const PLACES_WITH_POPOVERS: Readonly<Record<string, string>> = {
   "/dashboard": "Current Year's Checklist",
   "/tracker/schools": "Your mix",
@@ -20,18 +20,18 @@ interface StoredItem {
   readonly status: string;
 }
 
-/** A student's first days and every popover: each test goes on where the one before has ended. */
-export function tellStory(name: string, start: () => Promise<Engine>): void {
+/** A student's first days and every popover. Each test continues where the one before ended. */
+export function describeStory(name: string, start: () => Promise<Engine>): void {
   describe(name, () => {
     const use = useEngine(start);
-    tellFirstDays(name, use);
-    tellPopovers(use, leave);
+    testFirstDays(name, use);
+    testPopovers(use, leave);
   });
 }
 
-/** The popovers alone, where an engine differs from another in nothing else. */
-export function tellPopoversOnly(name: string, start: () => Promise<Engine>): void {
-  describe(name, () => tellPopovers(useEngine(start), async () => undefined));
+/** Only the popovers, for an engine that differs from another only there. */
+export function describePopovers(name: string, start: () => Promise<Engine>): void {
+  describe(name, () => testPopovers(useEngine(start), async () => undefined));
 }
 
 interface Used {
@@ -39,7 +39,7 @@ interface Used {
   readonly visitor: Visitor;
 }
 
-/** Starts an engine before the tests of this block and ends it after them. */
+/** Starts an engine before the tests of this block and stops it after them. */
 function useEngine(start: () => Promise<Engine>): () => Used {
   let used: Used | undefined;
   beforeAll(async () => {
@@ -53,9 +53,9 @@ function useEngine(start: () => Promise<Engine>): () => Used {
   };
 }
 
-function tellFirstDays(name: string, use: () => Used): void {
+function testFirstDays(name: string, use: () => Used): void {
   const student = { name: "Maya Okafor", email: `${name.replace(/\W+/g, "-")}-${Date.now()}@cairn.test` };
-  // A browser behind a proxy does not notice that the line is cut, and says nothing of it by itself.
+  // A browser behind a proxy does not notice that it is offline, so the page fires the event itself.
   const offline = () => {
     const { engine } = use();
     engine.network.cut();
@@ -92,7 +92,7 @@ function tellFirstDays(name: string, use: () => Used): void {
   test("three more visits show the plan", async () => {
     const { engine, visitor } = use();
     for (const visit of ["second", "third", "fourth"]) {
-      // In WebKit a page that follows another one of the same site can hide what a visit from elsewhere shows.
+      // In WebKit, a page opened from the same site can hide a fault that a visit from elsewhere shows.
       await engine.page.open("about:blank");
       await engine.page.open(suite.hostingUrl);
       await visitor.sees(FIRST_TASK, `on the ${visit} visit`);
@@ -132,10 +132,10 @@ function tellFirstDays(name: string, use: () => Used): void {
   });
 }
 
-/** Logs the student out who has signed up before. */
+/** Logs the student out if one is signed in. */
 async function leave({ engine, visitor }: Used): Promise<void> {
   await engine.page.open(`${suite.hostingUrl}/dashboard`);
-  // The way out of the frame leads to the button.
+  // The link in the layout leads to the button.
   await visitor.press("Log Out");
   await visitor.until("the button to have the focus", () =>
     engine.page.evaluate(() => {
@@ -147,8 +147,8 @@ async function leave({ engine, visitor }: Used): Promise<void> {
   await visitor.isAt("/auth");
 }
 
-function tellPopovers(use: () => Used, leaveFirst: (used: Used) => Promise<void>): void {
-  test("every popover opens inside the window and at its button", async () => {
+function testPopovers(use: () => Used, leaveFirst: (used: Used) => Promise<void>): void {
+  test("every popover opens inside the window next to its button", async () => {
     const { engine, visitor } = use();
     await leaveFirst({ engine, visitor });
     await engine.page.open(`${suite.hostingUrl}/auth`);
@@ -169,7 +169,7 @@ function tellPopovers(use: () => Used, leaveFirst: (used: Used) => Promise<void>
   });
 }
 
-/** The stored status of that task on the student's checklist for 10th grade. */
+/** The stored status of that task on the student's 10th-grade checklist. */
 async function statusOf(email: string, task: string): Promise<string | undefined> {
   const { uid } = await adminAuth.getUserByEmail(email);
   const checklist = await stored(`users/${uid}/checklists/hs-10`);

@@ -1,13 +1,15 @@
 import { startWebKit } from "./startWebKit.ts";
-import { tellStory } from "./story.ts";
+import { describeStory } from "./story.ts";
 
-/** Both as Safari 26 sends them; an iPhone's system version is frozen. */
+/** User agents as Safari 26 sends them. An iPhone's system version is frozen. */
 const MAC =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.2 Safari/605.1.15";
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.2 Mobile/15E148 Safari/604.1";
 
-tellStory("WebKit as a Mac", () => startWebKit({ name: "WebKit as a Mac", userAgent: MAC, width: 1280, height: 900 }));
-tellStory("WebKit as an iPhone", () =>
+describeStory("WebKit as a Mac", () =>
+  startWebKit({ name: "WebKit as a Mac", userAgent: MAC, width: 1280, height: 900 }),
+);
+describeStory("WebKit as an iPhone", () =>
   startWebKit({ name: "WebKit as an iPhone", userAgent: IPHONE, width: 390, height: 844 }),
 );

@@ -1,7 +1,7 @@
 import type { Firestore } from "firebase/firestore";
 import type { EditedList } from "../stores/support/editedList.ts";
 
-/** One of many: an account with a device that holds the app's stores. */
+/** One simulated student: an account, and a device with the app's stores. */
 export interface SimulatedStudent {
   readonly uid: string;
   readonly db: Firestore;

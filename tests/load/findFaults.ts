@@ -4,7 +4,7 @@ import { ownTasksIn } from "../stores/support/editedList.ts";
 import { STAGE } from "./openStudents.ts";
 import type { SimulatedStudent } from "./SimulatedStudent.ts";
 
-/** What is stored for a student and should not be, and the other way round: a sentence each. */
+/** Differences between what is stored for a student and what should be, one sentence each. */
 export async function findFaults(db: Firestore, { uid, list }: SimulatedStudent): Promise<readonly string[]> {
   const document = await db.doc(checklistPath(uid, STAGE)).get();
   const stored = ownTasksIn(document.get("items") ?? {});

@@ -8,10 +8,10 @@ import { EditedList } from "../stores/support/editedList.ts";
 import type { SimulatedStudent } from "./SimulatedStudent.ts";
 
 export const STAGE = "hs-11";
-/** The functions emulator starts a process for every call that is open at once. */
+/** The functions emulator starts a process for each parallel call. */
 const REGISTERING = 2;
 
-/** Makes the accounts, registers them by the call itself and opens a device for each. */
+/** Creates the accounts, registers them with the API and opens a device for each. */
 export async function openStudents(suite: Suite, count: number): Promise<readonly SimulatedStudent[]> {
   setLogLevel("silent");
   const names = Array.from({ length: count }, (_, index) => `load-${index}`);

@@ -8,12 +8,12 @@ const { values } = parseArgs({
   options: { additions: { type: "string", default: "100" }, slow: { type: "boolean", default: false } },
 });
 
-/** How long the last of them may take to reach the server, in milliseconds. */
+/** How long the last one may take to reach the server, in milliseconds. */
 const PATIENCE = 60_000;
 
 /**
- * `npm run load:leave`: adds experiences, each in a page that is left in the moment it says "Added", and counts those
- * that reach the plan. With `--slow` the processor is four times slower.
+ * `npm run load:leave` adds experiences and leaves each page the moment it says "Added". It counts those that reach the
+ * plan. With `--slow`, the processor is four times slower.
  */
 async function leaveOften(bench: BenchSuite): Promise<void> {
   const { uid } = await bench.auth.getUserByEmail(DAILY.email);
@@ -31,7 +31,7 @@ async function leaveOften(bench: BenchSuite): Promise<void> {
   process.exitCode = kept === names.length ? 0 : 1;
 }
 
-/** One that was stored twice counts for two. */
+/** An experience that was stored twice counts twice. */
 async function countKept({ db }: BenchSuite, uid: string, names: readonly string[]): Promise<number> {
   const end = performance.now() + PATIENCE;
   for (;;) {

@@ -26,8 +26,8 @@ interface Work {
 }
 
 /**
- * `npm run load`: many students at once on a suite of their own, each with the app's stores and SDK and a line that
- * listens. Prints what was done and fails when an edit was refused, lost, or found with another student.
+ * `npm run load` runs many students at once on a separate suite. Each has the app's stores, the SDK and an open
+ * listener. It prints what was done, and fails if an edit was rejected, lost, or stored for another student.
  */
 async function load(): Promise<void> {
   const suite = await startSuite({

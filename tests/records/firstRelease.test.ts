@@ -18,7 +18,7 @@ import { supportThreadKind } from "@domain/support/supportThread.ts";
 import { timelineStepKind } from "@domain/timeline/timelineStep.ts";
 import { expect, test } from "vitest";
 import type { Change } from "../rules/cost/commits.ts";
-import { judge, refusalOf } from "../rules/cost/costOf.ts";
+import { evaluateCommit, refusalOf } from "../rules/cost/costOf.ts";
 import { BUDGET } from "../rules/cost/costTable.ts";
 
 interface RecordedCommit {
@@ -27,8 +27,8 @@ interface RecordedCommit {
 }
 
 /**
- * Commits of the first release, one a line, as its own app made them on 2026-11-22 and its rules allowed them: every
- * field it changes and every kind of write, for the student `ann`. Frozen: a later release adds a file of its own.
+ * Commits of the first release, one per line, as its app made them on 2026-11-22 and its rules allowed them. They cover
+ * every field and every kind of write, for the student `ann`. Frozen: a later release adds its own file.
  */
 const COMMITS = readFileSync(new URL("firstRelease/commits.jsonl", import.meta.url), "utf8")
   .trim()
@@ -49,14 +49,14 @@ const nameOf = ({ changes }: RecordedCommit) =>
 test.each(COMMITS.map((commit, line) => [line + 1, nameOf(commit), commit] as const))(
   "line %i: today's rules allow to %s",
   (_, __, commit) => {
-    const { total, verdicts } = judge(ruleset, commit, timeOf(commit));
+    const { total, verdicts } = evaluateCommit(ruleset, commit, timeOf(commit));
 
     expect(refusalOf(verdicts)).toBeNull();
     expect(total).toBeLessThanOrEqual(BUDGET);
   },
 );
 
-/** When the server took the commit, in microseconds: the latest of its own times, or soon after all were recorded. */
+/** When the server accepted the commit, in microseconds: its latest own timestamp, or soon after all were recorded. */
 function timeOf({ changes }: RecordedCommit): bigint {
   const times = JSON.stringify(changes).matchAll(/"\$time":(\d+)/g);
   return (
@@ -104,7 +104,7 @@ test.each(Object.keys(READERS))("today's app reads every document of %s as it wa
   }
 });
 
-test("every kind of document is among them", () => {
+test("includes every kind of document", () => {
   expect(checklistItemKind.needed.length).toBeGreaterThan(0);
   const collections = new Set(documents.map(([path]) => path.split("/")[2] ?? "users"));
   expect([...collections].filter((name) => !(name in READERS))).toEqual(["supportQuotas"]);
@@ -114,7 +114,7 @@ function rowsOf<Row extends object>(kind: RecordKind<Row>): (stored: object) => 
   return (stored) => readRowList(kind, stored);
 }
 
-/** Summaries name the shifts of a write, which no reader asks for. */
+/** Summaries name the shifts of a write. No reader needs that field. */
 function withoutWriteNames(document: object): object {
   const { changed_shift: _, ...fields } = { changed_shift: null, ...document };
   return fields;

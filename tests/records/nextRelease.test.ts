@@ -7,11 +7,11 @@ import { recordKind } from "@domain/shared/recordKind.ts";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Change } from "../rules/cost/commits.ts";
-import { judge, refusalOf } from "../rules/cost/costOf.ts";
+import { evaluateCommit, refusalOf } from "../rules/cost/costOf.ts";
 
 /**
- * A field that a later release might add to a course, by the recipe in docs/CONTRIBUTING.md: a line in the definition with its
- * default, and its name and bound in the rules.
+ * A field that a later release might add to a course, added by the recipe in docs/CONTRIBUTING.md: one line in the
+ * definition with its default, and its name and bound in the rules.
  */
 const nextCourse = z.object({ ...course.shape, professor: z.string().check(z.maxLength(100)) });
 const nextCourseKind = recordKind(nextCourse, ["term", "year", "name", "credits"], {
@@ -33,24 +33,24 @@ const next = compiled(
 );
 const nextBiology = { ...biology, professor: "Dr. Okafor" };
 
-test("the next release reads a course of today, and today's release one of the next", () => {
+test("the next release reads today's course, and today's release reads the next one's", () => {
   expect(nextCourseKind.read(biology)).toEqual({ ...biology, professor: "" });
   expect(courseKind.read(nextBiology)).toEqual(biology);
 });
 
-test("today's app goes on writing under the next release's rules", () => {
+test("today's app can still write under the next release's rules", () => {
   expect(refusal(next, null, biology)).toBeNull();
   expect(refusal(next, biology, { ...biology, name: "Cell Biology" })).toBeNull();
   expect(refusal(next, nextBiology, { ...nextBiology, name: "Cell Biology" })).toBeNull();
 });
 
-test("the next release's app writes its field under its own rules, within bounds", () => {
+test("the next release's app can write its field, within bounds, under its own rules", () => {
   expect(refusal(next, null, nextBiology)).toBeNull();
   expect(refusal(next, biology, nextBiology)).toBeNull();
   expect(refusal(next, biology, { ...biology, professor: "x".repeat(101) })).not.toBeNull();
 });
 
-test("after the rules are rolled back, the field hinders no edit of the others", () => {
+test("the new field blocks no other edit after the rules are rolled back", () => {
   expect(refusal(today, nextBiology, { ...nextBiology, grade: "A" })).toBeNull();
   expect(refusal(today, nextBiology, { ...nextBiology, professor: "Dr. Lee" })).not.toBeNull();
 });
@@ -58,7 +58,7 @@ test("after the rules are rolled back, the field hinders no edit of the others",
 function refusal(ruleset: Ruleset, before: object | null, after: object): string | null {
   const list = (row: object) => ({ items: { one: row }, changed_item: "one" });
   const changes: readonly Change[] = [{ path: coursesPath("ann"), before: before && list(before), after: list(after) }];
-  return refusalOf(judge(ruleset, { changes }).verdicts);
+  return refusalOf(evaluateCommit(ruleset, { changes }).verdicts);
 }
 
 function compiled(rules: string): Ruleset {

@@ -5,18 +5,18 @@ import type { AddressInfo } from "node:net";
 import { type Answer, type Asked, answerAsGoogle } from "./googleAnswers.ts";
 import { Uploads } from "./Uploads.ts";
 
-/** firebase-tools' list of the services it calls, each with the environment variable that replaces its address. */
+/** firebase-tools' list of the services it calls, with the environment variable that replaces each address. */
 const API_LIST = createRequire(import.meta.url).resolve("firebase-tools/lib/api.js");
 const REPLACEABLE = /envOverride\("([A-Z_0-9]+)",\s*(?:utils\.envOverride\("([A-Z_0-9]+)",\s*)?"https:\/\/([^"/]+)"/g;
 
 /**
- * Stands in for Google's APIs on 127.0.0.1, as far as one deployment calls them. Answers like a new project that is on
- * the Blaze plan and has every API enabled, and keeps what is uploaded.
+ * Simulates the Google APIs that a deployment calls, on 127.0.0.1. It answers like a new project on the Blaze plan with
+ * every API enabled, and keeps the uploads.
  */
 export class GoogleStandIn {
-  /** What the deployment has sent so far. */
+  /** Everything the deployment has sent so far. */
   readonly uploads = new Uploads();
-  /** Calls that this stand-in does not know, as `METHOD host/path`. */
+  /** Calls this stand-in does not know, as `METHOD host/path`. */
   readonly unknownCalls: string[] = [];
 
   private readonly server: Server;
@@ -43,7 +43,7 @@ export class GoogleStandIn {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Sends every service that firebase-tools knows here, each below a folder named after its host. */
+  /** Redirects all of firebase-tools' services here, each to a folder named after its host. */
   environment(): Readonly<Record<string, string>> {
     const found = [...readFileSync(API_LIST, "utf8").matchAll(REPLACEABLE)];
     return Object.fromEntries(

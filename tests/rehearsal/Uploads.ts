@@ -1,13 +1,13 @@
 import { gunzipSync } from "node:zlib";
 
-/** An index or a field's settings, as Firestore's admin API takes them. */
+/** An index or a field's settings, as Firestore's admin API receives them. */
 export interface FirestoreSetting {
   /** `collectionGroups/attempts/fields/expires_at` */
   readonly name: string;
   readonly body: unknown;
 }
 
-/** A function of the second generation, as Cloud Functions takes it; the rest is kept as it came. */
+/** A second-generation function, as Cloud Functions receives it. Other fields are kept unchanged. */
 export interface UploadedFunction {
   readonly serviceConfig: {
     readonly environmentVariables?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface UploadedFunction {
   readonly [fact: string]: unknown;
 }
 
-/** A job of Cloud Scheduler, as far as it is looked at here. */
+/** The fields of a Cloud Scheduler job that the test reads. */
 export interface ScheduledJob {
   readonly name: string;
   readonly schedule: string;
@@ -24,25 +24,25 @@ export interface ScheduledJob {
   readonly httpTarget: { readonly uri: string; readonly oidcToken: { readonly serviceAccountEmail: string } };
 }
 
-/** What a deployment has handed over, as it would lie at Google's. */
+/** Everything a deployment has uploaded, as Google would store it. */
 export class Uploads {
-  /** The rules that were compiled and released; null before. */
+  /** The compiled and released rules. Null before the release. */
   rules: { readonly name: string; readonly content: string } | null = null;
   readonly releasedRulesets: unknown[] = [];
   readonly firestore: FirestoreSetting[] = [];
-  /** Headers, rewrites and the like of the site's new version. */
+  /** The configuration of the site's new version, such as headers and rewrites. */
   hostingConfig: Readonly<Record<string, unknown>> | null = null;
-  /** The hash of each file by its address, and the content by its hash. */
+  /** The hash of each file by its address. `hostingContents` has the content by hash. */
   readonly hostingHashes = new Map<string, string>();
   readonly hostingContents = new Map<string, Buffer>();
   readonly hostingReleases: string[] = [];
   functionsArchive: Buffer | null = null;
   readonly functions: UploadedFunction[] = [];
-  /** Who may call each function, by its name. */
+  /** Who may call each function, by name. */
   readonly invokers = new Map<string, unknown>();
   readonly jobs: ScheduledJob[] = [];
 
-  /** The files of the site by their address, unpacked. */
+  /** The files of the site by address, decompressed. */
   hostedFiles(): ReadonlyMap<string, Buffer> {
     return new Map(
       [...this.hostingHashes].map(([path, hash]) => {

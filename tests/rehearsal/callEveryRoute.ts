@@ -9,8 +9,8 @@ const PASSWORD = "a long enough passphrase";
 let accounts = 0;
 
 /**
- * Calls every route once, in an order that makes sense for one student, and returns the status of each. Accounts are
- * made at the Auth emulator at `authHost`.
+ * Calls every route once, in an order that makes sense for one student, and returns the status of each. Creates the
+ * accounts at the Auth emulator on `authHost`.
  */
 export async function callEveryRoute(url: string, authHost: string): Promise<Readonly<Record<ApiCallName, number>>> {
   const student = await signUp(authHost, true);
@@ -41,10 +41,10 @@ export async function callEveryRoute(url: string, authHost: string): Promise<Rea
     changeStage: await call("changeStage", { newStageId: "hs-11" }),
     dashboardUser: await call("dashboardUser", undefined),
     reports: await call("reports", { name: "TypeError", place: "dashboard", frames: [] }),
-    // Only support may ask whose threads these are.
-    threadAccounts: await call("threadAccounts", { uids: ["nobody"] }),
+    // Only admins may call this, so it is refused.
+    threadAccounts: await call("threadAccounts", { uids: ["unknown"] }),
     checklistItems: await call("checklistItems", undefined),
-    // A file without a plan is refused with a sentence, which is an answer of this route.
+    // A file without a plan is refused with a message, which counts as this route's answer.
     importPlan: await call("importPlan", file),
   };
   await call("register", { stageId: "hs-10", isOldEnough: true }, guest.idToken);
@@ -52,7 +52,7 @@ export async function callEveryRoute(url: string, authHost: string): Promise<Rea
     ...early,
     mergeGuest: await call("mergeGuest", { guestToken: guest.idToken }),
     deleteUser: await call("deleteUser", undefined),
-    // Ends every session, so another account takes it.
+    // Ends every session, so it uses another account.
     logOutEverywhere: await call("logOutEverywhere", {}, (await signUp(authHost, true)).idToken),
   };
 }

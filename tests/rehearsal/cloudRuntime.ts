@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { freePort } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 
-/** npm's packages of the Node.js binary are named after the machine they are for. */
+/** npm's packages of the Node.js binary are named by platform. */
 const NODE = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
 /**
- * What Cloud Run functions bring themselves: the runtime that firebase.json names, and the server that Google's Node.js
- * buildpack adds. Kept below .cairn, since only the rehearsal needs their 130 MB.
+ * What Cloud Run functions provide: the runtime in firebase.json, and the server that Google's Node.js buildpack adds.
+ * Kept below .cairn, because only the rehearsal needs these 130 MB.
  */
 const RUNTIME = { [NODE]: "22.23.3", "@google-cloud/functions-framework": "5.0.5" };
 const FOLDER = join(PROJECT_ROOT, ".cairn", "cloud-runtime");
@@ -22,7 +22,7 @@ export interface CloudFunction {
   stop(): Promise<void>;
 }
 
-/** Installs the runtime where it is not there yet. */
+/** Installs the runtime if it is missing. */
 export function prepareRuntime(): void {
   const manifest = JSON.stringify({ private: true, dependencies: RUNTIME });
   const path = join(FOLDER, "package.json");
@@ -32,12 +32,12 @@ export function prepareRuntime(): void {
   install(FOLDER, "install", "--ignore-scripts");
 }
 
-/** Installs what was uploaded the way the cloud's build does. */
+/** Installs the upload like the cloud's build does. */
 export function installUploaded(folder: string): void {
   install(folder, "ci", "--omit=dev");
 }
 
-/** firebase-tools' own reader of archives, which has no types. */
+/** firebase-tools' own archive reader. It has no types. */
 export async function unpack(archive: string, folder: string): Promise<void> {
   const { unzip } = createRequire(import.meta.url)("firebase-tools/lib/unzip") as {
     unzip(archive: string, folder: string): Promise<void>;
@@ -45,7 +45,7 @@ export async function unpack(archive: string, folder: string): Promise<void> {
   await unzip(archive, folder);
 }
 
-/** Serves the function of the folder as an instance in the cloud does. */
+/** Serves the function in the folder like a cloud instance. */
 export async function startFunction(
   folder: string,
   target: string,
@@ -86,7 +86,7 @@ function nodePath(): string {
 }
 
 function install(folder: string, ...args: readonly string[]): void {
-  // Without one, npm would install into the nearest project above.
+  // Without this file, npm would install into the nearest project above.
   if (!existsSync(join(folder, "package.json"))) throw new Error(`${folder} has no package.json.`);
   const { status, stderr } = spawnSync(
     NPM,

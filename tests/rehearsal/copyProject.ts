@@ -6,8 +6,8 @@ import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 const WORKSPACES = ["", "web", "functions", "emulators"];
 
 /**
- * Copies every file that git knows or would take into an empty folder, as a clone of its own: what a build or an earlier
- * deployment left behind is not there. Packages are shared with this project.
+ * Copies every file that git tracks or would add into an empty folder, as a separate clone. Build output and earlier
+ * deployments are left out. Packages are shared with this project.
  */
 export function copyProject(target: string): void {
   const list = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
@@ -25,7 +25,7 @@ export function copyProject(target: string): void {
     if (existsSync(packages)) symlinkSync(packages, join(target, workspace, "node_modules"), "junction");
   }
   git(target, "init", "--quiet");
-  // `node_modules/` in .gitignore means a folder, and here it is a link.
+  // `node_modules/` in .gitignore only matches a folder. Here it is a link.
   writeFileSync(join(target, ".git", "info", "exclude"), "node_modules\n");
   commit(target, "The project as it is");
 }

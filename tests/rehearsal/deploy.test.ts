@@ -20,7 +20,7 @@ import { headersOf } from "./hostingHeaders.ts";
 const ID = "cairn-rehearsal";
 const FOLDER = join(PROJECT_ROOT, testFolder("rehearsal"));
 const PROJECT = join(FOLDER, "project");
-/** What a person writes into the settings of the web app. */
+/** The web app's settings as a person fills them in. */
 const WRITTEN = {
   SECURITY_CONTACT: "mailto:security@cairn.test",
   VITE_OPERATOR_NAME: "The Rehearsal School",
@@ -30,14 +30,14 @@ const WRITTEN = {
 const SETTINGS = { functions: `functions/.env.${ID}`, web: `web/.env.${ID}` };
 
 let google: GoogleStandIn;
-/** Started beside the deployment, whose steps mostly wait for one another. */
+/** Starts during the deployment, which mostly waits. */
 let starting: Promise<Suite>;
 
 beforeAll(async () => {
   google = await GoogleStandIn.start(ID);
   copyProject(PROJECT);
   starting = startSeededSuite();
-  // Whoever waits for it hears of its failure.
+  // Avoids an unhandled rejection. The tests that await it report the failure.
   starting.catch(() => undefined);
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(FOLDER, { recursive: true, force: true });
 });
 
-test("a clone without the project's settings is refused, and nothing is uploaded", async () => {
+test("refuses a clone without the project's settings and uploads nothing", async () => {
   const { code, output } = await deploy(google, PROJECT, ID, "--only", "hosting");
 
   expect(output).toContain(`npm run deploy:settings -- ${ID}`);
@@ -76,13 +76,13 @@ describe("the deployment", () => {
     ran = await deploy(google, PROJECT, ID);
   });
 
-  test("completes, and calls nothing that the stand-in does not know", () => {
+  test("completes, and makes no call that the stand-in does not know", () => {
     expect(ran.output).toContain("Deploy complete!");
     expect(ran.code).toBe(0);
     expect(google.unknownCalls).toEqual([]);
   });
 
-  test("leaves the clone as it was", () => {
+  test("leaves the clone unchanged", () => {
     const changed = execFileSync("git", ["status", "--porcelain"], { cwd: PROJECT, encoding: "utf8" });
 
     expect(changed).toBe("");
@@ -93,8 +93,8 @@ describe("the deployment", () => {
     expect(ran.output.match(/These files were checked a moment ago/g)).toHaveLength(2);
   });
 
-  describe("brings rules that", () => {
-    test("are those of this project and compile without a word", async () => {
+  describe("uploads rules that", () => {
+    test("are this project's and compile without warnings", async () => {
       const { rules } = google.uploads;
 
       expect(rules?.content).toBe(await read("firestore.rules"));
@@ -106,7 +106,7 @@ describe("the deployment", () => {
     });
   });
 
-  test("brings every index, and the time to live of the attempts", async () => {
+  test("uploads every index, and the time to live of the attempts", async () => {
     const { indexes, fieldOverrides } = JSON.parse(await read("firestore.indexes.json")) as {
       indexes: readonly unknown[];
       fieldOverrides: readonly { collectionGroup: string; fieldPath: string; ttl?: boolean; indexes: unknown[] }[];
@@ -127,11 +127,11 @@ describe("the deployment", () => {
     expect(withTtl).toContain("collectionGroups/attempts/fields/expires_at");
   });
 
-  describe("brings a site whose", () => {
+  describe("uploads a site whose", () => {
     const hosted = () => google.uploads.hostedFiles();
     const textOf = (path: string) => hosted().get(path)?.toString() ?? "";
 
-    test("files are all that the build made, and the page finds every one it names", async () => {
+    test("files are exactly the build, and include every file the page names", async () => {
       const built = (await readdir(join(PROJECT, "web/dist"), { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(join(PROJECT, "web/dist").length));
@@ -142,7 +142,7 @@ describe("the deployment", () => {
       expect(named.length).toBeGreaterThan(5);
     });
 
-    test("tells other programs of the site where they look for it", () => {
+    test("files for other programs are at their usual addresses", () => {
       expect(textOf("/robots.txt")).toContain("User-agent: *");
       expect(hosted().get("/favicon.ico")?.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
       expect(textOf("/index.html")).toContain(`<meta property="og:image" content="https://${ID}.web.app/social.png">`);
@@ -164,7 +164,7 @@ describe("the deployment", () => {
       expect(days).toBeLessThan(366);
     });
 
-    test("names who runs it on the pages about privacy and terms", () => {
+    test("privacy and terms pages name the operator", () => {
       const scripts = [...hosted()].filter(([path]) => path.endsWith(".js")).map(([, content]) => content.toString());
       const { VITE_OPERATOR_NAME, VITE_OPERATOR_ADDRESS, VITE_OPERATOR_CONTACT } = WRITTEN;
 
@@ -173,7 +173,7 @@ describe("the deployment", () => {
       }
     });
 
-    test("pages run no text as code and sign in on their own domain", () => {
+    test("pages run no inline code and sign in on their own domain", () => {
       const { "content-security-policy": policy = "" } = headersOf(google.uploads.hostingConfig, "/auth");
 
       expect(policy).toContain("require-trusted-types-for 'script'");
@@ -181,7 +181,7 @@ describe("the deployment", () => {
       expect(policy).not.toContain("firebaseapp.com");
     });
 
-    test("service worker keeps files that are there", () => {
+    test("service worker only lists existing files", () => {
       const [, list = ""] = /SHELL=(\{.*?\})/.exec(textOf("/serviceWorker.js")) ?? [];
       const { files } = JSON.parse(list) as { files: readonly string[] };
 
@@ -199,7 +199,7 @@ describe("the deployment", () => {
       expect(headersOf(google.uploads.hostingConfig, path)["cache-control"]).toBe(value);
     });
 
-    test("every file has the headers of its kind", () => {
+    test("files have the headers of their kind", () => {
       for (const path of hosted().keys()) {
         const headers = headersOf(google.uploads.hostingConfig, path);
         expect(headers, path).toMatchObject({
@@ -207,7 +207,7 @@ describe("the deployment", () => {
           "x-content-type-options": "nosniff",
           "strict-transport-security": expect.stringContaining("max-age="),
         });
-        // Only names that tell their contents may be kept for a year.
+        // Only names with a content hash may be cached for a year.
         const isKept = (headers["cache-control"] ?? "").includes("immutable");
         expect(isKept, path).toBe(/^\/assets\/.+-[\w-]{8}\.\w+$/.test(path));
       }
@@ -222,7 +222,7 @@ describe("the deployment", () => {
     });
   });
 
-  test("brings the function of the API, open to the site's visitors, with the settings of the project", () => {
+  test("deploys the API's function, open to visitors, with the project's settings", () => {
     expect(functionNames()).toEqual(["api", "deleteGuests"]);
     expect(google.uploads.functions).toContainEqual(
       expect.objectContaining({
@@ -239,7 +239,7 @@ describe("the deployment", () => {
     });
   });
 
-  test("brings the function that deletes abandoned guests, called once a day and by no visitor", () => {
+  test("deploys the function that deletes abandoned guests, run daily and closed to visitors", () => {
     expect(google.uploads.functions).toContainEqual(
       expect.objectContaining({
         name: expect.stringMatching(/locations\/us-central1\/functions\/deleteGuests$/),
@@ -265,7 +265,7 @@ describe("the deployment", () => {
     return google.uploads.functions.map(({ name }) => String(name).split("/").at(-1) ?? "").sort();
   }
 
-  test("is refused the next time when it would change a setting of the cloud that nobody confirmed", async () => {
+  test("refuses the next time to change a cloud setting that no one confirmed", async () => {
     const path = join(PROJECT, SETTINGS.functions);
     const before = await readFile(path, "utf8");
     await writeFile(path, before.replace("APP_CHECK=off", "APP_CHECK=on"));
@@ -293,7 +293,7 @@ describe("the functions archive", () => {
     suite = await starting;
   });
 
-  test("holds what the cloud needs and nothing else", async () => {
+  test("contains what the cloud needs and nothing else", async () => {
     const files = await readdir(uploaded, { recursive: true, withFileTypes: true });
 
     expect(
@@ -304,7 +304,7 @@ describe("the functions archive", () => {
     ).toEqual([`.env.${ID}`, "index.js", "index.js.map", "package-lock.json", "package.json"]);
   });
 
-  test("installs by its own lock file", () => {
+  test("installs with its own lock file", () => {
     installUploaded(uploaded);
   });
 
@@ -321,18 +321,18 @@ describe("the functions archive", () => {
       importPlan: 400,
       threadAccounts: 403,
     });
-    // Without a token nothing is given away.
+    // Without a token, it reveals nothing.
     const refused = await fetch(cloud.url + API_CALLS.getStages.path);
     expect(refused.status).toBe(401);
     expect(refused.headers.get("cache-control")).toBe("no-store");
-    // A path that is no text reaches no code of ours, and is still answered in JSON.
+    // A path that cannot be decoded reaches none of our code and still gets JSON.
     const unreadable = await fetch(`${cloud.url}/api/%E0%A4%A`);
     expect(unreadable.status).toBe(400);
     expect(await unreadable.json()).toMatchObject({ error: { code: "bad-request" } });
     await cloud.stop();
   });
 
-  test("deletes abandoned guests when Cloud Scheduler calls", async () => {
+  test("deletes abandoned guests when Cloud Scheduler calls it", async () => {
     const cloud = await start("deleteGuests");
 
     const { status } = await fetch(cloud.url, { method: "POST", headers: { "x-cloudscheduler": "true" } });

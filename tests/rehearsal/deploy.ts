@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { GoogleStandIn } from "./GoogleStandIn.ts";
 
 const FIREBASE = createRequire(import.meta.url).resolve("firebase-tools/lib/bin/firebase.js");
-/** What of this machine the deployment may see. Its own sign-in and its emulators are not among it. */
+/** The environment variables that the deployment receives. The machine's own sign-in and emulators are not included. */
 const PASSED_ON = ["PATH", "SystemRoot", "ComSpec", "TEMP", "TMP", "LANG"];
 
 export interface Ran {
@@ -13,7 +13,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs one program in the copy of the project, with every address of Google replaced by the stand-in's. */
+/** Runs a program in the copy of the project. All of Google's addresses are replaced by the stand-in's. */
 export function runAgainst(
   standIn: GoogleStandIn,
   folder: string,
@@ -50,13 +50,13 @@ export function runAgainst(
   });
 }
 
-/** `firebase deploy` of the version that package.json pins, as continuous integration would call it. */
+/** `firebase deploy` with the version that package.json pins, as continuous integration would run it. */
 export function deploy(standIn: GoogleStandIn, folder: string, projectId: string, ...args: readonly string[]) {
   const command = [process.execPath, FIREBASE, "deploy", "--project", projectId, "--non-interactive", ...args];
   return runAgainst(standIn, folder, command);
 }
 
-/** firebase-tools otherwise asks once a day for its message of the day, and may report what it is used for. */
+/** firebase-tools otherwise fetches its message of the day once a day and may report usage. */
 function keepSettled(home: string): void {
   const folder = join(home, ".config", "configstore");
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { compileRules } from "@cairn/firestore-emulator/rules";
 import type { ScheduledJob, Uploads } from "./Uploads.ts";
 
-/** A call of firebase-tools. `host` is the service that it would have gone to. */
+/** A call by firebase-tools. `host` is the original service. */
 export interface Asked {
   readonly method: string;
   readonly host: string;
@@ -24,7 +24,7 @@ interface Known extends Place {
   readonly asked: Asked;
   readonly body: Readonly<Record<string, unknown>>;
   readonly uploads: Uploads;
-  /** What the parentheses of the pattern matched. */
+  /** The text that each group of the pattern matched. */
   readonly found: readonly string[];
 }
 
@@ -39,8 +39,8 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
 const SCOPES = ["email", "openid", "https://www.googleapis.com/auth/cloud-platform"].join(" ");
 
 /**
- * Method, host, path and answer of each call that a deployment makes, service by service. Shapes: Google's REST
- * reference of each service, and what firebase-tools 15.34.2 reads from the answers.
+ * Method, host, path and answer of each call that a deployment makes, by service. Shapes: Google's REST reference of
+ * each service, and what firebase-tools 15.34.2 reads from the answers.
  */
 const ANSWERS: readonly (readonly [string, string, RegExp, (known: Known) => Answer])[] = [
   [
@@ -61,7 +61,7 @@ const ANSWERS: readonly (readonly [string, string, RegExp, (known: Known) => Ans
   ["GET", "compute.googleapis.com", /\/projects\/[^/]+$/, () => ok({ defaultServiceAccount: SERVICE_ACCOUNT })],
 
   ["GET", "firebase.googleapis.com", /^\/v1beta1\/projects\/[^/]+$/, (known) => ok(firebaseProject(known))],
-  // The doctor reads the clock of the answer.
+  // The doctor reads the clock in the answer.
   ["GET", "firebase.googleapis.com", /^\/$/, () => ok({})],
   ["GET", "firebase.googleapis.com", /\/adminSdkConfig$/, ({ projectId }) => ok({ projectId })],
   ["GET", "firebase.googleapis.com", /\/webApps$/, ({ projectId }) => ok({ apps: [webApp(projectId)] })],
@@ -148,7 +148,7 @@ function webConfig(projectId: string): object {
   return { projectId, appId: APP_ID, apiKey: WEB_API_KEY, authDomain: `${projectId}.firebaseapp.com` };
 }
 
-/** Google compiles the rules; here our own compiler does, with the same limits. */
+/** Google compiles the rules. Here our own compiler does, with the same limits. */
 function testRules({ body }: Known): Answer {
   const { files = [] } = body.source as { files?: readonly { name: string; content: string }[] };
   const issues = files.flatMap(({ name, content }) => compileRules(content, name).issues);
@@ -230,7 +230,7 @@ function finishedFunction({ uploads, found }: Known): Answer {
 }
 
 function keepJob({ body, uploads }: Known): Answer {
-  // What firebase-tools sends is read by the test.
+  // The test checks the content.
   uploads.jobs.push(body as unknown as ScheduledJob);
   return ok(body);
 }
@@ -240,7 +240,7 @@ function keepInvoker({ body, uploads, found }: Known): Answer {
   return ok(body.policy);
 }
 
-/** @returns null when the call is not one that a deployment is known to make */
+/** @returns null if a deployment is not known to make this call */
 export function answerAsGoogle(asked: Asked, uploads: Uploads, place: Place): Answer | null {
   for (const [method, host, pattern, answer] of ANSWERS) {
     if (method !== asked.method || host !== asked.host) continue;
@@ -254,7 +254,7 @@ function parsed(bytes: Buffer): Readonly<Record<string, unknown>> {
   try {
     return JSON.parse(bytes.toString()) as Readonly<Record<string, unknown>>;
   } catch {
-    // A form or a file: its handler reads the bytes.
+    // A form or a file. Its handler reads the bytes.
     return {};
   }
 }

@@ -5,12 +5,12 @@ interface HostingConfig {
 }
 
 const requireByTools = createRequire(createRequire(import.meta.url).resolve("firebase-tools/package.json"));
-/** The matcher of firebase-tools' own Hosting emulator, which has no types. */
+/** The matcher of firebase-tools' own Hosting emulator. It has no types. */
 const { configMatcher } = requireByTools("superstatic/lib/utils/patterns") as {
   configMatcher(path: string, rule: { readonly glob: string }): boolean;
 };
 
-/** The headers that Hosting sends with a path: those of every rule that fits, where the last one wins. */
+/** The headers Hosting sends for a path: those of every matching rule. The last one wins. */
 export function headersOf(config: object | null, path: string): Readonly<Record<string, string>> {
   const { headers = [] } = (config ?? {}) as HostingConfig;
   const fitting = headers.filter((rule) => configMatcher(path, rule));

@@ -4,19 +4,19 @@ import { as, remove, write } from "./openRules.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The place of one record of the student `ann`. */
+/** Where one record of the student `ann` is stored. */
 export interface RecordSite {
-  /** Writes a record where there is none, through the rules. */
+  /** Creates a record, checked by the rules. */
   create(fields: Fields): Promise<void>;
-  /** Changes the named fields of the stored record, or begins one with them alone, through the rules. */
+  /** Changes the named fields of the stored record, or creates one with only those fields, checked by the rules. */
   change(fields: Fields): Promise<void>;
-  /** Stores a record past the rules. */
+  /** Stores a record without checking the rules. */
   store(fields: Fields): Promise<void>;
-  /** Removes it past the rules. */
+  /** Deletes the record without checking the rules. */
   clear(): Promise<void>;
 }
 
-/** A document of its own. */
+/** A record that is its own document. */
 export function documentSite(rules: () => RulesTestEnvironment, path: string): RecordSite {
   const document = () => doc(as(rules(), "ann"), path);
   return {
@@ -27,7 +27,7 @@ export function documentSite(rules: () => RulesTestEnvironment, path: string): R
   };
 }
 
-/** A row of a list that is one document, next to another row. `list` are further fields of the document. */
+/** A record that is a row in a list document, next to another row. `list`: additional fields of the document. */
 export function rowSite(rules: () => RulesTestEnvironment, path: string, other: Fields, list: Fields = {}): RecordSite {
   const document = () => doc(as(rules(), "ann"), path);
   const storeRows = (items: Fields) => write(rules(), { [path]: { ...list, items, changed_item: "other" } });

@@ -5,7 +5,7 @@ import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, deleteDoc, doc, type Firestore, getDoc, getDocs, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accessMatrix, CALLERS, type CallerName, METHODS, type Method } from "./accessMatrix.ts";
-import { as, asNobody, openRules, RULES, remove, write } from "./openRules.ts";
+import { as, asSignedOut, openRules, RULES, remove, write } from "./openRules.ts";
 
 const NOTHING = "-";
 let rules: RulesTestEnvironment;
@@ -19,8 +19,8 @@ afterAll(async () => {
   await rules.cleanup();
 });
 
-describe("what the rules allow", () => {
-  test.each(Object.entries(accessMatrix))("in %s is what the matrix says", async (pattern, { may }) => {
+describe("the rules", () => {
+  test.each(Object.entries(accessMatrix))("allow in %s what the matrix says", async (pattern, { may }) => {
     const answered: Record<string, string> = {};
     for (const caller of CALLERS) answered[caller] = await allowedTo(caller, pattern);
 
@@ -28,9 +28,9 @@ describe("what the rules allow", () => {
     expect(answered).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, may[caller] ?? NOTHING])));
   });
 
-  // What a device sends late must not outlive the student whom delete-user has removed.
+  // A late write from a device must not outlive the student that delete-user has removed.
   test.each(Object.entries(accessMatrix).filter(([pattern]) => pattern.startsWith("users/{}/")))(
-    "in %s is nothing once the student is gone",
+    "allow nothing in %s once the student is gone",
     async (_, { path, stored, updated }) => {
       await remove(rules, userPath("zoe"));
       const document = doc(as(rules, "zoe"), path("zoe"));
@@ -40,7 +40,7 @@ describe("what the rules allow", () => {
     },
   );
 
-  test("is in the matrix, whatever collection they speak of", async () => {
+  test("have a row in the matrix for every collection", async () => {
     const { file } = parseRules(new SourceText(await readFile(RULES, "utf8"), "firestore.rules"));
     const patterns = file.services.flatMap(matchRulesOf).map(({ pattern }) =>
       pattern
@@ -54,7 +54,7 @@ describe("what the rules allow", () => {
   });
 });
 
-/** Tries every method and names those that are allowed. */
+/** Tries every method and returns the allowed ones. */
 async function allowedTo(caller: CallerName, pattern: string): Promise<string> {
   const row = accessMatrix[pattern];
   if (!row) throw new Error(`There is no row for ${pattern}.`);
@@ -63,8 +63,8 @@ async function allowedTo(caller: CallerName, pattern: string): Promise<string> {
   const path = row.path(uid);
   const db = firestoreOf(caller);
   const document = doc(db, path);
-  // A photo needs its student; where the row is the student's own, the second write replaces the first.
-  const documents = { [userPath(uid)]: { display_name: "Somebody" }, ...row.besides?.(uid), [path]: stored };
+  // A photo needs its student. If the row is the student's own, the second write replaces the first.
+  const documents = { [userPath(uid)]: { display_name: "Ann" }, ...row.requires?.(uid), [path]: stored };
   const arrange = () => write(rules, documents);
   const attempts: Readonly<Record<Method, () => Promise<unknown>>> = {
     get: () => getDoc(document),
@@ -94,8 +94,8 @@ function firestoreOf(caller: CallerName): Firestore {
       return as(rules, "bob");
     case "admin":
       return as(rules, "eve", { admin: true });
-    case "nobody":
-      return asNobody(rules);
+    case "signedOut":
+      return asSignedOut(rules);
   }
 }
 

@@ -24,20 +24,20 @@ import {
 import { biology } from "@domain/samples/biology.ts";
 import { plainSchool } from "../support/records.ts";
 
-export const CALLERS = ["guest", "owner", "other", "nobody", "admin"] as const;
+export const CALLERS = ["guest", "owner", "other", "signedOut", "admin"] as const;
 export type CallerName = (typeof CALLERS)[number];
 export const METHODS = ["get", "list", "create", "update", "delete"] as const;
 export type Method = (typeof METHODS)[number];
 
 interface Row {
-  /** A document of the collection that belongs to this account, where documents belong to somebody. */
+  /** A document of the collection. If documents have owners, it belongs to this account. */
   readonly path: (uid: string) => string;
   readonly stored: object;
-  /** What an allowed update makes of it. */
+  /** The document after an allowed update. */
   readonly updated: object;
-  /** Documents without which there is none of these. */
-  readonly besides?: (uid: string) => Readonly<Record<string, object>>;
-  /** What each caller may do; a caller who is not named may do nothing. */
+  /** Documents that must exist first. */
+  readonly requires?: (uid: string) => Readonly<Record<string, object>>;
+  /** The methods each caller may use. A caller who is not listed may use none. */
   readonly may: Readonly<Partial<Record<CallerName, string>>>;
 }
 
@@ -87,14 +87,14 @@ const thread = {
   messages: { first: message },
   changed_message: "first",
 };
-/** What a student may do with a document that is made by the first write of its rows. */
+/** Allowed methods for a document that is created by the first write of one of its rows. */
 const withoutDelete = { guest: "get list create update", owner: "get list create update" };
 const everything = { guest: "get list create update delete", owner: "get list create update delete" };
 const forEverybody = "get list";
 
 /**
- * Who may do what, by the pattern of firestore.rules. A guest is a student without an account and acts on documents of
- * the guest's own; `other`, `nobody` and `admin` meet the documents of `owner`.
+ * Who may do what, by the pattern in firestore.rules. A guest is a student without an account and uses the guest's own
+ * documents. `other`, `signedOut` and `admin` try the documents of `owner`.
  */
 export const accessMatrix: Readonly<Record<string, Row>> = {
   "stageCategories/{}": {
@@ -162,7 +162,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     path: (uid) => experiencePath(uid, "one"),
     stored: experience,
     updated: { ...experience, title: "Shift lead" },
-    besides: (uid) => ({ [experienceSummaryPath(uid)]: summary }),
+    requires: (uid) => ({ [experienceSummaryPath(uid)]: summary }),
     may: everything,
   },
   "users/{}/journals/{}": {
@@ -171,7 +171,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     updated: { ...journal, starred: true },
     may: everything,
   },
-  // Each index has rules of its own for writes; this pattern lets both be read and listed.
+  // Each index has its own write rules. This pattern allows reading and listing both.
   "users/{}/summaries/{}": {
     path: (uid) => `${userPath(uid)}/summaries/other`,
     stored: summary,
@@ -202,7 +202,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
     updated: { items: { one: true, two: true }, changed_item: "two" },
     may: withoutDelete,
   },
-  // A message goes in one batch with the slot it takes; `support.test.ts` tries that. Alone neither is written.
+  // A message is written in one batch with its slot (`support.test.ts` tests that). Neither can be written alone.
   "users/{}/supportThreads/{}": {
     path: (uid) => supportThreadPath(uid, "K7QM-2XPD"),
     stored: thread,

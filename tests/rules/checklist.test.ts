@@ -17,7 +17,7 @@ import {
 } from "firebase/firestore";
 import { describe, test } from "vitest";
 import { describeRecord } from "./describeRecord.ts";
-import { as, asNobody, useRules, write } from "./openRules.ts";
+import { as, asSignedOut, useRules, write } from "./openRules.ts";
 import { rowSite } from "./RecordSite.ts";
 
 const path = checklistPath("ann", "hs-10");
@@ -43,7 +43,7 @@ const head = { stageId: "hs-10", academic_year: "2026-27", checked_on: "2026-11-
 const list = { ...head, items: { given, next: { ...given, position: 2 }, mine: own }, changed_item: null };
 const rules = useRules("checklist", { [path]: list });
 const checklist = (uid = "ann") => doc(as(rules(), uid), path);
-/** Changes the named row as the app does. */
+/** Changes the named row like the app does. */
 const change = (id: string, row: unknown, named: unknown = id) =>
   updateDoc(checklist(), { [`items.${id}`]: row, changed_item: named });
 
@@ -60,7 +60,7 @@ describeRecord({
     { position: 0.5 },
     { own_name: "n".repeat(200), set_aside_on: "2026-11-20", set_aside_reason: "r".repeat(200) },
   ],
-  // The origin has three of the 420 characters that these share with it.
+  // The origin uses three of the 420 characters that these fields share.
   texts: [
     { fields: ["checklist_item_name"], longest: 200 },
     { fields: ["status", "own_name", "set_aside_reason"], longest: 417 },
@@ -84,15 +84,15 @@ describe("a checklist", () => {
     await assertSucceeds(getDocs(query(lists, orderBy("stageId"), limit(2))));
   });
 
-  test("is closed to another student and without a sign-in", async () => {
+  test("is closed to other students and signed-out users", async () => {
     await assertFails(getDoc(checklist("bob")));
     await assertFails(getDocs(collection(as(rules(), "bob"), checklistsPath("ann"))));
-    await assertFails(getDoc(doc(asNobody(rules()), path)));
+    await assertFails(getDoc(doc(asSignedOut(rules()), path)));
     await assertFails(updateDoc(checklist("bob"), { "items.new": own, changed_item: "new" }));
     await assertFails(updateDoc(checklist("bob"), { item_order: "own" }));
   });
 
-  test("is made and deleted by the server alone", async () => {
+  test("can only be created and deleted by the server", async () => {
     await assertFails(setDoc(doc(as(rules(), "ann"), checklistPath("ann", "hs-11")), list));
     await assertFails(deleteDoc(checklist()));
   });
@@ -106,14 +106,14 @@ describe("a checklist", () => {
     assertFails(updateDoc(checklist(), { "items.new": own, changed_item: "new", [field]: value })),
   );
 
-  test("goes on next to a stored field that these rules do not know", async () => {
+  test("can be edited next to an unknown stored field", async () => {
     await write(rules(), { [path]: { ...list, color: { of: "tomorrow" } } });
     await assertSucceeds(change("new", own));
     await assertSucceeds(updateDoc(checklist(), { item_order: "own" }));
     await assertFails(updateDoc(checklist(), { item_order: "due", color: "red" }));
   });
 
-  test("has 200 tasks at most", async () => {
+  test("rejects the 201st task", async () => {
     const rows = Array.from({ length: CHECKLIST_ITEM_LIMIT - 1 }, (_, index) => [`row-${index}`, own]);
     await write(rules(), { [path]: { ...list, items: Object.fromEntries(rows) } });
 
@@ -124,7 +124,7 @@ describe("a checklist", () => {
 });
 
 describe("a write", () => {
-  test("names the row that it changes", async () => {
+  test("must name the row that it changes", async () => {
     for (const named of ["next", null, 7, ["given"]]) {
       await assertFails(change("given", { ...given, status: "Completed" }, named));
     }
@@ -132,7 +132,7 @@ describe("a write", () => {
     for (const named of [7, ["mine"]]) await assertFails(updateDoc(checklist(), { changed_item: named }));
   });
 
-  test("changes one row", async () => {
+  test("can only change one row", async () => {
     const two = { "items.given.status": "Completed", "items.next.status": "Completed", changed_item: "given" };
     await assertFails(updateDoc(checklist(), two));
     await assertFails(updateDoc(checklist(), { ...two, item_order: "own" }));
@@ -140,22 +140,22 @@ describe("a write", () => {
     await assertFails(updateDoc(checklist(), { items: [], changed_item: "mine" }));
   });
 
-  test.each(["a b", "é", "a".repeat(65)])("adds no row %j", (id) => assertFails(change(id, own)));
+  test.each(["a b", "é", "a".repeat(65)])("cannot add a row %j", (id) => assertFails(change(id, own)));
 
-  test("may change the order of the rows, alone or with a row", async () => {
+  test("can change the order, alone or with a row", async () => {
     await assertSucceeds(updateDoc(checklist(), { item_order: "own" }));
     await assertSucceeds(updateDoc(checklist(), { item_order: "due" }));
     const moved = { "items.mine.position": 0.5, changed_item: "mine", item_order: "own" };
     await assertSucceeds(updateDoc(checklist(), moved));
   });
 
-  test.each(["a".repeat(11), null, true, 1])("sets no order %j", (order) =>
+  test.each(["a".repeat(11), null, true, 1])("cannot set the order %j", (order) =>
     assertFails(updateDoc(checklist(), { item_order: order })),
   );
 });
 
 describe("an own task", () => {
-  test("can be removed, also where another device was first", async () => {
+  test("can be deleted, even if another device was first", async () => {
     await assertSucceeds(change("mine", deleteField()));
     await assertSucceeds(change("gone", deleteField()));
   });
@@ -168,21 +168,21 @@ describe("an own task", () => {
 describe("a task of the template", () => {
   const done = { ...given, status: "Completed", completed_on: "2026-11-20", due_date: "2026-12-01", position: 2.5 };
 
-  test("can be checked off, dated and moved, by the row or by the field", async () => {
+  test("can be checked off, dated and moved, as a row or by field", async () => {
     await assertSucceeds(change("given", done));
     await assertSucceeds(change("given", { ...done, due_date: null }));
     const ticked = { "items.next.status": "Completed", "items.next.completed_on": "2026-11-20", changed_item: "next" };
     await assertSucceeds(updateDoc(checklist(), ticked));
   });
 
-  test("can be renamed for its student and set aside, and brought back", async () => {
+  test("can be renamed, set aside and brought back", async () => {
     const fields = { "items.given.set_aside_on": "2026-11-20", "items.given.set_aside_reason": "No AP here" };
     await assertSucceeds(updateDoc(checklist(), { ...fields, changed_item: "given" }));
     await assertSucceeds(updateDoc(checklist(), { "items.given.own_name": "My club", changed_item: "given" }));
     await assertSucceeds(change("given", given));
   });
 
-  test("cannot be removed", () => assertFails(change("given", deleteField())));
+  test("cannot be deleted", () => assertFails(change("given", deleteField())));
 
   test.each([
     ["checklist_item_name", "Skip it"],
@@ -199,7 +199,7 @@ describe("a task of the template", () => {
     assertFails(updateDoc(checklist(), { [`items.given.${field}`]: deleteField(), changed_item: "given" })),
   );
 
-  test("can be checked off next to a stored bad day and an unknown field", async () => {
+  test("can be checked off next to an invalid stored day and an unknown field", async () => {
     const stored = { ...given, due_date: "2026-99-99", color: { of: "tomorrow" } };
     await write(rules(), { [path]: { ...list, items: { given: stored } } });
     const ticked = { "items.given.status": "Completed", "items.given.completed_on": "2026-11-20" };
@@ -210,7 +210,7 @@ describe("a task of the template", () => {
 describe("a task of last year", () => {
   const moved = { ...given, moved_to: "hs-11/Ab3" };
 
-  test("is marked together with its copy, and only together", async () => {
+  test("can only be marked as moved together with its copy", async () => {
     await write(rules(), { [checklistPath("ann", "hs-11")]: { ...list, stageId: "hs-11", items: {} } });
     const carry = (copy: object) => {
       const db = as(rules(), "ann");
@@ -224,7 +224,7 @@ describe("a task of last year", () => {
     await assertSucceeds(carry({ ...given, origin: "own" }));
   });
 
-  test("can be taken back, and then moved elsewhere", async () => {
+  test("can be taken back and then moved elsewhere", async () => {
     await assertSucceeds(change("given", moved));
     await assertSucceeds(change("given", given));
     await assertSucceeds(change("given", { ...given, moved_to: "gap-year/x" }));
@@ -235,7 +235,7 @@ describe("a task of last year", () => {
     await assertSucceeds(change("given", { ...moved, status: "Completed", completed_on: "2026-11-20" }));
   });
 
-  test("cannot be moved twice, whether it is ours or the student's", async () => {
+  test("cannot be moved twice, whether it is a template task or an own one", async () => {
     await assertSucceeds(change("given", moved));
     await assertFails(change("given", { ...given, moved_to: "hs-11/Ab4" }));
     await assertSucceeds(change("mine", { ...own, moved_to: "hs-11/Ab3" }));

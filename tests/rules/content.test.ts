@@ -2,7 +2,7 @@ import { checklistTemplatePath, STAGE_CATEGORIES, stageCategoryPath } from "@dom
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, setDoc } from "firebase/firestore";
 import { afterAll, beforeAll, describe, test } from "vitest";
-import { as, asNobody, openRules, write } from "./openRules.ts";
+import { as, asSignedOut, openRules, write } from "./openRules.ts";
 
 const CATEGORY = stageCategoryPath("high-school");
 const TEMPLATE = checklistTemplatePath("hs-10");
@@ -15,24 +15,24 @@ beforeAll(async () => {
 afterAll(() => rules.cleanup());
 
 describe("stage categories", () => {
-  test("can be read by whoever is signed in", async () => {
+  test("can be read by any signed-in user", async () => {
     await assertSucceeds(getDoc(doc(as(rules, "ann"), CATEGORY)));
     await assertSucceeds(getDocs(collection(as(rules, "ann"), STAGE_CATEGORIES)));
   });
 
   test("cannot be read without a sign-in", async () => {
-    await assertFails(getDoc(doc(asNobody(rules), CATEGORY)));
-    await assertFails(getDocs(collection(asNobody(rules), STAGE_CATEGORIES)));
+    await assertFails(getDoc(doc(asSignedOut(rules), CATEGORY)));
+    await assertFails(getDocs(collection(asSignedOut(rules), STAGE_CATEGORIES)));
   });
 
-  test("cannot be written by anybody", async () => {
+  test("cannot be written by any user", async () => {
     await assertFails(setDoc(doc(as(rules, "ann"), CATEGORY), { order: 2 }));
     await assertFails(setDoc(doc(as(rules, "ann"), stageCategoryPath("new")), { order: 2 }));
     await assertFails(deleteDoc(doc(as(rules, "ann"), CATEGORY)));
   });
 });
 
-describe("what is the server's alone", () => {
+describe("server-only documents", () => {
   test.each([TEMPLATE, "attempts/one", "anything/else"])("%s cannot be read or written", async (path) => {
     const document = doc(as(rules, "ann"), path);
 

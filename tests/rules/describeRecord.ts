@@ -2,39 +2,39 @@ import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { describe, expect, test } from "vitest";
 import type { Fields, RecordSite } from "./RecordSite.ts";
 
-/** Texts that are bounded together. */
+/** Texts with a common length limit. */
 interface TextGroup {
   readonly fields: readonly string[];
-  /** In characters, all of them together. */
+  /** The limit of all of them together, in characters. */
   readonly longest: number;
 }
 
 /** A map or list of plain values. */
 interface Collected {
   readonly count: number;
-  /** In characters, all values together. */
+  /** The limit of all values together, in characters. */
   readonly longest: number;
 }
 
-/** What the rules bound in one kind of record. */
+/** What the rules limit in one kind of record. */
 export interface RecordCases {
-  /** `a score` */
+  /** The record's name in titles, such as `a score`. */
   readonly what: string;
   readonly site: RecordSite;
   readonly schema: {
     readonly shape: object;
     safeParse(fields: unknown): { readonly error?: unknown };
   };
-  /** A record with every field that it can have at once. */
+  /** A record with as many fields as it can have at once. */
   readonly plain: Fields;
   /** The fields that a new record needs. */
   readonly needed: readonly string[];
-  /** Those of them that every later write needs, too. */
+  /** The needed fields that every later write needs, too. */
   readonly always?: readonly string[];
-  /** Records at the bounds of the schema. Together with `plain` they change every field. */
+  /** Records at the limits of the schema. Together with `plain` they change every field. */
   readonly largest: readonly Fields[];
   readonly texts?: readonly TextGroup[];
-  /** Texts, numbers, booleans or null: not checked to be texts, but nothing nested. */
+  /** Texts, numbers, booleans or null. Not checked to be texts, but must not be nested. */
   readonly plains?: readonly TextGroup[];
   readonly days?: readonly string[];
   readonly numbers?: Readonly<Record<string, readonly [lowest: number, highest: number]>>;
@@ -43,9 +43,9 @@ export interface RecordCases {
   readonly lists?: Readonly<Record<string, Collected>>;
   /** Fields that no write changes together with others. */
   readonly apart?: readonly string[];
-  /** Further changes that the rules accept, with the words for them. */
+  /** Other changes that the rules accept, with titles. */
   readonly accepted?: readonly Change[];
-  /** Further changes that the rules refuse, with the words for them. */
+  /** Other changes that the rules refuse, with titles. */
   readonly refused?: readonly Change[];
 }
 
@@ -54,7 +54,7 @@ type Change = readonly [name: string, fields: Fields];
 const NESTED: readonly unknown[] = [["a list"], { a: "map" }];
 const BAD_DAY = "2026-99-99";
 const REAL_DAYS = ["2026-12-31", "2028-02-29", "2026-06-30", null] as const;
-/** Not a value that another field of the record has: the rules take what is stored already. */
+/** Must differ from the record's other fields: the rules accept values that are already stored. */
 const BAD_DAYS: readonly unknown[] = [
   BAD_DAY,
   "2026-02-30",
@@ -68,7 +68,7 @@ const BAD_DAYS: readonly unknown[] = [
   ...NESTED,
 ];
 
-/** Holds the rules of one kind of record to its schema, on create and on update. */
+/** Checks that the rules for one kind of record match its schema, on create and on update. */
 export function describeRecord(cases: RecordCases): void {
   const { what, site, schema, plain, needed, largest, always = [], days = [], apart = [] } = cases;
   const known = Object.keys(schema.shape);
@@ -90,7 +90,7 @@ export function describeRecord(cases: RecordCases): void {
   }
 
   describe(`${what} in the rules`, () => {
-    test("has the fields of the schema, each up to its bound", async () => {
+    test("accept the schema's fields, each up to its limit", async () => {
       expect(Object.keys(full).toSorted()).toEqual(known.toSorted());
       expect(schema.safeParse(plain).error).toBeUndefined();
       for (const fields of largest) {
@@ -99,46 +99,52 @@ export function describeRecord(cases: RecordCases): void {
       }
     });
 
-    test.each(acceptedOf(cases))("takes %s", (_, fields) => expectAccepted(fields));
+    test.each(acceptedOf(cases))("accept %s", (_, fields) => expectAccepted(fields));
 
     // Each refusal differs from an accepted write in a single fact.
-    test.each(refusedOf(cases))("refuses %s", (_, fields) => expectRefused(fields));
+    test.each(refusedOf(cases))("refuse %s", (_, fields) => expectRefused(fields));
 
-    test("refuses a field that nobody knows", () => expectRefused({ professor: "Lee" }));
+    test("refuse an unknown field", () => expectRefused({ professor: "Lee" }));
 
-    test("keeps a stored unknown field as it is through edits of the others", async () => {
+    test("keep an unknown stored field while others are edited", async () => {
       await site.store({ ...plain, professor: { names: ["Lee"] } });
       await assertSucceeds(site.change(edit));
       await assertFails(site.change({ professor: "Kim" }));
     });
 
-    test.each(known.filter((name) => name in plain && !needed.includes(name)))("does without %s", async (name) => {
-      const rest = without(plain, name);
-      await site.clear();
-      await assertSucceeds(site.create(rest));
-      await site.store(rest);
-      await assertSucceeds(site.change(without(edit, name)));
-    });
+    test.each(known.filter((name) => name in plain && !needed.includes(name)))(
+      "accept a record without %s",
+      async (name) => {
+        const rest = without(plain, name);
+        await site.clear();
+        await assertSucceeds(site.create(rest));
+        await site.store(rest);
+        await assertSucceeds(site.change(without(edit, name)));
+      },
+    );
 
-    test.each(needed.filter((name) => !always.includes(name)))("goes on where a stored one lacks %s", async (name) => {
-      await site.store(without(plain, name));
-      await assertSucceeds(site.change(without(edit, name)));
-    });
+    test.each(needed.filter((name) => !always.includes(name)))(
+      "accept edits of a stored record without %s",
+      async (name) => {
+        await site.store(without(plain, name));
+        await assertSucceeds(site.change(without(edit, name)));
+      },
+    );
 
-    test.each(needed)("cannot begin without %s", async (name) => {
+    test.each(needed)("refuse a new record without %s", async (name) => {
       await site.clear();
       await assertFails(site.create(without(plain, name)));
       await assertFails(site.create({ ...without(plain, name), professor: "Lee" }));
     });
 
     if (needed.length > 1) {
-      test("cannot begin with the change of one field", async () => {
+      test("refuse an edit that would create a record", async () => {
         await site.clear();
         for (const [name, value] of Object.entries(full)) await assertFails(site.change({ [name]: value }));
       });
     }
 
-    test.each(days)("with a stored bad day in %s goes on in every other field", async (name) => {
+    test.each(days)("accept edits of other fields next to an invalid stored day in %s", async (name) => {
       await site.store({ ...plain, [name]: BAD_DAY });
       await assertSucceeds(site.change(without(edit, name)));
       await assertSucceeds(site.change({ [name]: edit[name] }));
@@ -190,7 +196,7 @@ function refusedOf({ plain, texts = [], plains = [], ...cases }: RecordCases): r
   ];
 }
 
-/** The field filled up to where the group has so many characters in all. */
+/** Fills the field until its group has this many characters in total. */
 function atSum(plain: Fields, { fields }: TextGroup, name: string, sum: number): Change {
   const others = fields.filter((each) => each !== name).map((each) => (each in plain ? String(plain[each]) : ""));
   const words = fields.length > 1 ? `${name} with its group at ${sum} characters` : `${sum} characters in ${name}`;

@@ -8,25 +8,25 @@ import type { Fields } from "./RecordSite.ts";
 /** A list that is one document with a map of rows. */
 export interface RowCases {
   readonly rules: () => RulesTestEnvironment;
-  /** Of the student `ann`. */
+  /** The document's path, for the student `ann`. */
   readonly path: string;
   readonly schema: { safeParse(list: unknown): { readonly success: boolean } };
   readonly row: Fields;
-  /** A field of the row with another value. */
+  /** A field of the row and another value for it. */
   readonly edit: readonly [name: string, value: unknown];
   readonly limit: number;
 }
 
 const BAD_IDS = ["", "a b", "a.b", "é", "a".repeat(65)] as const;
 
-/** Holds a list of rows to its limit, one row a write, and its student. */
+/** Checks the limit of a list of rows, one row per write, and access by its student only. */
 export function describeRows({ rules, path, schema, row, edit: [name, value], limit }: RowCases): void {
   const list = (at = path, uid = "ann") => doc(as(rules(), uid), at);
   const listOf = (id: string) => ({ items: { [id]: row }, changed_item: id });
   const store = (fields: object) => write(rules(), { [path]: fields });
 
   describe("the list", () => {
-    test("gains, changes and loses one row a write", async () => {
+    test("accepts one added, changed or deleted row per write", async () => {
       await assertSucceeds(setDoc(list(), listOf("one")));
       await assertSucceeds(updateDoc(list(), { [`items.one.${name}`]: value, changed_item: "one" }));
       await assertSucceeds(updateDoc(list(), { "items.two": row, changed_item: "two" }));
@@ -36,16 +36,16 @@ export function describeRows({ rules, path, schema, row, edit: [name, value], li
       await assertFails(deleteDoc(list()));
     });
 
-    test("begins with one row at most", async () => {
+    test("can be created with one row at most", async () => {
       await assertFails(setDoc(list(), { items: { one: row, two: row }, changed_item: "one" }));
       await assertFails(setDoc(list(), { items: [row], changed_item: "one" }));
       await assertSucceeds(setDoc(list(), { items: {}, changed_item: "one" }));
     });
 
-    test("begins with a good row alone", () =>
+    test("can only be created with a valid row", () =>
       assertFails(setDoc(list(), { items: { one: { ...row, professor: "Lee" } }, changed_item: "one" })));
 
-    test("names the row that a write changes", async () => {
+    test("requires the name of the changed row", async () => {
       await assertFails(setDoc(list(), { items: { one: row } }));
       await assertFails(setDoc(list(), { items: { one: row }, changed_item: "two" }));
       await store(listOf("one"));
@@ -54,34 +54,34 @@ export function describeRows({ rules, path, schema, row, edit: [name, value], li
       }
     });
 
-    test.each(BAD_IDS)("has no row %j", async (id) => {
+    test.each(BAD_IDS)("refuses the row id %j", async (id) => {
       await assertFails(setDoc(list(), { items: id === "" ? {} : { [id]: row }, changed_item: id }));
       await store({ ...listOf("one"), items: { one: row } });
       await assertFails(setDoc(list(), { items: { one: row, ...(id === "" ? {} : { [id]: row }) }, changed_item: id }));
     });
 
-    test("has rows with an id of 64 characters", () => assertSucceeds(setDoc(list(), listOf("aZ0_-".padEnd(64, "9")))));
+    test("accepts a row id of 64 characters", () => assertSucceeds(setDoc(list(), listOf("aZ0_-".padEnd(64, "9")))));
 
-    test("has no field but its rows, and goes on with one that is stored", async () => {
+    test("refuses a new field next to its rows but keeps a stored one", async () => {
       await assertFails(setDoc(list(), { ...listOf("one"), total: 1 }));
       await store({ ...listOf("one"), total: 1 });
       await assertFails(updateDoc(list(), { total: 2, changed_item: "one" }));
       await assertSucceeds(updateDoc(list(), { [`items.one.${name}`]: value, changed_item: "one" }));
     });
 
-    test("is its student's, in one place", async () => {
+    test("belongs to its student and has one path", async () => {
       await assertFails(setDoc(list(path, "bob"), listOf("one")));
       await assertFails(setDoc(list(`${path.slice(0, path.lastIndexOf("/"))}/second`), listOf("one")));
       await store(listOf("one"));
       await assertFails(updateDoc(list(path, "bob"), { [`items.one.${name}`]: value, changed_item: "one" }));
     });
 
-    test("does not begin once the account is gone", async () => {
+    test("cannot be created once the account is gone", async () => {
       await remove(rules(), userPath("ann"));
       await assertFails(setDoc(list(), listOf("one")));
     });
 
-    test(`has ${limit} rows at most`, async () => {
+    test(`rejects more than ${limit} rows`, async () => {
       const rows = Array.from({ length: limit - 1 }, (_, index) => [`row-${index}`, row] as const);
       const items = Object.fromEntries(rows);
       expect(schema.safeParse({ items: { ...items, last: row }, changed_item: "last" }).success).toBe(true);

@@ -90,12 +90,12 @@ describeRecord({
     ]),
     ["names of shifts that are too long", { changed_shift: "x".repeat(650) }],
     ["names of shifts in a list", { changed_shift: ["a"] }],
-    ["names of shifts that are none", { changed_shift: "a/b" }],
+    ["invalid names of shifts", { changed_shift: "a/b" }],
   ],
 });
 
 describe("an experience", () => {
-  test("is its student's alone", async () => {
+  test("is only accessible to its student", async () => {
     await assertFails(setDoc(recordOf("bob"), pantry));
     await write(rules(), { [path]: pantry });
     await assertFails(getDoc(recordOf("bob")));
@@ -105,25 +105,25 @@ describe("an experience", () => {
     await assertSucceeds(deleteDoc(recordOf()));
   });
 
-  test("begins with its entry in the summary", async () => {
+  test("can only be created with its entry in the summary", async () => {
     await assertFails(setDoc(recordOf("ann", experiencePath("ann", "two")), pantry));
     await remove(rules(), summaryPath);
     await assertFails(setDoc(recordOf(), pantry));
     await assertSucceeds(putBoth("one", pantry));
   });
 
-  test.each(["a b", "é", "a".repeat(65)])("has no id %j", (id) => assertFails(putBoth(id, pantry)));
+  test.each(["a b", "é", "a".repeat(65)])("cannot have the id %j", (id) => assertFails(putBoth(id, pantry)));
 
-  test("has an id of 64 characters", () => assertSucceeds(putBoth("aZ0_-".padEnd(64, "9"), pantry)));
+  test("can have an id of 64 characters", () => assertSucceeds(putBoth("aZ0_-".padEnd(64, "9"), pantry)));
 
-  test("does not begin once the account is gone", async () => {
+  test("cannot be created once the account is gone", async () => {
     await remove(rules(), userPath("ann"));
     await remove(rules(), summaryPath);
     await assertFails(putBoth("one", pantry));
   });
 });
 
-/** The record and its entry in one batch, as the app writes them. */
+/** Writes the record and its entry in one batch, as the app does. */
 function putBoth(id: string, record: Experience): Promise<void> {
   const db = as(rules(), "ann");
   const batch = writeBatch(db);

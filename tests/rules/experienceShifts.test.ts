@@ -17,11 +17,11 @@ const record = (uid = "ann") => doc(as(rules(), uid), path);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `shift-${index}`);
 const shiftsOf = (names: readonly string[], shift: unknown = packing) =>
   Object.fromEntries(names.map((name) => [name, shift]));
-/** Ten shifts, one of them another. */
+/** Ten shifts. The one at `place` is replaced. */
 const tenWith = (place: number, shift: unknown) => ({ ...shiftsOf(ids(10)), [`shift-${place}`]: shift });
 const longest = { day: "2026-11-18", hours: 7 + 1 / 3, note: "n".repeat(500) };
 const places = ids(SHIFTS_A_WRITE).map((_, place) => place);
-/** What no shift is, of ten that are written at once. */
+/** Invalid shifts. Each is tried at every place among ten. */
 const BAD_SHIFTS: readonly (readonly [string, unknown])[] = [
   ["a text", "Tuesday"],
   ["nested", { ...packing, note: ["Packed bags"] }],
@@ -30,13 +30,13 @@ const BAD_SHIFTS: readonly (readonly [string, unknown])[] = [
 ];
 
 describe("shifts of a stored experience", () => {
-  /** Writes the shifts and the names of all of them, unless others are given. */
+  /** Writes the shifts and names all of them, unless other names are given. */
   const log = (shifts: object, changed_shift: unknown = Object.keys(shifts).join(" ")) => {
     const named = Object.entries(shifts).map(([id, shift]) => [`shifts.${id}`, shift] as const);
     return updateDoc(record(), { ...Object.fromEntries(named), changed_shift });
   };
 
-  test("are logged, changed and removed, ten a write", async () => {
+  test("can be logged, changed and deleted, ten per write", async () => {
     await write(rules(), { [path]: pantry });
     await assertSucceeds(log(shiftsOf(["one"])));
     await assertSucceeds(updateDoc(record(), { "shifts.one.hours": 3, changed_shift: "one" }));
@@ -49,14 +49,14 @@ describe("shifts of a stored experience", () => {
     await assertFails(log(shiftsOf(ids(11))));
   });
 
-  test("begin where a record has none yet", async () => {
+  test("can be added to a record without shifts", async () => {
     const { shifts: _, changed_shift: __, ...without } = pantry;
     await write(rules(), { [path]: without });
     await assertSucceeds(updateDoc(record(), { changed_shift: null }));
     await assertSucceeds(log(shiftsOf(["one"])));
   });
 
-  test("are named by the write that touches them", async () => {
+  test("must be named by the write that changes them", async () => {
     await write(rules(), { [path]: { ...pantry, shifts: shiftsOf(["old"]), changed_shift: "old" } });
     for (const named of ["two", "one,two", " one", "one ", "one  two", "", 7, ["one"], "é", "a".repeat(65)]) {
       await assertFails(log(shiftsOf(["one"]), named));
@@ -67,23 +67,23 @@ describe("shifts of a stored experience", () => {
     await assertSucceeds(log(shiftsOf(["a".repeat(64)])));
   });
 
-  test("are not written together with other fields", async () => {
+  test("cannot be written together with other fields", async () => {
     await write(rules(), { [path]: pantry });
     await assertFails(updateDoc(record(), { "shifts.one": packing, changed_shift: "one", city: "Rome" }));
   });
 
-  test("leave an unknown stored field as it is", async () => {
+  test("leave an unknown stored field unchanged", async () => {
     await write(rules(), { [path]: { ...pantry, professor: { names: ["Lee"] }, shifts: { old: { mood: ["good"] } } } });
     await assertSucceeds(log(shiftsOf(["one"])));
   });
 
-  test.each(places)("are held to their size in place %i", async (place) => {
+  test.each(places)("are checked in place %i", async (place) => {
     await write(rules(), { [path]: pantry });
     for (const [, shift] of BAD_SHIFTS) await assertFails(log(tenWith(place, shift)));
     await assertSucceeds(log(tenWith(place, longest)));
   });
 
-  test(`are ${SHIFT_LIMIT} at most`, async () => {
+  test(`are limited to ${SHIFT_LIMIT}`, async () => {
     const shifts = shiftsOf(ids(SHIFT_LIMIT - 1));
     const full = { ...pantry, shifts: { ...shifts, last: packing } };
     expect(experience.safeParse(full).success).toBe(true);
@@ -96,21 +96,21 @@ describe("shifts of a stored experience", () => {
   });
 });
 
-describe("an experience that is put back with its shifts", () => {
+describe("an experience that is restored with its shifts", () => {
   const removed = { ...pantry, shifts: shiftsOf(["one"]), changed_shift: "one" };
   const putBack = (changes: object) => setDoc(record(), { ...removed, ...changes });
 
-  test("may be the largest there is, with ten shifts", async () => {
+  test("can be the largest there is, with ten shifts", async () => {
     const shifts = largestShifts(SHIFTS_A_WRITE);
     await assertSucceeds(putBack({ ...LARGEST_EXPERIENCE, shifts, changed_shift: Object.keys(shifts).join(" ") }));
   });
 
-  test("may have plain fields of 11,500 characters", async () => {
+  test("can have plain fields of 11,500 characters", async () => {
     const { shifts, occurrences, descriptions, categories, timingOfParticipation, participationGrades, ...plain } =
       removed;
     expect([shifts, occurrences, descriptions, categories, timingOfParticipation, participationGrades]).toHaveLength(6);
     const others = Object.values({ ...plain, description: "" }).join("").length;
-    // In the rules null is joined as a word.
+    // In the rules, null is joined as the word "null".
     const nulls = Object.values(plain).filter((value) => value === null).length * "null".length;
     const room = 11_500 - others - nulls;
 
@@ -123,7 +123,7 @@ describe("an experience that is put back with its shifts", () => {
     return assertFails(setDoc(record(), fields));
   });
 
-  test("may lack every other field", async () => {
+  test("can lack every other field", async () => {
     const { type, track, experienceName, created_on, shifts, changed_shift } = removed;
     await assertSucceeds(setDoc(record(), { type, track, experienceName, created_on, shifts, changed_shift }));
   });
@@ -141,7 +141,7 @@ describe("an experience that is put back with its shifts", () => {
     ...BAD_SHIFTS.map(([what, shift]) => [`a shift that is ${what}`, { shifts: { one: shift } }] as const),
   ])("cannot have %s", (_, changes) => assertFails(putBack(changes)));
 
-  test("needs its entry and is its student's", async () => {
+  test("needs its entry and only its student can write it", async () => {
     await assertFails(setDoc(record("bob"), removed));
     await assertFails(setDoc(doc(as(rules(), "ann"), experiencePath("ann", "two")), removed));
   });

@@ -47,14 +47,14 @@ describeRows({
 });
 
 describe("the summary", () => {
-  test("names the shifts that a write touches", async () => {
+  test("requires the names of the changed shifts", async () => {
     await write(rules(), { [path]: { items: { one: pantry }, changed_item: "one" } });
     await assertSucceeds(
       updateDoc(summary(), { "items.one.shifts.a": packing, changed_item: "one", changed_shift: "a" }),
     );
   });
 
-  test("keeps an entry for as long as its record is there", async () => {
+  test("keeps an entry while its record exists", async () => {
     const removal = { "items.one": deleteField(), changed_item: "one", changed_shift: null };
     await write(rules(), { [experiencePath("ann", "one")]: record, [path]: { items: { one: pantry } } });
     await assertFails(updateDoc(summary(), removal));
@@ -65,7 +65,7 @@ describe("the summary", () => {
     await assertSucceeds(batch.commit());
   });
 
-  test("does not exchange one entry for another", async () => {
+  test("cannot replace one entry with another", async () => {
     await write(rules(), { [path]: { items: { one: pantry }, changed_item: "one" } });
     await assertFails(updateDoc(summary(), { "items.one": deleteField(), "items.two": pantry, changed_item: "two" }));
   });

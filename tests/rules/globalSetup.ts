@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { startFirestore } from "@cairn/firestore-emulator";
 import type { TestProject } from "vitest/node";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
-import { Jury } from "./mutation/Jury.ts";
-import { judge } from "./mutation/judge.ts";
+import { MutationRunner } from "./mutation/MutationRunner.ts";
 import { mutantsOf } from "./mutation/mutantsOf.ts";
+import { mutationReport } from "./mutation/mutationReport.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,29 +14,29 @@ declare module "vitest" {
   }
 }
 
-/** `tests/run.mjs` counts the faults in it. */
-const JUDGEMENT = join(PROJECT_ROOT, ".cairn", "rules-mutants.json");
+/** `tests/run.mjs` reads it and counts its faults. */
+const REPORT_FILE = join(PROJECT_ROOT, ".cairn", "rules-mutants.json");
 
 /**
- * An embedded Firestore in memory. Whatever the tests ask the rules is put to the mutants of the rules, too, and one
- * that answers all of it as the rules do fails the run: no test would notice that change.
+ * Starts an embedded Firestore in memory. Every request of the tests is also evaluated with the mutants of the rules.
+ * The run fails if a mutant survives: no test would notice that change of the rules.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await rm(JUDGEMENT, { force: true });
-  const jury = new Jury(mutantsOf(await readFile(join(PROJECT_ROOT, "firestore.rules"), "utf8")));
+  await rm(REPORT_FILE, { force: true });
+  const runner = new MutationRunner(mutantsOf(await readFile(join(PROJECT_ROOT, "firestore.rules"), "utf8")));
   const { host, port, stop } = await startFirestore({
     port: 0,
     dataFile: null,
-    onVerdicts: (requests, verdicts) => jury.hear(requests, verdicts),
+    onVerdicts: (requests, verdicts) => runner.run(requests, verdicts),
   });
   project.provide("rulesFirestore", `${host}:${port}`);
   return async () => {
     await stop();
-    if (await hasPassedWhole(project)) await announce(jury);
+    if (await hasPassedWhole(project)) await announce(runner);
   };
 }
 
-/** A part of the tests, or tests that fail, say nothing of the mutants. */
+/** Survivors only matter if all tests ran and passed. */
 async function hasPassedWhole(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles();
   const modules = project.vitest.state.getTestModules().filter((module) => module.project === project);
@@ -48,12 +48,12 @@ async function hasPassedWhole(project: TestProject): Promise<boolean> {
   );
 }
 
-async function announce(jury: Jury): Promise<void> {
-  const judgement = judge(jury);
-  const { killed, mutants, faults } = judgement;
+async function announce(runner: MutationRunner): Promise<void> {
+  const report = mutationReport(runner);
+  const { killed, mutants, faults } = report;
   for (const fault of faults) console.log(fault);
   console.log(`The rules tests killed ${killed} of ${mutants} mutants of firestore.rules.`);
   if (faults.length > 0) process.exitCode = 1;
-  await mkdir(dirname(JUDGEMENT), { recursive: true });
-  await writeFile(JUDGEMENT, JSON.stringify(judgement));
+  await mkdir(dirname(REPORT_FILE), { recursive: true });
+  await writeFile(REPORT_FILE, JSON.stringify(report));
 }

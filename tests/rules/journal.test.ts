@@ -15,7 +15,7 @@ import {
 import { describe, test } from "vitest";
 import { LARGEST_JOURNAL } from "./cost/largestRecords.ts";
 import { describeRecord } from "./describeRecord.ts";
-import { as, asNobody, remove, useRules, write } from "./openRules.ts";
+import { as, asSignedOut, remove, useRules, write } from "./openRules.ts";
 import { documentSite } from "./RecordSite.ts";
 
 const LIMIT = 2_500;
@@ -36,7 +36,7 @@ const rules = useRules("journal");
 const entryOf = (uid = "ann", at = path) => doc(as(rules(), uid), at);
 const index = (uid = "ann") => doc(as(rules(), uid), indexPath);
 
-// Without an index, as accounts of the first release have none.
+// Without an index, as in accounts of the first release.
 describeRecord({
   what: "a journal entry",
   site: documentSite(rules, path),
@@ -67,10 +67,10 @@ describeRecord({
 });
 
 describe("a journal entry", () => {
-  test("can be read, listed and deleted by its student alone", async () => {
+  test("can only be read, listed and deleted by its student", async () => {
     await assertFails(setDoc(entryOf("bob"), entry));
     await write(rules(), { [path]: entry });
-    for (const other of [entryOf("bob"), doc(asNobody(rules()), path)]) {
+    for (const other of [entryOf("bob"), doc(asSignedOut(rules()), path)]) {
       await assertFails(getDoc(other));
       await assertFails(setDoc(other, { ...entry, starred: false }));
       await assertFails(deleteDoc(other));
@@ -81,28 +81,28 @@ describe("a journal entry", () => {
     await assertSucceeds(deleteDoc(entryOf()));
   });
 
-  test.each(["a b", "é", "a".repeat(65)])("has no id %j", (id) =>
+  test.each(["a b", "é", "a".repeat(65)])("cannot have the id %j", (id) =>
     assertFails(setDoc(entryOf("ann", journalPath("ann", id)), entry)),
   );
 
-  test("does not begin once the account is gone", async () => {
+  test("cannot be created once the account is gone", async () => {
     await remove(rules(), userPath("ann"));
     await assertFails(setDoc(entryOf(), entry));
   });
 
-  test("begins with its place in the index once there is one", async () => {
+  test("must be created together with its index entry if there is an index", async () => {
     await write(rules(), { [indexPath]: { items: { other: true }, changed_item: "other" } });
     await assertFails(setDoc(entryOf(), entry));
     await assertSucceeds(begin("one"));
     await assertSucceeds(updateDoc(entryOf(), { text: "He taught me his." }));
   });
 
-  test("begins the index with itself alone", async () => {
+  test("can create the index with only itself", async () => {
     await assertSucceeds(begin("one"));
     await assertFails(setDoc(entryOf("ann", journalPath("ann", "two")), entry));
   });
 
-  test("from before the index can still be changed", async () => {
+  test("can still be changed if it is older than the index", async () => {
     await write(rules(), { [path]: entry, [indexPath]: { items: {}, changed_item: "other" } });
     await assertSucceeds(updateDoc(entryOf(), { deleted_on: "2026-11-21" }));
   });
@@ -112,7 +112,7 @@ describe("the index of the journals", () => {
   const add = (id: unknown, value: unknown = true) =>
     setDoc(index(), { items: { [String(id)]: value }, changed_item: id }, { merge: true });
 
-  test("gains one id a write", async () => {
+  test("accepts one new id per write", async () => {
     await assertSucceeds(add("one"));
     await assertSucceeds(add("two"));
     await assertFails(
@@ -125,7 +125,7 @@ describe("the index of the journals", () => {
     await assertFails(deleteDoc(index()));
   });
 
-  test("holds ids and nothing else", async () => {
+  test("accepts only ids", async () => {
     for (const id of ["a b", "é", "a".repeat(65), 7, null]) await assertFails(add(id));
     await assertFails(setDoc(index(), { items: { one: true }, changed_item: "one", total: 1 }));
     await write(rules(), { [indexPath]: { items: {}, changed_item: "one", total: 1 } });
@@ -133,7 +133,7 @@ describe("the index of the journals", () => {
     await assertSucceeds(add("one"));
   });
 
-  test("keeps an id for as long as its entry is there", async () => {
+  test("keeps an id while its entry exists", async () => {
     const removal = { "items.one": deleteField(), changed_item: "one" };
     await write(rules(), { [path]: entry, [indexPath]: { items: { one: true }, changed_item: "one" } });
     await assertFails(updateDoc(index(), removal));
@@ -144,7 +144,7 @@ describe("the index of the journals", () => {
     await assertSucceeds(batch.commit());
   });
 
-  test("is its student's", async () => {
+  test("is only accessible to its student", async () => {
     await assertFails(setDoc(index("bob"), { items: { one: true }, changed_item: "one" }));
     await write(rules(), { [indexPath]: { items: {}, changed_item: "one" } });
     await assertFails(updateDoc(index("bob"), { "items.one": true, changed_item: "one" }));
@@ -153,7 +153,7 @@ describe("the index of the journals", () => {
     await assertFails(add("one"));
   });
 
-  test(`holds ${LIMIT} ids at most`, async () => {
+  test(`rejects more than ${LIMIT} ids`, async () => {
     const ids = Array.from({ length: LIMIT - 1 }, (_, at) => [`entry-${at}`, true]);
     await write(rules(), { [indexPath]: { items: Object.fromEntries(ids), changed_item: "entry-0" } });
 
@@ -162,7 +162,7 @@ describe("the index of the journals", () => {
   });
 });
 
-/** The entry and its place in the index in one batch. */
+/** Writes the entry and its id in the index in one batch. */
 function begin(id: string): Promise<void> {
   const db = as(rules(), "ann");
   const batch = writeBatch(db);

@@ -16,7 +16,7 @@ import { timelineStep } from "@domain/timeline/timelineStep.ts";
 import { expect, test } from "vitest";
 import { RULES } from "./openRules.ts";
 
-/** The field lists of the rules by the schema that each repeats, and what stands before the list. */
+/** The field lists in the rules, with the schema each one repeats and the text before the list. */
 const LISTS: Readonly<Record<string, readonly [before: string, schema: { readonly shape: object }]>> = {
   preferences: ["preferences.diff(before).affectedKeys().hasOnly(", preferences],
   "a list of rows": ["isStudent() && request.resource.data.keys().hasOnly(", scoreList],
@@ -40,7 +40,7 @@ const LISTS: Readonly<Record<string, readonly [before: string, schema: { readonl
   trackerSettings: ["function areSettings(settings, changed) { return changed.hasOnly(", trackerSettings],
 };
 
-test.each(Object.entries(LISTS))("the rules know the fields of %s and no others", async (_, [before, { shape }]) => {
+test.each(Object.entries(LISTS))("the rules list exactly the fields of %s", async (_, [before, { shape }]) => {
   const source = (await readFile(RULES, "utf8")).replaceAll(/\/\/.*/g, "").replaceAll(/\s+/g, " ");
   const [, after] = source.split(before);
   const [list = ""] = after?.match(/^\[[^\]]*\]/) ?? [];

@@ -13,14 +13,14 @@ import {
 } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, inject } from "vitest";
 
-// The SDK reports each refusal, and refusals are what most of these tests are about.
+// The SDK logs each refusal, and most of these tests are about refusals.
 setLogLevel("silent");
 
 export const RULES = new URL("../../firestore.rules", import.meta.url);
 
 export type Documents = Readonly<Record<string, object>>;
 
-/** A project of its own with the rules as they are deployed, so that no other test's documents are in the way. */
+/** Opens a separate project with the deployed rules, so other tests' documents do not interfere. */
 export async function openRules(name: string): Promise<RulesTestEnvironment> {
   const [host = "", port] = inject("rulesFirestore").split(":");
   return initializeTestEnvironment({
@@ -30,8 +30,8 @@ export async function openRules(name: string): Promise<RulesTestEnvironment> {
 }
 
 /**
- * Opens a project for the tests of a file. Each test begins with the account of the student `ann`, the documents named
- * here and nothing else.
+ * Opens a project for the tests of a file. Before each test, it contains only the account of the student `ann` and the
+ * documents given here.
  */
 export function useRules(name: string, documents: Documents = {}): () => RulesTestEnvironment {
   let rules: RulesTestEnvironment;
@@ -46,29 +46,29 @@ export function useRules(name: string, documents: Documents = {}): () => RulesTe
   return () => rules;
 }
 
-/** Writes documents past the rules, as the server does. */
+/** Writes documents without checking the rules, as the server does. */
 export async function write(rules: RulesTestEnvironment, documents: Documents): Promise<void> {
   const db = asServer(rules);
   await Promise.all(Object.entries(documents).map(([path, fields]) => setDoc(doc(db, path), fields)));
 }
 
-/** Removes a document past the rules. */
+/** Deletes a document without checking the rules. */
 export async function remove(rules: RulesTestEnvironment, path: string): Promise<void> {
   await deleteDoc(doc(asServer(rules), path));
 }
 
-/** A student's view; `claims` are those of the ID token. */
+/** The client of a signed-in user. `claims` are those of the ID token. */
 export function as(rules: RulesTestEnvironment, uid: string, claims: TokenOptions = {}): Firestore {
   return clientOf(rules, `${uid} ${JSON.stringify(claims)}`, () =>
     firestoreOf(rules.authenticatedContext(uid, claims)),
   );
 }
 
-export function asNobody(rules: RulesTestEnvironment): Firestore {
-  return clientOf(rules, "nobody", () => firestoreOf(rules.unauthenticatedContext()));
+export function asSignedOut(rules: RulesTestEnvironment): Firestore {
+  return clientOf(rules, "signedOut", () => firestoreOf(rules.unauthenticatedContext()));
 }
 
-/** A client past the rules. `withSecurityRulesDisabled` opens and closes one for every call, which takes most of the time. */
+/** A client that skips the rules. `withSecurityRulesDisabled` opens and closes one for every call, which is slow. */
 function asServer(rules: RulesTestEnvironment): Firestore {
   return clientOf(rules, "server", () => {
     const db = getFirestore(initializeApp({ projectId: rules.projectId }, `server of ${rules.projectId}`));
@@ -80,7 +80,7 @@ function asServer(rules: RulesTestEnvironment): Firestore {
 
 const clients = new WeakMap<RulesTestEnvironment, Map<string, Firestore>>();
 
-/** One client for each caller, for as long as the project is open. */
+/** Reuses one client per caller while the project is open. */
 function clientOf(rules: RulesTestEnvironment, caller: string, open: () => Firestore): Firestore {
   const known = clients.get(rules) ?? new Map<string, Firestore>();
   clients.set(rules, known);
@@ -89,7 +89,7 @@ function clientOf(rules: RulesTestEnvironment, caller: string, open: () => Fires
   return client;
 }
 
-/** The testing library still types its Firestore as the older one; the object is the same. */
+/** The testing library still types its Firestore as the older class. The object is the same. */
 function firestoreOf(context: ReturnType<RulesTestEnvironment["unauthenticatedContext"]>): Firestore {
   return context.firestore() as unknown as Firestore;
 }

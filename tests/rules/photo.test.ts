@@ -4,7 +4,7 @@ import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from "firebase/firestore";
 import { describe, test } from "vitest";
 import { describeRecord } from "./describeRecord.ts";
-import { as, asNobody, remove, useRules, write } from "./openRules.ts";
+import { as, asSignedOut, remove, useRules, write } from "./openRules.ts";
 import { documentSite } from "./RecordSite.ts";
 
 const JPEG = "data:image/jpeg;base64,";
@@ -34,15 +34,15 @@ describeRecord({
 });
 
 describe("a profile photo", () => {
-  test("can be read, listed and removed by its student", async () => {
+  test("can be read, listed and deleted by its student", async () => {
     await write(rules(), { [path]: stored });
     await assertSucceeds(getDoc(photoOf()));
     await assertSucceeds(getDocs(collection(as(rules(), "ann"), `${userPath("ann")}/photos`)));
     await assertSucceeds(deleteDoc(photoOf()));
   });
 
-  test("is closed to another student and without a sign-in", async () => {
-    for (const other of [photoOf("bob"), doc(asNobody(rules()), path)]) {
+  test("is closed to other students and signed-out users", async () => {
+    for (const other of [photoOf("bob"), doc(asSignedOut(rules()), path)]) {
       await assertFails(setDoc(other, stored));
       await write(rules(), { [path]: stored });
       await assertFails(getDoc(other));
@@ -53,9 +53,9 @@ describe("a profile photo", () => {
     await assertFails(getDocs(collection(as(rules(), "bob"), `${userPath("ann")}/photos`)));
   });
 
-  test("has one place", () => assertFails(setDoc(photoOf("ann", `${userPath("ann")}/photos/second`), stored)));
+  test("has a single path", () => assertFails(setDoc(photoOf("ann", `${userPath("ann")}/photos/second`), stored)));
 
-  test("is not stored once the account is gone", async () => {
+  test("cannot be stored once the account is gone", async () => {
     await remove(rules(), userPath("ann"));
     await assertFails(setDoc(photoOf(), stored));
   });

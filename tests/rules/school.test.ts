@@ -46,7 +46,7 @@ describeRecord({
     ["deadlines with long words", { deadlines: deadlinesWith(8, 7, { label: "l".repeat(1_300) }) }],
   ],
   refused: [
-    ["a day reached that is none", { reached: { ...NOTHING_REACHED, applying: "2026-02-30" } }],
+    ["a day reached that does not exist", { reached: { ...NOTHING_REACHED, applying: "2026-02-30" } }],
     ["a day reached that is a map", { reached: { applying: { day: DAY } } }],
     ["days reached in a list", { reached: [DAY] }],
     ["more than twenty statuses reached", { reached: mapOf(21, DAY) }],
@@ -56,7 +56,7 @@ describeRecord({
     ["a year of figures that is a number", { figures: { year: 2022, source: "A file" } }],
     ["a source of figures that is a list", { figures: { year: "2022", source: ["A file"] } }],
     ["nine deadlines", { deadlines: deadlinesWith(9, 0, { id: "second" }) }],
-    ["nine deadlines that are alike", { deadlines: deadlinesWith(9, 0, {}) }],
+    ["nine equal deadlines", { deadlines: deadlinesWith(9, 0, {}) }],
     ["deadlines in a map", { deadlines: { early: due } }],
     ["a deadline that is a text", { deadlines: ["2026-11-01"] }],
     ...Array.from({ length: 8 }, (_, place): [string, object][] => [
@@ -68,7 +68,7 @@ describeRecord({
 });
 
 describe("a school's days", () => {
-  test("go on next to a stored bad day", async () => {
+  test("can be edited next to an invalid stored day", async () => {
     await site.store({ ...plainSchool, reached: { ...NOTHING_REACHED, researching: "2026-99-99" } });
     await assertSucceeds(site.change({ "reached.applying": DAY, status: "applying" }));
     await assertFails(site.change({ "reached.applying": "2026-02-30" }));
@@ -81,7 +81,7 @@ describe("a school's days", () => {
     await assertSucceeds(site.change({ deadlines: [{ ...bad, day: DAY }] }));
   });
 
-  test("go on next to more stored deadlines than these rules take", async () => {
+  test("can be edited next to more stored deadlines than these rules accept", async () => {
     await site.store({ ...plainSchool, deadlines: deadlinesWith(9, 0, {}) });
     await assertSucceeds(site.change({ note: "Visit" }));
   });
@@ -96,7 +96,7 @@ describeRows({
   limit: SCHOOL_LIMIT,
 });
 
-/** Eight deadlines that differ, one of them changed. */
+/** Eight different deadlines, one of them changed. */
 function different(place: number, change: object): readonly object[] {
   return deadlinesWith(8, place, change).map((each, index) => ({ ...each, id: `due-${index}` }));
 }

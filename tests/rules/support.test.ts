@@ -26,7 +26,7 @@ import {
   writeBatch,
 } from "firebase/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { as, asNobody, openRules, remove, write } from "./openRules.ts";
+import { as, asSignedOut, openRules, remove, write } from "./openRules.ts";
 
 const NUMBER = "K7QM-2XPD";
 const DAY = 86_400_000;
@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 afterAll(() => rules.cleanup());
 
-/** Takes a slot for a message, as the app does in one batch with it. */
+/** Takes a slot for a message. The app does both in one batch. */
 function slotFor(named: string, { slot = "0", changedSlot = slot, fields = {}, quota }: Slot = {}) {
   return {
     path: quota ?? supportQuotaPath("ann"),
@@ -108,7 +108,7 @@ const answer = {
 };
 
 describe("a message to support", () => {
-  test("is sent by its student with a slot of the day, and read by student and support", async () => {
+  test("can be sent by its student with a slot of the day, and read by student and support", async () => {
     expect(supportThread.safeParse(thread).error).toBeUndefined();
     await assertSucceeds(send(thread));
     await assertSucceeds(getDoc(threadOf(ann())));
@@ -118,7 +118,7 @@ describe("a message to support", () => {
     await assertSucceeds(getDocs(query(collectionGroup(eve(), SUPPORT_THREADS))));
   });
 
-  test("is as long as the schema allows", async () => {
+  test("can be as long as the schema allows", async () => {
     const long = {
       ...thread,
       subject: "s".repeat(SUBJECT_LIMIT),
@@ -133,10 +133,10 @@ describe("a message to support", () => {
     await assertSucceeds(send(long));
   });
 
-  test("is nobody else's to read", async () => {
+  test("cannot be read by other students", async () => {
     await write(rules, { [supportThreadPath("ann", NUMBER)]: thread });
 
-    for (const db of [as(rules, "bob"), as(rules, "bob", { admin: false }), asNobody(rules)]) {
+    for (const db of [as(rules, "bob"), as(rules, "bob", { admin: false }), asSignedOut(rules)]) {
       await assertFails(getDoc(threadOf(db)));
       await assertFails(getDocs(query(collectionGroup(db, SUPPORT_THREADS))));
       await assertFails(getDoc(doc(db, supportQuotaPath("ann"))));
@@ -159,22 +159,22 @@ describe("a message to support", () => {
     ["a start in the far future", { started_at: Date.now() + 2 * DAY }],
     ["half a millisecond", { updated_at: 0.5 }],
     ["a change in the far future", { updated_at: Date.now() + 2 * DAY }],
-    ["an answer already", { status: "answered" }],
+    ["a status that says it is answered", { status: "answered" }],
     ["support's word", { messages: { first: { ...message, author: "support" } } }],
     ["no words", { messages: { first: { ...message, text: " " } } }],
     ["too many words", { messages: { first: { ...message, text: "t".repeat(BODY_LIMIT + 1) } } }],
     ["a moment in words", { messages: { first: { ...message, at: "now" } } }],
     ["half a moment", { messages: { first: { ...message, at: 0.5 } } }],
     ["a moment before time", { messages: { first: { ...message, at: -1 } } }],
-    ["a message with more", { messages: { first: { ...message, html: "<b>" } } }],
+    ["a message with an unknown field", { messages: { first: { ...message, html: "<b>" } } }],
     ["two messages at once", { messages: { first: message, second: message } }],
-    ["a message it does not name", { changed_message: "second" }],
-    ["a field of its own", { urgent: true }],
+    ["another message named as changed", { changed_message: "second" }],
+    ["an unknown field", { urgent: true }],
   ])("cannot have %s", async (_, change) => {
     await assertFails(send({ ...thread, ...change }));
   });
 
-  test("cannot have a message whose name is none", () =>
+  test("cannot have an invalid message id", () =>
     assertFails(
       send(
         { ...thread, messages: { "a b": message }, changed_message: "a b" },
@@ -189,14 +189,14 @@ describe("a message to support", () => {
     await assertFails(send({ ...fields, urgent: true }));
   });
 
-  test("may come without diagnostics", async () => {
+  test("can have no diagnostics", async () => {
     const { diagnostics: _, ...fields } = thread;
     await assertSucceeds(send(fields));
   });
 
-  test("has a number that can be read aloud", () => assertFails(send(thread, { number: "K7QM-2XP0" })));
+  test("needs a number that can be read aloud", () => assertFails(send(thread, { number: "K7QM-2XP0" })));
 
-  test("is not sent in another's name, nor without a student", async () => {
+  test("cannot be sent in another student's name, or without an account", async () => {
     await write(rules, { [userPath("bob")]: { display_name: "Bob" } });
     await assertFails(send(thread, { db: as(rules, "bob") }));
     await assertFails(send(thread, { db: as(rules, "bob"), quota: supportQuotaPath("bob") }));
@@ -204,7 +204,7 @@ describe("a message to support", () => {
     await assertFails(send(thread));
   });
 
-  test("stays as it was written", async () => {
+  test("cannot be edited or deleted", async () => {
     await assertSucceeds(send(thread));
     await assertFails(deleteDoc(threadOf(ann())));
     await assertFails(deleteDoc(threadOf(eve())));
@@ -214,7 +214,7 @@ describe("a message to support", () => {
 });
 
 describe("a day's messages", () => {
-  test("are as many as there are slots, whatever batch or thread they come in", async () => {
+  test("are limited to the number of slots, in any batch or thread", async () => {
     const signs = "23456789AB";
     for (let slot = 0; slot < DAILY_MESSAGES; slot += 1) {
       await assertSucceeds(send(thread, { number: `K7QM-2XP${signs[slot]}`, slot: String(slot) }));
@@ -223,12 +223,12 @@ describe("a day's messages", () => {
     await assertFails(send(thread, { number: "K7QM-AAAA", slot: "10" }));
   });
 
-  test("need their slot in the same batch, for this message alone", async () => {
+  test("need their own slot in the same batch", async () => {
     await assertFails(setDoc(threadOf(ann()), thread));
     await assertSucceeds(send(thread));
     await assertFails(setDoc(threadOf(ann(), "K7QM-AAAA"), thread));
     await assertFails(updateDoc(threadOf(ann()), second));
-    // A slot is good for the moment it is taken in.
+    // A slot only counts at the moment it is taken.
     await remove(rules, supportThreadPath("ann", NUMBER));
     await assertFails(setDoc(threadOf(ann()), thread));
     await assertFails(send(thread, { number: "K7QM-AAAA", slot: "1", fields: { message: `${NUMBER}/first` } }));
@@ -241,7 +241,7 @@ describe("a day's messages", () => {
     await assertFails(batch.commit());
   });
 
-  test("take a slot again a day later", async () => {
+  test("can reuse a slot a day later", async () => {
     const taken = (at: number) => ({
       slots: { "0": { at: Timestamp.fromMillis(at), message: "K7QM-AAAA/first" } },
       changed_slot: "0",
@@ -255,7 +255,7 @@ describe("a day's messages", () => {
   const quota = (fields: object, path = supportQuotaPath("ann"), db = ann()) => setDoc(doc(db, path), fields);
   const slot = { at: serverTimestamp(), message: `${NUMBER}/first` };
 
-  test("go on next to a stored field that these rules do not know", async () => {
+  test("can be sent next to an unknown stored field of the quota", async () => {
     await write(rules, { [supportQuotaPath("ann")]: { slots: {}, changed_slot: "0", plan: { of: "tomorrow" } } });
     await assertSucceeds(quota({ slots: { "0": slot }, changed_slot: "0", plan: { of: "tomorrow" } }));
     const next = { "slots.1": slot, changed_slot: "1" };
@@ -263,7 +263,7 @@ describe("a day's messages", () => {
     await assertSucceeds(updateDoc(doc(ann(), supportQuotaPath("ann")), next));
   });
 
-  test("are counted in one place, a slot at a time, by the server's clock", async () => {
+  test("are counted in one place, one slot at a time, by the server's clock", async () => {
     await assertSucceeds(quota({ slots: { "0": slot }, changed_slot: "0" }));
     await assertFails(quota({ slots: { "1": slot }, changed_slot: "1" }));
     await assertFails(quota({ slots: {}, changed_slot: "0" }));
@@ -284,7 +284,7 @@ describe("a day's messages", () => {
 describe("a thread", () => {
   beforeEach(() => send(thread));
 
-  test("goes on with the student's words and support's", async () => {
+  test("accepts replies by the student and answers by support", async () => {
     await assertSucceeds(updateDoc(threadOf(eve()), answer));
     const third = {
       "messages.third": message,
@@ -296,7 +296,7 @@ describe("a thread", () => {
     await assertSucceeds(reply(third, ann(), { slot: "1", fields: { message: `${NUMBER}/third` } }));
   });
 
-  test("goes on next to a stored field that these rules do not know", async () => {
+  test("can be continued next to an unknown stored field", async () => {
     await write(rules, { [supportThreadPath("ann", NUMBER)]: { ...thread, topic: { of: "tomorrow" } } });
     await assertFails(reply({ ...second, topic: { of: "today" } }));
     await assertSucceeds(reply(second));
@@ -309,9 +309,9 @@ describe("a thread", () => {
     ["as answered", { status: "answered" }],
     ["in the far future", { updated_at: Date.now() + 2 * DAY }],
     ["with another subject", { subject: "Other" }],
-    ["under a name it does not say", { changed_message: "third" }],
-    ["in place of another", { "messages.first": message, changed_message: "first" }],
-  ])("takes no reply %s", async (_, change) => {
+    ["under an id it does not name", { changed_message: "third" }],
+    ["that replaces another", { "messages.first": message, changed_message: "first" }],
+  ])("refuses a reply %s", async (_, change) => {
     await assertFails(reply({ ...second, ...change }));
     await assertSucceeds(reply(second));
   });
@@ -321,11 +321,11 @@ describe("a thread", () => {
     ["as waiting", { status: "waiting" }],
     ["in the far future", { updated_at: Date.now() + 2 * DAY }],
     ["with another subject", { subject: "Other" }],
-  ])("takes no answer %s", async (_, change) => {
+  ])("refuses an answer %s", async (_, change) => {
     await assertFails(updateDoc(threadOf(eve()), { ...answer, ...change }));
   });
 
-  test("takes no answer in place of another message, nor under a name that is none", async () => {
+  test("refuses an answer that replaces a message or has an invalid id", async () => {
     const { "messages.second": words, ...rest } = answer;
     await assertFails(updateDoc(threadOf(eve()), { ...rest, "messages.first": words, changed_message: "first" }));
     await assertFails(
@@ -342,7 +342,7 @@ describe("a thread", () => {
     );
   });
 
-  test("is answered by nobody but support", async () => {
+  test("can only be answered by support", async () => {
     await assertFails(updateDoc(threadOf(ann()), answer));
     await assertFails(updateDoc(threadOf(as(rules, "bob")), answer));
     await assertFails(updateDoc(threadOf(as(rules, "bob", { admin: "yes" })), answer));
@@ -350,7 +350,7 @@ describe("a thread", () => {
     await assertFails(setDoc(threadOf(eve(), "K7QM-AAAA"), thread));
   });
 
-  test("holds as many messages as the schema allows", async () => {
+  test("accepts as many messages as the schema allows", async () => {
     const messages = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`message-${index}`, message]));
     await write(rules, { [supportThreadPath("ann", NUMBER)]: { ...thread, messages: messages(THREAD_LIMIT - 1) } });

@@ -12,7 +12,7 @@ import { documentSite } from "./RecordSite.ts";
 const path = trackerSettingsPath("ann");
 const rules = useRules("settings");
 const settings = (at = path, uid = "ann") => doc(as(rules(), uid), at);
-/** As many digits as a number takes to be stored. */
+/** The most digits a stored number can have. */
 const LONGEST_GOAL = 1_000.000_000_000_000_2;
 
 describeRecord({
@@ -44,7 +44,7 @@ describe("the tracker's settings", () => {
     await assertFails(deleteDoc(settings()));
   });
 
-  test("do not begin once the account is gone", async () => {
+  test("cannot be created once the account is gone", async () => {
     await remove(rules(), userPath("ann"));
     await assertFails(setDoc(settings(), { display_scores: true }));
   });

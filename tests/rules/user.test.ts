@@ -4,7 +4,7 @@ import { assertFails, assertSucceeds } from "@firebase/rules-unit-testing";
 import { deleteDoc, deleteField, doc, getDoc, setDoc, updateDoc } from "firebase/firestore";
 import { describe, expect, test } from "vitest";
 import { LARGEST_PREFERENCES } from "./cost/largestRecords.ts";
-import { as, asNobody, useRules, write } from "./openRules.ts";
+import { as, asSignedOut, useRules, write } from "./openRules.ts";
 
 const path = userPath("ann");
 const student: User = {
@@ -21,14 +21,14 @@ const rules = useRules("user", { [path]: student });
 const account = (uid = "ann", at = path) => doc(as(rules(), uid), at);
 
 describe("an account", () => {
-  test("can be read by its student, also before there is one", async () => {
+  test("can be read by its student, even before it exists", async () => {
     await assertSucceeds(getDoc(account()));
     await assertSucceeds(getDoc(account("new", userPath("new"))));
     await assertFails(getDoc(account("bob")));
-    await assertFails(getDoc(doc(asNobody(rules()), path)));
+    await assertFails(getDoc(doc(asSignedOut(rules()), path)));
   });
 
-  test("is made and deleted by the server alone", async () => {
+  test("can only be created and deleted by the server", async () => {
     await assertFails(setDoc(account("new", userPath("new")), student));
     await assertFails(deleteDoc(account()));
   });
@@ -48,14 +48,14 @@ describe("a student's change of the account", () => {
     phone: "+14155550123",
   };
 
-  test("may touch name, dashboard choice, preferences and phone", async () => {
+  test("can set name, dashboard choice, preferences and phone", async () => {
     await assertSucceeds(updateDoc(account(), allowed));
     await assertSucceeds(updateDoc(account(), { "preferences.mode": "light" }));
     await assertSucceeds(updateDoc(account(), { phone: deleteField(), preferences: deleteField() }));
     for (const dashboard_item of ["HS", "PM", "PD"]) await assertSucceeds(updateDoc(account(), { dashboard_item }));
   });
 
-  test("may be as large as the schema allows", async () => {
+  test("can be as large as the schema allows", async () => {
     const largest = { display_name: "a".repeat(80), phone: "+123456789012345", preferences: LARGEST_PREFERENCES };
     expect(user.safeParse({ ...student, ...largest }).error).toBeUndefined();
     expect(Object.keys(LARGEST_PREFERENCES).toSorted()).toEqual(Object.keys(preferences.shape).toSorted());
@@ -63,9 +63,9 @@ describe("a student's change of the account", () => {
     await assertSucceeds(updateDoc(account(), { phone: "+1234567" }));
   });
 
-  test("may not be another student's or nobody's", async () => {
+  test("cannot be made by another student or a signed-out user", async () => {
     await assertFails(updateDoc(account("bob"), allowed));
-    await assertFails(updateDoc(doc(asNobody(rules()), path), allowed));
+    await assertFails(updateDoc(doc(asSignedOut(rules()), path), allowed));
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe("a student's change of the account", () => {
     ["stageCategoryID", "medical-school"],
     ["track", "PM"],
     ["isAdmin", true],
-  ])("may not touch %s", (field, value) => assertFails(updateDoc(account(), { ...allowed, [field]: value })));
+  ])("cannot change %s", (field, value) => assertFails(updateDoc(account(), { ...allowed, [field]: value })));
 
   const cards = (count: number, card = "") => Array(count).fill(card);
   test.each<readonly [string, unknown]>([
@@ -119,7 +119,7 @@ describe("a student's change of the account", () => {
     ["phone", ""],
     ["phone", 14155550123],
     ["phone", null],
-  ])("may not set %s to %j", (field, value) => assertFails(updateDoc(account(), { ...allowed, [field]: value })));
+  ])("cannot set %s to %j", (field, value) => assertFails(updateDoc(account(), { ...allowed, [field]: value })));
 
   test.each([
     ["theme and mode of 40 characters", { theme: "t".repeat(20), mode: "m".repeat(20) }],
@@ -127,9 +127,9 @@ describe("a student's change of the account", () => {
     ["ordered cards of 400 characters", { widgets: { order: cards(1, "c".repeat(400)) } }],
     ["hidden cards of 400 characters", { widgets: { hidden: cards(1, "c".repeat(400)) } }],
     ["lists that are full", { collapsed: cards(20), widgets: { order: cards(10), hidden: cards(10) } }],
-  ])("may set %s", (_, changed) => assertSucceeds(updateDoc(account(), { ...allowed, preferences: changed })));
+  ])("can set %s", (_, changed) => assertSucceeds(updateDoc(account(), { ...allowed, preferences: changed })));
 
-  test("goes on next to stored fields that these rules do not know", async () => {
+  test("can be made next to unknown stored fields", async () => {
     const stored = { theme: "tarn", size: { of: "tomorrow" }, widgets: { order: ["ring"], size: { of: "tomorrow" } } };
     await write(rules(), { [path]: { ...student, color: { of: "tomorrow" }, preferences: stored } });
     await assertSucceeds(updateDoc(account(), { display_name: "Annie", "preferences.mode": "dark" }));
@@ -139,7 +139,7 @@ describe("a student's change of the account", () => {
     await assertFails(updateDoc(account(), { "preferences.widgets.size": "large" }));
   });
 
-  test("goes on without preferences", async () => {
+  test("can be made if the account has no preferences", async () => {
     const { preferences: _, ...without } = student;
     await write(rules(), { [path]: without });
     await assertSucceeds(updateDoc(account(), { display_name: "Annie" }));

@@ -23,7 +23,7 @@ const pantry: Partial<Experience> = {
   contactLastName: "Lopez",
 };
 
-test("a pre-medical student chooses, stars and orders what goes into AMCAS, and copies it", async () => {
+test("a pre-medical student chooses, stars, orders and copies experiences for AMCAS", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, {
     pantry: { ...pantry, startDate: "2024-09-01" },
@@ -47,7 +47,7 @@ test("a pre-medical student chooses, stars and orders what goes into AMCAS, and 
   await page.getByText("4 of 15 experiences · 3 of 3 most meaningful · 4 with something to fix").waitFor();
   await page.getByText("Every experience you have logged is in this application.").waitFor();
 
-  // The fourth star takes the place of one of the three.
+  // A fourth star replaces one of the three.
   await page.getByRole("button", { name: "Most meaningful: Scribe" }).click();
   const dialog = page.getByRole("dialog", { name: "Which one gives up its star?" });
   await dialog.getByRole("radio", { name: "Soil lab" }).check();
@@ -72,7 +72,7 @@ test("a pre-medical student chooses, stars and orders what goes into AMCAS, and 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => orderOf(ann, "amcas")).toEqual(["pantry", "lab", "clinic", "scribe"]);
 
-  // The type is chosen in the row, the likeliest first.
+  // The type is chosen in the row. The likeliest is first.
   const type = page.getByLabel("AMCAS type of Food pantry");
   expect((await type.locator("option").allInnerTexts()).slice(0, 2)).toEqual([
     "Choose a type",
@@ -100,11 +100,11 @@ test("a pre-medical student chooses, stars and orders what goes into AMCAS, and 
   const paper = await readPaper(pdf);
   expect(paper).toContain("1. Food pantry ★ Most meaningful");
   expect(paper).toContain("AMCAS: experiences of Ann Lee");
-  // Four short entries fit one page.
+  // Four short entries fit on one page.
   expect(await pagesOf(pdf)).toEqual([expect.stringContaining("Page 1 of 1")]);
 });
 
-test("a text for one form is drafted through a reload, fits or says by how much, and is stored for it alone", async () => {
+test("a text for one form survives a reload, shows its length, and is stored only for that form", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, { pantry });
   const page = await openApp("/tracker/application?form=aadsas", ann, { colorScheme: "dark", width: 390, height: 844 });
@@ -135,9 +135,9 @@ test("a text for one form is drafted through a reload, fits or says by how much,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("what the server refuses is back in its form", async () => {
+test("a text that the server rejects is back in its form", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
-  // As a record may be that was written before the rules knew how long its short texts and how many its shifts may be.
+  // Like a record from before the rules limited short texts and the number of shifts.
   const shift = { day: "2026-11-01", hours: 1, note: "" };
   const shifts = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`shift-${index}`, shift]));
   await giveExperiences(ann, { pantry: { ...pantry, country: "x".repeat(2_200), shifts } });
@@ -165,7 +165,7 @@ test("what the server refuses is back in its form", async () => {
   expect(await recordOf(ann, "pantry")).toMatchObject({ descriptions: { amcas: "" }, shifts });
 });
 
-test("a high school student's activities leave as a table and on paper", async () => {
+test("a high school student exports activities as a table and on paper", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/tracker/application", ann);
   await page.getByText("Your entries will appear here").waitFor();
@@ -207,7 +207,7 @@ test("a high school student's activities leave as a table and on paper", async (
   expect(paper).not.toContain("Dashboard");
 });
 
-test("what could identify a patient is pointed out in every text that leaves for an application", async () => {
+test("every text for an application is checked for patient details", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, {
     pantry: { ...pantry, description: "In the hospital I met her son Mark. She is 93." },

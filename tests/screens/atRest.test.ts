@@ -4,14 +4,16 @@ import { logIn, newPage, useBrowser } from "../support/browser.ts";
 
 useBrowser();
 
-/** Firebase Auth looks every 800 ms whether another tab has logged out (`_POLLING_INTERVAL_MS` in `@firebase/auth`). */
+/**
+ * Every 800 ms, Firebase Auth checks whether another tab has logged out (`_POLLING_INTERVAL_MS` in `@firebase/auth`).
+ */
 const OF_AUTH = 800;
-/** Enough for a loop of frames to ask for the next one. */
+/** Enough frames for a frame loop to request the next one. */
 const FRAMES = 10;
 
 declare global {
   interface Window {
-    /** Periods of the intervals that run, in milliseconds. */
+    /** Periods of the active intervals, in milliseconds. */
     intervals: Map<number, number | undefined>;
     framesAsked: number;
   }
@@ -52,7 +54,7 @@ test("no signed-in screen keeps the browser busy at rest", async () => {
   }
 });
 
-/** The animations that run, by name and element. */
+/** The running animations, by name and element. */
 function movements(): string[] {
   return document.getAnimations().flatMap((animation) => {
     if (animation.playState !== "running") return [];
@@ -62,7 +64,7 @@ function movements(): string[] {
   });
 }
 
-/** How many frames the page asks for while so many are drawn. */
+/** How many animation frames the page requests while this many are drawn. */
 async function framesAskedIn(frames: number): Promise<number> {
   const before = window.framesAsked;
   for (let drawn = 0; drawn < frames; drawn++) await new Promise(requestAnimationFrame);

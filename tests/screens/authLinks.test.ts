@@ -21,14 +21,14 @@ async function chooseNewPassword(page: Page, password: string): Promise<void> {
   await form.getByRole("button", { name: "Save the new password" }).click();
 }
 
-/** The code that arrives; mails are sent beside what the student does next. */
+/** Waits for the code to arrive. Mails are sent in the background. */
 async function newCode(email: string, type: Parameters<typeof mailedCodes>[1]): Promise<string> {
   await expect.poll(() => mailedCodes(email, type)).not.toEqual([]);
   return (await mailedCodes(email, type)).at(-1) ?? "";
 }
 
 describe("a forgotten password", () => {
-  test("is replaced through the mailed link, and the new one logs in", async () => {
+  test("is replaced through the mailed link, and the new one works", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await newPage();
     await page.goto("/auth");
@@ -45,7 +45,7 @@ describe("a forgotten password", () => {
     await page.waitForURL("**/dashboard");
   });
 
-  test("is asked for with what was typed at the login", async () => {
+  test("starts with the email typed at the login", async () => {
     const page = await newPage();
     await page.goto("/auth");
     await page.getByRole("form", { name: "Login" }).getByLabel("Email").fill("ann@cairn.test");
@@ -58,14 +58,14 @@ describe("a forgotten password", () => {
     expect(await page.getByRole("form", { name: "Login" }).getByLabel("Email").inputValue()).toBe("ann@cairn.test");
   });
 
-  test("gets the same answer when there is no such account", async () => {
+  test("gets the same answer if there is no such account", async () => {
     const page = await newPage();
     expectComplaints(page, /400/);
     await page.goto("/auth");
 
-    await askForReset(page, "nobody-at-all@cairn.test");
+    await askForReset(page, "no-account@cairn.test");
 
-    expect(await mailedCodes("nobody-at-all@cairn.test", "PASSWORD_RESET")).toEqual([]);
+    expect(await mailedCodes("no-account@cairn.test", "PASSWORD_RESET")).toEqual([]);
   });
 
   test("ends the session in which the link is opened", async () => {
@@ -81,7 +81,7 @@ describe("a forgotten password", () => {
     await page.getByRole("heading", { name: "Welcome to Cairn" }).waitFor();
   });
 
-  test("says that a used link is used, and sends a new one from there", async () => {
+  test("shows that a used link was used, and sends a new one", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     await adminAuth.generatePasswordResetLink(ann.email);
     const code = await newCode(ann.email, "PASSWORD_RESET");
@@ -102,7 +102,7 @@ describe("a forgotten password", () => {
     await expect.poll(() => mailedCodes(ann.email, "PASSWORD_RESET")).toHaveLength(1);
   });
 
-  test("says that an old link is too old", async () => {
+  test("shows that an old link has expired", async () => {
     const page = await newPage();
     expectComplaints(page, /400/);
     await page.route(/accounts:resetPassword/, (request) =>
@@ -115,7 +115,7 @@ describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Send the link" }).waitFor();
   });
 
-  test("refuses a weak or mistyped new password at its field", async () => {
+  test("rejects a weak or mistyped new password at its field", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     await adminAuth.generatePasswordResetLink(ann.email);
     const page = await newPage();
@@ -133,7 +133,7 @@ describe("a forgotten password", () => {
     await form.getByText("Passwords do not match. Type the same one twice.").waitFor();
   });
 
-  test("says that Cairn cannot be reached, and goes on once it is back", async () => {
+  test("reports that Cairn cannot be reached, and works once it is back", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     await adminAuth.generatePasswordResetLink(ann.email);
     const page = await newPage();
@@ -171,7 +171,7 @@ describe("an email address", () => {
     expect((await adminAuth.getUserByEmail(email)).emailVerified).toBe(true);
   });
 
-  test("is asked for on the profile until it is confirmed, in whichever browser", async () => {
+  test("has a reminder on the profile until it is confirmed in any browser", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openApp("/profile", ann);
     const line = page.getByText(`Confirm your email: open the link in our mail to ${ann.email}.`);
@@ -188,7 +188,7 @@ describe("an email address", () => {
     await page.getByRole("button", { name: "Send again" }).waitFor({ state: "detached" });
   });
 
-  test("says that a used link is used, and offers another", async () => {
+  test("shows that a used link was used, and offers another", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openApp("/auth", ann);
     await page.waitForURL("**/dashboard");
@@ -203,7 +203,7 @@ describe("an email address", () => {
     await page.waitForURL("**/dashboard");
   });
 
-  test("comes back when somebody else has changed it", async () => {
+  test("can be restored after another person has changed it", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await newPage();
     const changed = `changed-${ann.email}`;
@@ -218,7 +218,7 @@ describe("an email address", () => {
     expect((await adminAuth.getUser(ann.uid)).email).toBe(ann.email);
   });
 
-  test("says that a link without its code is incomplete", async () => {
+  test("shows that a link without its code is incomplete", async () => {
     const page = await newPage();
 
     await page.goto("/auth/action?mode=resetPassword");
@@ -229,7 +229,7 @@ describe("an email address", () => {
   });
 });
 
-/** As the SDK does it for a student; the provider then mails the old address a way back. */
+/** Changes the address like the SDK does. The provider then mails an undo link to the old address. */
 async function changeEmail(idToken: string, email: string): Promise<void> {
   const response = await fetch(`http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:update?key=any`, {
     method: "POST",

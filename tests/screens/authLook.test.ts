@@ -29,7 +29,7 @@ async function openSignUp(policy?: object): Promise<{ page: Page; form: Locator;
 }
 
 describe("the rules for a password", () => {
-  test("are those of the provider, length first, and tick off while typing", async () => {
+  test("are the provider's, length first, and are checked off while typing", async () => {
     const { form, rules } = await openSignUp(STRICT);
     await expect
       .poll(() => rules.allInnerTexts())
@@ -49,7 +49,7 @@ describe("the rules for a password", () => {
     expect(await open.innerText()).toMatch(/^A sign such as/);
   });
 
-  test("stand above a box for the age that is square", async () => {
+  test("are shown above a square box for the age", async () => {
     const { form } = await openSignUp();
 
     const corner = await form
@@ -59,7 +59,7 @@ describe("the rules for a password", () => {
     expect(corner).toBeLessThanOrEqual(6);
   });
 
-  test("hold back a password that breaks them, and say what is missing", async () => {
+  test("hold back a password that breaks them, and name what is missing", async () => {
     const { page, form, rules } = await openSignUp(STRICT);
     await rules.getByText("An uppercase letter").waitFor();
     await form.getByLabel("Your Name").fill("Ann Lee");
@@ -88,7 +88,7 @@ describe("the rules for a password", () => {
     expect(await rules.allInnerTexts()).toEqual([expect.stringMatching(/^At least 8 characters/)]);
   });
 
-  test("fall back to eight characters when the policy cannot be fetched", async () => {
+  test("fall back to eight characters if the policy cannot be fetched", async () => {
     const page = await newPage();
     expectComplaints(page, /Failed to load resource/);
     await page.route(/\/v2\/passwordPolicy/, (request) => request.abort());
@@ -102,7 +102,7 @@ describe("the rules for a password", () => {
 });
 
 describe("the two passwords", () => {
-  test("are compared when the second is left, and again when the first is changed", async () => {
+  test("are compared when the second field is left, and again when the first changes", async () => {
     const { form } = await openSignUp();
     const message = form.getByText("Passwords do not match. Type the same one twice.");
     await form.getByLabel("Password", { exact: true }).fill("a long walk");
@@ -116,7 +116,7 @@ describe("the two passwords", () => {
     await message.waitFor({ state: "detached" });
   });
 
-  test("say when Caps Lock is on", async () => {
+  test("warn when Caps Lock is on", async () => {
     const page = await newPage();
     await page.goto("/auth");
     const field = page.getByRole("form", { name: "Login" }).getByLabel("Password", { exact: true });
@@ -137,7 +137,7 @@ describe("the sign-in page", () => {
   const THEMES = ["lichen", "tarn", "slate", "ochre", "clay", "heather"] as const;
 
   test.each(["light", "dark"] as const)(
-    "has no barrier in any panel and any color: %s",
+    "has no accessibility violations in any panel and color: %s",
     { timeout: 120_000 },
     async (colorScheme) => {
       const page = await newPage({ colorScheme });
@@ -154,7 +154,7 @@ describe("the sign-in page", () => {
   );
 
   test.each(["light", "dark"] as const)(
-    "has no barrier in its refusals and its dialog: %s",
+    "has no accessibility violations in its errors and its dialog: %s",
     { timeout: 120_000 },
     async (colorScheme) => {
       const page = await newPage({ colorScheme });
@@ -187,7 +187,7 @@ describe("the sign-in page", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-  test("lets a student in, through and out by the keyboard alone", async () => {
+  test("lets a student sign up, choose a stage and log out with only the keyboard", async () => {
     const page = await newPage();
     await page.goto("/auth");
     await page.getByRole("heading", { name: "Welcome to Cairn" }).waitFor();
@@ -225,7 +225,7 @@ describe("the sign-in page", () => {
     await page.waitForURL("**/auth");
   });
 
-  test("opens and closes the forgotten password by the keyboard, and gives the focus back", async () => {
+  test("opens and closes the forgotten-password dialog by keyboard, and returns the focus", async () => {
     const page = await newPage();
     await page.goto("/auth");
     await page.getByRole("form", { name: "Login" }).waitFor();
@@ -240,7 +240,7 @@ describe("the sign-in page", () => {
   });
 });
 
-/** What a screen reader calls the control that has the focus, roughly. */
+/** Roughly what a screen reader calls the focused control. */
 function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -250,12 +250,12 @@ function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until the control of that name has the focus. */
+/** Presses Tab until the control with that name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press("Tab");
     const focused = await focusedName(page);
     if (typeof name === "string" ? focused === name : name.test(focused)) return;
   }
-  throw new Error(`Tab never came to ${name}.`);
+  throw new Error(`Tab never reached ${name}.`);
 }

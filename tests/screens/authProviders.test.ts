@@ -41,8 +41,8 @@ function blockWindows(context: BrowserContext): Promise<unknown> {
   });
 }
 
-/** Facebook and Outlook do not always vouch for the address they give; the emulator's page always does. */
-function vouchForNobody(context: BrowserContext): Promise<unknown> {
+/** Facebook and Outlook do not always mark the address as verified. The emulator's page always does. */
+function leaveEmailUnverified(context: BrowserContext): Promise<unknown> {
   return context.route(/accounts:signInWithIdp/, (request) => {
     const body = request.request().postData() ?? "";
     return request.continue({
@@ -74,7 +74,7 @@ describe("signing in with a provider", () => {
     },
   );
 
-  test.each(PROVIDERS)("$button takes over this page when windows are blocked", async ({ button, id }) => {
+  test.each(PROVIDERS)("$button continues on this page if windows are blocked", async ({ button, id }) => {
     const person = newPerson();
     const page = await openAuth("#create-account");
     await blockWindows(page.context());
@@ -94,7 +94,7 @@ describe("signing in with a provider", () => {
     expect(providerData.map(({ providerId }) => providerId)).toEqual([id]);
   });
 
-  test("asks whoever logs in unknown for the age before registering", async () => {
+  test("asks an unknown user for their age before registering", async () => {
     const page = await openAuth();
     expectComplaints(page, /403/);
     const popup = await openWindow(page, "Google");
@@ -110,7 +110,7 @@ describe("signing in with a provider", () => {
     await page.waitForURL("**/stage-selection");
   });
 
-  test("takes a closed window for a change of mind", async () => {
+  test("treats a closed window as a cancellation", async () => {
     const page = await openAuth();
     const popup = await openWindow(page, "Outlook");
 
@@ -120,7 +120,7 @@ describe("signing in with a provider", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  test("says so when the provider cannot be reached", async () => {
+  test("reports that the provider cannot be reached", async () => {
     const page = await openAuth();
     expectComplaints(page, /Failed to load resource/);
     await page.context().route(/apis\.google\.com/, (request) => request.abort());
@@ -131,11 +131,11 @@ describe("signing in with a provider", () => {
   });
 });
 
-describe("a provider whose address has an account already", () => {
-  test("waits, names the way that signs in, and is added after it", async () => {
+describe("a provider whose address already has an account", () => {
+  test("waits, names the existing sign-in, and is added after it", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openAuth();
-    await vouchForNobody(page.context());
+    await leaveEmailUnverified(page.context());
 
     const popup = await openWindow(page, "Facebook");
     await signInAtProvider(popup, ann);
@@ -154,11 +154,11 @@ describe("a provider whose address has an account already", () => {
     expect(providerData.map(({ providerId }) => providerId).sort()).toEqual(["facebook.com", "password"]);
   });
 
-  test("is not added to another account than its own", async () => {
+  test("is only added to its own account", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const bo = await newStudent({ stage: "hs-10", name: "Bo Diaz" });
     const page = await openAuth();
-    await vouchForNobody(page.context());
+    await leaveEmailUnverified(page.context());
     const popup = await openWindow(page, "Outlook");
     await signInAtProvider(popup, ann);
     await page.getByText(/Outlook will be added/).waitFor();

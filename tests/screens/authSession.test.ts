@@ -12,7 +12,7 @@ async function openDashboard(student: Student): Promise<Page> {
   return page;
 }
 
-/** As a student comes back to a page left open long ago. */
+/** Makes the page visible again, as when a student returns to it. */
 async function comeBackTo(page: Page): Promise<void> {
   await page.evaluate(() => {
     const later = Date.now() + 10 * 60_000;
@@ -41,7 +41,7 @@ describe("a second tab", () => {
     await second.getByRole("status").getByText("You were signed out in another tab. Log in to continue.").waitFor();
   });
 
-  test("goes on to the dashboard when the first has registered the student", async () => {
+  test("opens the dashboard when the first has registered the student", async () => {
     const ann = await newStudent({ stage: null });
     const first = await newPage();
     expectComplaints(first, /403/);
@@ -68,7 +68,7 @@ describe("a second tab", () => {
 });
 
 describe("a session that the provider ends", () => {
-  test("closes with a word when the account was switched off while the page was open", async () => {
+  test("closes with a message if the account was disabled while the page was open", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openDashboard(ann);
     expectComplaints(page, /40[01]/);
@@ -80,11 +80,11 @@ describe("a session that the provider ends", () => {
     await page.getByText("This account has been switched off. Log in with another one.").waitFor();
   });
 
-  test("closes with a word when every session of the student was revoked", async () => {
+  test("closes with a message if all sessions were revoked", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openDashboard(ann);
     expectComplaints(page, /40[01]/);
-    // A revocation counts by whole seconds, and spares what was issued in its own.
+    // A revocation counts in whole seconds and spares tokens issued in the same second.
     await expect.poll(async () => Math.floor(Date.now() / 1000) > (await issuedAt(ann)), { timeout: 5_000 }).toBe(true);
     await adminAuth.revokeRefreshTokens(ann.uid);
 
@@ -94,7 +94,7 @@ describe("a session that the provider ends", () => {
     await page.getByText(/^(Your session has ended\. Log in again\.|You were signed out\.)/).waitFor();
   });
 
-  test("says why nobody is signed in when it ended while the page was closed", async () => {
+  test("closes with a message if it ended while the page was closed", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openDashboard(ann);
     expectComplaints(page, /40[01]/);
@@ -106,10 +106,10 @@ describe("a session that the provider ends", () => {
     await page.getByText("This account has been switched off. Log in with another one.").waitFor();
   });
 
-  test("opens again at the address it was closed at", async () => {
+  test("opens again at the address where it was closed", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openDashboard(ann);
-    // The session may end before the screen is there.
+    // The session may end before the screen is loaded.
     const held: Route[] = [];
     await page.route("**/ProfileScreen*.js", (request) => void held.push(request));
     await page.getByRole("link", { name: "Profile" }).click();
@@ -128,7 +128,7 @@ describe("a session that the provider ends", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
-  test("is refused at the door while the account is switched off", async () => {
+  test("cannot start while the account is disabled", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     await adminAuth.updateUser(ann.uid, { disabled: true });
     const page = await newPage();
@@ -151,7 +151,7 @@ async function issuedAt({ uid }: Student): Promise<number> {
 }
 
 describe("a session that another device ends", () => {
-  /** Names of Firestore's databases, and what else on this device names the student. */
+  /** Names of Firestore's databases, and everything else on this device that names the student. */
   const keptOf = (page: Page, { uid }: Student) =>
     page.evaluate(async (id) => {
       const names = (await indexedDB.databases()).map(({ name = "" }) => name);
@@ -164,7 +164,7 @@ describe("a session that another device ends", () => {
     ["a deleted account", ({ uid }) => adminAuth.deleteUser(uid)],
     ["a password changed elsewhere", ({ uid }) => adminAuth.updateUser(uid, { password: "another horse battery" })],
     ["a log-out everywhere", ({ uid }) => adminAuth.revokeRefreshTokens(uid)],
-  ])("takes the plan off this device after %s", async (_, end) => {
+  ])("removes the plan from this device after %s", async (_, end) => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openDashboard(ann);
     expectComplaints(page, /40[01]/);
@@ -178,7 +178,7 @@ describe("a session that another device ends", () => {
     await expect.poll(() => keptOf(page, ann)).toEqual({ caches: [], keys: [] });
   });
 
-  test("takes the plan off the device when it ended while the page was closed", async () => {
+  test("removes the plan from this device if it ended while the page was closed", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openDashboard(ann);
     expectComplaints(page, /40[01]/);
@@ -193,14 +193,14 @@ describe("a session that another device ends", () => {
     await expect.poll(() => keptOf(later, ann)).toEqual({ caches: [], keys: [] });
   });
 
-  test("keeps what was typed and not sent, for the same student alone", async () => {
+  test("keeps unsent drafts, but only for the same student", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openDashboard(ann);
     expectComplaints(page, /40[01]/);
     const draft = `draft/${ann.uid}/quick-log`;
     await page.evaluate((key) => {
       localStorage.setItem(key, JSON.stringify({ note: ["Walked the dogs"] }));
-      localStorage.setItem("draft/somebody-else/quick-log", JSON.stringify({ note: ["Not ours"] }));
+      localStorage.setItem("draft/another-student/quick-log", JSON.stringify({ note: ["Not ours"] }));
     }, draft);
     await adminAuth.updateUser(ann.uid, { disabled: true });
 
@@ -208,6 +208,6 @@ describe("a session that another device ends", () => {
 
     await page.waitForURL("**/auth");
     await expect.poll(() => keptOf(page, ann)).toEqual({ caches: [], keys: [draft] });
-    expect(await page.evaluate(() => localStorage.getItem("draft/somebody-else/quick-log"))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem("draft/another-student/quick-log"))).toBeNull();
   });
 });

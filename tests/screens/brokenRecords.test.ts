@@ -22,7 +22,7 @@ import { moveTo } from "./support/moveTo.ts";
 
 useBrowser();
 
-/** A day that no calendar has. It stood in records before they were checked for it. */
+/** A day that does not exist. Older releases stored such days without checking them. */
 const NO_DAY = "2026-99-99";
 
 const WIDGETS = [/^(Calendar|November)/, "Your hours", "Your Saved Resources", "Tracker View"];
@@ -36,11 +36,11 @@ const TABS = [
   ["journals", "First day", "Broken entry"],
 ] as const;
 
-/** One sound record of each kind, and one whose day is none. `more` breaks further fields of the latter. */
+/** Stores a valid record of each kind and one with an invalid day. `more` breaks other fields of the latter. */
 async function givePlan({ uid }: Student, more: "days" | "fields"): Promise<void> {
   const isWorse = more === "fields";
   await giveExperiences({ uid }, { pantry: { experienceName: "Food pantry", completedHours: 12 } });
-  const shifts = { first: { day: NO_DAY, hours: isWorse ? null : 2, note: "A day that is none" } };
+  const shifts = { first: { day: NO_DAY, hours: isWorse ? null : 2, note: "A day that does not exist" } };
   const record = { ...EMPTY_EXPERIENCE, track: "PM", experienceName: "Broken choir", startDate: NO_DAY, shifts };
   await adminDb.doc(experiencePath(uid, "choir")).set({
     ...record,
@@ -124,7 +124,7 @@ async function openOthers(page: Page): Promise<void> {
   }
 }
 
-test("a day that no calendar has counts as no date, next to everything else", { timeout: 120_000 }, async () => {
+test("treats a day that does not exist as no date", { timeout: 120_000 }, async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await givePlan(ann, "days");
   const page = await openApp("/dashboard", ann);
@@ -142,7 +142,7 @@ test("a day that no calendar has counts as no date, next to everything else", { 
   await openOthers(page);
 });
 
-test("a record with broken fields is shown without them or named as unreadable, and the rest of the page stays", {
+test("shows a broken record without its broken fields, or lists it as unreadable", {
   timeout: 120_000,
 }, async () => {
   const ann = await newStudent({ stage: "pm-junior" });
@@ -160,7 +160,7 @@ test("a record with broken fields is shown without them or named as unreadable, 
   }
   await openOthers(page);
 
-  // Repaired on another device, the record is back in its list.
+  // Once fixed on another device, the record is back in its list.
   await moveTo(page, "/tracker/experiences");
   const unreadable = page.getByRole("region", { name: "Saved, but not readable here" });
   await unreadable.getByText("Broken choir").waitFor();
@@ -169,14 +169,14 @@ test("a record with broken fields is shown without them or named as unreadable, 
   await unreadable.waitFor({ state: "hidden" });
 });
 
-test("a row that breaks as it is drawn is named, leaves the rest, and can be tried again", async () => {
+test("names a row that fails to render, keeps the others, and can retry", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, {
     pantry: { experienceName: "Food pantry", completedHours: BREAKING_HOURS },
     choir: { experienceName: "Choir", completedHours: 5 },
   });
   const page = await openApp("/tracker/experiences", ann);
-  // React writes what broke into the console.
+  // React logs the error to the console.
   expectComplaints(page, /planted by the test/);
   const row = page.getByRole("row").filter({ hasText: "Food pantry" });
   await row.getByText(String(BREAKING_HOURS)).waitFor();
@@ -195,7 +195,7 @@ test("a row that breaks as it is drawn is named, leaves the rest, and can be tri
 
 const BREAKING_HOURS = 37.25;
 
-/** Lets everything that shows one of these numbers break as it is drawn. */
+/** Makes everything that shows one of these numbers fail to render. */
 async function breakNumbers(page: Page, numbers: readonly number[]): Promise<void> {
   await page.evaluate((breaking) => {
     const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format")?.get;

@@ -15,12 +15,12 @@ const COLLEGES = { checklist_item_name: "Visit two colleges", due_date: "2026-12
 const calendar = (page: Page) => page.locator("#calendar");
 const day = (page: Page, name: string | RegExp) => calendar(page).getByRole("grid").getByRole("button", { name });
 const isFocused = (locator: Locator) => expect.poll(() => locator.evaluate((node) => node === document.activeElement));
-/** Longer than a second: on a busy machine a page takes its time. */
+/** Longer than a second: pages are slow on a busy machine. */
 const POLL = { timeout: 15_000 };
 const month = (page: Page) => calendar(page).getByRole("heading", { level: 2 }).innerText();
 
 describe("the month", () => {
-  test("starts on Sunday, marks today, names what is due, and turns to any other", async () => {
+  test("starts on Sunday, marks today, names what is due, and turns to other months", async () => {
     const page = await openDashboard(await studentWith({ form: FORM, program: PROGRAM }));
 
     await day(page, "November 24, Pantry hours form due").waitFor();
@@ -55,7 +55,7 @@ describe("the month", () => {
     await isFocused(day(page, "November 20, today")).toBe(true);
   });
 
-  test("is walked by the keyboard from one tab stop, into a day and back", async () => {
+  test("has one tab stop and is used by keyboard", async () => {
     const page = await openDashboard(await studentWith({ form: FORM }));
     expect(await calendar(page).locator("[data-day][tabindex='0']").count()).toBe(1);
     await day(page, "November 20, today").focus();
@@ -90,7 +90,7 @@ describe("the month", () => {
     await calendar(page).getByText("Nothing due on this day").waitFor({ state: "hidden" });
   });
 
-  test("moves its mark and its month at midnight, while the page is open", async () => {
+  test("moves its mark and month at midnight while the page is open", async () => {
     const page = await openDashboard(await studentWith({ form: FORM }), { time: "2026-11-30T23:58:00" });
     await day(page, "November 30, today").waitFor();
 
@@ -101,12 +101,12 @@ describe("the month", () => {
     expect(await calendar(page).locator("[aria-current]").count()).toBe(1);
   });
 
-  // November 20 there, while it is November 21 in Greenwich, or still November 19.
+  // It is November 20 there, and November 21 or still November 19 in UTC.
   test.each([
     ["America/Los_Angeles", "2026-11-20T23:50:00"],
     ["UTC", "2026-11-20T12:00:00"],
     ["Pacific/Auckland", "2026-11-20T00:10:00"],
-  ])("shows a task on its own day in %s, and today as it is there", async (timezoneId, time) => {
+  ])("shows a task and today on the local day in %s", async (timezoneId, time) => {
     const page = await openDashboard(await studentWith({ form: FORM }), { timezoneId, time });
 
     await day(page, "November 24, Pantry hours form due").waitFor();
@@ -115,7 +115,7 @@ describe("the month", () => {
   });
 });
 
-test("a day opens its list and takes a task that is stored with its date, offline too", async () => {
+test("a day opens its list and adds a task with its date, even offline", async () => {
   const ann = await studentWith(
     { program: PROGRAM, done: { ...PROGRAM, checklist_item_name: "Buy stamps", status: "Completed", origin: "own" } },
     { left: { checklist_item_name: "Start a résumé", due_date: "2026-11-30" } },
@@ -124,7 +124,7 @@ test("a day opens its list and takes a task that is stored with its date, offlin
 
   await day(page, /^November 30/).click();
   const list = calendar(page).getByRole("list", { name: "November 30" });
-  // Each list comes from a document of its own.
+  // Each list comes from its own document.
   await expect
     .poll(() => list.getByRole("listitem").allInnerTexts(), POLL)
     .toEqual([
@@ -133,7 +133,7 @@ test("a day opens its list and takes a task that is stored with its date, offlin
       expect.stringMatching(/^Buy stamps\s+Your own task · Done$/),
     ]);
 
-  // Hours are logged for days that have come.
+  // Hours cannot be logged for future days.
   expect(await calendar(page).getByRole("button", { name: "Log hours" }).count()).toBe(0);
   await day(page, "November 18").click();
   await calendar(page).getByRole("button", { name: "Log hours" }).click();
@@ -147,7 +147,7 @@ test("a day opens its list and takes a task that is stored with its date, offlin
   await page.keyboard.press("Enter");
   await list.getByText("Ask Ms. Rivera").waitFor();
   await isFocused(page.getByLabel("New task for November 30")).toBe(true);
-  // Typed and deleted again: Enter alone, this soon, is the second half of a double press.
+  // Typed and deleted again: Enter so soon without typing counts as the second half of a double press.
   await page.keyboard.type("A");
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Enter");
@@ -157,7 +157,7 @@ test("a day opens its list and takes a task that is stored with its date, offlin
 
   expectComplaints(page, /Failed to load resource|net::ERR|WebChannelConnection/);
   await page.context().setOffline(true);
-  // By key: the bar that says so pushes the page down, and a click in that moment would miss its day.
+  // By keyboard: the offline bar pushes the page down, and a click at that moment would miss the day.
   await page.getByText("You are offline.").waitFor();
   await day(page, "November 25").press("Enter");
   await page.getByRole("button", { name: "Add a task for this day" }).click();
@@ -172,7 +172,7 @@ test("a day opens its list and takes a task that is stored with its date, offlin
     .toContainEqual(ownTask("Written on the train", "2026-11-25"));
 });
 
-test("an empty month says what is next, a day keeps its address, and the card stays as the account has it", async () => {
+test("an empty month shows what is next, a day has its own address, and a folded card stays folded", async () => {
   const ann = await studentWith({ colleges: COLLEGES });
   const page = await openDashboard(ann);
 
@@ -198,7 +198,7 @@ test("an empty month says what is next, a day keeps its address, and the card st
   await page.getByRole("button", { name: "Expand calendar" }).click();
   await calendar(page).getByRole("grid").waitFor();
 
-  // An id that Firestore keeps for itself: the server refuses to listen.
+  // Firestore reserves this id, so the server refuses to listen.
   await adminDb.doc(userPath(ann.uid)).update({ previous_stage: "__none__" });
   await calendar(page).getByText("Your deadlines could not be loaded.").waitFor();
   await page.getByRole("button", { name: "Next month" }).click();
@@ -210,7 +210,7 @@ test("an empty month says what is next, a day keeps its address, and the card st
   await calendar(page).waitFor({ state: "detached" });
 });
 
-test("the card stands beside the overview where there is room, else below it, and never overflows", async () => {
+test("the card is next to the overview if there is room, otherwise below it, and never overflows", async () => {
   const page = await openDashboard(await studentWith({ form: FORM }));
   const checklist = page.getByRole("region", { name: "Current Year's Checklist" });
 
@@ -223,7 +223,7 @@ test("the card stands beside the overview where there is room, else below it, an
   }
 });
 
-test("the next waypoint leads from any page to the nearest deadline's day, and goes when nothing is to come", async () => {
+test("the next waypoint opens the day of the nearest deadline, and disappears when nothing is due", async () => {
   const ann = await studentWith({ colleges: COLLEGES, form: { ...FORM, due_date: "2026-11-19" } });
   await adminDb.doc(userPath(ann.uid)).update({ "preferences.collapsed": ["calendar"] });
   const page = await openDashboard(ann);

@@ -9,7 +9,7 @@ useBrowser();
 
 const FORM = { checklist_item_name: "Forms; fees, and a résumé", due_date: "2026-12-31", origin: "own" } as const;
 const COLLEGES = { checklist_item_name: "Visit two colleges", due_date: "2027-02-28" };
-/** The events of the file that a press brings, as a parser that is not ours reads them. */
+/** The downloaded file's events, as read by an independent parser. */
 async function downloaded(page: Page, press: Locator): Promise<{ fileName: string; events: ICAL.Event[] }> {
   const [download] = await Promise.all([page.waitForEvent("download"), press.click()]);
   const text = await readFile(await download.path(), "utf8");
@@ -22,7 +22,7 @@ function addMenu(page: Page, title: string): Promise<void> {
 }
 
 test.each(["America/Los_Angeles", "UTC", "Pacific/Auckland"])(
-  "a file and a link to Google Calendar hold the task's own day in %s",
+  "a file and a link to Google Calendar contain the task's own day in %s",
   async (timezoneId) => {
     const page = await openDashboard(await studentWith({ form: FORM, colleges: COLLEGES }), { timezoneId });
 
@@ -50,7 +50,7 @@ test.each(["America/Los_Angeles", "UTC", "Pacific/Auckland"])(
 );
 
 describe("a calendar file", () => {
-  test("of all holds every open task once, by the name it has in any other file", async () => {
+  test("contains every open task once, with the same id as in any other file", async () => {
     const ann = await studentWith(
       { form: FORM, colleges: COLLEGES, done: { ...COLLEGES, status: "Completed" }, free: { ...FORM, due_date: null } },
       { left: { checklist_item_name: "Start a résumé", due_date: "2026-05-31" } },
@@ -73,7 +73,7 @@ describe("a calendar file", () => {
     expect(all.events[1]?.uid).toBe(one.events[0]?.uid);
   });
 
-  test("comes offline, too", async () => {
+  test("can be downloaded offline", async () => {
     const page = await openDashboard(await studentWith({ form: FORM }), { installs: true });
     await page.getByRole("list", { name: "Coming up" }).waitFor();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
@@ -86,7 +86,7 @@ describe("a calendar file", () => {
     expect(events).toHaveLength(1);
   });
 
-  test("is not offered where there is nothing to put in it", async () => {
+  test("is not offered if it would be empty", async () => {
     const page = await openDashboard(await studentWith({ done: { ...FORM, status: "Completed" } }));
     await page.getByText("Nothing due this month").waitFor();
 

@@ -9,10 +9,10 @@ type Rows = Readonly<Record<string, Partial<ChecklistItem> & Pick<ChecklistItem,
 const STAGE = "hs-11";
 const STAGE_BEFORE = "hs-10";
 
-/** Noon in California and morning in New Zealand are different days; a test that minds says where it is. */
+/** At this moment, the day differs between California and New Zealand. Tests that depend on it set a time zone. */
 export const NOON = "2026-11-20T12:00:00";
 
-/** A student in 11th grade whose lists hold these tasks and nothing else. */
+/** An 11th-grade student with only these tasks on the lists. */
 export async function studentWith(current: Rows, previous: Rows = {}): Promise<Student> {
   const student = await newStudent({ stage: STAGE, name: "Maya Okafor" });
   await Promise.all([
@@ -28,11 +28,11 @@ export async function storedRows({ uid }: Student): Promise<ChecklistItem[]> {
   return Object.values((checklist?.items ?? {}) as Record<string, ChecklistItem>);
 }
 
-/** The dashboard on November 20, 2026, at noon where the student is; the clock goes on from there. */
+/** Opens the dashboard on November 20, 2026, at local noon. The clock runs on from there. */
 export async function openDashboard(student: Student, options: PageOptions & { time?: string } = {}): Promise<Page> {
   const { time = NOON, ...rest } = options;
   const page = await newPage(rest);
-  // Read as the page's own local time, whatever zone this process is in.
+  // Read as the page's local time, whatever this process's time zone is.
   const moment = await page.evaluate((text) => new Date(text).getTime(), time);
   await page.clock.install({ time: moment });
   await page.goto("/auth");

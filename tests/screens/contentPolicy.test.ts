@@ -4,7 +4,7 @@ import { suite } from "../support/suite.ts";
 
 useBrowser();
 
-test("the site's policy names its own domain for sign-in, and no host of others by a pattern", async () => {
+test("the site's policy names its own sign-in domain, and no wildcard of other hosts", async () => {
   const policy = (await fetch(suite.hostingUrl)).headers.get("content-security-policy") ?? "";
 
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -15,7 +15,7 @@ test("the site's policy names its own domain for sign-in, and no host of others 
   ]);
 });
 
-test("a page runs no text as markup or code, and no script but those it names", async () => {
+test("a page runs no text as markup or code, and only the allowed scripts", async () => {
   const page = await newPage();
   expectComplaints(page, /Trusted|Content Security Policy/);
   await page.goto("/auth");

@@ -44,13 +44,13 @@ async function store({ uid }: Student, ...courses: readonly Course[]): Promise<v
   await adminDb.doc(coursesPath(uid)).set({ items, changed_item: "row-0" });
 }
 
-/** A rulebook's part of the panel, its words on one line. */
+/** The text of a rulebook's section, on one line. */
 async function bookText(page: Page, name: string): Promise<string> {
   const text = await page.getByRole("region", { name: new RegExp(`^${name}`) }).innerText();
   return text.replace(/\s+/g, " ");
 }
 
-/** The first keys reach a field the moment it stands in the page, as they do in a browser that is busy. */
+/** Types the first keys as soon as the field appears, as on a busy machine. */
 async function typeAsItAppears(page: Page, selector: string, text: string): Promise<void> {
   await page.evaluate(
     ([field = "", typed = ""]) => {
@@ -67,13 +67,13 @@ async function typeAsItAppears(page: Page, selector: string, text: string): Prom
 }
 
 describe("a pre-medical student's courses", () => {
-  test("come from a pasted transcript, are mended at their cells, and leave as a CSV file", async () => {
+  test("are pasted from a transcript, corrected in their cells, and exported as CSV", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const page = await openApp("/tracker/coursework", ann);
     await typeAsItAppears(page, 'textarea[name="table"]', TRANSCRIPT);
     await page.getByRole("button", { name: "Import" }).click();
     await page.getByLabel("Your transcript's table").waitFor();
-    // The page is gone and comes back: what was pasted is still there.
+    // After a reload, the pasted text is still there.
     await page.reload();
     await page.getByText("Draft restored.").waitFor();
     await page.setViewportSize({ width: 320, height: 800 });
@@ -88,7 +88,7 @@ describe("a pre-medical student's courses", () => {
     expect(await wrong.evaluate((cell) => cell === document.activeElement)).toBe(true);
     expect(await axeViolations(page, "main")).toEqual([]);
     await wrong.fill("A+");
-    // What is mended goes into the table, so a page that goes once more takes nothing with it.
+    // Corrections go into the table, so another reload loses nothing.
     const table = page.locator('textarea[name="table"]');
     await expect.poll(() => table.inputValue()).toContain("\tA+\t");
     await page.reload();
@@ -99,7 +99,7 @@ describe("a pre-medical student's courses", () => {
 
     await expect.poll(() => storedCourses(ann)).toHaveLength(4);
     expect((await storedCourses(ann))[1]).toMatchObject({ name: "Calculus I", grade: "A+", year: 2024, term: "Fall" });
-    // (16 + 16 + 4 + 12) / 16, calculus in BCPM and among the sciences of AADSAS, outside its BCP.
+    // (16 + 16 + 4 + 12) / 16. Calculus counts as BCPM and as AADSAS science, but not as its BCP.
     expect(await bookText(page, "AMCAS")).toMatch(/3\.00 over 16 graded credits BCPM 3\.00 16 credits AO – 0 credits/);
     expect(await bookText(page, "AADSAS")).toMatch(
       /Science 3\.00 16 credits BCP 2\.67 12 credits Non-science – 0 credits/,
@@ -120,7 +120,7 @@ describe("a pre-medical student's courses", () => {
     ]);
   });
 
-  test("count by the school's own rule, and say why the services differ and what a goal takes", async () => {
+  test("count by the school's own rule, with differences and goals explained", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     await store(
       ann,
@@ -139,7 +139,9 @@ describe("a pre-medical student's courses", () => {
       .toMatchObject({ gpa_scale: "plus", gpa_repeats: "latest" });
 
     await page.getByRole("button", { name: "Why do they differ?" }).click();
-    await page.getByText("Your school: out. A later attempt replaces it. AMCAS and AADSAS: 1.00 an hour.").waitFor();
+    await page
+      .getByText("Your school: not counted. A later attempt replaces it. AMCAS and AADSAS: 1.00 an hour.")
+      .waitFor();
     await page.getByText("AMCAS files it under AO, AADSAS files it under Other science.").waitFor();
     await page.getByRole("button", { name: "What would it take?" }).click();
     await page.getByLabel("Average", { exact: true }).selectOption("AMCAS BCPM");
@@ -155,7 +157,7 @@ describe("a pre-medical student's courses", () => {
     await page.getByRole("button", { name: "Prerequisites" }).click();
     await page.getByText("4 of 8 hours").waitFor();
     await page.getByRole("button", { name: "The rules behind the numbers" }).click();
-    await page.getByText("A course taken twice is in the average twice").waitFor();
+    await page.getByText("A course taken twice counts twice").waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await axeViolations(page, "main")).toEqual([]);
@@ -166,7 +168,7 @@ describe("a pre-medical student's courses", () => {
 });
 
 describe("a pre-dental student", () => {
-  test("enters courses with Tab and Enter alone, plans one, changes it and takes a deletion back", async () => {
+  test("enters, plans, changes and restores courses with only the keyboard", async () => {
     const ann = await newStudent({ stage: "pd-sophomore" });
     const page = await openApp("/tracker/coursework", ann);
     await page.getByRole("button", { name: "Add your first course" }).click();
@@ -191,7 +193,7 @@ describe("a pre-dental student", () => {
     await expect
       .poll(() => storedCourses(ann))
       .toMatchObject([{ code: "ANAT 301", grade: "A", credits: 4, level: "college" }]);
-    // A tag says how it counts; why is said on demand.
+    // A tag shows how the course counts. The reason opens on demand.
     const reason = page.getByText(/^Biology: AADSAS .+, AMCAS .+\. .+/);
     expect(await reason.isVisible()).toBe(false);
     await page.getByRole("button", { name: "How Human Anatomy counts" }).click();

@@ -10,7 +10,7 @@ useBrowser();
 
 const THEMES = ["lichen", "tarn", "slate", "ochre", "clay", "heather"];
 
-test("a checker finds nothing to mend in six colors, light and dark", async () => {
+test("has no accessibility violations in six colors, light and dark", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   await setDueDates(ann, "hs-11", [dayInDays(-2), dayInDays(4), null]);
   const page = await openApp(`/dashboard?day=${dayInDays(4)}`, ann);
@@ -28,13 +28,13 @@ test("a checker finds nothing to mend in six colors, light and dark", async () =
     expect(await axeViolations(page, "html"), mode).toEqual([]);
     for (const theme of THEMES) {
       await setAppearance(page, { theme });
-      // The rest of the page stays as it was.
+      // The rest of the page looks the same as before.
       expect(await contrastViolations(page, "html"), `${theme}, ${mode}`).toEqual([]);
     }
   }
 });
 
-test("a checker finds nothing to mend in open dialogs and panels, wide and narrow", async () => {
+test("has no accessibility violations in open dialogs and panels, wide and narrow", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   const list = listOf(page);
@@ -57,7 +57,7 @@ test("a checker finds nothing to mend in open dialogs and panels, wide and narro
   }
 });
 
-test("the page stays in its window with a word as long as a name may be, and with letters twice as large", async () => {
+test("fits its window with the longest possible word and with text twice as large", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann, { width: 320 });
   const list = listOf(page);
@@ -72,7 +72,7 @@ test("the page stays in its window with a word as long as a name may be, and wit
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 
   await menuOf(list, name, "Delete");
-  // A press finds nothing that lies outside of the window.
+  // A click only works on an element inside the window.
   await page.getByRole("button", { name: "Undo" }).click();
   await taskIn(list, name).waitFor();
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -82,7 +82,7 @@ test("the page stays in its window with a word as long as a name may be, and wit
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test("a task is dated, moved, ticked, added and deleted by keyboard alone", async () => {
+test("dates, moves, completes, adds and deletes a task with only the keyboard", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   const list = listOf(page);
@@ -134,7 +134,7 @@ function setAppearance(page: Page, wanted: { mode?: string; theme?: string }): P
   return page.evaluate((data) => void Object.assign(document.documentElement.dataset, data), wanted);
 }
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels the page is wider than its window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

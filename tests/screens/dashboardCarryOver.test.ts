@@ -5,10 +5,10 @@ import { listOf, menuOf, namesIn, storedItem, storedList, taskIn } from "./suppo
 
 useBrowser();
 
-/** A dozen writes take their time. */
+/** A dozen writes take a while. */
 const PATIENT = { timeout: 30_000 };
 
-test("an open task of last year goes over to this year once", async () => {
+test("an open task of last year moves to this year once", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   const [thisYear, lastYear] = [listOf(page), listOf(page, "Previous")];
@@ -30,7 +30,7 @@ test("an open task of last year goes over to this year once", async () => {
   expect(await move.count()).toBe(0);
 });
 
-test("undo takes a moved task back from both lists", async () => {
+test("undo removes a moved task from both lists", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   const [thisYear, lastYear] = [listOf(page), listOf(page, "Previous")];
@@ -46,7 +46,7 @@ test("undo takes a moved task back from both lists", async () => {
   await lastYear.getByRole("button", { name: `Move to this year: ${name}`, exact: true }).waitFor();
 });
 
-test("all open tasks of last year go over in one action, and come back in one", async () => {
+test("all open tasks of last year move in one action and return in one", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   const [thisYear, lastYear] = [listOf(page), listOf(page, "Previous")];
@@ -66,7 +66,7 @@ test("all open tasks of last year go over in one action, and come back in one", 
   );
   await lastYear.getByRole("button", { name: `Move all ${others.length} to this year` }).click();
 
-  // "Moved" is said of rows that have moved.
+  // The toast only appears once the rows have moved.
   expect(await rowsAtToast).toBe(others.length + 1);
   await lastYear.getByText(`1 of 1 tasks done, ${others.length} moved`).waitFor();
   await expect.poll(async () => (await namesIn(thisYear)).length, PATIENT).toBe(before.length + others.length);
@@ -84,7 +84,7 @@ test("all open tasks of last year go over in one action, and come back in one", 
   }
 });
 
-test("a moved task whose copy was deleted can be opened again where it came from", async () => {
+test("a moved task can be reopened after its copy was deleted", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   const [thisYear, lastYear] = [listOf(page), listOf(page, "Previous")];
@@ -100,7 +100,7 @@ test("a moved task whose copy was deleted can be opened again where it came from
   await expect.poll(() => storedItem(ann, "hs-10", name)).not.toHaveProperty("moved_to");
 });
 
-test("a task moved offline arrives once the network is back", async () => {
+test("a task moved offline is stored once the network is back", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);

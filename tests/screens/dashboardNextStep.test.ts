@@ -5,7 +5,7 @@ import { dayInDays, listOf, namesIn, setDueDates, storedItem, taskIn } from "./s
 
 useBrowser();
 
-test("the next step is the task due soonest, says why, and is done with a way back", async () => {
+test("the next step is the task due soonest, with its reason, and completing it can be undone", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   await setDueDates(ann, "hs-11", [dayInDays(9), dayInDays(4), null]);
   const page = await openApp("/dashboard", ann);
@@ -14,7 +14,7 @@ test("the next step is the task due soonest, says why, and is done with a way ba
   await card.getByText(first, { exact: true }).waitFor();
   await card.getByText("in 4 days").waitFor();
 
-  // A double press is meant for one task.
+  // A double press should complete only one task.
   await card.getByRole("button", { name: "Mark as done" }).dblclick({ delay: 80 });
 
   await card.getByText(second, { exact: true }).waitFor();
@@ -26,7 +26,7 @@ test("the next step is the task due soonest, says why, and is done with a way ba
   await expect.poll(() => storedItem(ann, "hs-11", first)).toMatchObject({ status: "Pending" });
 });
 
-test("a task put off with Not now stays away for the day, until all are shown again", async () => {
+test("a task postponed with Not now is hidden for the day, until all are shown again", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   const card = page.getByRole("region", { name: "Next step" });

@@ -6,10 +6,10 @@ import { giveExperiences } from "./support/experiences.ts";
 
 useBrowser();
 
-/** What Firestore bills for each of these is one read; a query is one for every document it finds, and one for none. */
+/** Firestore bills each of these as one read. A query costs one per document found, or one if it finds none. */
 const LIMIT = 12;
 
-test("a cold dashboard of a student with 100 experiences reads at most 12 documents, one of them by a query", async () => {
+test("a cold dashboard with 100 experiences reads at most 12 documents", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const shifts = { one: { day: "2026-10-01", hours: 3, note: "" }, two: { day: "2026-10-08", hours: 2, note: "" } };
   await giveExperiences(
@@ -25,14 +25,14 @@ test("a cold dashboard of a student with 100 experiences reads at most 12 docume
   await page.getByText("500 hours").first().waitFor();
 
   const queries = () => targets.flatMap(({ query }) => query?.structuredQuery ?? []);
-  // Whether support has answered: the thread that was written in last. Asked after what the page shows.
+  // The query for the latest support thread, to show a new answer. It is sent after the page's content.
   await expect.poll(queries).toMatchObject([{ from: [{ collectionId: "supportThreads" }], limit: 1 }]);
   const documents = targets.flatMap((target) => target.documents?.documents ?? []);
   expect(documents).toContainEqual(expect.stringContaining("/summaries/experiences"));
   expect(documents.length + queries().length).toBeLessThanOrEqual(LIMIT);
 });
 
-test("the checklist is asked for with the student, before what stands further down, and its files before the app runs", async () => {
+test("requests the checklist together with the student, and its files before the app runs", async () => {
   const ben = await newStudent({ stage: "pm-junior" });
   const page = await newPage();
   await page.goto("/auth");
@@ -57,10 +57,10 @@ interface Target {
   readonly query?: { readonly structuredQuery: object };
 }
 
-/** Everything the page asks Firestore to be told of, as it is asked: the web SDK reads single documents so, too. */
+/** All Firestore targets the page listens to, in order. The web SDK also reads single documents this way. */
 function listenTargets(page: Page): readonly Target[] {
   const targets: Target[] = [];
-  // What the page of before still asked for is not counted.
+  // Requests of the previous page do not count.
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame()) targets.length = 0;
   });

@@ -7,7 +7,7 @@ import { dayInDays, listOf, namesIn, storedItem, storedList, taskIn } from "./su
 
 useBrowser();
 
-test("a stage changed back and forth keeps every tick and task of both", async () => {
+test("a stage changed back and forth keeps every done and own task of both", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp("/dashboard", ann);
   const list = listOf(page);
@@ -42,7 +42,7 @@ test("a stage changed back and forth keeps every tick and task of both", async (
   expect(await taskIn(list, eleventh).isChecked()).toBe(true);
 });
 
-test("a refused change is told, and nothing changes", async () => {
+test("a rejected stage change is reported, and nothing changes", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp("/dashboard", ann);
   expectComplaints(page, /net::ERR_FAILED/);
@@ -64,7 +64,7 @@ test("a refused change is told, and nothing changes", async () => {
   await expect.poll(() => standing.textContent()).toContain("11th Grade");
 });
 
-test("the chooser fetches the stages once, and closes with Escape or a press outside", async () => {
+test("the stage chooser loads once, and closes with Escape or a click outside", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp("/dashboard", ann);
   expectComplaints(page, /net::ERR_FAILED/);
@@ -95,7 +95,7 @@ test("the chooser fetches the stages once, and closes with Escape or a press out
   expect(calls).toBe(2);
 });
 
-test("a list from a past year is called that, and its dates can be brought to this year", async () => {
+test("a list from a past year is marked as such, and its dates can be moved to this year", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const thisYear = academicYearOf(dayInDays(0));
   const page = await openApp("/dashboard", ann);

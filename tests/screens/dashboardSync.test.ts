@@ -21,7 +21,7 @@ const ENTRY: ExperienceEntry = {
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR_FAILED/;
 
-test("two browsers that edit one list at once keep what both have done", async () => {
+test("two browsers that edit one list at once keep both edits", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const phone = await openApp("/dashboard", ann);
   const laptop = await openApp("/dashboard", ann);
@@ -60,7 +60,7 @@ test("two browsers that edit one list at once keep what both have done", async (
   expect(await storedList(ann, "hs-11")).toMatchObject({ item_order: "own" });
 });
 
-test("what is done without a network outlives a reload and syncs later, beside what another device has done", async () => {
+test("offline edits survive a reload, sync later and keep another device's edits", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   expectComplaints(page, NO_NETWORK);
@@ -69,7 +69,7 @@ test("what is done without a network outlives a reload and syncs later, beside w
   const elsewhere = await openApp("/dashboard", ann);
   await taskIn(listOf(elsewhere), four).waitFor();
 
-  // The page itself can be fetched; Firestore, sign-in and our calls cannot.
+  // The page itself can be loaded. Firestore, sign-in and our API cannot.
   const isPage = (url: URL) => url.origin === new URL(page.url()).origin && !url.pathname.startsWith("/api");
   await page.context().route(
     (url) => !isPage(url),
@@ -108,7 +108,7 @@ test("what is done without a network outlives a reload and syncs later, beside w
   await taskIn(listOf(elsewhere), "Written on the bus").waitFor();
 });
 
-test("100 experiences and 60 tasks stand on the page while every request is held", async () => {
+test("100 experiences and 60 tasks are shown while every request is held", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const row = Object.values((await storedList(ann, "hs-11"))?.items ?? {})[0];
   const rows = Array.from({ length: 60 }, (_, index) => [
@@ -127,7 +127,7 @@ test("100 experiences and 60 tasks stand on the page while every request is held
   await hours.waitFor();
   let answers = 0;
 
-  // Neither answered nor refused: the provider, our server and Firestore alike. The page's own files can be fetched.
+  // No request of the sign-in provider, our server or Firestore is answered. The page's own files can be loaded.
   const isPage = (url: URL) => url.origin === new URL(page.url()).origin && !url.pathname.startsWith("/api");
   await page.route(
     (url) => !isPage(url),

@@ -16,7 +16,7 @@ import { focusOn, tabTo } from "./support/keyboard.ts";
 useBrowser();
 
 describe("an own task", () => {
-  test("gets its due date by typing, and loses it again", async () => {
+  test("gets its due date by typing, and can lose it again", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const page = await openApp("/dashboard", ann);
     const list = listOf(page);
@@ -55,7 +55,7 @@ describe("an own task", () => {
     expect(await list.getByText("Due Mar 14 · Your own task").isVisible()).toBe(true);
   });
 
-  test("is not added with a date that means nothing; the words stay", async () => {
+  test("is not added with an unreadable date, and keeps the typed text", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const page = await openApp("/dashboard", ann);
     const list = listOf(page);
@@ -71,7 +71,7 @@ describe("an own task", () => {
     expect(await storedItem(ann, "hs-11", "Call the clinic")).toBeUndefined();
   });
 
-  test("is renamed and dated in one form, and deleted with a way back", async () => {
+  test("is renamed and dated in one form, and deleting it can be undone", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const page = await openApp("/dashboard", ann);
     const list = listOf(page);
@@ -96,8 +96,8 @@ describe("an own task", () => {
   });
 });
 
-describe("a step of ours", () => {
-  test("takes another due date and says where it comes from", async () => {
+describe("a suggested task", () => {
+  test("accepts another due date and shows its source", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const page = await openApp("/dashboard", ann);
     const list = listOf(page);
@@ -123,8 +123,8 @@ describe("a step of ours", () => {
   });
 });
 
-describe("a tick", () => {
-  test("is one for a double click, rests under the pointer, and is undone by toast and Ctrl+Z", async () => {
+describe("completing a task", () => {
+  test("happens once for a double click, and can be undone by toast and Ctrl+Z", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     await setDueDates(ann, "hs-11", ["2027-01-01", "2027-02-01", "2027-03-01", null]);
     const page = await openApp("/dashboard", ann);
@@ -157,7 +157,7 @@ describe("a tick", () => {
 });
 
 describe("the order of the tasks", () => {
-  test("follows the due dates until a task is moved, then the student", async () => {
+  test("follows the due dates until the student moves a task", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     await setDueDates(ann, "hs-11", ["2027-03-01", "2027-02-01", "2027-01-01", null]);
     const page = await openApp("/dashboard", ann);
@@ -205,7 +205,7 @@ describe("the order of the tasks", () => {
     expect(await box.isChecked()).toBe(false);
   });
 
-  test("stays as it was when a drag is given up", async () => {
+  test("stays the same if a drag is canceled", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const page = await openApp("/dashboard", ann, { height: 1600 });
     const list = listOf(page);

@@ -23,7 +23,7 @@ useBrowser();
 const names = (page: Page) => page.locator(".widgets").getByRole("heading", { level: 2 }).allTextContents();
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("the widgets show what is stored, lead to it, and take goals in place", async () => {
+test("the widgets show what is stored, link to it, and accept goals", async () => {
   const maya = await studentWith({});
   await storeRecords(maya);
   const page = await openDashboard(maya);
@@ -84,9 +84,9 @@ test("the widgets show what is stored, lead to it, and take goals in place", asy
   await page.waitForURL("**/resources/saved?group=schoolHelp");
 });
 
-test("widgets are ordered and hidden by keyboard and by drag, and the account keeps it", async () => {
+test("widgets can be ordered and hidden by keyboard and by drag, and the account keeps it", async () => {
   const maya = await studentWith({});
-  // So low that the last widget is far from the window, and waits.
+  // The window is so low that the last widget is far below it and not loaded yet.
   const page = await openApp("/dashboard", maya, { height: 600 });
   await expect.poll(() => names(page)).toHaveLength(4);
   const [, ...others] = await names(page);
@@ -125,7 +125,7 @@ test("widgets are ordered and hidden by keyboard and by drag, and the account ke
   expect(others).toContain("Your hours");
 });
 
-/** Presses the ring at a part of the way around it, clockwise from the top. */
+/** Clicks the ring at a fraction of its circumference, clockwise from the top. */
 async function pressRing(page: Page, part: number): Promise<void> {
   const ring = page.locator(".ring__drawing");
   const width = (await ring.boundingBox())?.width ?? 0;
@@ -134,7 +134,7 @@ async function pressRing(page: Page, part: number): Promise<void> {
 }
 
 async function drag(page: Page, id: string, onto: string): Promise<void> {
-  // At an edge of the window the page would follow the hand, and rows that still glide are not yet where they will be.
+  // Centered first: near an edge the page would scroll with the drag. Then waits for rows that are still moving.
   await page.locator(".arranger").evaluate(async (arranger) => {
     arranger.scrollIntoView({ block: "center" });
     await Promise.all(arranger.getAnimations({ subtree: true }).map(({ finished }) => finished));

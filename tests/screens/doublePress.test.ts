@@ -21,7 +21,7 @@ useBrowser();
 interface AddForm {
   readonly what: string;
   readonly path: string;
-  /** Opens the form and fills it in with these words; returns the button and the field to press Enter in. */
+  /** Opens the form and fills it with these words. Returns the button and the field to press Enter in. */
   readonly fill: (page: Page, words: string) => Promise<{ readonly button: Locator; readonly field: Locator | null }>;
 }
 
@@ -152,7 +152,7 @@ const FORMS: readonly AddForm[] = [
   },
 ];
 
-/** All that the student has stored, as one text. The summary repeats what the records hold. */
+/** Everything the student has stored, as one text. The summary is left out, because it repeats the records. */
 async function planOf({ uid }: Student): Promise<string> {
   const names = USER_COLLECTIONS.filter((name) => name !== "summaries");
   const found = await Promise.all(names.map((name) => adminDb.collection(userCollectionPath(uid, name)).get()));
@@ -166,7 +166,7 @@ async function givePlan(student: Student): Promise<void> {
   await adminDb.doc(journalPath(student.uid, "note")).set({ ...newJournal("2026-02-01", 1), title: "First day" });
 }
 
-/** Writes reach the server in the order they were made: once this one has, so have those before it. */
+/** Writes reach the server in order: once this one has arrived, so have all earlier ones. */
 async function tickLast(page: Page, student: Student): Promise<void> {
   await page.goto("/dashboard");
   const list = listOf(page);
@@ -186,9 +186,9 @@ for (const way of ["double click", "double Enter"] as const) {
     const complaints: string[] = [];
 
     for (const [index, { what, path, fill }] of FORMS.entries()) {
-      // The first form both ways, each other form one way: all share one mechanism.
+      // The first form is tried both ways, each other form one way: they all share one mechanism.
       if (index > 0 && (index % 2 === 0) !== (way === "double click")) continue;
-      // The change of the page after the first form takes longer than a second press.
+      // After the first form, the page takes longer to change than a second press takes.
       await slowProcessor(page, index === 0 ? 4 : 1);
       await page.goto(path);
       const words = `Twice pressed ${"abcdefghijklmnop"[index]}`;
@@ -199,11 +199,11 @@ for (const way of ["double click", "double Enter"] as const) {
         await field.focus();
         await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
       }
-      // A tag has no button: it is added when its field is left.
+      // A tag has no button. It is added when its field loses the focus.
       if (what === "a tag") await page.getByRole("textbox", { name: "Entry", exact: true }).focus();
       added.set(what, words);
       await expect.poll(async () => (await planOf(ann)).includes(words), { message: what }).toBe(true);
-      // The second press is the same press: it is no attempt to send the emptied form.
+      // The second press is part of the double press, and must not count as sending the emptied form.
       if ((await page.locator('[aria-invalid="true"]').count()) > 0) complaints.push(what);
     }
     await tickLast(page, ann);

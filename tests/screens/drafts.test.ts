@@ -20,7 +20,7 @@ import { type Form, PLACES, type Place, SCHOOL_FORMS } from "./support/trackerFo
 
 useBrowser();
 
-test("what is half typed in each form of the tracker is there after a lost network, a reload and a crash, and is saved offline", {
+test("each tracker form keeps its draft through a lost network, a reload and a crash, and saves it offline", {
   timeout: 120_000,
 }, async () => {
   const ann = await newStudent({ stage: "pm-junior" });
@@ -30,7 +30,7 @@ test("what is half typed in each form of the tracker is there after a lost netwo
 
   for (const place of PLACES) {
     await open(page, place);
-    // The line breaks while the student types, and comes back.
+    // The network fails while the student types, and comes back.
     await page.context().setOffline(true);
     for (const form of place.forms) await type(form.at(page), form.typed);
     for (const form of place.forms) await expectKept(page, form);
@@ -59,9 +59,9 @@ test("what is half typed in each form of the tracker is there after a lost netwo
     .toEqual([]);
 });
 
-test("what the server refuses is back in its form, whether or not the form began anew meanwhile", async () => {
+test("a change that the server rejects is back in its form, even if the form was reopened meanwhile", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
-  // As a record may be that was written before the rules knew the longest city: they refuse every change of it.
+  // A record from before the rules limited the length of a city: they reject every change of it.
   const old = { ...rice, city: "Old City ".repeat(23) };
   await adminDb.doc(schoolsPath(ann.uid)).set({ items: { rice: old }, changed_item: "rice" });
   const page = await openApp("/tracker/schools?school=rice", ann);
@@ -76,7 +76,7 @@ test("what the server refuses is back in its form, whether or not the form began
   }
 });
 
-test("leaving a form while it is saved leads where the student went, and saves it", async () => {
+test("a form left while it is being saved is saved, and the student stays on the new page", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await givePlan(ann);
   const page = await openApp("/tracker/experiences/pantry", ann);
@@ -94,7 +94,7 @@ test("leaving a form while it is saved leads where the student went, and saves i
   expect(new URL(page.url()).pathname).toBe("/timeline");
 });
 
-/** In a page that knows only what lies on the device. What saving needs is loaded on the way. */
+/** Opens a page that only knows what this device has stored. The code for saving is loaded on the way. */
 async function expectAllTyped(page: Page): Promise<void> {
   for (const place of PLACES) {
     await open(page, place);
@@ -114,7 +114,7 @@ async function givePlan({ uid }: Student): Promise<void> {
   await adminDb.doc(journalPath(uid, "note")).set({ ...newJournal("2026-02-01", 1), title: "First day" });
 }
 
-/** All that the student has stored, as one text. */
+/** Everything the student has stored, as one text. */
 async function planOf({ uid }: Student): Promise<string> {
   const found = await Promise.all(
     USER_COLLECTIONS.map((name) => adminDb.collection(userCollectionPath(uid, name)).get()),
@@ -153,7 +153,7 @@ async function expectTyped(page: Page, { at, typed }: Form): Promise<void> {
   }
 }
 
-/** Nothing is told to a tab that crashes: no unload, no last word. The other tab knows only what lies on the device. */
+/** Crashes the tab: no unload event, no last chance to save. The next tab only knows what the device has stored. */
 async function crash(context: BrowserContext, page: Page): Promise<Page> {
   const other = await context.newPage();
   const crashed = page.waitForEvent("crash");

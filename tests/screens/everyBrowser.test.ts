@@ -5,10 +5,10 @@ import { newStudent } from "../support/suite.ts";
 
 useBrowser();
 
-test("focus returns to the button that opened a dialog, even where a press does not focus buttons", async () => {
+test("returns the focus to the button that opened a dialog, even if clicks do not focus buttons", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp("/profile", ann);
-  // As Safari on a Mac: a press on a button leaves the focus where it is.
+  // Safari on a Mac: clicking a button leaves the focus where it is.
   await page.evaluate(() =>
     addEventListener("mousedown", (event) => {
       if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();
@@ -24,7 +24,7 @@ test("focus returns to the button that opened a dialog, even where a press does 
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test("no field is small enough for a phone to zoom in", async () => {
+test("has no text field so small that a phone zooms in", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann, { width: 390, height: 844, isTouch: true });
   await page.getByRole("button", { name: "+ Add Your Own Task!" }).first().click();
@@ -46,7 +46,7 @@ test("no field is small enough for a phone to zoom in", async () => {
   expect(small).toEqual([]);
 });
 
-test("a browser that is too old says so", async () => {
+test("shows a message in a browser that is too old", async () => {
   const page = await newPage();
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"));
 
@@ -55,7 +55,7 @@ test("a browser that is too old says so", async () => {
   await page.getByRole("alert").getByText("Cairn does not work in this browser. Update it").waitFor();
 });
 
-test("a supported browser is told nothing", async () => {
+test("shows no message in a supported browser", async () => {
   const page = await newPage();
 
   await page.goto("/");
@@ -64,7 +64,7 @@ test("a supported browser is told nothing", async () => {
   expect(await page.getByText("does not work in this browser").count()).toBe(0);
 });
 
-test("a page whose app never comes offers a reload", async () => {
+test("offers a reload if the app does not load", async () => {
   const page = await newPage();
   expectComplaints(page, /net::ERR_FAILED/);
   const parts = /\/assets\/(?!support|appearance)[^/]*\.js$/;
@@ -78,11 +78,11 @@ test("a page whose app never comes offers a reload", async () => {
   await page.getByRole("heading", { name: "Welcome to Cairn" }).waitFor();
 });
 
-test("a start that waits for a file offers a reload", async () => {
+test("offers a reload if a file does not load", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp("/dashboard", ann);
   await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
-  // The first time it is asked for, the file never comes.
+  // The first request for the file is never answered.
   await page.route("**/assets/signedIn-*.js", () => undefined, { times: 1 });
 
   await page.reload();
@@ -92,7 +92,7 @@ test("a start that waits for a file offers a reload", async () => {
   await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
 });
 
-/** Fields of text that show in letters below 16 pixels. */
+/** Text fields with a font smaller than 16 pixels. */
 function smallFields(page: Page): Promise<string[]> {
   return page
     .locator("input:not([type=checkbox], [type=radio], [type=file], [type=range]), select, textarea")

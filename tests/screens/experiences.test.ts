@@ -12,7 +12,7 @@ import { focusOn, tabTo } from "./support/keyboard.ts";
 
 useBrowser();
 
-test("a log is narrowed, sorted and bookmarked; a row is starred within the cap, copied, deleted and put back", async () => {
+test("the experience list can be filtered, sorted and bookmarked, and its rows starred, copied and deleted", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, {
     Pantry: { track: "HS", completedHours: 60, meaningfulExperiences: true },
@@ -57,7 +57,7 @@ test("a log is narrowed, sorted and bookmarked; a row is starred within the cap,
   await page.getByText("Missing: first name, last name, title, phone or email").first().waitFor();
   expect(await axeViolations(page, "main")).toEqual([]);
 
-  // Who goes along the tabs by key stays on them.
+  // Moving along the tabs by keyboard keeps the focus on them.
   const tab = (name: string) => page.getByRole("tab", { name });
   await tab("My Experiences").focus();
   await page.keyboard.press("End");
@@ -65,7 +65,7 @@ test("a log is narrowed, sorted and bookmarked; a row is starred within the cap,
   await expect.poll(() => tab("My Experiences").evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("entries logged twice are pointed out, told apart or deleted; once they are settled nothing is said", async () => {
+test("duplicate entries are reported until they are deleted or marked as different", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   await giveExperiences(ann, {
     Pantry: { organisationName: "Riverside" },
@@ -103,7 +103,7 @@ test("entries logged twice are pointed out, told apart or deleted; once they are
   expect(await note.count()).toBe(0);
 });
 
-test("several are selected by key and by filter, change their type or go, and one Undo takes all of it back", async () => {
+test("several entries can be selected and changed at once, and one Undo restores them", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const categories = { common_app: null, amcas: "Research/Lab", aadsas: null };
   await giveExperiences(ann, {
@@ -175,7 +175,7 @@ test("several are selected by key and by filter, change their type or go, and on
   await expect.poll(types).toEqual(["Volunteering", "Research", "Shadowing", "Extracurriculars"]);
 });
 
-test("hours are logged by shift, timer and last week; the apply date splits them; editing leads back to the list", async () => {
+test("hours are logged by shift and timer, and split at the apply date", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const today = dayInDays(0);
   await giveExperiences(ann, { Pantry: { organisationName: "Riverside" } });
@@ -232,7 +232,7 @@ test("hours are logged by shift, timer and last week; the apply date splits them
   await page.waitForURL("**/tracker/experiences?sort=name");
   await expect.poll(() => storedExperience(ann, "Food pantry")).toMatchObject({ organisationName: "Riverside" });
 
-  // The list itself stands on the first screen of a phone; what narrows it down is folded.
+  // A phone's first screen shows the list. The filters are folded.
   const firstTop = await page.getByRole("link", { name: "Food pantry" }).first().evaluate(topOf);
   expect(firstTop).toBeLessThan(844);
   expect(await page.getByLabel("Apply date", { exact: true }).isVisible()).toBe(false);
@@ -250,10 +250,10 @@ test("hours are logged by shift, timer and last week; the apply date splits them
   }
 });
 
-test("a draft is discarded, and what was added offline arrives", async () => {
+test("a draft can be discarded, and an experience added offline is stored", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/tracker/experiences", ann);
-  // By keyboard the form is where the student is.
+  // With the keyboard, the focus is in the form.
   await tabTo(page.getByRole("link", { name: "+ Add Experience!" }));
   await page.keyboard.press("Enter");
   await focusOn(formOf(page, "New experience").getByLabel("Experience type"));

@@ -8,7 +8,7 @@ import { formOf, storedExperience } from "./support/experiences.ts";
 
 useBrowser();
 
-/** What a student types into each field of a form, by its label, as a person finds it. */
+/** What a student types into each field, by the field's label. */
 type Typed = Readonly<Record<string, string | readonly string[]>>;
 
 const STORY = [
@@ -85,7 +85,7 @@ const STORY = [
       "Second start date": "2025-09-01",
       "Second end date": "2025-10-01",
       "Second hours": "8",
-      "Do you expect to go on with it?": ["Yes"],
+      "Do you expect to continue it?": ["Yes"],
       "Anticipated start date": "2026-12-01",
       "Anticipated end date": "2027-05-01",
       "Anticipated hours": "20",
@@ -136,7 +136,7 @@ const STORY = [
       "Did you do it more than once?": ["Yes"],
       "Third start date": "2026-01-01",
       "Third hours": "5",
-      "Do you expect to go on with it?": ["Yes"],
+      "Do you expect to continue it?": ["Yes"],
       "Anticipated start date": "2026-12-01",
       "Anticipated end date": "2027-05-01",
       "Anticipated hours": "30",
@@ -182,7 +182,7 @@ const STORY = [
 ] as const;
 
 describe.each(STORY)("the form of $track", ({ track, stage, name, typed, stored }) => {
-  test("asks for a name, keeps a draft through a reload, and stores every field", async () => {
+  test("requires a name, keeps a draft through a reload, and stores every field", async () => {
     const ann = await newStudent({ stage });
     const page = await openApp("/tracker/experiences", ann);
     await page.getByRole("link", { name: "+ Add Experience!" }).click();
@@ -215,7 +215,7 @@ describe.each(STORY)("the form of $track", ({ track, stage, name, typed, stored 
   });
 });
 
-test("messages stand at their fields, also in the fold, and go as they are mended", async () => {
+test("messages are shown at their fields, even in a folded part, and disappear once fixed", async () => {
   const ann = await newStudent({ stage: "pd-junior" });
   const page = await openApp("/tracker/experiences/new", ann, { colorScheme: "dark" });
   const form = formOf(page);
@@ -247,7 +247,7 @@ test("messages stand at their fields, also in the fold, and go as they are mende
   await form.getByText("A year has 52 weeks.").waitFor({ state: "hidden" });
 });
 
-test("another type empties what only the old one could say, and Undo brings it back; texts say what they fit", async () => {
+test("a changed type clears the fields of the old one, and Undo restores them", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const page = await openApp("/tracker/experiences/new", ann);
   const form = formOf(page);
@@ -264,7 +264,7 @@ test("another type empties what only the old one could say, and Undo brings it b
 
   await form.getByLabel(/^Description/).fill(`\u201C${"x".repeat(635)}\u201D`);
   await form.getByText("37 over for AADSAS, fits AMCAS").waitFor();
-  // One button for all rules about a text.
+  // One button shows all rules about a text.
   const counter = form.locator(".text-fit").filter({ hasText: "37 over for AADSAS" });
   expect(await counter.getByRole("button", { name: /^Rule and source/ }).count()).toBe(1);
   await form.getByRole("button", { name: "Make them plain" }).click();

@@ -9,7 +9,7 @@ interface StoredItem {
   readonly status: string;
 }
 
-test("a new student signs up, picks a stage and works on a checklist that stays", async () => {
+test("a new student signs up, chooses a stage and works on a checklist that is stored", async () => {
   const maya = { email: `maya-${Date.now()}@cairn.test`, password: "a long walk uphill" };
   const page = await newPage();
 
@@ -41,7 +41,7 @@ test("a new student signs up, picks a stage and works on a checklist that stays"
   for (const list of [current, previous])
     await expect.poll(() => list.getByRole("checkbox").count()).toBeGreaterThan(5);
 
-  // On whatever day this runs, what was due before it is folded away.
+  // Tasks that were due before today are folded away.
   const firstName = (await current.locator("li:visible .task__name").first().textContent()) ?? "";
   await current.getByRole("checkbox", { name: firstName }).click();
   await current.getByRole("button", { name: "+ Add Your Own Task!" }).click();
@@ -75,7 +75,7 @@ test("a new student signs up, picks a stage and works on a checklist that stays"
   await page.getByRole("heading", { level: 1, name: "Welcome, Maya" }).waitFor();
 });
 
-/** The stored row of that name on the student's checklist for 10th grade. */
+/** The stored row with that name on the student's 10th-grade checklist. */
 async function itemNamed(email: string, name: string): Promise<StoredItem | undefined> {
   const { uid } = await adminAuth.getUserByEmail(email);
   const checklist = await stored(`users/${uid}/checklists/hs-10`);

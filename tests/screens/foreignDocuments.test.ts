@@ -11,7 +11,7 @@ afterAll(() => pages.stop());
 
 const DOCUMENTS = `http://${suite.firestoreHost}/v1/projects/${suite.projectId}/databases/(default)/documents`;
 
-/** One request of the REST API, as anyone with a token could send it. */
+/** Sends one request to the REST API, as anyone with a token could. */
 async function rest(student: Student | null, method: string, path: string, fields?: object): Promise<number> {
   const response = await fetch(`${DOCUMENTS}/${path}`, {
     method,
@@ -23,7 +23,7 @@ async function rest(student: Student | null, method: string, path: string, field
 }
 
 describe("another student's documents", () => {
-  test("can be neither read nor written over REST", async () => {
+  test("cannot be read or written over REST", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const bob = await newStudent({ stage: "hs-10" });
     const name = { display_name: { stringValue: "Bob was here" } };
@@ -40,7 +40,7 @@ describe("another student's documents", () => {
     expect(await rest(bob, "DELETE", `users/${ann.uid}`)).toBe(403);
   });
 
-  test("can be neither read nor written with the web SDK in a browser", async () => {
+  test("cannot be read or written with the web SDK in a browser", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const bob = await newStudent({ stage: "hs-10" });
     const page = await pages.open();
@@ -81,7 +81,7 @@ describe("another student's documents", () => {
     expect(await stored(`users/${ann.uid}`)).toMatchObject({ display_name: "Ann Lee" });
   });
 
-  test("stay as they are when a student tries to write a stage directly", async () => {
+  test("do not change if a student tries to write a stage directly", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const stage = { current_stage: { stringValue: "hs-12" } };
 

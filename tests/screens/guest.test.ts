@@ -28,7 +28,7 @@ async function keepByEmail(dialog: Locator, name: string, email: string): Promis
   await dialog.getByRole("form", { name: "Keep my plan" }).getByRole("button", { name: "Keep my plan" }).click();
 }
 
-/** A guest whose address turns out to have an account, in front of the choice. */
+/** Opens the choice for a guest whose email address already has an account. */
 async function meetAccount(sample: string, email: string): Promise<{ page: Page; uid: string; dialog: Locator }> {
   const { page, uid } = await enterWithPlan(sample);
   expectComplaints(page, /400/);
@@ -39,7 +39,7 @@ async function meetAccount(sample: string, email: string): Promise<{ page: Page;
 }
 
 describe("coming in as a guest", () => {
-  test("takes one click and asks for a stage, and nothing else is open before it", async () => {
+  test("takes one click and asks for a stage before anything else opens", async () => {
     const page = await openGuestPanel();
     await page.getByText("Some features may not be available without an account to save it to.").waitFor();
 
@@ -69,7 +69,7 @@ describe("coming in as a guest", () => {
     await page.getByRole("dialog", { name: "Keep my plan" }).waitFor();
   });
 
-  test("asks for the age of 13 before any plan is made", async () => {
+  test("requires the age of 13 before a plan is created", async () => {
     const page = await openGuestPanel();
     const panel = page.getByRole("region", { name: "Guest Mode" });
     let signUps = 0;
@@ -88,7 +88,7 @@ describe("coming in as a guest", () => {
     expect(await stored(`users/${await uidOn(page)}`)).toMatchObject({ age_confirmed_on: today });
   });
 
-  test("is told when Cairn cannot be reached, and gets the sample on another try", async () => {
+  test("reports that Cairn cannot be reached, and works on the next try", async () => {
     const page = await openGuestPanel();
     expectComplaints(page, /Failed to load resource/);
     await page.route("**/api/**", (call) => call.abort());
@@ -105,7 +105,7 @@ describe("coming in as a guest", () => {
 });
 
 describe("a sample", () => {
-  test("says whose plan it is on every page, and the student's own plan starts empty", async () => {
+  test("names its student on every page, and a guest's own plan starts empty", async () => {
     const { page, uid } = await enterAs("Maya Okafor");
     const bar = page.getByRole("region", { name: "Sample plan" });
     await bar.getByText("This is the plan of Maya Okafor, a sample student.").waitFor();
@@ -141,7 +141,7 @@ describe("a sample", () => {
 });
 
 describe("keeping the plan by email", () => {
-  test.each(SAMPLES)("opens the plan of %s under way, and keeps every document under the same ids", async (sample) => {
+  test.each(SAMPLES)("keeps every document of a plan like %s's under the same id", async (sample) => {
     const email = freshEmail();
     const { name, stageId } = SAMPLE_STUDENTS[sample];
     const { page, uid } = await enterWithPlan(name);
@@ -164,7 +164,7 @@ describe("keeping the plan by email", () => {
     await expect.poll(() => planOf(uid)).toEqual(expected);
   });
 
-  test("asks for the age of 13 and leaves younger guests as they are, after a reload too", async () => {
+  test("requires the age of 13, even after a reload", async () => {
     const { page, uid } = await enterWithPlan("Maya Okafor");
     await page.reload();
     await guestBar(page).waitFor();
@@ -216,8 +216,8 @@ describe("keeping the plan by email", () => {
   });
 });
 
-describe("keeping the plan where there is an account already", () => {
-  test("refuses a wrong password, and adds the plan to the account with the right one", async () => {
+describe("keeping the plan in an existing account", () => {
+  test("rejects a wrong password, and adds the plan with the right one", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const { page, uid, dialog } = await meetAccount("Maya Okafor", ann.email);
     const [before, guests] = [await planOf(ann.uid), await planOf(uid)];
@@ -251,7 +251,7 @@ describe("keeping the plan where there is an account already", () => {
     expect(await uidOn(page)).toBe(ann.uid);
   });
 
-  test("keeps both apart: the account opens, and the guest plan opens again after it", async () => {
+  test("can keep both apart: first the account opens, later the guest plan", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const { page, uid, dialog } = await meetAccount("Daniel Reyes", ann.email);
     const before = [await planOf(ann.uid), await planOf(uid)];
@@ -273,7 +273,7 @@ describe("keeping the plan where there is an account already", () => {
     await guestBar(page).waitFor();
   });
 
-  test("deletes the guest plan when the student says so", async () => {
+  test("deletes the guest plan on request", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const { page, uid, dialog } = await meetAccount("Priya Nair", ann.email);
     const before = await planOf(ann.uid);
@@ -290,7 +290,7 @@ describe("keeping the plan where there is an account already", () => {
 });
 
 describe("leaving as a guest", () => {
-  test("warns that the plan will be gone, offers to keep it instead, and takes it along", async () => {
+  test("warns that the plan will be lost, offers to keep it, and deletes it", async () => {
     const { page, uid } = await enterWithPlan("Maya Okafor");
     await page.getByRole("link", { name: "Profile" }).click();
     await page.getByRole("button", { name: "Log Out", exact: true }).click();
@@ -310,7 +310,7 @@ describe("leaving as a guest", () => {
     await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  test("without a stage removes the login at once", async () => {
+  test("without a stage deletes the login at once", async () => {
     const page = await openGuestPanel();
     const signingUp = page.waitForResponse(/accounts:signUp/);
     await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();

@@ -7,7 +7,7 @@ useBrowser();
 
 const THEMES = ["lichen", "tarn", "slate", "ochre", "clay", "heather"];
 
-/** What axe finds on a page in every color, by day and by night. */
+/** The axe violations of a page in every color, light and dark. */
 async function violationsInEveryColor(page: Page): Promise<string[]> {
   const found = await axeViolations(page, "body");
   for (const theme of THEMES) {
@@ -16,7 +16,7 @@ async function violationsInEveryColor(page: Page): Promise<string[]> {
         ([name, brightness]) => Object.assign(document.documentElement.dataset, { theme: name, mode: brightness }),
         [theme, mode],
       );
-      // Colors glide to the new theme; axe would measure them on the way.
+      // Colors fade to the new theme. Waits for the end, so axe does not measure them halfway.
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
       const lines = await contrastViolations(page, "body");
       found.push(...lines.map((line) => `${theme} ${mode}: ${line}`));
@@ -25,7 +25,7 @@ async function violationsInEveryColor(page: Page): Promise<string[]> {
   return found;
 }
 
-/** How far the page can be pushed sideways. */
+/** How far the page scrolls sideways, in pixels. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -35,7 +35,7 @@ describe("the pages of a guest", () => {
     { width: 1280, colors: true },
     { width: 390, colors: false },
     { width: 320, colors: false },
-  ])("have nothing axe objects to and fit, at $width px", { timeout: 240_000 }, async ({ width, colors }) => {
+  ])("have no axe violations and fit, at $width px", { timeout: 240_000 }, async ({ width, colors }) => {
     const page = await newPage({ width });
     const check = async (what: string) => {
       const found = colors ? await violationsInEveryColor(page) : await axeViolations(page, "body");

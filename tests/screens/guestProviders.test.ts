@@ -17,7 +17,7 @@ function newPerson(): Person {
   return { name: "Cleo Park", email: freshEmail() };
 }
 
-/** Opens the provider's window, as a guest who wants to keep the plan. */
+/** Opens the provider's window as a guest who wants to keep the plan. */
 async function openWindow(page: Page, button: string): Promise<{ dialog: Locator; popup: Page }> {
   await serveSignInWindow(page.context());
   expectComplaints(page, /apis\.google\.com/, /unpkg\.com|fonts\.googleapis\.com/);
@@ -30,7 +30,7 @@ async function openWindow(page: Page, button: string): Promise<{ dialog: Locator
   return { dialog, popup };
 }
 
-/** An account made with Google out of another guest's plan. */
+/** An account created with Google from another guest's plan. */
 async function accountWithGoogle(sample: string): Promise<{ uid: string; person: Person }> {
   const person = newPerson();
   const { page, uid } = await enterWithPlan(sample);
@@ -40,7 +40,7 @@ async function accountWithGoogle(sample: string): Promise<{ uid: string; person:
   return { uid, person };
 }
 
-/** A guest who has signed in at Google as somebody who has an account, in front of the choice. */
+/** Opens the choice for a guest whose Google account already has a Cairn account. */
 async function meetAccount(sample: string, { email }: Person): Promise<{ page: Page; uid: string; dialog: Locator }> {
   const { page, uid } = await enterWithPlan(sample);
   expectComplaints(page, /400/);
@@ -54,7 +54,7 @@ describe("keeping the plan by a provider", () => {
   test.each([
     { button: "Google", provider: "google.com" },
     { button: "Facebook", provider: "facebook.com" },
-  ])("keeps every document under the same ids: $button", async ({ button, provider }) => {
+  ])("keeps every document under the same id: $button", async ({ button, provider }) => {
     const person = newPerson();
     const { page, uid } = await enterWithPlan("Daniel Reyes");
     const before = await planOf(uid);
@@ -79,7 +79,7 @@ describe("keeping the plan by a provider", () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test("goes on as a guest when the window is closed", async () => {
+  test("continues as a guest if the window is closed", async () => {
     const { page, uid } = await enterWithPlan("Maya Okafor");
     const { dialog, popup } = await openWindow(page, "Google");
 
@@ -95,7 +95,7 @@ function rowsIn(document: unknown): string[] {
   return Object.keys(Object(Object(document).items));
 }
 
-describe("keeping the plan where the provider's account is known", () => {
+describe("keeping the plan when the provider's account is known", () => {
   test("adds the plan to that account without a password", async () => {
     const account = await accountWithGoogle("Priya Nair");
     const { page, uid, dialog } = await meetAccount("Maya Okafor", account.person);
@@ -111,14 +111,14 @@ describe("keeping the plan where the provider's account is known", () => {
     expect(after).toMatchObject(own);
     for (const [path, document] of Object.entries(brought)) {
       expect(after).toHaveProperty([path]);
-      // Of a list that both have, every row is kept.
+      // If both have a list, every row of it is kept.
       expect(rowsIn(after[path])).toEqual(expect.arrayContaining(rowsIn(document)));
     }
     expect(await planOf(uid)).toEqual({});
     expect(await uidOn(page)).toBe(account.uid);
   });
 
-  test("keeps both apart", async () => {
+  test("can keep both apart", async () => {
     const account = await accountWithGoogle("Priya Nair");
     const { page, uid, dialog } = await meetAccount("Maya Okafor", account.person);
     const before = [await planOf(account.uid), await planOf(uid)];
@@ -130,7 +130,7 @@ describe("keeping the plan where the provider's account is known", () => {
     expect([await planOf(account.uid), await planOf(uid)]).toEqual(before);
   });
 
-  test("asks for the password where only the address is the same", async () => {
+  test("asks for the password if only the address is the same", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const { page, uid } = await enterWithPlan("Maya Okafor");
     expectComplaints(page, /400/);

@@ -21,10 +21,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** A page of the app as it is built in the pseudo-language, with everything else of the suite behind it. */
+/** Opens a page of the app built in the pseudo-language, on the real suite. */
 async function openPseudo(path: string): Promise<Page> {
   const page = await newPage();
-  // What a test serves comes from nowhere, and Chromium asks before such a page may reach this machine.
+  // Chromium asks for permission before a page served by a test may access this machine.
   await page.context().grantPermissions(["local-network-access"]);
   await page.route(`${suite.hostingUrl}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -38,7 +38,7 @@ async function openPseudo(path: string): Promise<Page> {
   return page;
 }
 
-/** Logs in by the names of the fields: their labels are in no language here. */
+/** Logs in using the names of the fields, because the labels are in no real language. */
 async function openAs(demo: string, path: string): Promise<Page> {
   const page = await openPseudo(path);
   await page.locator('input[name="email"]').first().fill(`${demo}@cairn.test`);
@@ -58,24 +58,24 @@ beforeAll(() =>
 );
 afterAll(() => rm(FOLDER, { recursive: true, force: true }));
 
-/** A state of the app in which every word is looked at. */
+/** A state of the app whose words are checked. */
 interface Stop {
   readonly path: string;
-  /** What must be there before the look. */
+  /** A selector that must be visible before the check. */
   readonly shows: string;
-  /** Elements that are clicked first, one after the other; named by selectors, since labels are in no language here. */
+  /** Selectors to click first, in order. Selectors, because the labels are in no real language. */
   readonly opens?: readonly string[];
-  /** A field, and what is typed into it. */
+  /** A field, and the text to type into it. */
   readonly types?: readonly [field: string, text: string];
-  /** The part that is looked at; the whole page unless named. */
+  /** A selector of the part to check. The whole page by default. */
   readonly within?: string;
-  /** Words that are no interface text here, though they may be elsewhere. */
+  /** Words that are not interface text here, but may be elsewhere. */
   readonly knows?: ReadonlySet<string>;
 }
 
 const APPLICATION = formWords();
 
-/** The list with several being selected, a list without rows, an experience that is not there, and one with a shift being changed. */
+/** The list in selection mode, an empty list, an unknown experience, and one with a shift in editing. */
 const EXPERIENCES: readonly Stop[] = [
   {
     path: "/tracker/experiences",
@@ -93,7 +93,7 @@ const EXPERIENCES: readonly Stop[] = [
     knows: APPLICATION,
   },
 ];
-/** An experience's form, sent with nothing in it. */
+/** An experience form that was submitted empty. */
 const EXPERIENCE_FORM: Stop = {
   path: "/tracker/experiences/new",
   shows: ".experience-form",
@@ -101,7 +101,7 @@ const EXPERIENCE_FORM: Stop = {
   within: "main",
   knows: APPLICATION,
 };
-/** The first entry of the application, with its texts being written. */
+/** The first entry of the application, with its texts in editing. */
 const APPLICATION_ENTRY: Stop = {
   path: "/tracker/application",
   shows: ".entry__toggle",
@@ -110,14 +110,14 @@ const APPLICATION_ENTRY: Stop = {
   knows: APPLICATION,
 };
 
-/** What goes to paper. */
+/** The printed sheet. */
 const APPLICATION_SHEET: Stop = { ...APPLICATION_ENTRY, opens: [], within: ".print-sheet" };
 
 const SIGN_UP = 'form:has(input[name="isOldEnough"])';
 const OWN_PLAN = ".guest-panel > button";
 const KEEP_PLAN = ".guest-bar button";
 
-/** Ends inside, as a guest. */
+/** Ends signed in as a guest. */
 const SIGNED_OUT: readonly Stop[] = [
   { path: "/auth", shows: 'input[name="email"]' },
   {
@@ -158,7 +158,7 @@ const SIGNED_OUT: readonly Stop[] = [
 const PASSWORDS = 'form:has(input[name="new_password"])';
 const SEARCH = ".site-search input";
 
-/** The frame of every page, and the profile. */
+/** The layout of every page, and the profile. */
 const FRAME: readonly Stop[] = [
   { path: "/profile", shows: ".photo" },
   {
@@ -173,7 +173,7 @@ const FRAME: readonly Stop[] = [
   { path: "/profile", shows: SEARCH, types: [SEARCH, "7q7q7q"], within: ".palette:has(.palette__nothing)" },
 ];
 
-/** Where every walk begins, and leads through between two stops: nothing of the one is left at the next. */
+/** The start of every walk, also visited between two stops, so nothing of one is left at the next. */
 const NOWHERE: Stop = { path: "/nowhere", shows: "main h1", within: "main" };
 
 const TAB = '[role="tabpanel"]';
@@ -199,7 +199,7 @@ const TIMELINE: Stop = {
   opens: [".timeline__tools button"],
   within: "main",
 };
-/** The sections stay open from the stop before. */
+/** The sections are still open from the previous stop. */
 const SKIP: Stop = {
   path: "/timeline",
   shows: ".step",
@@ -219,7 +219,7 @@ const SUPPORT: Stop = {
 const DASHBOARD: Stop = {
   path: "/dashboard",
   shows: "[data-row]",
-  // The last one brings the tracker view near, which is drawn no sooner.
+  // The last one brings the tracker view close. It is only rendered then.
   opens: [".checklist__add-button", ".hours__set", ".widgets__arrange", ".tracker-view__set"],
   within: "main",
 };
@@ -232,7 +232,7 @@ const STANDING: Stop = {
 const STEP_SOURCE: Stop = {
   path: "/dashboard",
   shows: "[data-row]",
-  // What is suggested stands at the end of last year's list; its menu has nothing but its source.
+  // Suggested tasks are at the end of last year's list. Their menu only contains the source.
   opens: [
     "[data-row]:last-child .task__tools .icon-button >> nth=-1",
     ":popover-open li:last-child .popover__action",
@@ -268,7 +268,7 @@ const OWN: Readonly<Record<string, readonly Stop[]>> = {
   ],
 };
 
-/** Goes on as a link does, within the page: what the student has is here already. */
+/** Navigates within the page like a link, so the student's data stays loaded. */
 function follow(page: Page, path: string): Promise<void> {
   return page.evaluate((target) => {
     history.pushState(null, "", target);
@@ -286,14 +286,14 @@ async function strayAt(page: Page, stop: Stop, known: ReadonlySet<string>) {
   );
 }
 
-describe("in a language of other letters, no plain word is left", () => {
+describe("in the pseudo-language, no plain word is left", () => {
   const content = contentWords();
 
   test("before signing in", async () => {
     const page = await openPseudo("/auth");
-    // A spent link, and a guest who is not registered yet.
+    // A used link, and a guest who has not registered yet.
     expectComplaints(page, /status of 400 .*accounts:(resetPassword|update)/, /status of 403 .*check-user/);
-    // A guest's plan begins with the same lists as that of any student.
+    // A guest's plan starts with the same lists as any student's.
     const known = new Set([...content, ...(await wordsOf("maya"))]);
     const found: string[] = [];
     for (const stop of SIGNED_OUT) {
@@ -310,7 +310,7 @@ describe("in a language of other letters, no plain word is left", () => {
     const found = await strayAt(page, NOWHERE, known);
     const titleOfNowhere = await page.title();
     for (const stop of own) {
-      // What the stop before has opened.
+      // Closes what the previous stop opened.
       for (let open = 0; open < 2; open++) await page.keyboard.press("Escape");
       await follow(page, NOWHERE.path);
       await expect.poll(() => page.title()).toBe(titleOfNowhere);

@@ -5,7 +5,7 @@ import { dayInDays, listOf, menuOf, namesIn, setDueDates, storedItem, taskIn } f
 
 useBrowser();
 
-test("what was due before the first day waits in a fold, and is neither late nor counted until decided", async () => {
+test("tasks due before the first day are folded, and do not count until the student decides", async () => {
   const ann = await newStudent({ stage: "hs-11", isFirstDay: true });
   await setDueDates(ann, "hs-11", [dayInDays(-50), dayInDays(-20), dayInDays(9)]);
   const page = await openApp("/dashboard", ann);
@@ -37,7 +37,7 @@ test("what was due before the first day waits in a fold, and is neither late nor
   await list.getByText(`0 of ${names.length}`, { exact: true }).waitFor();
 });
 
-test("a suggested task is renamed and set aside with a reason, and is brought back from its fold", async () => {
+test("a suggested task can be renamed, set aside with a reason, and restored", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/dashboard", ann);
   const list = listOf(page);

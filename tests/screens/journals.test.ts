@@ -28,7 +28,7 @@ async function store({ uid }: Student, entries: Readonly<Record<string, Partial<
   }
 }
 
-test("the journal opens into writing, links with two keys, guards patients and takes an entry out", async () => {
+test("a journal entry is written, linked by keyboard, checked for patient details and exported", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const pantry = entryOf({
     ...EMPTY_EXPERIENCE,
@@ -93,7 +93,7 @@ test("the journal opens into writing, links with two keys, guards patients and t
   await expect.poll(() => page.title()).toContain("He counted to ten.");
 });
 
-test("entries are found in all their words, and wait in the bin until it is emptied or their days are over", async () => {
+test("entries can be searched by all their words, and stay in the bin until it is emptied or their days are over", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   await store(ann, {
     elevator: { title: "Élevator", text: "He counted to ten.", written_on: "2026-11-14", tags: ["language"] },
@@ -131,13 +131,13 @@ test("entries are found in all their words, and wait in the bin until it is empt
     .toEqual(["Pantry", "Élevator"]);
 });
 
-test("nothing written is lost: not by a closed page, a lost network or another device", async () => {
+test("no text is lost when the page closes, the network fails or another device edits it", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   await store(ann, { one: { text: "We packed bags." } });
   const page = await openApp("/tracker/journals?entry=one", ann);
   await expect.poll(() => area(page).inputValue()).toBe("We packed bags.");
 
-  // Another device changes the entry while this one has words of its own.
+  // Another device changes the entry while this one has its own unsent text.
   await page.context().setOffline(true);
   expectComplaints(page, /ERR_INTERNET_DISCONNECTED|Could not reach|offline/);
   await area(page).fill("We packed bags all day.");
@@ -156,7 +156,7 @@ test("nothing written is lost: not by a closed page, a lost network or another d
     .poll(async () => (await storedEntries(ann)).map(({ text }) => text).sort())
     .toEqual(["A new text from the phone.", "We packed bags all day."]);
 
-  // The page goes in the middle of a word, before anything could be stored.
+  // The page closes in the middle of a word, before anything is stored.
   const second = await newPage();
   await second.goto("/auth");
   await logIn(second, ann);

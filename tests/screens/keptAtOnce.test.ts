@@ -13,7 +13,7 @@ async function namesOf({ uid }: Student): Promise<readonly string[]> {
   return docs.map((doc) => String(doc.get("experienceName"))).sort();
 }
 
-test("keeps every experience that was called added, though its page is left at once", {
+test("keeps every experience shown as added, even if its page is left at once", {
   timeout: 180_000,
 }, async () => {
   const ann = await newStudent({ stage: "pm-junior" });
@@ -27,7 +27,7 @@ test("keeps every experience that was called added, though its page is left at o
   await expect.poll(() => namesOf(ann)).toEqual(NAMES);
 });
 
-test("puts back by itself what a page was left with before Firestore had kept it", { timeout: 180_000 }, async () => {
+test("restores a change whose page was left before Firestore had stored it", { timeout: 180_000 }, async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const page = await openApp("/dashboard", ann);
   await slowProcessor(page);
@@ -45,7 +45,7 @@ test("puts back by itself what a page was left with before Firestore had kept it
   expect(await page.getByText("Draft restored.").count()).toBe(0);
 });
 
-test("waits for the server where the browser gives Firestore no store", async () => {
+test("waits for the server if the browser gives Firestore no storage", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const page = await newPage();
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));

@@ -33,7 +33,7 @@ test("privacy and terms are open to everyone, at 320 px, in the dark and on pape
   expect(paper).not.toContain("To Cairn");
 });
 
-test("every place where something about a student is asked for leads to them, and nothing typed is lost", async () => {
+test("every form that asks for personal data links to them, and keeps what was typed", async () => {
   const page = await newPage();
   await page.goto("/auth#create-account");
   await page.getByText("No ads, no trackers, nothing sold.").waitFor();
@@ -52,7 +52,7 @@ test("every place where something about a student is asked for leads to them, an
   ]);
 });
 
-test("a student finds privacy on the profile and, logged out again, without a network", async () => {
+test("a student finds privacy on the profile, and offline after logging out", async () => {
   const page = await newPage({ installs: true });
   expectComplaints(page, /Failed to load resource|net::ERR/);
   await page.goto("/auth");

@@ -14,14 +14,14 @@ useBrowser();
 const TOMORROW = addDays(localDayOf(new Date()), 1);
 const YESTERDAY = addDays(localDayOf(new Date()), -1);
 
-/** What is typed, each under its field's name; the last of them gets the message. */
+/** Typed values by field name. The message is shown at the last of them. */
 type Mistake = readonly [typed: Readonly<Record<string, string>>, message: string];
 
 interface Place {
   readonly path: string;
   readonly form: string;
   readonly open?: (page: Page, form: Locator) => Promise<void>;
-  /** Of the button that sends the form. */
+  /** The name of the submit button. */
   readonly send: string;
   readonly mistakes: readonly Mistake[];
 }
@@ -52,7 +52,7 @@ const PRE_MEDICAL: readonly Place[] = [
       [{ startDate: "2025-03-02", endDate: "2025-03-01" }, "The end is before the start."],
       [
         { startDate: "2025-03-01", endDate: "2025-03-01", totalHours: "25" },
-        "These are more hours than the days from start to end hold.",
+        "There are not that many hours from start to end.",
       ],
       [{ totalHours: "-1" }, "Hours cannot be negative."],
       [{ totalHours: "many" }, "Enter a number, such as 2.5."],
@@ -181,7 +181,7 @@ const HIGH_SCHOOL: readonly Place[] = [
 test.each([
   ["pm-junior", "PM", PRE_MEDICAL],
   ["hs-11", "HS", HIGH_SCHOOL],
-] as const)("each mistake in a form of the tracker has its message at its field: %s", async (stage, track, places) => {
+] as const)("each mistake in a tracker form has its message at its field: %s", async (stage, track, places) => {
   const { uid, ...ann } = await newStudent({ stage });
   await giveExperiences({ uid }, { pantry: { track } });
   const row = { ...plainSchool, track, kind: track === "PM" ? "MD" : "UG" };
@@ -205,7 +205,7 @@ test.each([
 async function expectMessage(form: Locator, typed: Mistake[0], message: string, send: string): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await put(form, name, value);
   const last = form.locator(`[name="${Object.keys(typed).at(-1)}"]`).last();
-  // An empty field that is left is no mistake yet.
+  // An empty field only becomes a mistake when the form is sent.
   if (Object.values(typed).at(-1) === "") await form.getByRole("button", { name: send, exact: true }).click();
   else await last.blur();
   await expect.poll(() => messageAt(last)).toBe(message);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectComplaints, newPage, useBrowser } from "../support/browser.ts";
 import { type Hosting, startHosting } from "../support/startHosting.ts";
 
-/** A screen of its own file, which needs nobody signed in. */
+/** A screen in its own file that works signed out. */
 const PATH = "/auth/action?mode=nothing";
 /** An asset that this version does not know. */
 const LATER = "later-AbCd1234.js";
@@ -23,13 +23,13 @@ afterAll(() => hosting?.stop());
 
 const remove = () => rename(join(hosting.folder, "assets", asset), join(hosting.folder, "kept.js"));
 const restore = () => rename(join(hosting.folder, "kept.js"), join(hosting.folder, "assets", asset));
-// As text: the test's own bundler would rewrite the import.
+// As text, because the test's own bundler would rewrite the import.
 const importIn = (page: Page, file: string) =>
   page.evaluate(`import("/assets/${file}").then(() => "imported", () => "failed")`);
 
 describe("Hosting", () => {
   test.each(["/assets/gone-AbCd1234.js", "/assets/deep/gone.css", "/.well-known/gone"])(
-    "answers %s with 404, and not with the app",
+    "answers %s with 404, not with the app",
     async (path) => {
       const response = await fetch(hosting.url + path);
 
@@ -49,7 +49,7 @@ describe("Hosting", () => {
   );
 });
 
-test("a missing script that is back loads after a reload", async () => {
+test("a script that was missing loads after a reload", async () => {
   const page = await newPage({ baseURL: hosting.url });
   expectComplaints(page, /Failed to load|404|init\.json|dynamically imported|MIME type|Unexpected Application Error/i);
   await remove();
@@ -93,7 +93,7 @@ describe("the service worker", () => {
     expect(stored.filter(([url, , type]) => url?.endsWith(".js") && !type?.includes("javascript"))).toEqual([]);
   });
 
-  test("asks again for a file of another version that was missing", async () => {
+  test("requests a missing file of another version again", async () => {
     const page = await newPage({ baseURL: hosting.url, installs: true });
     expectComplaints(page, /Failed to load|404|init\.json|dynamically imported/i);
     await page.goto("/auth");
@@ -108,7 +108,7 @@ describe("the service worker", () => {
   });
 });
 
-/** Registers the worker as the app does once a student is inside; where its installation ends. */
+/** Registers the worker as the app does after sign-in. Returns the state its installation ends in. */
 function install(page: Page): Promise<ServiceWorkerState> {
   return page.evaluate(async () => {
     const { installing } = await navigator.serviceWorker.register("/serviceWorker.js");

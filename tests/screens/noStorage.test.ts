@@ -35,7 +35,7 @@ test.each([
       };
     },
   ],
-])("a student logs in and works where %s, and is told what is not kept", async (_, block) => {
+])("a student can work while %s, and sees what is not stored", async (_, block) => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await newPage();
   expectComplaints(page, /IndexedDB|indexedDB|insecure|@firebase/);
@@ -49,7 +49,7 @@ test.each([
   await expect.poll(() => statusOf(ann)).toBe("Completed");
 });
 
-test("a cache that does not answer is told, and the plan opens without it and loses no change", async () => {
+test("a cache that does not respond is reported, and the plan opens without it", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const first = await newPage();
   expectComplaints(first, /net::ERR|WebChannelConnection|Could not reach Cloud Firestore|Failed to load/);
@@ -62,7 +62,7 @@ test("a cache that does not answer is told, and the plan opens without it and lo
   await first.getByText("1 change is kept on this device").waitFor();
   const context = first.context();
   const second = await context.newPage();
-  // As WebKit after its fault: the database is there and never answers.
+  // WebKit after its fault: the database exists and never responds.
   await second.addInitScript(() => {
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (name: string, version?: number) {

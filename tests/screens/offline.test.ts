@@ -9,7 +9,7 @@ const WORKER = join(dirname(suite.logFile), "public", "serviceWorker.js");
 
 useBrowser();
 
-/** A student inside, with the app kept on the device. */
+/** A signed-in student's page, with the app stored on the device. */
 async function firstVisit(): Promise<Page> {
   const student = await newStudent({ stage: "hs-10" });
   const page = await newPage({ installs: true });
@@ -23,11 +23,11 @@ async function firstVisit(): Promise<Page> {
 
 const versions = (page: Page) => page.evaluate(() => caches.keys());
 
-test("after the first visit every screen opens without a network, with what was written before", async () => {
+test("opens every screen offline after the first visit, with all changes", async () => {
   const page = await firstVisit();
   const list = page.getByRole("region", { name: "Current Year's Checklist" });
   await list.getByRole("checkbox").first().check();
-  // Counted from what Firestore holds on this device; the pebble itself turns a moment earlier.
+  // Counted from what Firestore has stored on this device. The pebble itself changes a moment earlier.
   await list.getByText("1 of 13").waitFor();
 
   await page.context().setOffline(true);
@@ -44,7 +44,7 @@ test("after the first visit every screen opens without a network, with what was 
   }
 });
 
-test("a list that was never begun is begun without a network, and says that more may follow", async () => {
+test("starts a new list offline, and says that more may follow", async () => {
   const page = await firstVisit();
   await page.context().setOffline(true);
 
@@ -62,7 +62,7 @@ test("a list that was never begun is begun without a network, and says that more
   expect(await page.getByText("could not be loaded").count()).toBe(0);
 }, 60_000);
 
-test("a newer version waits until the student takes it", async () => {
+test("activates a newer version only when the student agrees", async () => {
   const page = await firstVisit();
   const [version = ""] = await versions(page);
   const built = await readFile(WORKER, "utf8");
@@ -77,7 +77,7 @@ test("a newer version waits until the student takes it", async () => {
     await page.getByText("A new version of Cairn is ready.").waitFor({ state: "detached" });
     await page.getByRole("region", { name: "Current Year's Checklist" }).waitFor();
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
-    // The version before is kept for pages that are still open elsewhere.
+    // The previous version is kept for pages that are still open elsewhere.
     expect(await versions(page)).toEqual([version, "shell-newer"]);
   } finally {
     await writeFile(WORKER, built);

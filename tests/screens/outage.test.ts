@@ -12,7 +12,7 @@ const OWN_TASK = "Ask Ms. Rivera about the January hospital volunteer group";
 
 useBrowser();
 
-// A suite of its own: Firestore cannot be stopped under the other tests.
+// A separate suite: Firestore cannot be stopped while other tests use it.
 let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite({
@@ -44,7 +44,7 @@ async function storedRow(name: string): Promise<Record<string, { stringValue?: s
     .find(({ checklist_item_name }) => checklist_item_name?.stringValue === name);
 }
 
-test("Firestore stops and starts again: the student is told, works on, and nothing is lost", async () => {
+test("a Firestore outage is reported, and no change is lost", async () => {
   const page = await newPage({ baseURL: `http://127.0.0.1:${suite.ports.hosting}` });
   expectComplaints(page, /Failed to load resource|WebChannelConnection|Could not reach Cloud Firestore|net::ERR/);
   await page.goto("/auth");
@@ -72,7 +72,7 @@ test("Firestore stops and starts again: the student is told, works on, and nothi
     .toMatchObject({ origin: { stringValue: "own" } });
 }, 180_000);
 
-/** Ends the processes in which the functions of this suite run, as a crash would. Their folder tells whose they are. */
+/** Kills the processes that run this suite's functions, like a crash. Finds them by their folder. */
 async function killFunctions(): Promise<number> {
   const folder = join(suite.folder, "functions");
   const processes = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
@@ -100,7 +100,7 @@ async function documentsOfDaniel(): Promise<string> {
 }
 
 test.runIf(process.platform === "linux")(
-  "the functions are killed in the middle of a deletion: asked again, they end it",
+  "a deletion whose function was killed is completed by a second call",
   async () => {
     const idToken = await idTokenOfDaniel();
     const { method, path } = API_CALLS.deleteUser;

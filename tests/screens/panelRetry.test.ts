@@ -4,7 +4,7 @@ import { newStudent } from "../support/suite.ts";
 
 useBrowser();
 
-test("a panel that cannot be loaded says so, keeps the login, and comes on a retry", async () => {
+test("a panel that fails to load reports it, keeps the login, and loads on a retry", async () => {
   const page = await newPage();
   expectComplaints(page, /Failed to load resource|Failed to fetch/);
   await page.goto("/auth");
@@ -22,7 +22,7 @@ test("a panel that cannot be loaded says so, keeps the login, and comes on a ret
   expect(await email.inputValue()).toBe("ann@cairn.test");
 });
 
-test("a tracker tab that cannot be loaded says so, and comes on a retry", async () => {
+test("a tracker tab that fails to load reports it, and loads on a retry", async () => {
   const page = await openApp("/tracker/scores", await newStudent({ stage: "pm-junior" }));
   expectComplaints(page, /Failed to load resource|Failed to fetch/);
   await page.route(/assets\/CourseworkTab/, (request) => request.abort());
@@ -35,12 +35,12 @@ test("a tracker tab that cannot be loaded says so, and comes on a retry", async 
   await page.getByRole("heading", { name: "My Coursework" }).waitFor();
 });
 
-test("a file that the browser remembers as failed comes by loading the page again", async () => {
+test("a file that the browser remembers as failed loads after a page reload", async () => {
   const page = await newPage();
   await page.goto("/auth");
   await page.getByRole("form", { name: "Login" }).waitFor();
 
-  // As Chromium 150: two tries fail without a request, although the file is there.
+  // Chromium 150: two tries fail without a request, although the file exists.
   await page.evaluate(async () => {
     document.body.dataset.before = "";
     const address = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;

@@ -12,7 +12,7 @@ import { giveExperiences } from "./support/experiences.ts";
 
 useBrowser();
 
-/** Names in the frame that no paper needs. */
+/** Names in the layout that must not be printed. */
 const FRAME = /Skip to content|Search Site|Tracker|Support|Log hours/;
 
 const school: School = {
@@ -55,13 +55,13 @@ async function student(): Promise<Student> {
   return ann;
 }
 
-/** What Ctrl and P puts on paper, once the sheet is ready. */
+/** The pages that Ctrl+P prints, once the sheet is ready. */
 async function paperOf(page: Page): Promise<readonly string[]> {
   await page.locator(".print-sheet :is(td, li)").first().waitFor({ state: "attached" });
   return pagesOf(await page.pdf());
 }
 
-test("the dashboard prints one page that says where the student stands", async () => {
+test("the dashboard prints one page with the student's standing", async () => {
   const page = await openApp("/dashboard", await student());
 
   const [paper, ...more] = await paperOf(page);
@@ -77,7 +77,7 @@ test("the dashboard prints one page that says where the student stands", async (
   expect(paper).not.toMatch(FRAME);
 });
 
-test("the dashboard stays one page however much there is to say", async () => {
+test("the dashboard's print stays one page, whatever its content", async () => {
   const ann = await student();
   const deadlines = Array.from({ length: 12 }, (_, index) => ({
     id: `d${index}`,
@@ -93,7 +93,7 @@ test("the dashboard stays one page however much there is to say", async () => {
   expect(paper).toContain("and 6 more");
 });
 
-test("the experiences print as a log with totals and lines to sign", async () => {
+test("the experiences print as a log with totals and signature lines", async () => {
   const page = await openApp("/tracker/experiences", await student());
 
   const paper = (await paperOf(page)).join(" ");
@@ -124,7 +124,7 @@ test("the schools and the courses print as tables", async () => {
   expect(courses).not.toMatch(FRAME);
 });
 
-test("a page without a sheet prints its words alone", async () => {
+test("a page without a sheet prints only its own text", async () => {
   const page = await openApp("/resources", await student());
   await page.getByRole("heading", { name: "Resources", exact: true }).first().waitFor();
 
@@ -135,7 +135,7 @@ test("a page without a sheet prints its words alone", async () => {
 
 test("the search prints the checklist and opens the quick log", async () => {
   const page = await openApp("/resources", await student());
-  // The real dialog would wait for somebody outside of the page.
+  // The real print dialog would block the page.
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });

@@ -16,7 +16,7 @@ async function openProfile(student?: Student): Promise<{ page: Page; ann: Studen
 
 const formOf = (page: Page, name: string) => page.getByRole("form", { name });
 
-/** The sentence under a field, as a screen reader ties it to the input. */
+/** The message below a field, as a screen reader connects it to the input. */
 async function messageAt(field: Locator): Promise<string> {
   await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
   return field.evaluate((input) =>
@@ -37,7 +37,7 @@ async function fillPasswords(page: Page, current: string, next: string, again = 
 }
 
 describe("the username", () => {
-  test("is named, changed and stored", async () => {
+  test("can be changed and is stored", async () => {
     const { page, ann } = await openProfile();
     const form = formOf(page, "Change your username");
     await form.getByText("Current username: Ann Lee").waitFor();
@@ -51,7 +51,7 @@ describe("the username", () => {
 });
 
 describe("the phone number", () => {
-  test("is stored in one form, shown in another, and removed with a way back", async () => {
+  test("is stored in one format, shown in another, and removing it can be undone", async () => {
     const { page, ann } = await openProfile();
     const form = formOf(page, "Change your phone number");
     await form.getByText("is not used to log in").waitFor();
@@ -68,7 +68,7 @@ describe("the phone number", () => {
     await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ phone: "+15550147720" });
   });
 
-  test("that is none is refused at its field and stays there", async () => {
+  test("that is invalid is rejected at its field and stays there", async () => {
     const { page, ann } = await openProfile();
     const field = formOf(page, "Change your phone number").getByLabel("Account phone number");
 
@@ -82,7 +82,7 @@ describe("the phone number", () => {
 });
 
 describe("the password", () => {
-  test("is changed, and the new one logs in", async () => {
+  test("can be changed, and the new one logs in", async () => {
     const { page, ann } = await openProfile();
 
     await fillPasswords(page, ann.password, "over the quiet pass");
@@ -97,7 +97,7 @@ describe("the password", () => {
     await page.getByRole("heading", { name: "Account Information" }).waitFor();
   });
 
-  test("stays when the current one is wrong; it is said there and nothing typed is lost", async () => {
+  test("stays the same if the current one is wrong, and the typed text is kept", async () => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /400/);
 
@@ -110,7 +110,7 @@ describe("the password", () => {
     expect(await idTokenFor(ann.email, ann.password)).toBeTruthy();
   });
 
-  test("tells what the new one lacks while it is typed, and that the two differ", async () => {
+  test("shows what the new one lacks while typing, and that the two differ", async () => {
     const { page } = await openProfile();
 
     const form = await fillPasswords(page, "anything", "short", "shirt");
@@ -133,7 +133,7 @@ describe("the password", () => {
     expect(await idTokenFor(ann.email, ann.password)).toBeTruthy();
   });
 
-  test("can be added by keyboard to an account that only Google opened, after a fresh sign-in in place", async () => {
+  test("can be added by keyboard to a Google-only account, after a new sign-in", async () => {
     const email = `dee-${Date.now()}@gmail.test`;
     const page = await newPage();
     expectComplaints(page, /apis\.google\.com|unpkg\.com|fonts\.googleapis\.com/, /403|400/);
@@ -167,7 +167,7 @@ describe("the password", () => {
 });
 
 describe("the email", () => {
-  test("changes by a mailed link only; until then it says where things stand", async () => {
+  test("only changes through a mailed link, and shows the pending change", async () => {
     const { page, ann } = await openProfile();
     const next = `moved-${ann.email}`;
     const form = formOf(page, "Change your email");
@@ -180,7 +180,7 @@ describe("the email", () => {
     await page.getByText(`We sent a link to ${next}.`).waitFor();
     await page.getByText(`your email stays ${ann.email}`).waitFor();
     expect((await adminAuth.getUser(ann.uid)).email).toBe(ann.email);
-    // The emulator files this code under the old address.
+    // The emulator stores this code under the old address.
     const codes = [
       ...(await mailedCodes(next, "VERIFY_AND_CHANGE_EMAIL")),
       ...(await mailedCodes(ann.email, "VERIFY_AND_CHANGE_EMAIL")),
@@ -198,8 +198,8 @@ describe("the email", () => {
       async () => (await newStudent({ stage: null })).email,
       /Another account already uses this email/,
     ],
-    ["is none", async () => "ann at home", /name@example\.com/],
-  ])("that %s is refused at its field, and stays there", async (_, addressOf, sentence) => {
+    ["is invalid", async () => "ann at home", /name@example\.com/],
+  ])("that %s is rejected at its field, and stays there", async (_, addressOf, sentence) => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /400/);
     const form = formOf(page, "Change your email");
@@ -214,7 +214,7 @@ describe("the email", () => {
     expect(await form.getByLabel("Your current password", { exact: true }).inputValue()).toBe(ann.password);
   });
 
-  test("asks for the login in place when the provider wants it fresh, and goes on from there", async () => {
+  test("asks for a new login if the provider requires it, and then continues", async () => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /400/);
     const next = `fresh-${ann.email}`;
@@ -235,7 +235,7 @@ describe("the email", () => {
     await page.getByText(`We sent a link to ${next}.`).waitFor();
   });
 
-  test("that cannot be sent for want of a network keeps what was typed", async () => {
+  test("that cannot be sent offline keeps what was typed", async () => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /ERR_FAILED/);
     await page.route(/identitytoolkit/, (call) => call.abort());
@@ -250,7 +250,7 @@ describe("the email", () => {
   });
 });
 
-/** What the provider answers to a sign-in of long ago. */
+/** Answers like the provider does if the sign-in is too old. */
 function refuseAsTooOld(call: { fulfill: (answer: object) => Promise<void> }): Promise<void> {
   return call.fulfill({
     status: 400,

@@ -16,7 +16,7 @@ async function openProfile(student?: Student): Promise<{ page: Page; ann: Studen
   return { page, ann };
 }
 
-/** Presses a download button and gives back the file. */
+/** Clicks a download button and returns the file. */
 async function downloaded(page: Page, button: string): Promise<{ name: string; path: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -40,10 +40,10 @@ async function askToDelete(page: Page): Promise<void> {
 }
 
 describe("my data", () => {
-  test("is listed and downloaded, every document of it", async () => {
+  test("is listed, and every document can be downloaded", async () => {
     const { page, ann } = await openProfile();
     const details = page.getByText("your checklists: tasks, due dates, and what is done");
-    // What a student comes to do stands first; the details are folded.
+    // Common actions come first. The details are folded.
     expect(await details.isVisible()).toBe(false);
     await page.getByRole("button", { name: "What is stored, and where" }).click();
     await details.waitFor();
@@ -59,7 +59,7 @@ describe("my data", () => {
     expect(file.collections.checklists["hs-10"]).toEqual(plan["/checklists/hs-10"]);
   });
 
-  test("comes back in a new account with the same address after a deletion", async () => {
+  test("can be imported into a new account with the same address after a deletion", async () => {
     const { page, ann } = await openProfile();
     await page.getByRole("radio", { name: "Tarn" }).check({ force: true });
     await expect.poll(() => stored(`users/${ann.uid}`)).toMatchObject({ preferences: { theme: "tarn" } });
@@ -67,19 +67,19 @@ describe("my data", () => {
     const { path } = await downloaded(page, "Download my data first");
     const before = await planOf(ann.uid);
     await page.keyboard.press("Escape");
-    // As any part of the app may keep something, today or later: by the name of the key, or in what lies there.
+    // Leftovers that parts of the app may store: the student appears in a key's name or in its value.
     expectComplaints(page, /does not name "shown-last"/);
     await page.evaluate((ownUid) => {
       localStorage.setItem(`not-alike/${ownUid}`, "[]");
       localStorage.setItem("shown-last", JSON.stringify({ uid: ownUid }));
-      localStorage.setItem("not-alike/somebody-else", "[]");
+      localStorage.setItem("other-key/another-student", "[]");
     }, ann.uid);
     await askToDelete(page);
     await page.waitForURL("**/auth");
     expect(await planOf(ann.uid)).toEqual({});
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
     await expect.poll(kept).not.toContain(ann.uid);
-    expect(await kept()).toContain("not-alike/somebody-else");
+    expect(await kept()).toContain("other-key/another-student");
 
     await page.getByRole("button", { name: "Create an Account" }).click();
     const form = page.getByRole("form", { name: "Create an Account" });
@@ -90,7 +90,7 @@ describe("my data", () => {
     await form.getByLabel(/13 or older/).check();
     await form.getByRole("button", { name: "Sign Up" }).click();
     await page.waitForURL("**/stage-selection");
-    // What check-user answers for somebody without a stage.
+    // check-user answers this to an account without a stage.
     expectComplaints(page, /403/);
     await page.goto("/profile");
     await page.getByLabel("Plan file").setInputFiles(path);
@@ -106,7 +106,7 @@ describe("my data", () => {
     await page.getByRole("heading", { name: "Welcome back, Ann" }).waitFor();
   });
 
-  test("is not imported over work, and the file is kept for another try", async () => {
+  test("is not imported over existing work, and the file can be used again", async () => {
     const { page, ann } = await openProfile();
     const { text, path } = await downloaded(page, "Download my data");
     const list = adminDb.doc(`users/${ann.uid}/checklists/hs-10`);
@@ -117,7 +117,7 @@ describe("my data", () => {
     await page.getByLabel("Plan file").setInputFiles(path);
     await page.getByRole("button", { name: /^Import/ }).click();
 
-    await page.getByRole("alert").getByText("already holds work of its own").waitFor();
+    await page.getByRole("alert").getByText("already has a plan").waitFor();
     expect(await page.getByRole("button", { name: /^Import/ }).isVisible()).toBe(true);
     expect(await planOf(ann.uid)).toEqual(before);
     expect(text).toContain(ann.uid);
@@ -125,13 +125,13 @@ describe("my data", () => {
 
   test.each([
     ["not JSON", "Dear diary", "This is not a JSON file."],
-    ["another file", "{}", "This is not a file of Cairn."],
+    ["another file", "{}", "This is not a Cairn file."],
     [
       "spoiled",
       '{"product":"Cairn","version":1,"uid":"a","exported_at":"","user":{}}',
       "user › display_name is missing",
     ],
-  ])("from a file that is %s is refused with the reason", async (_, text, reason) => {
+  ])("from a file that is %s is rejected with the reason", async (_, text, reason) => {
     const { page } = await openProfile();
 
     await page.getByLabel("Plan file").setInputFiles(await fileWith(text));
@@ -142,7 +142,7 @@ describe("my data", () => {
 });
 
 describe("deleting the account", () => {
-  test("removes documents and login, goes to /auth and shows a receipt to save", async () => {
+  test("deletes documents and login, opens /auth and shows a receipt to save", async () => {
     const { page, ann } = await openProfile();
 
     await askToDelete(page);
@@ -161,7 +161,7 @@ describe("deleting the account", () => {
     await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  test("asks for a fresh login in place, and resumes", async () => {
+  test("asks for a new login, and then continues", async () => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /403|400/);
     const body = JSON.stringify({ error: { code: "sign-in-too-old", message: "Log in again." } });
@@ -177,7 +177,7 @@ describe("deleting the account", () => {
     expect(await planOf(ann.uid)).toEqual({});
   });
 
-  test("that fails says so in the dialog, keeps the word, and can be tried again", async () => {
+  test("reports a failure in the dialog, keeps the typed word, and can be retried", async () => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /ERR_FAILED/);
     await page.route("**/api/auth/delete-user", (call) => call.abort(), { times: 1 });
@@ -192,7 +192,7 @@ describe("deleting the account", () => {
     await page.waitForURL("**/auth");
   });
 
-  test("wants the word, and gives way to Escape", async () => {
+  test("requires the confirmation word, and Escape cancels", async () => {
     const { page, ann } = await openProfile();
     await page.getByRole("button", { name: "Delete Account" }).press("Enter");
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
@@ -209,7 +209,7 @@ describe("deleting the account", () => {
 });
 
 describe("logging out", () => {
-  test("is in the frame of every page, on a phone too, and goes to /auth", async () => {
+  test("is possible on every page, even on a phone, and opens /auth", async () => {
     const page = await openApp("/tracker/experiences", await newStudent({ stage: "hs-10" }), {
       width: 390,
       height: 844,
@@ -226,14 +226,14 @@ describe("logging out", () => {
     await page.waitForURL("**/auth");
   });
 
-  test("on all devices ends here without words and elsewhere with a message", async () => {
+  test("on all devices ends here silently and elsewhere with a message", async () => {
     const { page, ann } = await openProfile();
     const phone = await newPage();
     expectComplaints(phone, /400|401/);
     await phone.goto("/auth");
     await logIn(phone, ann);
     await phone.waitForURL("**/dashboard");
-    // Firebase tells tokens apart by the second they were made in.
+    // Firebase only distinguishes tokens by the second they were issued in.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
 
     await page.getByRole("button", { name: "Log out on all devices" }).click();
@@ -248,7 +248,7 @@ describe("logging out", () => {
     expect(await page.getByText(/session has ended|signed out/i).count()).toBe(0);
   });
 
-  test("that cannot reach the server says so, and the student stays", async () => {
+  test("reports that the server cannot be reached, and the student stays logged in", async () => {
     const { page } = await openProfile();
     expectComplaints(page, /ERR_FAILED/);
     await page.route("**/api/auth/log-out-everywhere", (call) => call.abort());
@@ -259,7 +259,7 @@ describe("logging out", () => {
     expect(new URL(page.url()).pathname).toBe("/profile");
   });
 
-  test("with changes that were not sent asks first, and staying keeps them", async () => {
+  test("asks first if there are unsent changes, and staying keeps them", async () => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.context().setOffline(true);

@@ -19,7 +19,7 @@ async function openProfile(width = 1280) {
   return { page, ann, photoOf: () => stored(`users/${ann.uid}/photos/profile`) };
 }
 
-/** A picture as a camera would make it, painted by the browser itself: wide, colorful and large. */
+/** A picture like a camera's, painted by the browser: wide, colorful and large. */
 async function picture(page: Page, type: string): Promise<Buffer> {
   const address = await page.evaluate((wanted) => {
     const canvas = document.createElement("canvas");
@@ -39,7 +39,7 @@ const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel("Photo file").setInputFiles({ name, mimeType, buffer });
 
 describe("the profile photo", () => {
-  test("is cut square, made small, stored, shown again after a reload, and removed", async () => {
+  test("is cropped to a square, shrunk, stored, shown after a reload, and can be removed", async () => {
     const { page, photoOf } = await openProfile();
     await page.getByText("AL", { exact: true }).waitFor();
 
@@ -63,7 +63,7 @@ describe("the profile photo", () => {
     await expect.poll(photoOf).not.toBeNull();
   });
 
-  test("leaves behind what the camera wrote into the file", async () => {
+  test("does not contain the camera's metadata", async () => {
     const { page, photoOf } = await openProfile();
     const jpeg = await picture(page, "image/jpeg");
     const secret = Buffer.from("Exif\0\0 at 40.7N 74.0W, camera of Ann");
@@ -79,7 +79,7 @@ describe("the profile photo", () => {
   test.each([
     ["of the wrong type", "notes.gif", "image/gif", Buffer.from("GIF89a"), "not a JPEG, PNG or WebP"],
     ["that is broken", "me.png", "image/png", Buffer.from("not a picture"), "cannot be read"],
-  ])("from a file %s is refused with the reason", async (_, name, type, content, reason) => {
+  ])("from a file %s is rejected with the reason", async (_, name, type, content, reason) => {
     const { page, photoOf } = await openProfile();
 
     await choose(page, name, type, content);
@@ -89,7 +89,7 @@ describe("the profile photo", () => {
   });
 });
 
-test("a photo from a file that is huge is refused with the reason", async () => {
+test("rejects a photo from a huge file with the reason", async () => {
   const { page, photoOf } = await openProfile();
   const path = join(await mkdtemp(join(tmpdir(), "cairn-")), "me.jpg");
   await writeFile(path, "");
@@ -102,7 +102,7 @@ test("a photo from a file that is huge is refused with the reason", async () => 
 });
 
 describe("the appearance", () => {
-  test("is chosen by the arrow keys, seen at once and stored", async () => {
+  test("can be chosen by the arrow keys, applies at once and is stored", async () => {
     const { page, ann } = await openProfile();
     await page.getByRole("radio", { name: "Lichen" }).focus();
 
@@ -125,7 +125,7 @@ describe("the appearance", () => {
 });
 
 describe("the page", () => {
-  test("has nothing axe objects to in any color, by day and by night, with its errors open", {
+  test("has no axe violations in any color, light or dark, with its errors open", {
     timeout: 240_000,
   }, async () => {
     const { page } = await openProfile();
@@ -140,7 +140,7 @@ describe("the page", () => {
       for (const mode of ["light", "dark"]) {
         const look = { theme: theme.toLowerCase(), mode };
         await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), look);
-        // Colors glide to the new theme; axe would measure them on the way.
+        // Colors fade to the new theme. Waits for the end, so axe does not measure them halfway.
         await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
         found.push(...(await axeViolations(page, "body")).map((line) => `${theme} ${mode}: ${line}`));
       }
@@ -151,7 +151,7 @@ describe("the page", () => {
     expect(found).toEqual([]);
   });
 
-  test.each([390, 320])("fits %i px, with nothing axe objects to", async (width) => {
+  test.each([390, 320])("fits %i px and has no axe violations", async (width) => {
     const { page } = await openProfile(width);
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -15,7 +15,7 @@ const TODAY = localDayOf(new Date());
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Log hours" });
 
 describe("the quick log", () => {
-  test("logs a shift from any page with L, hours and Enter, and takes it back", async () => {
+  test("logs a shift from any page with L, hours and Enter, and can undo it", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const earlier = { day: addDays(TODAY, -1), hours: 4, note: "" };
     await giveExperiences(ann, {
@@ -30,7 +30,7 @@ describe("the quick log", () => {
     await page.getByRole("button", { name: "Log hours" }).press("l");
     const dialog = dialogOf(page);
     await expect.poll(() => dialog.getByLabel("Hours", { exact: true }).evaluate(isFocused)).toBe(true);
-    // The one the student was at last.
+    // The last experience the student viewed.
     expect(await dialog.getByLabel("Experience").locator("option:checked").innerText()).toBe("Free clinic");
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.type("25");
@@ -60,7 +60,7 @@ describe("the quick log", () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  test("replaces the hours on the first press, and forgets what was typed on Escape and Cancel", async () => {
+  test("replaces the hours on the first key, and drops the draft on Escape and Cancel", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     await giveExperiences(ann, { pantry: { experienceName: "Food pantry" } });
     const page = await openApp("/profile", ann);
@@ -91,7 +91,7 @@ describe("the quick log", () => {
     }
   });
 
-  test("begins an experience on a phone without a network, and keeps what was typed over a reload", async () => {
+  test("adds an experience on an offline phone, and keeps the draft through a reload", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const page = await openApp("/dashboard", ann, { width: 390, height: 844 });
     const dialog = dialogOf(page);

@@ -5,7 +5,7 @@ import { newStudent } from "../support/suite.ts";
 
 useBrowser();
 
-test("an error in the browser reaches the operator without the words in it", async () => {
+test("an error in the browser is reported without its text", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp("/dashboard", ann);
   expectComplaints(page, /Walked the dogs/);

@@ -14,7 +14,7 @@ const card = (page: Page, title: string) =>
 const isPressed = (button: Locator) => expect.poll(() => button.getAttribute("aria-pressed"), POLL);
 const savedBy = async ({ uid }: Student) => (await stored(savedResourcesPath(uid)))?.items;
 
-test("a student reads the own tab, searches with mistypings, saves, and finds it all under My Saved", async () => {
+test("a student opens the tab of their track, searches with typos, and finds saved resources under My Saved", async () => {
   const student = await newStudent({ stage: "pm-junior" });
   const page = await openApp("/resources", student);
 
@@ -30,7 +30,7 @@ test("a student reads the own tab, searches with mistypings, saves, and finds it
   expect(await view.getAttribute("rel")).toContain("noopener");
   expect(await axeViolations(page, "main")).toEqual([]);
 
-  // S on a card saves it, too.
+  // S on a card also saves it.
   await view.focus();
   await page.keyboard.press("s");
   const save = page.getByRole("button", { name: "Save Jack Westin" });
@@ -60,7 +60,7 @@ test("a student reads the own tab, searches with mistypings, saves, and finds it
       "hrsa-health-centers": { savedGroup: "shadowing" },
     });
 
-  // Faster than the page is drawn: the filter is taken away and something else typed in one breath.
+  // Faster than the page renders: clears the filter and types at once.
   await page.getByRole("button", { name: "Clear filters" }).evaluate((button: HTMLElement) => {
     const input = button.closest("search")?.querySelector("input");
     button.click();
@@ -97,14 +97,14 @@ test("a student reads the own tab, searches with mistypings, saves, and finds it
   await page.getByRole("button", { name: "Undo" }).click();
   await card(page, "Jack Westin").getByText("One passage each morning").waitFor();
 
-  // The dashboard counts them without being loaded anew.
+  // The dashboard counts them without a reload.
   await page.getByRole("link", { name: "Dashboard" }).click();
   const counts = page.getByRole("region", { name: "Your Saved Resources" });
   await counts.getByRole("link", { name: "School Help 1" }).waitFor();
   await counts.getByRole("link", { name: "Shadowing 1" }).click();
   await page.getByRole("button", { name: "All 2" }).click();
 
-  // A report is a message that is written already.
+  // A report is a prefilled message.
   await card(page, "Jack Westin")
     .getByRole("link", { name: /^Dead link/ })
     .click();
@@ -114,7 +114,7 @@ test("a student reads the own tab, searches with mistypings, saves, and finds it
   expect(await letter.getByLabel("Body").inputValue()).toContain("jackwestin.com");
 });
 
-test("on a phone at night nothing is cut off, and a search without result says so", async () => {
+test("on a phone in the dark, nothing is cut off, and an empty search says so", async () => {
   const student = await newStudent({ stage: "hs-10" });
   const page = await openApp("/resources/wellbeing", student, { width: 320, colorScheme: "dark" });
 
@@ -135,7 +135,7 @@ test("on a phone at night nothing is cut off, and a search without result says s
   await page.getByText("Nothing saved yet").waitFor();
 });
 
-test("tabs, groups, filters and what is saved are reached by keyboard alone", async () => {
+test("tabs, groups, filters and saved resources work by keyboard alone", async () => {
   const student = await newStudent({ stage: "hs-10" });
   const page = await openApp("/resources", student);
   const { keyboard } = page;

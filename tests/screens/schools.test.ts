@@ -24,7 +24,7 @@ async function storedSchool(student: Student, name: string): Promise<School | un
   return Object.values((list?.items ?? {}) as Record<string, School>).find((school) => school.name === name);
 }
 
-/** Searches as somebody in a hurry does, and takes what is found under the right name. */
+/** Searches like a person in a hurry, and selects the school with the right name. */
 async function addSchool(page: Page, typed: string, name: string): Promise<void> {
   await page.getByRole("searchbox").last().fill(typed);
   await page.getByRole("list", { name: "Found" }).getByRole("button", { name }).first().click();
@@ -39,7 +39,7 @@ async function withScore(student: Student, row: object): Promise<void> {
   await adminDb.doc(scoresPath(student.uid)).set({ items: { one: row }, changed_item: "one" });
 }
 
-test("a high school student finds colleges, sees how they fit and why, and keeps track of them", async () => {
+test("a high school student adds colleges, sees their fit, and tracks status and deadlines", async () => {
   const student = await newStudent({ stage: "hs-11" });
   const sat = { test: "SAT", kind: "official", date: "2026-10-03", values: { RW: 690, M: 710 }, scales: [], note: "" };
   await withScore(student, sat);
@@ -121,7 +121,7 @@ test("a high school student finds colleges, sees how they fit and why, and keeps
       note: "Ask about the co-op",
     });
 
-  // The columns are as they were picked before the page was loaded again.
+  // The columns are still selected after the reload.
   expect(await page.getByRole("columnheader", { name: "Fit" }).count()).toBe(0);
   expect(await cellsOf(rowOf(page, "University of Pittsburgh"))).toContain("1280 to 1470");
   await page.getByRole("button", { name: "SAT, middle half" }).click();
@@ -142,7 +142,7 @@ test("a high school student finds colleges, sees how they fit and why, and keeps
   await page.locator("#calendar").getByText("University of Pittsburgh: Honors college").waitFor();
 });
 
-test("a pre-medical student says where home is, and enters figures the list does not have", async () => {
+test("a pre-medical student sets a home state, and enters missing figures", async () => {
   const student = await newStudent({ stage: "pm-junior" });
   const values = { CP: 129, CARS: 128, BB: 129, PS: 128 };
   await withScore(student, { test: "MCAT", kind: "official", date: "2026-05-02", values, scales: [], note: "" });
@@ -174,7 +174,7 @@ test("a pre-medical student says where home is, and enters figures the list does
   await expect.poll(deadlineOf, POLL).toMatchObject([{ day: addDays(today, 10) }]);
 
   await page.getByText("Choose your home state above.").waitFor();
-  // By AMCAS, though the courses' own tab was never open.
+  // By AMCAS, although the coursework tab was never opened.
   await page
     .getByText(/GPA 3\.70/)
     .first()
@@ -214,7 +214,7 @@ test("a pre-medical student says where home is, and enters figures the list does
   expect(await stored(trackerSettingsPath(student.uid))).toMatchObject({ home_state: "OK" });
 });
 
-test("fits can be seen with practice and imagined scores, marked as such, and follow the address", async () => {
+test("fits can be seen with practice and imagined scores, which are marked and in the address", async () => {
   const student = await newStudent({ stage: "pm-junior" });
   const practice = { CP: 127, CARS: 127, BB: 127, PS: 127 };
   await withScore(student, {
@@ -249,7 +249,7 @@ test("fits can be seen with practice and imagined scores, marked as such, and fo
   await imagined.getByLabel("Imagined MCAT score").fill("523");
   await imagined.getByLabel("Imagined MCAT score").press("Enter");
   await emory.getByText("Safety (imagined score)").waitFor();
-  // Texans first, by rule; of the other public school outside Ohio nobody has said how many come from its state.
+  // Texas favors residents by rule. For the other public school outside Ohio, the share of residents is unknown.
   await rowOf(page, "Texas College of Osteopathic Medicine").getByText("Reach").waitFor();
   await rowOf(page, "Rowan").getByText("May favor residents").waitFor();
   await rowOf(page, "Ohio University Heritage").getByText("Safety (imagined score)").waitFor();
@@ -317,7 +317,7 @@ test("a pre-dental student compares across the DAT's scales, hides the numbers, 
   await page.getByText("1 of 6 most important").waitFor();
   await page.getByRole("tab", { name: "My Experiences" }).click();
   await page.getByText("Only most important (1 of 6)").waitFor();
-  // A widget is drawn once it is near.
+  // A widget is rendered once it is close to the window.
   await page.setViewportSize({ width: 1280, height: 4000 });
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await page.getByText("Numbers are hidden.").waitFor();

@@ -36,7 +36,7 @@ function keep({ uid }: Student, rows: Readonly<Record<string, Score>>): Promise<
 }
 
 describe("My Scores", () => {
-  test("takes a GPA and an SAT, says what is wrong, numbers attempts and draws the line", async () => {
+  test("accepts a GPA and an SAT, reports errors, numbers attempts and draws a line", async () => {
     const student = await newStudent({ stage: "hs-11" });
     const page = await openScores(student);
 
@@ -81,7 +81,7 @@ describe("My Scores", () => {
     expect(await axeViolations(page, "main")).toEqual([]);
   });
 
-  test("edits, deletes with undo, plans a test into the calendar and hides every number", async () => {
+  test("edits, deletes with undo, plans a test and hides every number", async () => {
     const student = await newStudent({ stage: "hs-11" });
     await keep(student, { one: sat("2026-08-15", 610, 600), two: sat("2026-09-12", 700, 710, "practice") });
     const page = await openScores(student, { colorScheme: "dark", width: 390 });
@@ -123,13 +123,13 @@ describe("My Scores", () => {
     expect(await axeViolations(page, "main")).toEqual([]);
   });
 
-  test("counts the MCAT's official limits and takes the DAT on the scale of its day", async () => {
+  test("counts the MCAT's official limits and uses the DAT scale of the test day", async () => {
     const premed = await newStudent({ stage: "pm-junior" });
     const CP = { CP: 125, CARS: 125, BB: 125, PS: 125 };
     const mcat = (date: string): Score => ({ ...sat(date, 0, 0), test: "MCAT", values: CP });
     await keep(premed, { one: mcat("2025-05-01"), two: mcat("2025-06-01"), three: mcat("2025-08-01") });
     const page = await openScores(premed);
-    await page.getByText("In your life: 3 of 7").waitFor();
+    await page.getByText("In your lifetime: 3 of 7").waitFor();
     await page.getByRole("button", { name: "Rule and source: How often you may take the MCAT" }).click();
     await page.getByRole("dialog").getByText("Seven tries in all").waitFor();
     await page.getByRole("dialog").getByText("Checked on Nov 21, 2026").waitFor();
@@ -144,7 +144,7 @@ describe("My Scores", () => {
     await add(other);
     await form(other).getByText("Enter 200 to 600.").waitFor();
     await form(other).getByLabel("Academic Average").fill("430");
-    // What is typed outlives a reload.
+    // The draft survives a reload.
     await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain("430");
     await other.reload();
     await form(other).getByText("Draft restored").waitFor();

@@ -33,7 +33,7 @@ async function submitLogin(page: Page, email: string, password: string): Promise
   return form;
 }
 
-/** The sentence under a field, as a screen reader ties it to the input. */
+/** The message below a field, as a screen reader connects it to the input. */
 async function messageAt(field: Locator): Promise<string> {
   await expect.poll(() => field.getAttribute("aria-invalid"), { timeout: 10_000 }).toBe("true");
   return field.evaluate((input) =>
@@ -45,7 +45,7 @@ async function messageAt(field: Locator): Promise<string> {
 }
 
 describe("creating an account", () => {
-  test("says that the passwords differ, at the second one, and keeps what was typed", async () => {
+  test("reports at the second password that the two differ, and keeps what was typed", async () => {
     const { form } = await openSignUp();
 
     await submitSignUp(form, { again: "another walk" });
@@ -55,7 +55,7 @@ describe("creating an account", () => {
     expect(await form.getByLabel("Password", { exact: true }).inputValue()).toBe(SIGN_UP.password);
   });
 
-  test("says that the address is malformed, at the address", async () => {
+  test("reports a malformed address at its field", async () => {
     const { form } = await openSignUp();
 
     await submitSignUp(form, { email: "ann.lee" });
@@ -64,7 +64,7 @@ describe("creating an account", () => {
     expect(await form.getByLabel("Email Address").inputValue()).toBe("ann.lee");
   });
 
-  test("says that the account exists, at the address, and keeps what was typed", async () => {
+  test("reports at the address that the account exists, and keeps what was typed", async () => {
     const { email } = await newStudent({ stage: null });
     const { page, form } = await openSignUp();
     expectComplaints(page, /409/);
@@ -81,7 +81,7 @@ describe("creating an account", () => {
     await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test("keeps name and email over a reload in mid-typing, and never a password", async () => {
+  test("keeps name and email through a reload, but never a password", async () => {
     const { page, form } = await openSignUp();
     await form.getByLabel("Your Name").pressSequentially(SIGN_UP.name);
     await form.getByLabel("Email Address").pressSequentially(SIGN_UP.email);
@@ -97,7 +97,7 @@ describe("creating an account", () => {
     expect(kept).not.toContain(SIGN_UP.password);
   });
 
-  test("asks for the age before anything is sent", async () => {
+  test("asks for the age before sending anything", async () => {
     const { page, form } = await openSignUp();
     await submitSignUp(form, { password: "short", again: "short" });
     await form.getByLabel(/13 or older/).uncheck();
@@ -108,7 +108,7 @@ describe("creating an account", () => {
     expect(new URL(page.url()).pathname).toBe("/auth");
   });
 
-  test("says that Cairn cannot be reached when the API is stopped, and works once it is back", async () => {
+  test("reports that Cairn cannot be reached, and works once it is back", async () => {
     const { page, form } = await openSignUp();
     expectComplaints(page, /Failed to load resource/);
     await page.route("**/api/**", (call) => call.abort());
@@ -124,7 +124,7 @@ describe("creating an account", () => {
 });
 
 describe("logging in", () => {
-  test("refuses a wrong password in words and keeps the address", async () => {
+  test("rejects a wrong password with a message and keeps the address", async () => {
     const { email } = await newStudent({ stage: "hs-9" });
     const page = await openApp("/auth", null, { width: 390, height: 844 });
     expectComplaints(page, /400/);
@@ -153,7 +153,7 @@ describe("logging in", () => {
     await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  test("asks whether to register when the student is not in the system", async () => {
+  test("asks whether to register if the student is not in the system", async () => {
     const student = await newStudent({ stage: null });
     const page = await openApp("/auth", null);
     expectComplaints(page, /403/);
@@ -169,7 +169,7 @@ describe("logging in", () => {
     await page.waitForURL("**/stage-selection");
   });
 
-  test("stays on the sign-in page when the student does not want to register", async () => {
+  test("stays on the sign-in page if the student does not want to register", async () => {
     const student = await newStudent({ stage: null });
     const page = await openApp("/auth", null);
     expectComplaints(page, /403/);
@@ -182,7 +182,7 @@ describe("logging in", () => {
     expect(new URL(page.url()).pathname).toBe("/auth");
   });
 
-  test("returns to the address that was asked for", async () => {
+  test("returns to the requested address", async () => {
     const student = await newStudent({ stage: "hs-9" });
 
     const page = await openApp("/profile", student);

@@ -7,7 +7,7 @@ import { newStudent, suite } from "../support/suite.ts";
 
 useBrowser();
 
-/** Each address with the title of its tab: what a screen reader says on arrival and what a history lists. */
+/** Each address with its tab title. Screen readers read it on arrival, and the browser's history lists it. */
 const TITLES = [
   ["/dashboard", /^Dashboard/],
   ["/tracker/experiences", /^My Experiences/],
@@ -25,7 +25,7 @@ const TITLES = [
   ["/nowhere", /not on the map|not found/i],
 ] as const;
 
-test("every address has a title of its own", async () => {
+test("every address has its own title", async () => {
   const student = await newStudent({ stage: "hs-10" });
   const page = await openApp("/auth", student);
   const titles: string[] = [];
@@ -37,7 +37,7 @@ test("every address has a title of its own", async () => {
   expect(new Set(titles).size).toBe(TITLES.length);
 });
 
-test("a page reached inside the app changes the title and takes the focus", async () => {
+test("a page opened inside the app changes the title and takes the focus", async () => {
   const student = await newStudent({ stage: "hs-10" });
   const page = await openApp("/auth", student);
   await page.waitForURL("**/dashboard");
@@ -48,8 +48,8 @@ test("a page reached inside the app changes the title and takes the focus", asyn
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 });
 
-// The audits of Lighthouse's category SEO, which fail one by one here with the cause.
-test("the welcome page meets what Lighthouse asks of a page that search engines find", async () => {
+// The audits of Lighthouse's SEO category, as separate checks that name the cause of a failure.
+test("the welcome page passes Lighthouse's SEO audits", async () => {
   const page = await newPage({ width: 390 });
   const response = await page.goto("/");
   await page.waitForURL("**/auth");

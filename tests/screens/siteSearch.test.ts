@@ -9,7 +9,7 @@ import { focusOn } from "./support/keyboard.ts";
 
 useBrowser();
 
-test("the keyboard alone finds pages, records, tasks and resources, mistyped or not, and opens them", async () => {
+test("finds and opens pages, records, tasks and resources by keyboard, even with typos", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const about = { title: "The long night", text: "What the zither taught me", written_on: "2026-11-01" };
   await adminDb.doc(journalPath(ann.uid, "night")).set({ ...newJournal("2026-11-01", 0), ...about });
@@ -35,13 +35,13 @@ test("the keyboard alone finds pages, records, tasks and resources, mistyped or 
   expect(await search.getAttribute("aria-activedescendant")).toBe(await pantry.getAttribute("id"));
   await page.getByRole("status").getByText("1 result", { exact: true }).waitFor();
 
-  // Escape empties the field, then leaves it.
+  // The first Escape clears the field, the second leaves it.
   await keyboard.press("Escape");
   expect(await search.inputValue()).toBe("");
   await keyboard.press("Escape");
   await results.waitFor({ state: "hidden" });
 
-  // A journal that no screen has opened yet is read for the search.
+  // The search reads a journal that no screen has opened yet.
   await keyboard.press("Control+k");
   await keyboard.type("zither");
   await results
@@ -72,7 +72,7 @@ test("the keyboard alone finds pages, records, tasks and resources, mistyped or 
   expect(await search.inputValue()).toBe("");
 });
 
-test("a phone has a button that spreads over the top bar, and finds what was written a moment ago", async () => {
+test("on a phone, a button opens the search over the top bar, and it finds a new record", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/tracker/scores", ann, { width: 390, height: 844, colorScheme: "dark" });
   const search = page.getByRole("combobox", { name: "Search Site" });

@@ -5,7 +5,7 @@ import { stored } from "../support/suite.ts";
 
 useBrowser();
 
-/** A guest in front of the stages. */
+/** Opens the stage selection as a guest. */
 async function openStages(options: PageOptions = {}): Promise<Page> {
   const page = await newPage(options);
   await page.goto("/auth#guest-mode");
@@ -24,7 +24,7 @@ function focused(page: Page): Promise<string | null> {
 }
 
 describe("choosing a stage", () => {
-  test("says what a category and each of its stages turn on", async () => {
+  test("lists what a category and each of its stages turn on", async () => {
     const page = await openStages();
 
     await page.getByRole("button", { name: "Undergraduate (Pre-Dental)" }).click();
@@ -77,9 +77,9 @@ describe("choosing a stage", () => {
     expect(await page.evaluate(() => localStorage.getItem("stage-choice"))).toBeNull();
   });
 
-  test("keeps the choice over a failed call, another category and a reload, and saves it then", async () => {
+  test("keeps the choice through a failed call, another category and a reload, and saves it then", async () => {
     const page = await openStages();
-    // A guest whom the server does not know yet is a 403 to it.
+    // The server answers 403 for a guest it does not know yet.
     expectComplaints(page, /Failed to load resource/);
     await page.route("**/api/auth/register", (call) => call.abort());
     await page.getByRole("button", { name: "Gap Year(s) (Pre-Med)" }).click();
@@ -101,7 +101,7 @@ describe("choosing a stage", () => {
     expect(await storedStudent(page)).toMatchObject({ current_stage: "pm-gap-apply" });
   });
 
-  test("is told when the stages do not load, and loads them on another try", async () => {
+  test("reports that the stages did not load, and loads them on the next try", async () => {
     const page = await newPage();
     expectComplaints(page, /Failed to load resource/);
     await page.route("**/api/stage/get-stages", (call) => call.abort());
@@ -116,7 +116,7 @@ describe("choosing a stage", () => {
     await page.getByRole("button", { name: "High School" }).waitFor();
   });
 
-  test("lets a student between pre-med and pre-dental begin undecided", async () => {
+  test("lets a student between pre-med and pre-dental start undecided", async () => {
     const page = await openStages();
     await page.getByRole("button", { name: "Not sure yet" }).click();
     const card = page.getByRole("region", { name: "Not sure yet" });

@@ -20,7 +20,7 @@ async function storedThreads({ uid }: Student): Promise<(SupportThread & { id: s
   return docs.map((doc) => ({ ...(doc.data() as SupportThread), id: doc.id }));
 }
 
-test("a message is stored with its number, answered by an admin in the same place, and gone on with", async () => {
+test("a message is stored with its number, answered by an admin, and can be continued", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const eve = await newStudent({ stage: "hs-11", name: "Eve Stone" });
   await grantAdmin(adminAuth, eve.email, true);
@@ -48,7 +48,7 @@ test("a message is stored with its number, answered by an admin in the same plac
   await form.getByLabel("Email").fill("principal@school.test");
   await form.getByLabel("Subject").fill(subject);
   await form.getByLabel("Body").fill("Should I log it as Research?");
-  // What is typed outlives the page.
+  // The draft is stored on the device.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("support/new");
   await page.reload();
   await form.getByText("Draft restored.").waitFor();
@@ -79,7 +79,7 @@ test("a message is stored with its number, answered by an admin in the same plac
   await row.getByLabel("Your answer").fill("Yes, with the dates of the program.");
   await row.getByRole("button", { name: "Answer", exact: true }).click();
 
-  // Said where the student is, until the answer has been seen.
+  // A notice appears on the current page until the answer has been seen.
   await page.getByRole("status").getByText(`Support has answered "${subject}".`).waitFor();
   await expect.poll(() => toSupport.innerText()).toContain("new answer");
   expect(await axeViolations(page, "nav")).toEqual([]);
@@ -95,7 +95,7 @@ test("a message is stored with its number, answered by an admin in the same plac
   await page.getByLabel("Your reply").fill("Thank you.");
   await page.getByRole("button", { name: "Reply", exact: true }).click();
   await desk.getByText("Thank you.").waitFor();
-  // The search finds it by what was answered, and opens it.
+  // The search finds the thread by the answer's text, and opens it.
   await page.getByRole("combobox", { name: "Search Site" }).fill("dates of the program");
   await page.getByRole("option", { name: subject }).click();
   await page.waitForURL(`**/support#message-${thread?.id}`);
@@ -109,7 +109,7 @@ test("a message is stored with its number, answered by an admin in the same plac
   expect(await page.getByRole("region", { name: "Messages from students" }).count()).toBe(0);
 });
 
-test("a message waits for the network; a day's limit keeps the words", async () => {
+test("a message waits for the network, and the daily limit keeps the draft", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/support", ann);
   const form = formOn(page);
@@ -142,7 +142,7 @@ test("a message waits for the network; a day's limit keeps the words", async () 
   expect(await form.getByLabel("Body").inputValue()).toBe("The eleventh of the day.");
 });
 
-test("FAQs are suggested, searched in their answers, opened by address and shown in full", async () => {
+test("FAQs are suggested, searchable in their answers, linkable and shown in full", async () => {
   const ann = await newStudent({ stage: "hs-11" });
   const page = await openApp("/support#faq-delete-account", ann);
   const faqs = page.getByRole("region", { name: "FAQs" });
@@ -182,7 +182,7 @@ test("a message is written and an answer is opened by keyboard alone", async () 
   await focusOn(form.getByLabel("Email"));
   await tabTo(form.getByRole("button", { name: "Send" }));
   await keyboard.press("Enter");
-  // Back to the first that is missing.
+  // The focus goes back to the first missing field.
   await focusOn(form.getByLabel("Subject"));
   await keyboard.type("By keyboard");
   await tabTo(form.getByLabel("Body"));

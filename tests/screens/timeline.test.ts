@@ -29,7 +29,7 @@ async function storedSteps({ uid }: Student): Promise<Record<string, unknown>> {
 }
 
 describe("the timeline", () => {
-  test("marks where the student stands, keeps what is done, skipped and open, and gives tasks to the checklist", async () => {
+  test("marks the current step, stores done and skipped steps, and adds steps to the checklist", async () => {
     const student = await newStudent({ stage: "hs-11" });
     const sat = { test: "SAT", kind: "official", values: { RW: 600, M: 600 }, scales: [], note: "" };
     await adminDb.doc(scoresPath(student.uid)).set({
@@ -98,7 +98,7 @@ describe("the timeline", () => {
     await page.getByRole("button", { name: "Expand all" }).click();
     await step(page, "Graduate and start practice").waitFor();
 
-    // The way back waits however long somebody takes to reach it, and goes with the next thing they do.
+    // The Undo toast stays until the student's next action, however long that takes.
     await page.clock.install();
     const undo = page.getByRole("button", { name: "Undo" });
     await step(page, "Join clubs").getByLabel("Done: Join clubs").uncheck();
@@ -119,7 +119,7 @@ describe("the timeline", () => {
       .waitFor();
   });
 
-  test("plans back from the day of the application and says what a slip moves", async () => {
+  test("plans back from the day of the application and shows what a late step moves", async () => {
     const student = await newStudent({ stage: "pm-junior" });
     const page = await openTimeline(student, { width: 390, colorScheme: "dark" });
     const plan = page.getByRole("form", { name: "Plan back" });
@@ -151,14 +151,14 @@ describe("the timeline", () => {
     expect(await brokenWords(page, ".step__grade")).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
 
-    // Letters of twice the size, on a phone: everything stands below one another, and nothing leaves the page.
+    // With text twice as large on a phone, everything is stacked and nothing overflows.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test("is opened, ticked, skipped, given to the checklist and planned back by keyboard alone", async () => {
+  test("can be opened, completed, skipped, planned and sent to the checklist with only the keyboard", async () => {
     const student = await newStudent({ stage: "hs-11" });
     const page = await openTimeline(student);
     const { keyboard } = page;
@@ -172,7 +172,7 @@ describe("the timeline", () => {
     await tabTo(named("Add to my checklist: Search for scholarships"));
     await keyboard.press("Enter");
     await step(page, "Search for scholarships").getByText("On your checklist").waitFor();
-    // What was pressed is gone; the focus stays with the step.
+    // The clicked button is gone. The focus stays in the step.
     await focusOn(main(page).getByLabel("Done: Search for scholarships"));
     await tabTo(named("Skip: Search for scholarships"));
     await keyboard.press("Enter");
@@ -202,7 +202,7 @@ describe("the timeline", () => {
     await keyboard.press("ArrowUp");
     await expect.poll(() => slips.inputValue()).toBe("7");
 
-    // Where a rule comes from, and that nobody has looked at it for more than a year.
+    // The rule's source, and a notice if it was last checked more than a year ago.
     const rule = page.getByRole("button", { name: /^Rule and source: Letters/ });
     const card = page.getByRole("dialog", { name: /^Letters/ });
     await tabTo(rule, "Shift+Tab");
@@ -215,7 +215,7 @@ describe("the timeline", () => {
     await card.getByText("more than a year").waitFor();
   });
 
-  test("draws the route in words and stones, live, by keyboard and on one page of paper", async () => {
+  test("shows the route in words and stones, follows changes, works by keyboard and prints on one page", async () => {
     const student = await newStudent({ stage: "hs-11" });
     const page = await openTimeline(student);
     const { keyboard } = page;
@@ -231,7 +231,7 @@ describe("the timeline", () => {
       "Your application",
     ]);
     await stone("Prepare for and take the SAT (11th, Aug-May). Next").waitFor();
-    // No day is made up: the way to set one comes first.
+    // No day is invented: a link for setting one comes first.
     expect(await route.getByText(/Apply [A-Z]/).count()).toBe(0);
     await tabTo(route.getByRole("link", { name: "Set the day you submit" }));
     await keyboard.press("Enter");
@@ -246,7 +246,7 @@ describe("the timeline", () => {
     await keyboard.press("Home");
     const plan = stone("Plan four years of courses (9th, Aug-Oct). To do");
     await focusOn(plan);
-    // The second row leads back: what is to the left comes next.
+    // The second row runs backwards, so the next stone is on the left.
     await stone("Take on leadership (10th, Sep-May). To do").focus();
     await keyboard.press("ArrowLeft");
     await focusOn(stone("Shadow a professional (10th, Nov-Apr). To do"));
@@ -264,7 +264,7 @@ describe("the timeline", () => {
     await plan.click();
     await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    // As many words as the route can have.
+    // The longest route possible.
     const done = { status: "done", on: "2026-11-20", reason: "", task: null };
     const items = Object.fromEntries(TIMELINE.flatMap(({ steps }) => steps).map(({ id }) => [id, done]));
     await adminDb.doc(timelinePath(student.uid)).set({ items, changed_item: "hs-plan" });
@@ -285,7 +285,7 @@ describe("the timeline", () => {
   });
 });
 
-/** Words that a line ends in the middle of. */
+/** Words that are broken across lines. */
 function brokenWords(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.flatMap(({ firstChild, textContent }) => {

@@ -24,14 +24,14 @@ async function studentWithPantry(): Promise<Student> {
 
 const storedPantry = ({ uid }: Student) => stored(experiencePath(uid, "pantry"));
 
-/** Changes one field of the record and waits until the server has it. */
+/** Changes one field of the record and waits until the server has stored it. */
 async function changeOn(page: Page, ann: Student, name: string, field: string, value: string | number): Promise<void> {
   await fieldIn(formIn(page), name).fill(String(value));
   await save(page);
   await expect.poll(() => storedPantry(ann)).toMatchObject({ [field]: value });
 }
 
-test("a form painted from the cache follows what another device has saved", async () => {
+test("a form rendered from the cache shows what another device has saved", async () => {
   const ann = await studentWithPantry();
   const { phone, laptop } = await openTwo(ann, PATH);
   await expectValue(formIn(laptop), "address", "1 Old Street");
@@ -49,7 +49,7 @@ test("a form painted from the cache follows what another device has saved", asyn
   await expect.poll(() => storedPantry(ann)).toMatchObject({ description: "Packed boxes.", address: "2 New Street" });
 });
 
-test("a form that was open without a network writes only what was typed in it", async () => {
+test("a form that was open offline writes only the typed fields", async () => {
   const ann = await studentWithPantry();
   const { phone, laptop } = await openTwo(ann, PATH);
   await expectValue(formIn(laptop), "address", "1 Old Street");
@@ -79,7 +79,7 @@ test("a second tab keeps what the first one has saved", async () => {
   await expect.poll(() => storedPantry(ann)).toMatchObject({ description: "Packed boxes.", address: "2 New Street" });
 });
 
-test("a restored draft does not take back hours that were logged since", async () => {
+test("a restored draft does not undo hours that were logged since", async () => {
   const ann = await studentWithPantry();
   const { phone, laptop } = await openTwo(ann, PATH);
   await fieldIn(formIn(laptop), "description").fill("Packed boxes.");
@@ -97,7 +97,7 @@ test("a restored draft does not take back hours that were logged since", async (
   await expect.poll(() => storedPantry(ann)).toMatchObject({ description: "Packed boxes.", completedHours: 250 });
 });
 
-test("a restored draft of a field that another device has changed since shows both values", async () => {
+test("a restored draft shows both values if another device has changed its field", async () => {
   const ann = await studentWithPantry();
   const { phone, laptop } = await openTwo(ann, PATH);
   await fieldIn(formIn(laptop), "totalHours").fill("130");
@@ -114,7 +114,7 @@ test("a restored draft of a field that another device has changed since shows bo
   expect(await storedPantry(ann)).toMatchObject({ completedHours: 250 });
 });
 
-test("of two values of a field the student keeps theirs or takes the other", async () => {
+test("a conflict lets the student keep their value or take the other", async () => {
   const ann = await studentWithPantry();
   const { phone, laptop } = await openTwo(ann, PATH);
   await fieldIn(formIn(laptop), "address").fill("3 My Street");
@@ -147,7 +147,7 @@ test("the same value on both devices is no conflict", async () => {
   await expect.poll(() => storedPantry(ann)).toMatchObject({ description: "Packed boxes.", address: "2 New Street" });
 });
 
-test("a conflict in a closed fold is opened when the form is sent", async () => {
+test("a conflict in a closed fold is shown when the form is sent", async () => {
   const ann = await studentWithPantry();
   const { phone, laptop } = await openTwo(ann, PATH);
   for (const page of [laptop, phone]) await page.getByText("More for your application").click();
@@ -164,7 +164,7 @@ test("a conflict in a closed fold is opened when the form is sent", async () => 
     .toBe(true);
 });
 
-test("the choice is made by keyboard at 320 px", async () => {
+test("a conflict can be resolved by keyboard at 320 px", async () => {
   const ann = await studentWithPantry();
   const { phone, laptop } = await openTwo(ann, PATH, { width: 320, height: 700 });
   expectComplaints(laptop);
@@ -186,7 +186,7 @@ test("the choice is made by keyboard at 320 px", async () => {
   await expectValue(formIn(laptop), "address", LONG);
 });
 
-test("Undo takes back only what the edit has changed and what still stands", async () => {
+test("Undo only restores what the edit changed and no later edit replaced", async () => {
   const ann = await studentWithPantry();
   const { phone, laptop } = await openTwo(ann, PATH);
   await fieldIn(formIn(laptop), "title").fill("Driver");

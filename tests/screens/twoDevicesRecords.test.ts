@@ -21,7 +21,7 @@ useBrowser();
 
 const newPreMed = () => newStudent({ stage: "pm-junior" });
 
-/** Writes the rows of a list past the rules. */
+/** Writes the rows of a list as an admin. */
 async function give(path: string, items: Readonly<Record<string, object>>): Promise<void> {
   await adminDb.doc(path).set({ items, changed_item: Object.keys(items)[0] });
 }
@@ -63,7 +63,7 @@ test("a score keeps the day that another device has entered", async () => {
     .toMatchObject({ items: { first: { date: "2025-05-09", note: "The first try." } } });
 });
 
-test("a score edited without a network keeps the part that another device has entered", async () => {
+test("a score edited offline keeps the section that another device has entered", async () => {
   const ann = await newPreMed();
   await give(scoresPath(ann.uid), { first: mcat });
   const { phone, laptop } = await openTwo(ann, "/tracker/scores");
@@ -84,7 +84,7 @@ test("a score edited without a network keeps the part that another device has en
     .toMatchObject({ items: { first: { values: { BB: 127, CP: 131 } } } });
 });
 
-test("a deadline that is added without a network leaves those of another device", async () => {
+test("a deadline added offline keeps another device's deadlines", async () => {
   const ann = await newPreMed();
   const first = { id: "first", label: "Primary", day: "2027-06-01", done: false };
   await give(schoolsPath(ann.uid), { rice: { ...rice, deadlines: [first] } });
@@ -113,7 +113,7 @@ test("a deadline that is added without a network leaves those of another device"
   await expect.poll(labels).toEqual(["Essays", "Letters", "Primary (done)"]);
 });
 
-test("an application's text leaves the other text of the entry as another device wrote it", async () => {
+test("an application's text keeps another device's text of the same entry", async () => {
   const ann = await newPreMed();
   await giveExperiences(ann, { pantry: { experienceName: "Food pantry", meaningfulExperiences: true } });
   await give(applicationPath(ann.uid, "amcas"), { pantry: { position: 1, copied: "" } });
@@ -131,7 +131,7 @@ test("an application's text leaves the other text of the entry as another device
   await expectValue(here, "meaningfulDescription", "It changed my mind.");
   await laptop.context().setOffline(true);
   await here.getByRole("button", { name: "Save the texts" }).click();
-  // Written for another application meanwhile.
+  // Another application's text is written meanwhile.
   const path = experiencePath(ann.uid, "pantry");
   await adminDb.doc(path).update({ "descriptions.aadsas": "For AADSAS alone." });
   await laptop.context().setOffline(false);
@@ -144,7 +144,7 @@ test("an application's text leaves the other text of the entry as another device
     });
 });
 
-test("a goal leaves those that another device has set", async () => {
+test("a goal keeps the goals that another device has set", async () => {
   const ann = await newPreMed();
   await giveExperiences(ann, { pantry: { completedHours: 20 } });
   const { phone, laptop } = await openTwo(ann, "/dashboard");
@@ -164,7 +164,7 @@ test("a goal leaves those that another device has set", async () => {
   await expect.poll(goals).toMatchObject({ type_goals: { Research: 100, Volunteering: 50 } });
 });
 
-test("a school's figures and note show both values where both devices have changed one", async () => {
+test("a school shows both values if both devices have changed its figures or note", async () => {
   const ann = await newPreMed();
   await give(schoolsPath(ann.uid), { rice: { ...rice, note: "Old note." } });
   const { phone, laptop } = await openTwo(ann, "/tracker/schools?school=rice");

@@ -32,9 +32,9 @@ const experience = {
 
 interface Place {
   readonly address: string;
-  /** What of the readable rows is on the page. */
+  /** Text of a readable row that the page shows. */
   readonly shown: string;
-  /** What the unreadable one is called. */
+  /** The name of the unreadable row on the page. */
   readonly name: string;
   readonly plant: (uid: string) => Readonly<Record<string, object>>;
   readonly isLeft: (uid: string) => Promise<boolean>;
@@ -129,7 +129,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 test.each(Object.entries(PLACES))(
-  "a stored %s that cannot be read is listed, downloaded and deleted, and hides nothing else",
+  "an unreadable %s is listed, can be downloaded and deleted, and hides no other row",
   async (_, place) => {
     const ann = await newStudent({ stage: "hs-11" });
     await plant(ann, place);

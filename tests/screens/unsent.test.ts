@@ -26,11 +26,11 @@ useBrowser();
 
 const noticeOf = (page: Page) => page.getByRole("region", { name: "Not in your plan" });
 
-/** The notes of unsent words on this device. */
+/** The notes about unsent edits on this device. */
 const notesIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft/unsent/")));
 
-/** The page goes with its writes unanswered; another of the same browser finds the line mended. */
+/** Closes the page while its writes are unanswered. The next page in the same browser is online. */
 async function openLater(page: Page, path: string): Promise<Page> {
   const context = page.context();
   await page.close();
@@ -45,7 +45,7 @@ async function documentsOf(uid: string, name: UserCollection): Promise<readonly 
   return docs.map((doc) => doc.data());
 }
 
-test("lists an edit that the server refuses after a reload, to be put back, copied or left", {
+test("lists an edit that the server rejects after a reload, and can restore or copy it", {
   timeout: 90_000,
 }, async () => {
   const ann = await newStudent({ stage: "pm-junior" });
@@ -68,9 +68,9 @@ test("lists an edit that the server refuses after a reload, to be put back, copi
   await score.locator('[name="note"]').fill("The second try.");
   await score.getByRole("button", { name: "+ Add Score" }).click();
   await page.getByText("2 changes are kept on this device").waitFor();
-  // Shown from what Firestore holds on this device.
+  // Shown from Firestore's storage on this device.
   await page.getByRole("button", { name: "Edit MCAT, attempt 1", exact: true }).waitFor();
-  // Meanwhile another device fills one list and takes the school off the other.
+  // Meanwhile, another device fills one list and deletes the school from the other.
   const full = Object.fromEntries(Array.from({ length: SCORE_LIMIT }, (_, index) => [`score${index}`, mcat]));
   await adminDb.doc(scoresPath(ann.uid)).set({ items: full, changed_item: "score0" });
   await adminDb.doc(schoolsPath(ann.uid)).set({ items: {}, changed_item: "rice" });
@@ -115,13 +115,13 @@ const SHIFT = { day: "2026-11-01", hours: 2, note: "" };
 const SAVED = { saved_on: "2026-02-01", savedGroup: "volunteering", note: "" };
 
 interface Left {
-  /** What a page before has written. */
+  /** The fields that an earlier page has written. */
   readonly fields: object;
-  /** The thing as that page knew it; null where it is new. */
+  /** The record as that page knew it. Null for a new one. */
   readonly before: object | null;
 }
 
-/** A plan with a thing of each kind, and what a page before has written of each and left without an answer. */
+/** A plan with a record of each kind, and an earlier page's unanswered write to each. */
 async function givePlanAndLeft(ann: Student): Promise<Readonly<Record<string, Left>>> {
   const pantry = { experienceName: "Food pantry", description: "" };
   await giveExperiences(ann, { pantry: { ...pantry, shifts: { first: SHIFT } } });
@@ -155,7 +155,7 @@ async function givePlanAndLeft(ann: Student): Promise<Readonly<Record<string, Le
   };
 }
 
-/** Opens the app where a page before has left these notes. */
+/** Opens the app in a browser with these notes of an earlier page. */
 async function openAfter(ann: Student, left: Readonly<Record<string, Left>>, isTold: boolean): Promise<Page> {
   const page = await openApp("/dashboard", ann);
   await page.evaluate(
@@ -171,14 +171,14 @@ async function openAfter(ann: Student, left: Readonly<Record<string, Left>>, isT
   return page;
 }
 
-/** Which of the words that were left the plan does not hold. */
+/** The words of unanswered writes that are missing from the plan. */
 async function wordsMissing({ uid }: Student, left: Readonly<Record<string, Left>>): Promise<readonly string[]> {
   const plan = JSON.stringify(await Promise.all(USER_COLLECTIONS.map((name) => documentsOf(uid, name))));
   const words = Object.values(left).map((thing) => /Words of [a-z ]+|2027-04-05|4321/.exec(JSON.stringify(thing))?.[0]);
   return words.flatMap((each) => (plan.includes(each ?? "nothing") ? [] : [each ?? ""]));
 }
 
-test("puts each kind of thing back without asking, whole where it is gone and in its parts where it stands", async () => {
+test("restores each kind of record by itself, whole or in parts", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const left = await givePlanAndLeft(ann);
 
@@ -189,7 +189,7 @@ test("puts each kind of thing back without asking, whole where it is gone and in
   expect(await noticeOf(page).count()).toBe(0);
 });
 
-test("puts each kind of thing back that the student asks for", async () => {
+test("restores each kind of record on request", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const left = await givePlanAndLeft(ann);
   const page = await openAfter(ann, left, true);
@@ -206,7 +206,7 @@ test("puts each kind of thing back that the student asks for", async () => {
   await expect.poll(() => notesIn(page)).toEqual([]);
 });
 
-test("tells of an edit instead of putting it back over a newer one", async () => {
+test("lists an edit instead of restoring it over a newer one", async () => {
   const ann = await newStudent({ stage: "pm-junior" });
   const items = { rice: { ...rice, note: "Of the phone." } };
   await adminDb.doc(schoolsPath(ann.uid)).set({ items, changed_item: "rice" });
@@ -218,7 +218,7 @@ test("tells of an edit instead of putting it back over a newer one", async () =>
   expect(await stored(schoolsPath(ann.uid))).toMatchObject({ items });
 });
 
-test("what arrives after a reload is not told", async () => {
+test("does not list an edit that arrives after a reload", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const page = await openApp("/dashboard", ann);
   expectComplaints(page, /ERR_INTERNET_DISCONNECTED/);
@@ -235,7 +235,7 @@ test("what arrives after a reload is not told", async () => {
   const later = await openLater(page, "/dashboard");
 
   await expect.poll(() => storedItem(ann, "hs-10", "Ask about the choir")).toBeDefined();
-  // Looked at, and found in the plan.
+  // The notes are gone because the edit was found in the plan.
   await expect.poll(() => notesIn(later)).toEqual([]);
   expect(await noticeOf(later).count()).toBe(0);
 });

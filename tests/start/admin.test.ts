@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the command prints; it throws when the command fails. */
+/** The output of the command. Throws if the command fails. */
 async function admin(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -33,7 +33,7 @@ async function admin(...args: string[]): Promise<string> {
 }
 
 describe("the operator's command", () => {
-  test("exports all that is stored of an account, for the operator's eyes alone", async () => {
+  test("exports everything stored of an account into a file that only the operator can read", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const file = join(folder, "ann.json");
 
@@ -54,7 +54,7 @@ describe("the operator's command", () => {
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
-  test("deletes an account with its documents, and in a dry run neither", async () => {
+  test("deletes an account with its documents, but not in a dry run", async () => {
     const ann = await newStudent({ stage: "hs-10" });
 
     const dry = await admin("delete", ann.uid, "--dry-run");
@@ -68,7 +68,7 @@ describe("the operator's command", () => {
     await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  test("disables and enables an account, and in a dry run neither", async () => {
+  test("disables and enables an account, but not in a dry run", async () => {
     const ann = await newStudent({ stage: null });
     const isDisabled = async () => (await adminAuth.getUser(ann.uid)).disabled;
 

@@ -10,17 +10,17 @@ export type Ports = Awaited<ReturnType<typeof freePorts>>;
 export interface CairnProcess {
   readonly child: ChildProcess;
   readonly output: () => string;
-  /** Resolves when the ready block is printed; rejects with the output when the process ends before. */
+  /** Resolves when the ready block is printed. Rejects with the output if the process ends first. */
   readonly ready: Promise<void>;
   readonly exited: Promise<number | null>;
 }
 
-/** What `npm start` runs, as a process of its own on the given ports and folder. */
+/** Runs `npm start`'s command as a separate process with the given ports and folder. */
 export function startCairn(folder: string, ports: Ports): CairnProcess {
   return follow(process.execPath, ["emulators/start/start.mjs", ...optionsOf(folder, ports)]);
 }
 
-/** The same with npm, and npm's shell, in between. */
+/** The same, but started through npm and its shell. */
 export function startCairnByNpm(folder: string, ports: Ports): CairnProcess {
   return follow("npm", ["start", "--", ...optionsOf(folder, ports)]);
 }
@@ -33,7 +33,7 @@ function follow(command: string, args: readonly string[]): CairnProcess {
   const child = spawn(command, args, {
     cwd: PROJECT_ROOT,
     stdio: ["ignore", "pipe", "pipe"],
-    // Vitest's own settings would change how the build behaves.
+    // Vitest's own settings would change the build.
     env: { ...process.env, NODE_ENV: "", VITEST: "" },
   });
   let text = "";
@@ -51,7 +51,7 @@ function follow(command: string, args: readonly string[]): CairnProcess {
   return { child, output: () => text, ready, exited };
 }
 
-/** Processes that still work inside the folder. Told from /proc, so only Linux can answer; elsewhere there are none. */
+/** Processes that use the folder. Read from /proc, so always empty outside Linux. */
 export function processesIn(folder: string): readonly string[] {
   const inside = join(PROJECT_ROOT, folder);
   let ids: string[];

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe("npm start", () => {
-  test("names a taken port and the option that moves it", async () => {
+  test("names a taken port and the option that changes it", async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(ports.auth, "127.0.0.1", resolve));
 
@@ -34,7 +34,7 @@ describe("npm start", () => {
     await new Promise((resolve) => blocker.close(resolve));
   });
 
-  test("keeps every acknowledged write when it is killed in the middle of writing", { timeout: 180_000 }, async () => {
+  test("keeps every acknowledged write when it is killed while writing", { timeout: 180_000 }, async () => {
     cairn = startCairn(FOLDER, ports);
     await cairn.ready;
     expect(cairn.output()).toContain(`http://127.0.0.1:${ports.hosting}`);
@@ -58,18 +58,18 @@ describe("npm start", () => {
     expect(await studentOf(account)).toBe(account.localId);
   });
 
-  test("stops on SIGTERM and leaves no process and no port behind", async () => {
+  test("stops on SIGTERM and leaves no process or port in use", async () => {
     if (!cairn) throw new Error("The test before this one did not start Cairn.");
 
     cairn.child.kill("SIGTERM");
 
-    // 1 would mean that the launcher gave up waiting for a part.
+    // Exit code 1 would mean that the launcher gave up waiting for a part.
     expect(await cairn.exited).toBe(0);
     await assertPortsFree(ports);
     expect(processesIn(FOLDER)).toEqual([]);
   });
 
-  test("stops when npm is stopped, whose shell swallows the signal", async () => {
+  test("stops when npm is stopped, although npm's shell drops the signal", async () => {
     cairn = startCairnByNpm(FOLDER, ports);
     await cairn.ready;
 
@@ -86,7 +86,7 @@ function document(id: string): string {
   return `http://127.0.0.1:${ports.firestore}/v1/projects/demo-cairn/databases/(default)/documents/crash/${id}`;
 }
 
-/** Writes one document after another and kills Cairn, all of it, half-way; the ids whose write was answered. */
+/** Writes documents one by one and kills all of Cairn halfway. Returns the ids of the answered writes. */
 async function writeUntilKilled({ child }: CairnProcess): Promise<readonly string[]> {
   const acknowledged: string[] = [];
   for (let n = 0; n < WRITES; n += 1) {
@@ -96,13 +96,13 @@ async function writeUntilKilled({ child }: CairnProcess): Promise<readonly strin
       const response = await fetch(document(`w${n}`), { method: "PATCH", body, ...ADMIN });
       if (response.ok) acknowledged.push(`w${n}`);
     } catch {
-      // Killed: nothing more is answered.
+      // Killed: no more answers.
     }
   }
   return acknowledged;
 }
 
-/** The parts that were not killed themselves notice that their parent is gone, and end. */
+/** Waits until the remaining parts have noticed that their parent is gone, and have ended. */
 async function untilFree(): Promise<void> {
   for (;;) {
     try {
@@ -122,7 +122,7 @@ interface Session {
 
 async function signUp(email: string): Promise<Session> {
   const session = await identity<Session>("signUp", credentials(email));
-  // Accounts are written down at short intervals; one more than that is waited for.
+  // Accounts are saved at short intervals. Waits longer than one interval.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   return session;
 }
@@ -131,7 +131,7 @@ function signIn(email: string): Promise<Session> {
   return identity<Session>("signInWithPassword", credentials(email));
 }
 
-/** Whose session it is; undefined when it has ended. */
+/** The user of the session. Undefined if it has ended. */
 async function studentOf({ idToken }: Session): Promise<string | undefined> {
   const { users } = await identity<{ users?: readonly { localId: string }[] }>("lookup", { idToken });
   return users?.[0]?.localId;

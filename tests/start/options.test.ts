@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseOptions } from "../../emulators/start/options.ts";
 
 describe("the options of npm start", () => {
-  test("have the documented ports by default", () => {
+  test("default to the documented ports", () => {
     expect(parseOptions([], {}).ports).toEqual({
       hosting: 5002,
       functions: 5001,
@@ -12,7 +12,7 @@ describe("the options of npm start", () => {
     });
   });
 
-  test("win over the environment, which wins over the defaults", () => {
+  test("take precedence over the environment, which takes precedence over the defaults", () => {
     const environment = { CAIRN_HOSTING_PORT: "6000", CAIRN_AUTH_PORT: "6001" };
 
     const { ports } = parseOptions(["--hosting-port", "7000"], environment);
@@ -20,24 +20,24 @@ describe("the options of npm start", () => {
     expect(ports).toMatchObject({ hosting: 7000, auth: 6001, functions: 5001 });
   });
 
-  test.each(["0", "65536", "eighty", "80.5"])("refuse %s as a port and name where it came from", (port) => {
+  test.each(["0", "65536", "eighty", "80.5"])("reject %s as a port and name its source", (port) => {
     expect(() => parseOptions(["--auth-port", port], {})).toThrow(`--auth-port is "${port}"`);
     expect(() => parseOptions([], { CAIRN_AUTH_PORT: port })).toThrow(`CAIRN_AUTH_PORT is "${port}"`);
   });
 
-  test("refuse one port for two services", () => {
+  test("reject one port for two services", () => {
     expect(() => parseOptions(["--hosting-port", "9099"], {})).toThrow("hosting and auth both got port 9099");
   });
 
-  test("refuse a folder outside the project", () => {
+  test("reject a folder outside the project", () => {
     expect(() => parseOptions(["--folder", "../elsewhere"], {})).toThrow("inside the project");
   });
 
-  test("refuse a Firestore that there is not", () => {
+  test("reject an unknown Firestore", () => {
     expect(() => parseOptions(["--firestore=oficial"], {})).toThrow("embedded or official");
   });
 
-  test("refuse an unknown option", () => {
+  test("reject an unknown option", () => {
     expect(() => parseOptions(["--frsh"], {})).toThrow("--frsh");
   });
 });

@@ -19,7 +19,7 @@ let db: Firestore;
 let close: () => Promise<void>;
 let projects = 0;
 
-// Documents of a project of their own: the demo students of the suite belong to other tests.
+// A separate project: the suite's demo students are used by other tests.
 beforeEach(() => {
   projects += 1;
   const projectId = `demo-seed-${process.pid}-${projects}`;
@@ -37,7 +37,7 @@ describe("the content", () => {
     expect((await db.collection(STAGE_CATEGORIES).get()).size).toBe(0);
   });
 
-  test("is written once", async () => {
+  test("is only written once", async () => {
     const first = await seedContent(db);
     const second = await seedContent(db);
 
@@ -47,7 +47,7 @@ describe("the content", () => {
     expect((await db.collection(CHECKLIST_TEMPLATES).get()).size).toBe(24);
   });
 
-  test("is put right where it differs, and only there", async () => {
+  test("is only corrected where it differs", async () => {
     await seedContent(db);
     await db.doc(stageCategoryPath("high-school")).update({ stageCategoryName: "Secondary School" });
 
@@ -64,7 +64,7 @@ describe("the demo students", () => {
     await seedDemoStudents(adminAuth, db, NOW);
   });
 
-  test("have a plan under way: ticks this year, last year almost done, tasks of their own", async () => {
+  test("have a plan in progress, with own tasks, and last year almost done", async () => {
     const [maya] = demoStudents;
     const uid = maya?.uid ?? "";
 
@@ -80,15 +80,15 @@ describe("the demo students", () => {
     }
   });
 
-  test("stay as whoever tries the app has left them", async () => {
+  test("keep the changes of the person trying the app", async () => {
     const changed = userPath(demoStudents[0]?.uid ?? "");
     const list = checklistPath(demoStudents[0]?.uid ?? "", "hs-11");
-    await db.doc(changed).update({ display_name: "Somebody else" });
+    await db.doc(changed).update({ display_name: "Changed by a tester" });
     await db.doc(list).update({ items: {} });
 
     await seedDemoStudents(adminAuth, db, NOW);
 
-    expect((await db.doc(changed).get()).get("display_name")).toBe("Somebody else");
+    expect((await db.doc(changed).get()).get("display_name")).toBe("Changed by a tester");
     expect(await itemsOf(list)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe("a checklist", () => {
     );
   });
 
-  test("keeps what two devices change in different rows at the same moment", async () => {
+  test("keeps simultaneous edits of different rows by two devices", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const [phone, laptop] = await Promise.all([openPlanOf(ann), openPlanOf(ann)]);
     const [one, other] = [rowAt(phone.checklists.current, 0), rowAt(phone.checklists.current, 1)];
@@ -37,7 +37,7 @@ describe("a checklist", () => {
     expect([items[one.id]?.status, items[other.id]?.status]).toEqual(["Completed", "Completed"]);
   });
 
-  test("notes the day a row was done, and takes it back with the tick", async () => {
+  test("stores the day a row was done, and removes it when the row is reopened", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { current } = (await openPlanOf(ann)).checklists;
     const { id } = rowAt(current, 0);
@@ -49,7 +49,7 @@ describe("a checklist", () => {
     expect((await storedItems(ann, "hs-11"))[id]).toMatchObject({ status: "Pending", completed_on: null });
   });
 
-  test("marks a row as pending until the server has it", async () => {
+  test("marks a row as pending until the server has stored it", async () => {
     const plan = await openPlan("hs-11");
     const { current } = plan.checklists;
     const [row, untouched] = [rowAt(current, 0), rowAt(current, 1)];
@@ -77,7 +77,7 @@ describe("a checklist", () => {
     expect(await storedItems(ann, "hs-11")).toHaveProperty(own?.id ?? "");
   });
 
-  test("renames, removes and restores an own row", async () => {
+  test("renames, deletes and restores an own row", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const plan = await openPlanOf(ann);
     const { current } = plan.checklists;
@@ -96,7 +96,7 @@ describe("a checklist", () => {
     expect(ownRows(plan)[0]).toMatchObject({ id, checklist_item_name: "Ask Ms. Chen and Mr. Roy" });
   });
 
-  test("brings a refused change back and says so until the next one is saved", async () => {
+  test("reverts a rejected change and shows an error until the next one is saved", async () => {
     const { current } = (await openPlan("hs-11")).checklists;
     const template = rowAt(current, 0);
 
@@ -111,7 +111,7 @@ describe("a checklist", () => {
     expect(current.saveError).toBeNull();
   });
 
-  test("keeps the given name of a suggested task next to the student's own", async () => {
+  test("keeps the original name of a suggested task next to the student's own", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { current } = (await openPlanOf(ann)).checklists;
     const { id, checklist_item_name: given } = rowAt(current, 0);
@@ -127,7 +127,7 @@ describe("a checklist", () => {
     expect((await storedItems(ann, "hs-11"))[id]).not.toHaveProperty("own_name");
   });
 
-  test("sets a suggested task aside with a reason, and brings it back as it was", async () => {
+  test("sets a suggested task aside with a reason, and restores it unchanged", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { current } = (await openPlanOf(ann)).checklists;
     const { id } = rowAt(current, 0);
@@ -144,7 +144,7 @@ describe("a checklist", () => {
     expect((await storedItems(ann, "hs-11"))[id]).toEqual(before);
   });
 
-  test("knows the suggestions from before the student joined, and no day on which they were done", async () => {
+  test("recognizes suggestions from before the student joined, and stores no done day for them", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     await adminDb.doc(userPath(ann.uid)).update({ age_confirmed_on: "2026-11-22" });
     const [past, later] = Object.keys(await storedItems(ann, "hs-11")).sort();
@@ -162,7 +162,7 @@ describe("a checklist", () => {
     expect((await storedItems(ann, "hs-11"))[past ?? ""]).toMatchObject({ status: "Completed", completed_on: null });
   });
 
-  test("gives the words of a refused own row back in its message", async () => {
+  test("includes the words of a rejected own row in the error", async () => {
     const plan = await openPlan("hs-11");
     const name = "x".repeat(201);
 
@@ -172,7 +172,7 @@ describe("a checklist", () => {
     await until(() => ownRows(plan).length === 0);
   });
 
-  test("adds an own row with its due date, changes the date and takes it away", async () => {
+  test("adds an own row with a due date, changes it and removes it", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const plan = await openPlanOf(ann);
     const { current } = plan.checklists;
@@ -188,7 +188,7 @@ describe("a checklist", () => {
     expect((await storedItems(ann, "hs-11"))[id]?.due_date).toBeNull();
   });
 
-  test("moves one row between two others by one number", async () => {
+  test("moves one row between two others by changing one number", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { current } = (await openPlanOf(ann)).checklists;
     const before = await storedItems(ann, "hs-11");
@@ -206,7 +206,7 @@ describe("a checklist", () => {
     expect(await stored(checklistPath(ann.uid, "hs-11"))).toMatchObject({ item_order: "own" });
   });
 
-  test("counts its rows anew when there is no room between two", async () => {
+  test("renumbers its rows if there is no room between two", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const ids = Object.keys(await storedItems(ann, "hs-11")).sort();
     for (const [index, id] of ids.entries()) {
@@ -224,7 +224,7 @@ describe("a checklist", () => {
     expect(wanted.map((id) => items[id]?.position)).toEqual(wanted.map((_, index) => index + 1));
   });
 
-  test("keeps what two devices move at the same moment", async () => {
+  test("keeps simultaneous moves by two devices", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const [phone, laptop] = await Promise.all([openPlanOf(ann), openPlanOf(ann)]);
     const ids = phone.checklists.current.rows.map(({ id }) => id);
@@ -241,7 +241,7 @@ describe("a checklist", () => {
     await until(() => laptop.checklists.current.rows.map(({ id }) => id).join() === wanted.join());
   });
 
-  test("goes back to the order of the due dates", async () => {
+  test("returns to the order of due dates", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { current } = (await openPlanOf(ann)).checklists;
     await current.setOrder("own");
@@ -251,7 +251,7 @@ describe("a checklist", () => {
     expect(await stored(checklistPath(ann.uid, "hs-11"))).toMatchObject({ item_order: "due" });
   });
 
-  test("says when a checklist is full", async () => {
+  test("reports that a checklist is full", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const row = Object.values(await storedItems(ann, "hs-11"))[0];
     const items = Object.fromEntries(Array.from({ length: CHECKLIST_ITEM_LIMIT }, (_, index) => [`row${index}`, row]));

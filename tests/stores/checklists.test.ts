@@ -10,7 +10,7 @@ import { until } from "./support/until.ts";
 closeClientsAfterEach();
 
 describe("rows of last year", () => {
-  test("are copied to this year and marked at their origin", async () => {
+  test("are copied to this year and marked in the original list", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const plan = await openPlanOf(ann);
     const row = rowAt(previousOf(plan), 0);
@@ -35,7 +35,7 @@ describe("rows of last year", () => {
     });
   });
 
-  test("are taken back as if nothing had been", async () => {
+  test("are restored without a trace", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const plan = await openPlanOf(ann);
     const before = [await storedItems(ann, "hs-10"), await storedItems(ann, "hs-11")];
@@ -49,7 +49,7 @@ describe("rows of last year", () => {
     expect([await storedItems(ann, "hs-10"), await storedItems(ann, "hs-11")]).toEqual(before);
   });
 
-  test("are copied once by two devices that move the same row", async () => {
+  test("are copied once if two devices move the same row", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const [phone, laptop] = await Promise.all([openPlanOf(ann), openPlanOf(ann)]);
     const row = rowAt(previousOf(phone), 0);
@@ -63,7 +63,7 @@ describe("rows of last year", () => {
     expect(copies).toHaveLength(1);
   });
 
-  test("stay where they are when this year's list has no room for all of them", async () => {
+  test("stay if this year's list has too little room for all of them", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const row = Object.values(await storedItems(ann, "hs-11"))[0];
     const items = Object.fromEntries(
@@ -85,13 +85,13 @@ describe("the checklists", () => {
     expect([current.stageId, previous?.stageId]).toEqual(["hs-11", "hs-10"]);
   });
 
-  test("have none before the first stage", async () => {
+  test("have no previous list before the first stage", async () => {
     const { checklists } = await openPlan("hs-9");
 
     expect(checklists.previous).toBeNull();
   });
 
-  test("follow a stage that was changed elsewhere", async () => {
+  test("follow a stage change on another device", async () => {
     const ann = await newStudent({ stage: "hs-9" });
     const { checklists } = await openPlanOf(ann);
 

@@ -11,7 +11,7 @@ closeClientsAfterEach();
 
 const SHIFT = { day: "2026-11-18", hours: 2.5, note: "" };
 
-/** Changes of parts, each to a thing that another device has deleted. */
+/** Partial edits, each of a record that another device has deleted. */
 const CHANGES: Readonly<Record<string, (plan: Plan) => Promise<boolean>>> = {
   schools: ({ schools }) => schools.change("gone", { note: "Ask about housing." }),
   courses: ({ courses }) => courses.change({ id: "gone", name: biology.name }, { grade: "B" }),
@@ -22,7 +22,7 @@ const CHANGES: Readonly<Record<string, (plan: Plan) => Promise<boolean>>> = {
   shifts: ({ experiences }) => experiences.putShift("gone", "one", SHIFT),
 };
 
-test.each(Object.keys(CHANGES))("a change of %s that are deleted elsewhere shows no part of one", async (kind) => {
+test.each(Object.keys(CHANGES))("an edit of deleted %s does not create a partial record", async (kind) => {
   const ann = await newStudent({ stage: "hs-11" });
   const plan = await openPlanOf(ann);
   plan.courses.list.load();

@@ -17,21 +17,21 @@ closeClientsAfterEach();
 const pantry: ExperienceFields = { ...EMPTY_EXPERIENCE, track: "PM", experienceName: "Food pantry" };
 const packing: Shift = { day: "2026-11-18", hours: 2.5, note: "Packed bags" };
 const LONG = { timeout: 180_000 };
-/** So long that no repair helps the summary along. */
+/** Long enough that no repair of the summary runs. */
 const NEVER = 3_600_000;
 
 describe("the summary of the experiences", () => {
-  test("equals the rebuilt one after 500 operations of two devices, each offline at times", LONG, async () => {
+  test("equals the rebuilt one after 500 operations on two devices, sometimes offline", LONG, async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const devices = [await openDevice(ann), await openDevice(ann)] as const;
     const operations = fc.sample(operation, { numRuns: 500, seed: 20261121 });
 
     for (const [index, { at, act }] of operations.entries()) {
       await devices[at].act(act);
-      // Now and then the server is waited for, so that devices also meet what they have not done themselves.
+      // Sometimes waits for the server, so devices also receive each other's changes.
       if (index % 5 === 4) await waitForOnline(devices);
     }
-    // Only those that are not: the SDK breaks when its network is switched on twice, see webInNode.test.ts.
+    // Only offline devices: the SDK breaks if its network is enabled twice, see webInNode.test.ts.
     for (const device of devices) if (!device.isOnline) await device.goOnline();
     for (const device of devices) await waitForPendingWrites(device.db);
 
@@ -46,7 +46,7 @@ describe("the summary of the experiences", () => {
     }
   });
 
-  test("is left alone with its record by a write that is refused", async () => {
+  test("and its record stay unchanged if a write is rejected", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const { store } = await openDevice(ann);
     const id = store.add(pantry, { one: packing })?.id ?? "";
@@ -62,7 +62,7 @@ describe("the summary of the experiences", () => {
     await until(() => store.entries[0]?.type === "Volunteering");
   });
 
-  test("is mended, a row at a time, where it is not what the records say", async () => {
+  test("is repaired row by row where it differs from the records", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const { store: writer } = await openDevice(ann);
     const [changed = "", lost = "", right = ""] = [1, 2, 3].map(
@@ -85,7 +85,7 @@ describe("the summary of the experiences", () => {
 });
 
 describe("an experience", () => {
-  test("comes back with all its shifts after it was removed, also offline", async () => {
+  test("is restored with all its shifts after a deletion, even offline", async () => {
     const ann = await newStudent({ stage: "pm-junior" });
     const device = await openDevice(ann);
     const { store } = device;
@@ -132,7 +132,7 @@ type Act =
   | { readonly kind: "network" };
 
 const hours = fc.option(fc.integer({ min: 0, max: 400 }));
-/** Some fields of a form, never none; those of the summary and others. */
+/** At least one changed field of a form, in the summary or not. */
 const fields: fc.Arbitrary<Partial<ExperienceFields>> = fc.record(
   {
     type: fc.constantFrom(...EXPERIENCE_TYPES),
@@ -188,7 +188,7 @@ class Device {
     return disableNetwork(this.db);
   }
 
-  /** Nothing waits for the server, as no screen does. */
+  /** Does not wait for the server, just like the screens. */
   async act(act: Act): Promise<void> {
     if (act.kind === "network") await (this.isOnline ? this.goOffline() : this.goOnline());
     else if (act.kind === "add") this.store.add({ ...pantry, ...act.fields }, shifts(act.shifts));

@@ -12,7 +12,7 @@ interface Note {
   readonly text: string;
 }
 
-/** A note of another kind of text cannot be read. */
+/** Only notes with a text can be read. */
 function readNote(stored: unknown): Note | null {
   const { text } = { ...Object(stored) };
   return typeof text === "string" && text !== "unreadable" ? { text } : null;
@@ -39,7 +39,7 @@ afterEach(async () => {
   port = 0;
 });
 
-describe("a document's mirror", () => {
+describe("a document mirror", () => {
   test("waits for the server, then shows the document and every change", async () => {
     await write("notes/first", "tie the rope");
     const { mirror } = openDocument("notes/first");
@@ -52,7 +52,7 @@ describe("a document's mirror", () => {
     await until(() => mirror.document?.text === "check the knot");
   });
 
-  test("is ready without a document when the server has none", async () => {
+  test("is ready without a document if the server has none", async () => {
     const { mirror } = openDocument("notes/nowhere");
 
     await until(() => mirror.status === "ready");
@@ -60,7 +60,7 @@ describe("a document's mirror", () => {
     expect(mirror.document).toBeNull();
   });
 
-  test("fails over a document that it cannot read, until that changes", async () => {
+  test("fails on an unreadable document until it changes", async () => {
     await write("notes/first", "unreadable");
     const { mirror } = openDocument("notes/first");
     await until(() => mirror.status === "failed");
@@ -71,7 +71,7 @@ describe("a document's mirror", () => {
     expect(mirror.status).toBe("ready");
   });
 
-  test("says that it was refused, and opens on a retry once it may", async () => {
+  test("reports a refusal, and opens on a retry once allowed", async () => {
     emulator.loadRules(PROJECT, rulesThat("false"), "firestore.rules");
     await write("notes/first", "tie the rope");
     const { mirror } = openDocument("notes/first");
@@ -86,7 +86,7 @@ describe("a document's mirror", () => {
     expect(mirror.failure).toBeNull();
   });
 
-  test("calls a server that stays silent a failure, and a late answer mends it", async () => {
+  test("treats a silent server as a failure, and recovers with a late answer", async () => {
     await emulator.stop();
     const { mirror } = openDocument("notes/first");
     await until(() => mirror.status === "failed");
@@ -97,7 +97,7 @@ describe("a document's mirror", () => {
     expect(mirror.failure).toBeNull();
   });
 
-  test("can begin empty with a server that stays silent, and shows what that has once it is heard", async () => {
+  test("can start empty with a silent server, and shows the server's documents later", async () => {
     await write("notes/first", "tie the rope");
     await emulator.stop();
     const { mirror, firestore } = openDocument("notes/first", { beginsUnheard: true });
@@ -112,7 +112,7 @@ describe("a document's mirror", () => {
     expect(firestore.unheardLists).toBe(0);
   });
 
-  test("knows when it shows only what it remembers", async () => {
+  test("knows when it only shows cached data", async () => {
     await write("notes/first", "tie the rope");
     const { mirror } = openDocument("notes/first");
     await until(() => mirror.status === "ready" && !mirror.isRemembered);
@@ -124,7 +124,7 @@ describe("a document's mirror", () => {
     await start();
   });
 
-  test("shows nothing and hears nothing once it is closed", async () => {
+  test("shows nothing and receives nothing once it is closed", async () => {
     await write("notes/first", "tie the rope");
     const { mirror } = openDocument("notes/first");
     const { mirror: other } = openDocument("notes/first");
@@ -138,7 +138,7 @@ describe("a document's mirror", () => {
     expect(mirror.document).toBeNull();
   });
 
-  test("leaves the first document when it is opened on another", async () => {
+  test("stops showing the first document when opened on another", async () => {
     await write("notes/first", "tie the rope");
     await write("notes/second", "pack the stove");
     const { mirror, db } = openDocument("notes/first");
@@ -151,7 +151,7 @@ describe("a document's mirror", () => {
   });
 });
 
-describe("a collection's mirror", () => {
+describe("a collection mirror", () => {
   test("shows what the query matches, with ids, and every change", async () => {
     await write("notes/first", "rope");
     await write("notes/second", "stove");
@@ -165,7 +165,7 @@ describe("a collection's mirror", () => {
     expect(mirror.docs.map(({ id }) => id)).toEqual(["first", "third"]);
   });
 
-  test("is ready and empty when the server knows of nothing", async () => {
+  test("is ready and empty if the server has no documents", async () => {
     const { mirror } = openNotes("rope");
 
     await until(() => mirror.status === "ready");
@@ -173,7 +173,7 @@ describe("a collection's mirror", () => {
     expect(mirror.docs).toEqual([]);
   });
 
-  test("can begin empty with a server that stays silent, until it closes", async () => {
+  test("can start empty with a silent server until it closes", async () => {
     await emulator.stop();
     const { mirror, firestore } = openNotes("rope", { beginsUnheard: true });
     await until(() => mirror.status === "ready");
@@ -186,7 +186,7 @@ describe("a collection's mirror", () => {
     await start();
   });
 
-  test("says that it was refused, opens on a retry, and closes", async () => {
+  test("reports a refusal, opens on a retry, and closes", async () => {
     emulator.loadRules(PROJECT, rulesThat("false"), "firestore.rules");
     await write("notes/first", "rope");
     const { mirror } = openNotes("rope");
@@ -212,7 +212,7 @@ async function start(): Promise<void> {
   port = emulator.port;
 }
 
-/** Past the rules and past every client under test. */
+/** Writes without the rules and without any client under test. */
 async function write(path: string, text: string): Promise<void> {
   const url = `http://127.0.0.1:${port}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
   const response = await fetch(url, {

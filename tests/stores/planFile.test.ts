@@ -25,7 +25,7 @@ interface Download {
 }
 
 describe("a download", () => {
-  test("holds every document of the student, with version, date and ids", async () => {
+  test("contains every document of the student, with version, date and ids", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const plan = await usedPlan(ann);
 
@@ -39,7 +39,7 @@ describe("a download", () => {
     expect(readPlanFile(file).outcome).toBe("read");
   });
 
-  test("of somebody without a stage is an empty one", async () => {
+  test("is empty for a student without a stage", async () => {
     const ann = await newStudent({ stage: null });
     const plan = planFor(ann.uid);
 
@@ -49,14 +49,14 @@ describe("a download", () => {
     expect(documents).toBe(0);
   });
 
-  test("that cannot reach the server is none, whatever this device remembers", async () => {
+  test("fails if the server cannot be reached, whatever this device has cached", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const plan = planFor(ann.uid, "127.0.0.1:1");
 
     await expect(plan.planExport.read(account)).rejects.toMatchObject({ code: "unreachable" });
   });
 
-  test("of a student who uses everything is imported whole, whatever collection it is of", async () => {
+  test("of a student who uses everything can be imported completely", async () => {
     const [guest, ann] = [await newGuest(), await newStudent({ stage: "hs-9" })];
     const { stageId } = SAMPLE_STUDENTS.daniel;
     await call("POST", API_CALLS.register.path, {
@@ -71,7 +71,7 @@ describe("a download", () => {
     const response = await call("POST", API_CALLS.importPlan.path, { idToken: ann.idToken, body: json });
 
     const file = parse(json);
-    // A sample student has written to nobody.
+    // A sample student has sent no messages.
     expect(USER_COLLECTIONS.filter((name) => Object.keys(file.collections[name] ?? {}).length === 0)).toEqual([
       "supportThreads",
     ]);
@@ -95,7 +95,7 @@ describe("a download", () => {
     expect(await planOf(ann.uid)).not.toHaveProperty("/experiences");
   });
 
-  test("that is deleted and imported is the same download again", async () => {
+  test("is the same after the plan is deleted and imported", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const plan = await usedPlan(ann);
     const before = parse((await plan.planExport.read(account)).json);
@@ -117,7 +117,7 @@ describe("a download", () => {
 });
 
 describe("a photo", () => {
-  test("is read once and is null while there is none", async () => {
+  test("is read once, and is null if there is none", async () => {
     const { photo } = planFor((await newStudent({ stage: "hs-10" })).uid);
 
     await Promise.all([photo.load(), photo.load()]);
@@ -125,7 +125,7 @@ describe("a photo", () => {
     expect(photo).toMatchObject({ status: "ready", image: null });
   });
 
-  test("shows at once, is stored, and comes back on another device", async () => {
+  test("shows at once, is stored, and appears on another device", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const { photo } = planFor(ann.uid);
 
@@ -140,7 +140,7 @@ describe("a photo", () => {
     expect(await stored(`users/${ann.uid}/photos/profile`)).toBeNull();
   });
 
-  test("that the server refuses gives the one of before back, and says so", async () => {
+  test("that the server rejects brings back the earlier one with an error", async () => {
     const ann = await newStudent({ stage: "hs-10" });
     const { photo } = planFor(ann.uid);
     await photo.change(PHOTO);
@@ -153,7 +153,7 @@ describe("a photo", () => {
   });
 });
 
-test("a phone number is stored and taken away again", async () => {
+test("a phone number is stored and can be removed", async () => {
   const ann = await newStudent({ stage: "hs-10" });
   const plan = planFor(ann.uid);
 
@@ -164,7 +164,7 @@ test("a phone number is stored and taken away again", async () => {
   expect(await stored(`users/${ann.uid}`)).not.toHaveProperty("phone");
 });
 
-/** A plan in which every kind of document has been written by the student. */
+/** A plan in which the student has written every kind of document. */
 async function usedPlan(student: Student): Promise<OpenedPlan> {
   const plan = planFor(student.uid);
   await until(() => plan.checklists.current.rows.length > 0);
@@ -183,7 +183,7 @@ function parse(json: string): Download {
   return JSON.parse(json) as Download;
 }
 
-/** The documents of a download under their paths below the student. */
+/** The documents of a download, by their paths below the student. */
 function flat({ collections }: Download): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(collections).flatMap(([name, documents]) =>

@@ -10,7 +10,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type AppError, appErrorOf, UNREACHABLE } from "../../web/src/errors.ts";
 
-// The emulator cannot be brought to give most of these answers, so a server of our own gives them to the real SDK.
+// The emulator cannot produce most of these answers. A local server sends them to the real SDK.
 describe("a failure of the sign-in provider", () => {
   let server: Server;
   let app: FirebaseApp;
@@ -41,7 +41,7 @@ describe("a failure of the sign-in provider", () => {
     } catch (failure) {
       return appErrorOf(failure);
     }
-    throw new Error("The provider took a sign-in that it was to refuse.");
+    throw new Error("The provider accepted a sign-in that it should have refused.");
   }
 
   test.each([
@@ -73,14 +73,14 @@ describe("a failure of the sign-in provider", () => {
       "credential-already-in-use",
       "This sign-in already belongs to another account. Log in with it instead.",
     ],
-  ])("%s is told in words", async (serverCode, clientCode, sentence) => {
+  ])("%s has an error message", async (serverCode, clientCode, sentence) => {
     const failure = await failureOf(serverCode);
 
     expect(failure.code).toBe(`auth/${clientCode}`);
     expect(failure.message).toBe(sentence);
   });
 
-  test("says that Cairn cannot be reached when the network fails", async () => {
+  test("reports that Cairn cannot be reached if the network fails", async () => {
     await close(server);
 
     const failure = await failureOf("");

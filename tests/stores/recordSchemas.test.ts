@@ -30,7 +30,7 @@ interface Wrong {
   readonly path: (uid: string) => string;
 }
 
-/** Records that no form would give, each of a kind of its own. */
+/** Invalid records that no form would create, one of each kind. */
 const WRONG: Readonly<Record<string, Wrong>> = {
   school: {
     write: ({ schools }) => schools.add({ ...plainSchool, name: " " })?.written,
@@ -86,7 +86,7 @@ const WRONG: Readonly<Record<string, Wrong>> = {
   },
 };
 
-test.each(Object.entries(WRONG))("a %s that its schema refuses is not sent, and that is said", async (_, wrong) => {
+test.each(Object.entries(WRONG))("does not send a %s that its schema rejects, and reports it", async (_, wrong) => {
   const ann = await newStudent({ stage: "hs-11" });
   const plan = await openPlanOf(ann);
   plan.courses.list.load();

@@ -13,7 +13,7 @@ interface Device {
   readonly session: SessionStore;
   readonly account: AccountStore;
   readonly stages: StageStore;
-  /** What became of the plan, in order. */
+  /** What happened to the plan, in order. */
   readonly planSteps: string[];
 }
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe("a session", () => {
-  test("is signed out when nobody is here", async () => {
+  test("is signed out if there is no user", async () => {
     const { session } = await openDevice();
 
     expect(session.status).toBe("signed-out");
@@ -49,11 +49,11 @@ describe("a session", () => {
       student: { uid: ann.uid, email: ann.email, displayName: "Ann Lee" },
     });
     expect(localStorage.getItem("flow")).toBe("login");
-    // So that the plan asks for the checklist at once.
+    // The plan uses this to request the checklist at once.
     expect(lastStage(ann.uid)).toBe("hs-11");
   });
 
-  test("asks whether to register somebody who logs in unknown", async () => {
+  test("asks an unknown user whether to register", async () => {
     const ann = await newStudent({ stage: null });
     const { session, account } = await openDevice();
 
@@ -66,7 +66,7 @@ describe("a session", () => {
     expect(localStorage.getItem("flow")).toBe("register");
   });
 
-  test("goes from sign-up over the stage to ready", async () => {
+  test("goes from sign-up through the stage to ready", async () => {
     const { session, account } = await openDevice();
     const email = `session-${Date.now()}@cairn.test`;
 
@@ -78,7 +78,7 @@ describe("a session", () => {
     expect(await stored(`users/${session.uid}`)).toMatchObject({ current_stage: "hs-9", display_name: "Bo Diaz" });
   });
 
-  test("fails when our server cannot be asked, and opens on a retry", async () => {
+  test("fails if our server cannot be reached, and opens on a retry", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { session, account } = await openDevice();
     reachable = false;
@@ -94,7 +94,7 @@ describe("a session", () => {
     expect(session.status).toBe("ready");
   });
 
-  test("opens at once, even unreachable, for the student who was here last", async () => {
+  test("opens at once for the last student, even offline", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { session, account } = await openDevice();
     localStorage.setItem("uid", ann.uid);
@@ -105,7 +105,7 @@ describe("a session", () => {
     expect(session.status).toBe("ready");
   });
 
-  test("ends with a word when the server no longer takes the sign-in", async () => {
+  test("ends with a message if the server no longer accepts the sign-in", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { session, account } = await openDevice();
     await account.signIn(ann);
@@ -117,7 +117,7 @@ describe("a session", () => {
     expect(session.notice).toEqual({ place: "sign-in", text: "Your session has ended. Log in again." });
   });
 
-  test("keeps the asked address for after sign-in, but not over a log-out", async () => {
+  test("keeps the requested address until sign-in, but not after a log-out", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { session, account } = await openDevice();
     session.remember("/profile?from=mail");
@@ -135,8 +135,8 @@ describe("a session", () => {
 describe("an account", () => {
   test.each([
     { typed: { password: "wrong password" }, field: "password" },
-    { typed: { email: "nobody@cairn.test" }, field: "email" },
-  ])("names the field of a login that fails: $field", async ({ typed, field }) => {
+    { typed: { email: "unknown@cairn.test" }, field: "email" },
+  ])("names the field of a failed login: $field", async ({ typed, field }) => {
     const ann = await newStudent({ stage: "hs-11" });
     const { session, account } = await openDevice();
 
@@ -146,7 +146,7 @@ describe("an account", () => {
     expect(session.student).toBeNull();
   });
 
-  test("says that an address already has an account", async () => {
+  test("reports that an address already has an account", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { account } = await openDevice();
 
@@ -155,7 +155,7 @@ describe("an account", () => {
     await expect(signingUp).rejects.toMatchObject({ code: "conflict", field: "email" });
   });
 
-  test("closes the plan before signing out and forgets it after", async () => {
+  test("closes the plan before signing out and deletes its cache after", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { session, account, planSteps } = await openDevice();
     await account.signIn(ann);
@@ -179,7 +179,7 @@ describe("an account", () => {
     await expect(adminAuth.getUser(ann.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
   });
 
-  test("stays signed in when the deletion fails", async () => {
+  test("stays signed in if the deletion fails", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { session, account, planSteps } = await openDevice();
     await account.signIn(ann);
@@ -204,7 +204,7 @@ describe("the stages", () => {
     expect(stages.categories[0]?.stageCategoryName).toBe("High School");
   });
 
-  test("say that they could not be loaded, and load on a retry", async () => {
+  test("report that they could not be loaded, and load on a retry", async () => {
     const ann = await newStudent({ stage: null });
     const { account, stages } = await openDevice();
     await account.signIn(ann);

@@ -43,7 +43,7 @@ interface Edit {
   readonly edit: (plan: Plan) => Promise<boolean>;
 }
 
-/** A document of each kind as a later release might leave it, and an edit of it by this one. */
+/** A document of each kind as a later release might store it, and an edit of it by this release. */
 const EDITS: Readonly<Record<string, Edit>> = {
   score: {
     path: scoresPath,
@@ -158,7 +158,7 @@ test.each(Object.entries(EDITS))("an edit of a %s keeps the fields of a later re
   );
 });
 
-/** Writes the document, and what goes with it: a record has an entry in the summary. */
+/** Writes the document and its companion: a record has an entry in the summary. */
 async function plant({ uid }: Student, { path, document }: Edit): Promise<void> {
   if (path(uid) === experienceSummaryPath(uid)) await adminDb.doc(experiencePath(uid, "one")).set(pantry);
   if (path(uid) === experiencePath(uid, "one")) {

@@ -9,7 +9,7 @@ import { until } from "./support/until.ts";
 
 closeClientsAfterEach();
 
-describe("the student's own document", () => {
+describe("the user document", () => {
   test("is ready and empty before registration, and appears with it", async () => {
     const ann = await newStudent({ stage: null });
     const plan = planFor(ann.uid);
@@ -22,7 +22,7 @@ describe("the student's own document", () => {
     await until(() => plan.checklists.current.status === "ready");
   });
 
-  test("takes a new name", async () => {
+  test("accepts a new name", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { user } = await openPlanOf(ann);
 
@@ -32,7 +32,7 @@ describe("the student's own document", () => {
     expect(await stored(userPath(ann.uid))).toMatchObject({ display_name: "Ann Marie Lee" });
   });
 
-  test("keeps the preferences that a change does not name", async () => {
+  test("keeps the preferences that a change does not mention", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const { user } = await openPlanOf(ann);
 
@@ -51,7 +51,7 @@ describe("the student's own document", () => {
     expect(await stored(userPath(ann.uid))).toMatchObject({ dashboard_item: "PD" });
   });
 
-  test("brings a refused name back and says so", async () => {
+  test("reverts a rejected name with an error", async () => {
     const { user } = await openPlan("hs-11");
 
     expect(await user.setDisplayName("x".repeat(81))).toBe(false);
@@ -60,7 +60,7 @@ describe("the student's own document", () => {
     await until(() => user.user?.display_name === "Ann Lee");
   });
 
-  test("fails for somebody else, and offers a retry", async () => {
+  test("fails for another user, and offers a retry", async () => {
     const ann = await newStudent({ stage: "hs-11" });
     const lifecycle = new PlanLifecycle(openClient(suite.firestoreHost, suite.projectId, "bob"));
     const { plan } = lifecycle;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { build } from "../../emulators/start/build.ts";
 
-/** An address only App Check asks; sign-in knows reCAPTCHA as well. */
+/** A path that only App Check requests. Sign-in also uses reCAPTCHA. */
 const APP_CHECK = /exchangeRecaptchaEnterpriseToken/;
 
-/** Whether any file of the built app holds the code of App Check. */
+/** Whether any file of the built app contains App Check's code. */
 async function holdsAppCheck(environment: Readonly<Record<string, string>>): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "cairn-web-"));
   try {
@@ -20,12 +20,12 @@ async function holdsAppCheck(environment: Readonly<Record<string, string>>): Pro
   }
 }
 
-test("App Check is in a build with a site key, and in no other", { timeout: 180_000 }, async () => {
+test("only a build with a site key contains App Check", { timeout: 180_000 }, async () => {
   expect(await holdsAppCheck({ VITE_APP_CHECK_SITE_KEY: "a-key" })).toBe(true);
   expect(await holdsAppCheck({ VITE_APP_CHECK_SITE_KEY: "" })).toBe(false);
 });
 
-test("the guide, the settings and the code name the same provider of App Check", async () => {
+test("the docs, the settings and the code name the same App Check provider", async () => {
   const root = join(import.meta.dirname, "../..");
   const [code, guide, settings] = await Promise.all(
     ["web/src/firebase.ts", "docs/DEPLOY.md", "web/.env.example"].map((path) => readFile(join(root, path), "utf8")),

@@ -11,7 +11,7 @@ const tests = readdirSync(join(ROOT, "tests/api"));
 const placeOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 
 describe("the calls of the API", () => {
-  test("are those of the specification and some more", () => {
+  test("include those of the specification", () => {
     expect(routeTable.map(placeOf)).toEqual(
       expect.arrayContaining([
         "DELETE /api/auth/delete-user",
@@ -32,11 +32,11 @@ describe("the calls of the API", () => {
     expect(new Set(routeTable.map(placeOf)).size).toBe(routeTable.length);
   });
 
-  test("have a file each, by the name of the call", () => {
+  test("have a file each, with the name of the call", () => {
     expect(routes.sort()).toEqual(Object.keys(API_CALLS).sort());
   });
 
-  test.each(routes)("%s has a test of its name", (route) => {
+  test.each(routes)("%s has a test with its name", (route) => {
     expect(tests).toContain(`${route}.test.ts`);
   });
 

@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 
 const THEMES = ["lichen", "tarn", "slate", "ochre", "clay", "heather"] as const;
 const TEXT = 4.5;
-/** Of what is no text and has to be told apart: borders of controls, the focus, marks of charts. */
+/** The minimum for elements that are not text: borders of controls, the focus, marks of charts. */
 const SHAPE = 3;
 
-/** Which role stands on which. `--focus` is the accent's ink. */
+/** Which role is shown on which background. `--focus` uses the accent's ink. */
 const PAIRS: readonly (readonly [least: number, fronts: readonly string[], grounds: readonly string[]])[] = [
   [TEXT, ["ink", "ink-2", "accent-ink"], ["ground", "surface", "row-alt", "sunken", "soft"]],
   [TEXT, ["on-accent"], ["accent", "accent-hover"]],
@@ -30,7 +30,7 @@ const css = readFileSync(join(import.meta.dirname, "../../web/src/styles/tokens.
 );
 
 describe.each(THEMES)("%s", (theme) => {
-  test.each(["day", "night"] as const)("can be read by %s", (time) => {
+  test.each(["day", "night"] as const)("is readable by %s", (time) => {
     const colors = colorsOf(theme, time);
 
     const misses = PAIRS.flatMap(([least, fronts, grounds]) =>
@@ -44,7 +44,7 @@ describe.each(THEMES)("%s", (theme) => {
   });
 });
 
-/** The roles of a theme; what it leaves open is as in `:root`. */
+/** The roles of a theme. Missing ones come from `:root`. */
 function colorsOf(theme: string, time: "day" | "night"): (role: string) => string {
   const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(
     ([, selector = ""]) => selector.trim() === ":root" || selector.includes(`="${theme}"`),
@@ -60,7 +60,7 @@ function colorsOf(theme: string, time: "day" | "night"): (role: string) => strin
   };
 }
 
-/** WCAG's ratio of two colors. */
+/** The WCAG contrast ratio of two colors. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -6,8 +6,8 @@ const DOMAIN = "functions/src/domain/";
 const ROOT = new URL("../../", import.meta.url);
 
 /**
- * Which subjects of the domain a subject may import. `shared` and `text` are open to all. A line names what is used and
- * no more; each line names only lines above it, so that no two subjects can need each other.
+ * Which subjects of the domain a subject may import. All may import `shared` and `text`. Each line lists exactly what
+ * is used and only subjects from lines above it, so subjects never depend on each other in a circle.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   shared: [],
@@ -53,9 +53,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** More than this is a drawer again: find the subject inside of it. */
+/** A folder with more files than this probably contains another subject. */
 const FOLDER_LIMIT = 25;
-/** What fewer subjects use belongs to one of them. */
+/** A file used by fewer subjects belongs to one of them. */
 const SHARERS_AT_LEAST = 3;
 
 const subjects = Object.keys(MAY_IMPORT);
@@ -72,13 +72,13 @@ function importedBy(subject: string): readonly { readonly from: string; readonly
     .filter(({ to }) => to.startsWith(DOMAIN) && ![subject, "shared", "text"].includes(subjectOf(to)));
 }
 
-test("every folder of the domain is a subject in the table, and no file is outside of one", () => {
+test("every folder of the domain is in the table, and every file is in a folder", () => {
   const entries = readdirSync(new URL(DOMAIN, ROOT));
 
   expect(entries.toSorted()).toEqual([...subjects, "text"].toSorted());
 });
 
-test.each(subjects)("%s imports the subjects of its line", (subject) => {
+test.each(subjects)("%s imports exactly the subjects of its line", (subject) => {
   const allowed = MAY_IMPORT[subject] ?? [];
   const imported = importedBy(subject);
 
@@ -87,7 +87,7 @@ test.each(subjects)("%s imports the subjects of its line", (subject) => {
   expect(allowed.filter((name) => !imported.some(({ to }) => subjectOf(to) === name))).toEqual([]);
 });
 
-test("a line of the table names only lines above it", () => {
+test("a line of the table only lists lines above it", () => {
   const early = subjects.flatMap((subject, line) =>
     (MAY_IMPORT[subject] ?? []).filter((name) => subjects.indexOf(name) >= line).map((name) => `${subject} → ${name}`),
   );
@@ -95,11 +95,11 @@ test("a line of the table names only lines above it", () => {
   expect(early).toEqual([]);
 });
 
-test.each(subjects)("%s holds few enough files to look through", (subject) => {
+test.each(subjects)("%s has few enough files for one folder", (subject) => {
   expect(readdirSync(new URL(`${DOMAIN}${subject}/`, ROOT)).length).toBeLessThanOrEqual(FOLDER_LIMIT);
 });
 
-test("what is shared is used by three subjects or more", () => {
+test("shared files are used by at least three subjects", () => {
   const users = sourceFiles("functions/src", "web/src").filter(({ path }) => !/\.test\.tsx?$/.test(path));
   const shared = domain.map(({ path }) => path).filter((path) => subjectOf(path) === "shared");
 
@@ -112,7 +112,7 @@ test("what is shared is used by three subjects or more", () => {
   expect(usedByFew).toEqual([]);
 });
 
-/** A subject of the domain, a screen or a tab of the tracker, or another folder of the web app or the functions. */
+/** The subject, screen, tracker tab or other folder that a file belongs to. */
 function areaOf(path: string): string {
   if (path.startsWith(DOMAIN)) return subjectOf(path);
   const [area] = /^web\/src\/screens\/(?:tracker\/)?[^/]+\//.exec(path) ?? [];

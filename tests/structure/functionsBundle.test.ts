@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-// `firebase deploy` uploads the functions folder alone: whatever else the bundle asked for would be missing there.
-test("the built functions import only Node's own modules and their declared dependencies", async () => {
+// `firebase deploy` only uploads the functions folder. Anything else that the bundle imports would be missing there.
+test("the built functions import only Node's modules and their declared dependencies", async () => {
   const bundle = await readFile(join(folder, "lib/index.js"), "utf8");
 
   expect(bundle.match(/^import /gm)?.length).toBeGreaterThan(5);
@@ -29,7 +29,7 @@ test("the built functions import only Node's own modules and their declared depe
   expect(bundle).not.toContain("inspector");
 });
 
-test("the functions folder stands alone, with only what its package.json names installed beside it", async () => {
+test("the functions folder works with only its package.json's dependencies installed", async () => {
   await copyFile(join(INSTALLED, "../functions/package.json"), join(folder, "package.json"));
   await mkdir(join(folder, "node_modules"));
   for (const name of declared) await symlink(join(INSTALLED, name), join(folder, "node_modules", name), "junction");
@@ -49,7 +49,7 @@ test("the functions folder stands alone, with only what its package.json names i
     timeoutSeconds: 60,
     maxInstances: 20,
   });
-  // Hosting sends the calls where the function is put.
+  // Hosting sends the calls to the function's region.
   const firebaseJson = await readFile(join(INSTALLED, "../firebase.json"), "utf8");
   expect(regionFinding(firebaseJson, region)).toMatchObject({ state: "good", says: "us-central1" });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { cutLock } from "../../emulators/deploy/cutLock.ts";
+import { extractLock } from "../../emulators/deploy/extractLock.ts";
 
 const entry = (version: string, dependencies: Readonly<Record<string, string>> = {}) => ({ version, dependencies });
 
-test("a workspace's lock has what it reaches, nearest first, and nothing of the other rooms", () => {
-  const cut = cutLock(
+test("a workspace's lock contains exactly what it reaches, nearest first", () => {
+  const extracted = extractLock(
     {
       lockfileVersion: 3,
       packages: {
@@ -21,7 +21,7 @@ test("a workspace's lock has what it reaches, nearest first, and nothing of the 
     "functions",
   );
 
-  expect(cut).toEqual({
+  expect(extracted).toEqual({
     name: "functions",
     lockfileVersion: 3,
     packages: {
@@ -34,7 +34,7 @@ test("a workspace's lock has what it reaches, nearest first, and nothing of the 
   });
 });
 
-test("a package that is wanted in two versions at the top is refused", () => {
+test("a package needed in two versions at the top is rejected", () => {
   const packages = {
     functions: { dependencies: { a: "1.0.0", b: "2.0.0" } },
     "functions/node_modules/b": entry("2.0.0"),
@@ -42,9 +42,9 @@ test("a package that is wanted in two versions at the top is refused", () => {
     "node_modules/b": entry("1.0.0"),
   };
 
-  expect(() => cutLock({ lockfileVersion: 3, packages }, "functions")).toThrow("node_modules/b is wanted twice");
+  expect(() => extractLock({ lockfileVersion: 3, packages }, "functions")).toThrow("node_modules/b is needed twice");
 });
 
-test("there is no lock of a workspace that there is not", () => {
-  expect(() => cutLock({ lockfileVersion: 3, packages: {} }, "functions")).toThrow("no workspace functions");
+test("an unknown workspace is rejected", () => {
+  expect(() => extractLock({ lockfileVersion: 3, packages: {} }, "functions")).toThrow("no workspace functions");
 });

@@ -10,8 +10,8 @@ import { isFromOurApp } from "../../functions/src/http/isFromOurApp.ts";
 import { signedInCaller } from "../../functions/src/http/signedInCaller.ts";
 
 /**
- * The Auth emulator neither signs nor checks signatures. Here the SDK is the one of a deployment; only the wire is not:
- * Google's keys and accounts come from a server of this test, so it needs no network.
+ * The Auth emulator neither signs tokens nor checks signatures. Here, the real Admin SDK checks them as in a
+ * deployment. Only the network is replaced: this test's server provides Google's keys and accounts.
  */
 const PROJECT = "cairn-production";
 const KEY_ID = "key-1";
@@ -84,7 +84,7 @@ const unsigned = (payload: object) => {
 };
 
 describe("an ID token in a deployment", () => {
-  test("signed by Google for this project is taken", async () => {
+  test("signed by Google for this project is accepted", async () => {
     const caller = await signedInCaller(auth, `Bearer ${signed(student)}`);
 
     expect(caller).toMatchObject({ uid: "ann", isGuest: false });
@@ -93,7 +93,7 @@ describe("an ID token in a deployment", () => {
   test.each([
     ["without a signature", () => unsigned(student)],
     ["without a signature, of a foreign issuer", () => unsigned({ ...student, iss: "https://issuer.example" })],
-    ["signed by somebody else", () => signed(student, { key: forger.privateKey })],
+    ["signed by another key", () => signed(student, { key: forger.privateKey })],
     ["of an unknown key", () => signed(student, { header: { kid: "key-2" } })],
     ["that claims a symmetric signature", () => signed(student, { header: { alg: "HS256" } })],
     [
@@ -103,12 +103,12 @@ describe("an ID token in a deployment", () => {
     ["of another project", () => signed({ ...student, aud: "another", iss: "https://securetoken.google.com/another" })],
     ["of a foreign issuer", () => signed({ ...student, iss: `https://issuer.example/${PROJECT}` })],
     ["that has expired", () => signed({ ...student, iat: now - 7200, exp: now - 3600 })],
-    ["of nobody", () => signed({ ...student, sub: "" })],
+    ["without a user id", () => signed({ ...student, sub: "" })],
     ["of a disabled account", () => signed({ ...student, sub: "disabled" })],
     ["of an account that is gone", () => signed({ ...student, sub: "gone" })],
     ["that was revoked", () => signed({ ...student, sub: "revoked" })],
-    ["that vouches for an app, not a student", () => signed({ ...app, iat: now, exp: now + 3600 })],
-  ])("%s is refused", async (_, token) => {
+    ["that identifies an app, not a student", () => signed({ ...app, iat: now, exp: now + 3600 })],
+  ])("%s is rejected", async (_, token) => {
     await expect(signedInCaller(auth, `Bearer ${token()}`)).rejects.toMatchObject({ code: "not-signed-in" });
   });
 });
@@ -116,20 +116,20 @@ describe("an ID token in a deployment", () => {
 describe("an App Check token", () => {
   const good = { ...app, iat: now - 60, exp: now + 3600 };
 
-  test("signed by Google for this project is taken", async () => {
+  test("signed by Google for this project is accepted", async () => {
     expect(await isFromOurApp(appCheck, signed(good))).toBe(true);
   });
 
   test.each([
     ["that is missing", () => undefined],
-    ["that is none", () => "nonsense"],
+    ["that is invalid", () => "nonsense"],
     ["without a signature", () => unsigned(good)],
-    ["signed by somebody else", () => signed(good, { key: forger.privateKey })],
+    ["signed by another key", () => signed(good, { key: forger.privateKey })],
     ["of another project", () => signed({ ...good, aud: ["projects/another"] })],
     ["of a foreign issuer", () => signed({ ...good, iss: "https://issuer.example/" })],
     ["that has expired", () => signed({ ...good, iat: now - 7200, exp: now - 3600 })],
     ["that is a student's", () => signed(student)],
-  ])("%s is refused", async (_, token) => {
+  ])("%s is rejected", async (_, token) => {
     expect(await isFromOurApp(appCheck, token())).toBe(false);
   });
 });

@@ -4,17 +4,17 @@ import { type SourceFile, sourceFiles } from "./sourceFiles.ts";
 
 interface Law {
   readonly room: string;
-  /** Files the law speaks of. */
+  /** The files that the law applies to. */
   readonly of: RegExp;
-  /** Everything else is refused. A file may always import from its own folder downwards. */
+  /** All other imports fail. A file may always import from its own folder and below. */
   readonly mayImport: readonly RegExp[];
-  /** What `import type` may name besides. */
+  /** Additional files for `import type`. */
   readonly mayImportTypesOf?: readonly RegExp[];
 }
 
 const DOMAIN = /^functions\/src\/domain\//;
 const STYLES = /\.css$/;
-/** The words of the interface, a module for each part of it. */
+/** The text of the interface, one module for each part. */
 const TEXT = /^web\/src\/text\/en\//;
 // reactfire is for SignedIn.tsx alone: DEPENDENCIES.md says why.
 const REACT = /^(react|react-dom|react-router-dom|mobx|mobx-react-lite|lucide-react)(\/|$)/;
@@ -56,7 +56,7 @@ const LAWS: readonly Law[] = [
       /^firebase\//,
       /^mobx$/,
       /^zod\/mini$/,
-      // `useStores` and `usePlan` hand the stores to React; nothing else there knows it.
+      // `useStores` and `usePlan` provide the stores to React. No other store file imports React.
       /^react$/,
       /^web\/src\/(stores\/|api\.ts|firebase\.ts|errors\.ts|drafts\.ts|forgetOnDevice\.ts|deviceStorage\.ts)/,
       /^web\/src\/patches\//,
@@ -79,7 +79,7 @@ const LAWS: readonly Law[] = [
     ],
   },
   {
-    // What is the same for everybody. MiniSearch finds in it despite mistypings, and comes with the first search.
+    // Content that is the same for every student. MiniSearch tolerates typos and is loaded with the first search.
     room: "the web's content",
     of: /^web\/src\/content\//,
     mayImport: [DOMAIN, TEXT, /^minisearch$/],
@@ -93,18 +93,18 @@ const LAWS: readonly Law[] = [
       REACT,
       /^zod\/mini$/,
       STYLES,
-      // Scales and curves of charts: tested arithmetic, a few kilobytes that come with the chart.
+      // Scales and curves of charts: tested math, a few kilobytes that are loaded with the chart.
       /^d3-(scale|shape)$/,
       /^web\/src\/stores\/use(Stores|Plan)\.ts$/,
       /^web\/src\/(components|content|forms|layout|styles)\//,
       /^web\/src\/errors\.ts$/,
       /^web\/src\/paths\.ts$/,
-      // Tables that students bring and take away; loaded when they do.
+      // Tables that students import and export. Loaded when they do.
       /^papaparse$/,
-      // Lists of thousands, of which the page holds the part in sight.
+      // Renders only the visible part of lists with thousands of rows.
       /^@tanstack\/react-virtual$/,
     ],
-    // Stores come by the hooks above; a screen may name what they hand out.
+    // Screens get stores from the hooks above, but may import their types.
     mayImportTypesOf: [/^web\/src\/stores\//],
   },
   { room: "the emulator's model", of: /^emulators\/firestore\/src\/model\//, mayImport: [/^node:/] },
@@ -163,20 +163,20 @@ const LAWS: readonly Law[] = [
 const files = sourceFiles("functions/src", "web/src", "emulators").filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
 describe("import directions", () => {
-  test.each(LAWS)("$room keeps to what it may import", (law) => {
+  test.each(LAWS)("$room only imports what it may", (law) => {
     const governed = files.filter(({ path }) => law.of.test(path));
 
     expect(governed).not.toEqual([]);
     expect(governed.flatMap((file) => breaches(file, law))).toEqual([]);
   });
 
-  test("a screen knows no other screen", () => {
+  test("a screen imports no other screen", () => {
     const screens = files.filter(({ path }) => path.startsWith("web/src/screens/"));
 
     expect(screens.flatMap(otherScreens)).toEqual([]);
   });
 
-  test("a route knows no other route", () => {
+  test("a route imports no other route", () => {
     const routes = files.filter(({ path }) => path.startsWith("functions/src/routes/"));
 
     const reached = routes.flatMap(({ path, imports }) =>
@@ -185,13 +185,13 @@ describe("import directions", () => {
     expect(reached).toEqual([]);
   });
 
-  test("no file imports itself in a circle, types included", () => {
+  test("there are no import cycles, not even of types", () => {
     const product = files.filter(({ path }) => !path.startsWith("emulators/firestore/tests/"));
 
     expect(circles(new Map(product.map(({ path, imports }) => [path, imports])))).toEqual([]);
   });
 
-  test("the emulators are used by the launcher alone", () => {
+  test("only the launcher imports the emulators", () => {
     const product = files.filter(({ path }) => !path.startsWith("emulators/"));
 
     const reached = product.flatMap(({ path, imports }) =>
@@ -205,7 +205,7 @@ describe("the embedded Firestore, a package of its own,", () => {
   const all = sourceFiles("functions", "web", "emulators", "tests");
   const isInside = (path: string) => path.startsWith("emulators/firestore/");
 
-  test("is imported from outside by its entries alone", () => {
+  test("is only imported through its entry files", () => {
     const entries = Object.keys(firestorePackage.exports).map((entry) => entry.replace(".", firestorePackage.name));
     const outside = all.filter(({ path }) => !isInside(path));
 
@@ -241,7 +241,9 @@ function breaches({ path, imports, typeImports }: SourceFile, law: Law): readonl
     .map((target) => `${path} → ${target}`);
 }
 
-/** What lies below may always be imported. A part of a screen may lie in a folder of its own and still knows its screen. */
+/**
+ * Files in a folder and below may always be imported. A screen's part in its own folder still belongs to the screen.
+ */
 function homeOf(path: string): string {
   const [screen] = /^web\/src\/screens\/[^/]+\//.exec(path) ?? [];
   return screen ?? path.slice(0, path.lastIndexOf("/") + 1);
@@ -254,7 +256,7 @@ function otherScreens({ path, imports }: SourceFile): readonly string[] {
     .map((target) => `${path} → ${target}`);
 }
 
-/** The files of each circle, as far as a walk along the imports meets one. */
+/** The files of each import cycle found on a walk along the imports. */
 function circles(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -265,7 +267,7 @@ function circles(imports: ReadonlyMap<string, readonly string[]>): readonly stri
     for (const target of imports.get(path) ?? []) walk(fileOf(target), [...way, path]);
     done.add(path);
   }
-  // The domain is imported without the ending of its files.
+  // The domain is imported without file extensions.
   const fileOf = (target: string) => (imports.has(target) ? target : `${target}.ts`);
   for (const path of imports.keys()) walk(path, []);
   return found;

@@ -9,7 +9,7 @@ import { isInstalled } from "../../emulators/start/install.mjs";
 let template: string;
 let folder: string;
 
-// A project of workspaces that needs no registry, installed by npm itself.
+// A project of workspaces without registry packages, installed by npm itself.
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), "cairn-installed-"));
   folder = template;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 afterAll(() => rm(template, { recursive: true, force: true }));
 
-test("`npm ci` alone counts as installed, a fresh clone does not", async () => {
+test("`npm ci` counts as installed, a fresh clone does not", async () => {
   expect(isInstalled(folder)).toBe(true);
 
   await rm(join(folder, "node_modules"), { recursive: true });
@@ -34,7 +34,7 @@ test("`npm ci` alone counts as installed, a fresh clone does not", async () => {
   expect(isInstalled(folder)).toBe(false);
 });
 
-test("a package that package-lock.json names and npm did not install is missing", async () => {
+test("a package in package-lock.json that npm did not install is missing", async () => {
   const lock = JSON.parse(await readFile(join(folder, "package-lock.json"), "utf8"));
 
   await write("package-lock.json", {
@@ -43,7 +43,7 @@ test("a package that package-lock.json names and npm did not install is missing"
   });
   expect(isInstalled(folder)).toBe(false);
 
-  // npm leaves out an optional package that another operating system needs.
+  // npm skips optional packages for other operating systems.
   await write("package-lock.json", {
     ...lock,
     packages: { ...lock.packages, "node_modules/left-pad": { version: "1.3.0", optional: true, os: ["aix"] } },
@@ -54,7 +54,7 @@ test("a package that package-lock.json names and npm did not install is missing"
 test.each([
   ["version", { version: "1.0.1", integrity: "sha512-a" }],
   ["content", { version: "1.0.0", integrity: "sha512-b" }],
-])("a package installed with another %s is out of date", async (_, locked) => {
+])("a package installed with another %s is outdated", async (_, locked) => {
   const lock = JSON.parse(await readFile(join(folder, "package-lock.json"), "utf8"));
   const hidden = JSON.parse(await readFile(join(folder, "node_modules/.package-lock.json"), "utf8"));
   const path = "node_modules/left-pad";
@@ -67,13 +67,13 @@ test.each([
   expect(isInstalled(folder)).toBe(false);
 });
 
-test("a workspace that asks for something else than package-lock.json says is out of date", async () => {
+test("a workspace that requires something else than package-lock.json has is outdated", async () => {
   await write("web/package.json", { name: "web", version: "1.0.0", dependencies: { tools: "1.0.0", zod: "4.6.7" } });
 
   expect(isInstalled(folder)).toBe(false);
 });
 
-test("an install that was interrupted does not count", async () => {
+test("an interrupted install does not count", async () => {
   // npm writes this file last.
   await rm(join(folder, "node_modules/.package-lock.json"));
 

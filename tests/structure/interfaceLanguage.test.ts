@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pseudo } from "../../web/interfaceLanguage.ts";
 
 describe("the pseudo-language", () => {
-  test("leaves no plain letter, and places to be filled as they are", () => {
+  test("replaces every plain letter and keeps placeholders", () => {
     expect(pseudo("Save {name} now")).toBe("Šááṽéé {name} ñóóŵ");
     expect(pseudo("ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz")).not.toMatch(/[A-Za-z]/);
   });

@@ -9,15 +9,15 @@ import { sourceFiles } from "./sourceFiles.ts";
 const ROOT = new URL("../../", import.meta.url);
 const text = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
 
-/** The same for everyone, so nothing about a student. */
+/** Content that is the same for everyone, so it says nothing about a student. */
 const CONTENT = { collections: ["/stageCategories", "/checklistTemplates"], kinds: ["checklistTemplate"] };
 
 const collections = Object.values(SERVER).flatMap(({ names }) => names);
 const kinds = Object.values(SERVER).flatMap((thing) => thing.kinds ?? []);
 const onDevice = Object.values(DEVICE).flatMap(({ names }) => names);
 
-describe("the page about privacy names", () => {
-  test("every collection that the security rules and the paths know", () => {
+describe("the privacy page names", () => {
+  test("every collection in the security rules and the paths", () => {
     const rules = text("firestore.rules");
     const inRules = [...rules.matchAll(/match \/(?:users\/\{\w+\}\/)?(\w+)\/\{?\w+\}? \{/g)].map(
       ([, name = ""]) => name,
@@ -38,7 +38,7 @@ describe("the page about privacy names", () => {
     expect(below.filter((name) => !known.includes(name) && !known.includes(`/${name}`))).toEqual([]);
   });
 
-  test("no collection that is gone", () => {
+  test("no collection that no longer exists", () => {
     const known = `${text("firestore.rules")}${text("functions/src/domain/records/firestorePaths.ts")}`;
     expect(collections.filter((name) => !known.includes(name.replace(/^\//, "")))).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("the page about privacy names", () => {
     expect(written.filter(({ name }) => !onDevice.some((pattern) => matchesName(pattern, name)))).toEqual([]);
   });
 
-  test("each of them in words, with how long it is kept", () => {
+  test("each of them with a description and how long it is kept", () => {
     expect(Object.keys(SERVER)).toEqual(Object.keys(server));
     expect(Object.keys(DEVICE)).toEqual(Object.keys(device));
     expect(Object.values(device).filter(({ what, kept }) => what === "" || kept === "")).toEqual([]);
@@ -80,15 +80,15 @@ describe("the page about privacy names", () => {
   });
 });
 
-/** Where a name is handed over, the function that makes it. */
+/** For names that are passed as arguments, the function that creates them. */
 const HANDED_OVER: Readonly<Record<string, string>> = {
   "web/src/drafts.ts": "draft/",
   "web/src/stores/notes.ts": "draft/unsent/",
 };
 
 /**
- * The names under which a source file stores something in the browser. A name is a constant or a template of the same
- * file; "*" stands at the end of a template.
+ * The names under which a source file stores something in the browser. A name is a constant or a template in the same
+ * file. A template's variable end becomes "*".
  */
 function namesIn(path: string): readonly { path: string; name: string }[] {
   const source = text(path);

@@ -6,25 +6,25 @@ import { checklistTemplates, stageCategories } from "../../emulators/seed/conten
 const stages = stageCategories.flatMap((category) => category.stages);
 const stageIds = stages.map(({ stageId }) => stageId);
 
-test("no two stages or categories share an id", () => {
+test("stages and categories have unique ids", () => {
   const ids = [...stageIds, ...stageCategories.map(({ stageCategoryID }) => stageCategoryID)];
 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("the stage before a stage is one there is", () => {
+test("every previous stage exists", () => {
   const before = stages.flatMap(({ previousStageId }) => previousStageId ?? []);
 
   expect(before.filter((id) => !stageIds.includes(id))).toEqual([]);
   expect(stages.filter(({ previousStageId }) => previousStageId === null)).toHaveLength(1);
 });
 
-test("every stage has one checklist, and no checklist is without a stage", () => {
+test("every stage has one checklist, and every checklist has a stage", () => {
   expect(checklistTemplates.map(({ stageId }) => stageId).sort()).toEqual([...stageIds].sort());
 });
 
 test.each(checklistTemplates.map((template) => [template.stageId, template] as const))(
-  "the rows of %s make a list a student can edit",
+  "the rows of %s make a valid list",
   (stageId, template) => {
     const { items } = makeChecklist(template, "2026-27");
 

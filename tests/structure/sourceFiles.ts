@@ -6,15 +6,15 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SKIPPED = new Set(["node_modules", "lib", "dist", "public"]);
 
 export interface SourceFile {
-  /** From the project root, with slashes: `web/src/main.tsx`. */
+  /** Relative to the project root, with slashes: `web/src/main.tsx`. */
   readonly path: string;
-  /** A relative or aliased import as a path from the project root; a package by its own name. */
+  /** Relative and aliased imports as paths from the project root; packages by name. */
   readonly imports: readonly string[];
-  /** Those of `imports` of which only types are imported, which no bundle sees (`import type`). */
+  /** The part of `imports` that is `import type` only. Bundles do not contain these. */
   readonly typeImports: readonly string[];
 }
 
-/** Every TypeScript file below the folders, with what it imports statically or on demand. */
+/** Every TypeScript file below the folders, with its static and dynamic imports. */
 export function sourceFiles(...folders: string[]): readonly SourceFile[] {
   return folders.flatMap((folder) => [...walk(join(ROOT, folder))]).map(read);
 }

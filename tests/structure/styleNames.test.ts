@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 
 const SOURCES = fileURLToPath(new URL("../../web/src", import.meta.url));
 
-/** `.entry`, `.entry:hover`, `.entry[aria-current]`: a class by itself, wherever it stands in the page. */
+/**
+ * A selector of a single class, which matches anywhere on the page: `.entry`, `.entry:hover`, `.entry[aria-current]`.
+ */
 const ALONE = /^\.([\w-]+)(?:(?::|\[)[^\s>+~.]*)?$/;
 
 function classesAlone(css: string): readonly string[] {
@@ -15,7 +17,7 @@ function classesAlone(css: string): readonly string[] {
   return selectors.flatMap((selector) => ALONE.exec(selector.trim())?.[1] ?? []);
 }
 
-// Each screen's styles come with the screen and stay: a second owner would restyle what the first one shows.
+// A screen's styles stay loaded after the screen is left. A second style sheet with the same class would restyle it.
 test("a class belongs to one style sheet", () => {
   const owners = new Map<string, Set<string>>();
   const sheets = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".css"));

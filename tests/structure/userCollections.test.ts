@@ -17,7 +17,7 @@ function blockOf(path: string): string {
   throw new Error(`The rules have no block for ${path}.`);
 }
 
-test("what the rules let a student keep is what a download holds and an import reads", () => {
+test("the rules, downloads and imports have the same student collections", () => {
   const inRules = [...blockOf("/users/{uid}").matchAll(/match \/(\w+)\/\{?\w+\}? \{/g)].map(([, name]) => name);
   const everywhere = [...rules.matchAll(/match \/users\/\{\w+\}\/(\w+)/g)].map(([, name]) => name);
 

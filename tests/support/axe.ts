@@ -6,24 +6,24 @@ import type { Page } from "playwright-core";
 const require = createRequire(import.meta.url);
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe-core finds wrong in the parts of a page that the selectors name, in one line each. */
+/** The axe-core violations in the parts of a page that the selectors match, one line each. */
 export function axeViolations(page: Page, ...selectors: readonly string[]): Promise<string[]> {
   return violationsOf(page, selectors, {});
 }
 
-/** The same by the rules that read colors: all that another theme or mode of a page that was looked at whole can change. */
+/** Only the violations of color rules: another theme or mode can change nothing else on a page already checked. */
 export function contrastViolations(page: Page, ...selectors: readonly string[]): Promise<string[]> {
   return violationsOf(page, selectors, { runOnly: ["color-contrast", "link-in-text-block"] });
 }
 
 async function violationsOf(page: Page, selectors: readonly string[], options: RunOptions): Promise<string[]> {
-  // A color on its way to another is neither.
+  // Waits for color transitions to end.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((moving) => (moving instanceof CSSTransition ? moving.finished : [])),
     ),
   );
-  // Evaluated, not added as a script: the page's Content-Security-Policy would refuse that.
+  // Evaluated instead of added as a script: the page's Content-Security-Policy would block a script.
   await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults, [string[], RunOptions]>(
     ([include, asked]) =>

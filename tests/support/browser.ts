@@ -6,25 +6,25 @@ import { failureFolder, reportFailure } from "./failureReport.ts";
 import { type Student, suite } from "./suite.ts";
 import { isNamedOnPrivacyPage, watchStorage } from "./watchStorage.ts";
 
-/** What a page did that a student should never see in the console or a network log. */
+/** What a page did that must not appear in a student's console or network log. */
 interface Watch {
   readonly complaints: string[];
-  /** Patterns of complaints that this test causes on purpose. */
+  /** Complaints that this test causes on purpose. */
   readonly expected: RegExp[];
 }
 
-/** `TRACE=1`: a failed test leaves Playwright's recording of each step, for `npx playwright-core show-trace`. */
+/** `TRACE=1`: a failed test saves Playwright's trace of each step, for `npx playwright-core show-trace`. */
 const isTraced = process.env.TRACE === "1";
 
-/** Files that share a worker share its browser, which ends with the worker. */
+/** Files in the same worker share a browser, which closes with the worker. */
 let launched: Promise<Browser> | undefined;
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 const watches = new Map<Page, Watch>();
 
 /**
- * Gives the file a browser; every test ends with a clean console, no foreign host and nothing stored
- * that the page about privacy does not name, or fails.
+ * Gives the file a browser. A test fails if it ends with a console message, a foreign host, or a stored name that the
+ * privacy page does not list.
  */
 export function useBrowser(): void {
   beforeAll(async () => {
@@ -64,14 +64,14 @@ export interface PageOptions {
   readonly height?: number;
   readonly colorScheme?: "light" | "dark";
   readonly timezoneId?: string;
-  /** A finger in place of a mouse. */
+  /** Touch input instead of a mouse. */
   readonly isTouch?: boolean;
   readonly baseURL?: string;
-  /** Lets the app keep itself on the device. Left out, since a test cuts and holds requests that it must see. */
+  /** Lets the service worker store the app. Off by default, because tests need to see and block requests. */
   readonly installs?: boolean;
 }
 
-/** A page in a browser of its own: no cookies, no cache, nobody signed in. */
+/** A page in a new browser context: no cookies, no cache, signed out. */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
   const {
     width = 1280,
@@ -101,7 +101,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-/** Opens the app at a path; a student logs in first, through the form, as a student does. */
+/** Opens the app at a path. A student logs in first, through the form. */
 export async function openApp(path: string, student: Student | null, options: PageOptions = {}): Promise<Page> {
   const page = await newPage(options);
   await page.goto(path);
@@ -117,7 +117,7 @@ export async function logIn(page: Page, { email, password }: Pick<Student, "emai
   await page.waitForURL((url) => url.pathname !== "/auth");
 }
 
-/** Lets a test cut the network or break a call on purpose without failing for the browser's own complaint. */
+/** Allows console messages that the test causes on purpose, for example by cutting the network. */
 export function expectComplaints(page: Page, ...patterns: RegExp[]): void {
   watches.get(page)?.expected.push(...patterns);
 }

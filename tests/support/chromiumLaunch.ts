@@ -7,8 +7,8 @@ const isHeaded = HEADED === "1";
 const executablePath = isHeaded ? await findChromium({ hasWindows: true }) : (CHROMIUM_PATH ?? (await findChromium()));
 
 /**
- * The address bar's own pages: a browser without windows draws them for each context all the same, which takes a third
- * of its time. The others are what Playwright turns off, which one list of ours replaces.
+ * Features for the address bar's own pages: even a headless browser renders them for each context, which takes a third
+ * of its time. The others are Playwright's defaults, which this list replaces.
  */
 const FEATURES_OFF = [
   "WebUIOmniboxPopup",
@@ -28,7 +28,10 @@ const FEATURES_OFF = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** How every test and bench starts its browser: without a sandbox (containers have none), a GPU, or calls home. */
+/**
+ * How every test and benchmark starts its browser: without a sandbox (containers have none), GPU or background
+ * requests.
+ */
 export const chromiumLaunch: LaunchOptions = {
   ...(executablePath !== undefined && { executablePath }),
   headless: !isHeaded,

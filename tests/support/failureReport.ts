@@ -2,23 +2,23 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 
-/** Under the project's folder for what tests leave behind. */
+/** Below the project's folder for test output. */
 const FOLDER = ".cairn/test-failures";
 /** How much of a page's text is printed, in characters. */
 const PRINTED = 600;
 
 export interface OpenPage {
   readonly page: Page;
-  /** What its console and network have complained about. */
+  /** The complaints of its console and network. */
   readonly complaints: readonly string[];
 }
 
-/** The folder of a failed test, from the project's root. */
+/** The folder of a failed test, relative to the project root. */
 export function failureFolder(test: string): string {
   return join(FOLDER, test.replaceAll(/[^\w-]+/g, "-").slice(0, 100));
 }
 
-/** Keeps what each open page shows when its test has failed (a picture, its text, its complaints) and prints the text. */
+/** Saves a screenshot, the text and the complaints of each open page when its test has failed, and prints the text. */
 export async function reportFailure(test: string, pages: readonly OpenPage[]): Promise<void> {
   const folder = failureFolder(test);
   await mkdir(folder, { recursive: true });

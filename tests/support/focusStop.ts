@@ -1,13 +1,13 @@
-/** Where the focus is. */
+/** The focused element. */
 export interface Stop {
   readonly name: string;
-  /** Set once on each element that was stopped at. */
+  /** True the first time this element has the focus. */
   readonly isNew: boolean;
   readonly hasMark: boolean;
   readonly isCovered: boolean;
 }
 
-/** Null while nothing on the page has the focus. For `page.evaluate`: it uses nothing from outside. */
+/** Null if nothing on the page has the focus. For `page.evaluate`: it uses nothing from outside. */
 export function readStop(): Stop | null {
   const ancestor = (of: Element, up: number): Element | null =>
     up === 0 || of.parentElement === null ? of : ancestor(of.parentElement, up - 1);
@@ -16,7 +16,7 @@ export function readStop(): Stop | null {
   const isNew = !element.hasAttribute("data-walked");
   element.setAttribute("data-walked", "");
   const own = getComputedStyle(element);
-  // A mark may lie on the part around, of a heading that is a button, or beside, of a checkbox that is drawn anew.
+  // The focus mark may be on an ancestor (a heading that is a button) or a sibling (a styled checkbox).
   const around = [element.nextElementSibling, ...[1, 2, 3, 4].map((up) => ancestor(element, up))];
   const hasMark =
     own.boxShadow !== "none" ||
@@ -30,7 +30,7 @@ export function readStop(): Stop | null {
   const at = (x: number, y: number) => document.elementFromPoint(left + width * x, top + height * y);
   const seen = [at(0.5, 0.5), at(0.1, 0.2), at(0.9, 0.2), at(0.1, 0.8), at(0.9, 0.8)];
   const label = element.closest("label") ?? element.parentElement;
-  // In part is allowed: what is covered can be scrolled to.
+  // Partly covered is allowed: the rest can be scrolled to.
   const isCovered = seen.every(
     (on) => on === null || !(element.contains(on) || on.contains(element) || label?.contains(on)),
   );

@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Serves a function as one instance of the cloud's runtime does: express in front, which parses bodies of up to 1024 MB
- * (`requestLimit` of functions-framework), the function behind, many calls at once.
+ * Serves a function like one instance of the cloud's runtime: express first, which parses bodies of up to 1024 MB
+ * (`requestLimit` of functions-framework), then the function, with parallel calls.
  */
 const serverOf = (file: string, name: string) => `
 import { createRequire } from "node:module";
@@ -20,11 +20,13 @@ export interface FunctionInstance {
   readonly url: string;
   readonly pid: number | undefined;
   stop(): void;
-  /** Ends it without leave to finish anything; resolves once it is gone. */
+  /** Kills the process without letting it finish anything. Resolves once it has ended. */
   kill(): Promise<void>;
 }
 
-/** Starts the function that `file` in the folder exports under the name, with the packages that the folder finds. */
+/**
+ * Starts the function with this name that `file` in the folder exports, using the packages that the folder resolves.
+ */
 export async function startFunctionInstance(
   folder: string,
   { file, name }: { readonly file: string; readonly name: string },

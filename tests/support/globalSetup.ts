@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** One suite for all tests of the project, on ports of its own, so that it never meets a running `npm start`. */
+/** One suite for all tests of the project. It has its own ports, so it never conflicts with a running `npm start`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const suite = await startSuite({
     folder: testFolder("suite"),

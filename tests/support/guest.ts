@@ -18,12 +18,12 @@ export async function newGuest(): Promise<Guest> {
   return { uid: localId, idToken };
 }
 
-/** Makes a sample a guest's own plan of long ago, for tests about a full plan. */
+/** Turns a sample into the guest's own plan, as if written long ago. For tests that need a full plan. */
 export async function ownSample(uid: string): Promise<void> {
   await adminDb.doc(`users/${uid}`).update({ sample: FieldValue.delete(), age_confirmed_on: "2020-08-03" });
 }
 
-/** Every document of a student by its path below `users/{uid}`, the user document under "". */
+/** Every document of a student, by its path below `users/{uid}`. The user document has the path "". */
 export async function planOf(uid: string): Promise<Readonly<Record<string, unknown>>> {
   const root = adminDb.doc(`users/${uid}`);
   const plan: Record<string, unknown> = {};

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
  * the production build, in which MobX checks nothing.) It only warns, so a warning fails the test here.
  */
 configure({
-  // A write outside of an action shows screens a state between two states.
+  // A write outside of an action lets screens render a half-changed state.
   enforceActions: "always",
   // A reaction that reads nothing observable never runs again.
   reactionRequiresObservable: true,
-  // Off: a read outside of a reaction is no mistake in verbs of stores and in tests, which look at what is stored now.
+  // Off: store methods and tests may read outside of a reaction, because they need the current value.
   computedRequiresReaction: false,
   observableRequiresReaction: false,
 });

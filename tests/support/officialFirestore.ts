@@ -5,10 +5,10 @@ import { assertJava } from "../../emulators/start/java.ts";
 import { freePort, HOST } from "../../emulators/start/ports.ts";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 
-/** How long Google's emulator may take until it answers, its download included, in milliseconds. */
+/** How long Google's emulator may take to answer, including its download, in milliseconds. */
 const READY_WITHIN = 180_000;
 
-/** With `--firestore=official`: starts Google's emulator for the conformance cases, unless they have a target already. */
+/** With `--firestore=official`: starts Google's emulator for the conformance cases, unless another target is set. */
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env.CAIRN_CONFORMANCE_TARGET !== undefined) return async () => undefined;
   assertJava();
@@ -21,7 +21,7 @@ export async function setup(): Promise<() => Promise<void>> {
     hub: await helper(),
     logging: await helper(),
     ui: { enabled: false },
-    // Each case has a project of its own.
+    // Each case has its own project.
     singleProjectMode: false,
   };
   await writeFile(join(folder, "firebase.json"), JSON.stringify({ emulators }));

@@ -3,8 +3,8 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { findPdftotext } from "../pdftotext.mjs";
 
 /**
- * The words of a printed page on one line, as pdftotext finds them. pdf.js reads where that program is not, so that
- * nobody has to install it before the first `npm test`.
+ * The text of a printed page on one line, as pdftotext extracts it. pdf.js is used where pdftotext is missing, so no
+ * one has to install it before the first `npm test`.
  */
 export async function readPaper(pdf: Uint8Array): Promise<string> {
   const pdftotext = findPdftotext();
@@ -20,7 +20,7 @@ async function readInProcess(pdf: Uint8Array): Promise<string> {
   return (await pagesOf(pdf)).join(" ");
 }
 
-/** The words of each printed page, on one line. */
+/** The text of each printed page, on one line. */
 export async function pagesOf(pdf: Uint8Array): Promise<readonly string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
   return Promise.all(

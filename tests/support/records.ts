@@ -3,7 +3,7 @@ import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
 import { NO_FIGURES } from "@domain/school/schoolFigures.ts";
 import type { Score } from "@domain/score/score.ts";
 
-/** A school that nothing is known of but its name, for a test to say what it is about. */
+/** A school with only a name. Tests add the fields they are about. */
 export const plainSchool: School = {
   track: "HS",
   kind: "UG",
@@ -21,7 +21,7 @@ export const plainSchool: School = {
   note: "",
 };
 
-/** A medical school, for what only those have. */
+/** A medical school, for features that only medical schools have. */
 export const rice: School = { ...plainSchool, track: "PM", kind: "MD", name: "Rice", state: "TX", control: "private" };
 
 export const mcat: Score = {

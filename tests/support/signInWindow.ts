@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 
 /**
- * What the SDK and the emulator's sign-in page use of the one script they ask of apis.google.com: a channel between a
- * page and a frame inside it. Runs in the browser, so it may use nothing from outside.
+ * Replaces the script from apis.google.com: only the part that the SDK and the emulator's sign-in page use, a channel
+ * between a page and a frame inside it. It runs in the browser, so it can use nothing from outside.
  */
 function gapiFrames(): void {
   type Handler = (message: unknown, frame: Frame) => unknown;
@@ -15,7 +15,7 @@ function gapiFrames(): void {
   class Frame {
     private readonly handlers = new Map<string, Handler>();
     private readonly answers = new Map<string, (answers: unknown[]) => void>();
-    /** The frame speaks before the page has said to what it listens. */
+    /** Messages that the frame sends before the page has registered its handlers. */
     private early: Message[] = [];
     private readonly other: () => Window | null;
 
@@ -42,7 +42,7 @@ function gapiFrames(): void {
       this.other()?.postMessage({ gapi: name, id, body }, "*");
     }
 
-    /** Asks until the other side has loaded. */
+    /** Sends pings until the other side has loaded. */
     ping(answered: () => void) {
       return new Promise<void>((resolve) => {
         const timer = setInterval(() => this.send("ping", null, done), 50);
@@ -69,7 +69,7 @@ function gapiFrames(): void {
       try {
         this.answers.get(id)?.([answer]);
       } catch {
-        // Google's script keeps what its listeners throw to itself, and the SDK counts on it.
+        // Google's script swallows errors of its listeners, and the SDK relies on that.
       }
       this.answers.delete(id);
     }
@@ -103,7 +103,7 @@ function gapiFrames(): void {
   if (typeof onLoad === "function") onLoad();
 }
 
-/** Serves the script that the emulator's sign-in page would fetch from Google, and drops its fonts and styles. */
+/** Serves the script that the emulator's sign-in page would load from Google, and drops its fonts and styles. */
 export async function serveSignInWindow(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\/apis\.google\.com\/js\/api\.js/, (request) =>
     request.fulfill({ contentType: "text/javascript", body: `(${gapiFrames.toString()})();` }),
@@ -118,7 +118,7 @@ interface Person {
   readonly email: string;
 }
 
-/** Fills the emulator's page as somebody who has an account with the provider. */
+/** Fills in the emulator's page as a user who has an account with the provider. */
 export async function signInAtProvider(page: Page, { name, email }: Person): Promise<void> {
   await page.getByRole("button", { name: "Add new account" }).click();
   await page.locator("#email-input").fill(email);

@@ -8,12 +8,12 @@ import { suite } from "./suite.ts";
 
 export interface Hosting {
   readonly url: string;
-  /** The folder of the site's files, which a test may change: no other test sees it. */
+  /** The folder of the site's files. A test may change it, because no other test uses it. */
   readonly folder: string;
   stop(): Promise<void>;
 }
 
-/** Serves a copy of the suite's site with the same rewrites and headers. It has no functions behind it. */
+/** Serves a copy of the suite's site with the same rewrites and headers, but without functions. */
 export async function startHosting(name: string): Promise<Hosting> {
   const folder = join(PROJECT_ROOT, testFolder(name));
   const source = dirname(suite.logFile);

@@ -4,15 +4,15 @@ import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { inject } from "vitest";
 
-/** Where the running suite answers. */
+/** The addresses of the running suite. */
 export interface SuiteAddress {
   readonly projectId: string;
   readonly hostingUrl: string;
-  /** `127.0.0.1:9099`, and so on. */
+  /** Such as `127.0.0.1:9099`. */
   readonly authHost: string;
   readonly firestoreHost: string;
   readonly functionsHost: string;
-  /** What firebase-tools and the functions it runs have printed. */
+  /** The output of firebase-tools and the functions it runs. */
   readonly logFile: string;
 }
 
@@ -32,12 +32,12 @@ let students = 0;
 export const adminAuth: Auth = getAuth(admin);
 export const adminDb: Firestore = getFirestore(admin);
 
-/** Long before any list's dates. */
+/** Long before the dates of any list. */
 const JOINED_LONG_AGO = "2020-08-03";
 
 /**
- * A new account; with a stage it is registered the way the app does it, by the call itself. Unless the test is about the
- * first day, the student has been here for years: nothing on the lists is from before they joined.
+ * Creates an account. With a stage, registers it through the API like the app does. By default, the student joined
+ * years ago, so nothing on the lists is from before that.
  */
 export async function newStudent({
   stage,
@@ -79,7 +79,7 @@ export async function idTokenFor(email: string, password: string): Promise<strin
   return idToken;
 }
 
-/** A call as the browser makes it, through Hosting. */
+/** Makes a call like the browser does, through Hosting. */
 export function call(
   method: string,
   path: string,
@@ -96,13 +96,13 @@ export function call(
   });
 }
 
-/** What lies in Firestore at this path, or null. */
+/** The document at this path in Firestore, or null. */
 export async function stored(path: string): Promise<Record<string, unknown> | null> {
   return (await adminDb.doc(path).get()).data() ?? null;
 }
 
 function openAdmin({ projectId, authHost, firestoreHost }: SuiteAddress): App {
-  // The Admin SDK reads these once, when an app is made.
+  // The Admin SDK reads these once, when an app is created.
   process.env.FIREBASE_AUTH_EMULATOR_HOST = authHost;
   process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
   return initializeApp({ projectId });

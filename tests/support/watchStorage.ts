@@ -3,14 +3,14 @@ import { DEVICE, matchesName } from "../../web/src/screens/legal/whatIsStored.ts
 
 const PATTERNS = Object.values(DEVICE).flatMap(({ names }) => names);
 
-/** Whether the page about privacy names what is stored in a browser under this name. */
+/** Whether the privacy page lists this storage name. */
 export function isNamedOnPrivacyPage(name: string): boolean {
   return PATTERNS.some((pattern) => matchesName(pattern, name));
 }
 
 /**
- * Makes the pages of the app complain in the console when they store something under a name that the page about privacy
- * does not have. A test fails for what its pages say there.
+ * Makes the app's pages log an error when they store something under a name that the privacy page does not list. A test
+ * fails if its pages log an error.
  */
 export async function watchStorage(context: BrowserContext, origin: string): Promise<void> {
   await context.addInitScript(

@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A line to a server that a test can cut in the middle of whatever runs over it. */
+/** A connection to a server that a test can cut at any time. */
 export interface Wire {
-  /** Where clients connect in place of the server: `127.0.0.1:40123`. */
+  /** The address where clients connect instead of the server: `127.0.0.1:40123`. */
   readonly address: string;
-  /** Breaks every connection at once and takes no new one. */
+  /** Breaks all connections at once and accepts no new ones. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
-/** A line to the server at `host:port`. */
+/** Opens a connection to the server at `host:port`. */
 export async function openWire(target: string): Promise<Wire> {
   const [host = "127.0.0.1", port = "0"] = target.split(":");
   const sockets = new Set<Socket>();
@@ -42,7 +42,7 @@ export async function openWire(target: string): Promise<Wire> {
   return {
     address: `127.0.0.1:${own.port}`,
     cut,
-    mend() {
+    restore() {
       isCut = false;
     },
     close() {

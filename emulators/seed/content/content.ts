@@ -4,6 +4,6 @@ import { type StageCategory, stageCategory } from "../../../functions/src/domain
 import templates from "./checklistTemplates.json" with { type: "json" };
 import categories from "./stageCategories.json" with { type: "json" };
 
-/** What every student is offered, checked against the same schemas that read it back. */
+/** The content offered to every student, checked against the same schemas that the app reads it with. */
 export const stageCategories: readonly StageCategory[] = z.array(stageCategory).parse(categories);
 export const checklistTemplates: readonly ChecklistTemplate[] = z.array(checklistTemplate).parse(templates);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 import { attemptsPath } from "../domain/records/firestorePaths.ts";
 
-/** Length of a counting window in milliseconds. A counter starts at zero with each window. */
+/** Length of a counting window in milliseconds. Counters start at zero in each window. */
 const WINDOW = 600_000;
 
 interface PendingWrite {
@@ -11,13 +11,13 @@ interface PendingWrite {
 }
 
 /**
- * Counts attempts by subject: a sender, an account, a device. Each subject has a document of its own for each window
- * of ten minutes, so strangers never share one. A subject is stored as a hash only, and Firestore deletes the counter
- * after its window (`expires_at` is the collection's time-to-live field).
+ * Counts attempts by subject: a sender, an account or a device. Each subject has its own document for each ten-minute
+ * window, so strangers never share a counter. Only a hash of the subject is stored. Firestore deletes the counter after
+ * its window (`expires_at` is the collection's time-to-live field).
  *
- * Counting adds to a number without reading it, and one instance has at most one write to a counter under way: attempts
- * that arrive meanwhile join the next one. So a flood cannot make a counter contended, and a count that fails costs
- * some precision instead of the call.
+ * Counting increments without reading, and an instance has at most one write per counter in flight. Attempts that
+ * arrive meanwhile join the next write. This way a flood of attempts causes no contention. A count that fails loses
+ * some precision, but the call goes on.
  */
 export class AttemptCounts {
   private readonly db: Firestore;
@@ -25,13 +25,13 @@ export class AttemptCounts {
   private readonly pending = new Map<string, PendingWrite>();
   private readonly writing = new Map<string, Promise<void>>();
 
-  /** `onLost` hears of each count that Firestore could not read or store. */
+  /** `onLost` receives the error of each count that Firestore could not read or store. */
   constructor(db: Firestore, onLost: (error: unknown) => void) {
     this.db = db;
     this.onLost = onLost;
   }
 
-  /** How often each subject was counted in the current window, in the given order; 0 when Firestore cannot say. */
+  /** The count of each subject in the current window, in the given order. 0 if Firestore cannot answer. */
   async read(subjects: readonly string[], now: Date): Promise<readonly number[]> {
     const refs = subjects.map((subject) => this.db.doc(pathOf(subject, now)));
     try {
@@ -51,7 +51,7 @@ export class AttemptCounts {
     await Promise.all(subjects.map((subject) => this.addOne(pathOf(subject, now), now)));
   }
 
-  /** Sets the current counter of a subject back to zero. Never rejects. */
+  /** Resets the current counter of a subject to zero. Never rejects. */
   async forget(subject: string, now: Date): Promise<void> {
     await this.db.doc(pathOf(subject, now)).delete().catch(this.onLost);
   }
@@ -86,7 +86,7 @@ function windowOf(now: Date): number {
   return Math.floor(now.getTime() / WINDOW);
 }
 
-/** When the window of this moment ends. */
+/** The end of the window that contains this moment. */
 export function windowEnd(now: Date): number {
   return (windowOf(now) + 1) * WINDOW;
 }

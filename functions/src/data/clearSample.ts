@@ -3,12 +3,12 @@ import { userKind } from "../domain/account/user.ts";
 import { USER_COLLECTIONS, userCollectionPath, userPath } from "../domain/records/firestorePaths.ts";
 import { recordOf } from "./recordOf.ts";
 
-/** What a guest has written in a sample that is no part of it: their own messages to support. */
+/** Collections that are kept when a sample is deleted: the guest's own support messages. */
 export const KEPT_OF_SAMPLE: readonly string[] = ["supportThreads"];
 
 /**
- * Deletes a sample student's plan, whatever was changed in it, all at once; a student's own plan stays untouched. The
- * student is not registered afterwards.
+ * Deletes a sample student's plan in one transaction, including any changes to it. A student's own plan is not touched.
+ * Afterwards, the student is not registered.
  */
 export async function clearSample(db: Firestore, uid: string): Promise<void> {
   const userRef = db.doc(userPath(uid));

@@ -6,7 +6,7 @@ import { makeChecklist } from "../domain/checklist/makeChecklist.ts";
 import { checklistPath, checklistTemplatePath } from "../domain/records/firestorePaths.ts";
 import { recordOf } from "./recordOf.ts";
 
-/** Changes a list before it is written for the first time. */
+/** Changes a list before it is first written. */
 export interface FirstLists {
   readonly thisYear: (list: Checklist) => Checklist;
   readonly lastYear: (list: Checklist) => Checklist;
@@ -15,8 +15,9 @@ export interface FirstLists {
 const UNTOUCHED: FirstLists = { thisYear: (list) => list, lastYear: (list) => list };
 
 /**
- * Gives a student the lists of the stage and of the stage before it, the latter dated a year earlier. A list that is
- * there already is the student's and stays as it is. Reads before it writes, so a caller reads first and writes after.
+ * Creates the missing checklists of the student's stage and of the stage before it (dated a year earlier). Existing
+ * lists belong to the student and stay unchanged. In a transaction, it reads before it writes: the caller must read
+ * first and write after.
  */
 export async function createMissingChecklists(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { GUEST_DAYS } from "../domain/account/guestDays.ts";
 import { deleteDocuments } from "./deleteDocuments.ts";
 
 const DAY = 86_400_000;
-/** The most accounts that Firebase lists at once. */
+/** The most accounts that Firebase lists in one request. */
 const PAGE = 1_000;
 
 export interface Abandoned {
@@ -15,8 +15,8 @@ export interface Abandoned {
 }
 
 /**
- * Deletes guests who have not come back for `GUEST_DAYS`: documents first, login last, so that a run that is cut short
- * is simply repeated. A guest is an account without any way to sign in. A dry run only counts them.
+ * Deletes guests who have not come back for `GUEST_DAYS`. Documents go first and the login last, so an interrupted run
+ * can be repeated. A guest is an account with no way to sign in. A dry run only counts them.
  */
 export async function deleteAbandonedGuests(
   { db, auth }: { readonly db: Firestore; readonly auth: Auth },
@@ -43,7 +43,7 @@ export function isGuest({ providerData, email, phoneNumber }: UserRecord): boole
   return providerData.length === 0 && email === undefined && phoneNumber === undefined;
 }
 
-/** When the account was used last: the SDK refreshes its token at least once an hour while the app is open. */
+/** When the account was last used. The SDK refreshes the token at least once an hour while the app is open. */
 export function lastUse({ metadata }: UserRecord): Date {
   const { lastRefreshTime, lastSignInTime, creationTime } = metadata;
   const times = [lastRefreshTime, lastSignInTime, creationTime]

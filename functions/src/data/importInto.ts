@@ -19,11 +19,11 @@ export type Import =
   | { readonly outcome: "not-empty" }
   | { readonly outcome: "refused"; readonly reason: string };
 
-/** Restores all of a file's plan or none of it, and only where nothing of the student's own would be lost. */
+/** Restores a whole plan file or nothing, and only if the student would lose none of their own data. */
 export async function importInto(db: Firestore, uid: string, file: PlanFile): Promise<Import> {
   const categories = await readStageCategories(db);
   const standing = standingAt(file.user.current_stage, categories);
-  if (!standing) return { outcome: "refused", reason: "The stage in this file is not one that Cairn has." };
+  if (!standing) return { outcome: "refused", reason: "Cairn does not have the stage in this file." };
   const reason = missingList(file, standing, categories);
   if (reason !== null) return { outcome: "refused", reason };
 
@@ -31,20 +31,20 @@ export async function importInto(db: Firestore, uid: string, file: PlanFile): Pr
     const before = await emptyPlan(transaction, db, uid);
     if (!before) return { outcome: "not-empty" };
     for (const { ref } of before) transaction.delete(ref);
-    // The stage's own words are ours, whatever the file says; the dashboard's choice is the student's.
+    // Stage names always come from our content, never from the file. The dashboard choice comes from the file.
     transaction.set(db.doc(userPath(uid)), { ...file.user, ...standing, dashboard_item: file.user.dashboard_item });
     for (const name of IMPORTED_COLLECTIONS) {
       for (const [id, fields] of Object.entries(file.collections[name])) {
         transaction.set(db.doc(`${userCollectionPath(uid, name)}/${id}`), fields);
       }
     }
-    // Files of the first release have no index, and rules count the entries by it.
+    // Files of the first release have no index. The rules count entries with it.
     transaction.set(db.doc(journalIndexPath(uid)), journalIndexOf(Object.keys(file.collections.journals)));
     return { outcome: "imported", documents: documentsIn(file) };
   });
 }
 
-/** What registration has made and nobody has touched; null when there is anything else. */
+/** The plan as registration created it. Null if the student has changed or added anything. */
 async function emptyPlan(
   transaction: Transaction,
   db: Firestore,
@@ -60,7 +60,7 @@ async function emptyPlan(
   return found;
 }
 
-/** Registration gives a student checklists and an empty index of journal entries. */
+/** Registration creates checklists and an empty index of journal entries. */
 function isFresh(name: UserCollection, snapshot: QueryDocumentSnapshot): boolean {
   if (name === "summaries") {
     return snapshot.id === "journals" && Object.keys(journalIndexKind.read(snapshot.data())?.items ?? {}).length === 0;
@@ -73,10 +73,10 @@ function missingList({ collections }: PlanFile, standing: Standing, categories: 
   const { checklists } = collections;
   for (const [id, { stageId }] of Object.entries(checklists)) {
     if (id !== stageId || !standingAt(id, categories)) {
-      return `The checklist ${id} in this file is not of a stage that Cairn has.`;
+      return `The checklist ${id} in this file does not belong to a stage that Cairn has.`;
     }
   }
   const { current_stage, previous_stage } = standing;
   const missing = [current_stage, previous_stage].find((stage) => stage !== null && !Object.hasOwn(checklists, stage));
-  return missing ? `The checklist of ${missing} is missing in this file.` : null;
+  return missing ? `The checklist for ${missing} is missing from this file.` : null;
 }

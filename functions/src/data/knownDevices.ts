@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { devicePath } from "../domain/records/firestorePaths.ts";
 
-/** Whether the account has logged in on the device that holds this secret, within the time it is remembered. */
+/** Whether the account has logged in on the device with this secret before, and the device is still remembered. */
 export async function isKnownDevice(db: Firestore, uid: string, secret: string, now: Date): Promise<boolean> {
   const expiry: unknown = (await db.doc(pathOf(uid, secret)).get()).get("expires_at");
   return expiry instanceof Timestamp && expiry.toMillis() > now.getTime();
 }
 
-/** Stores a hash of the secret: whoever reads the database cannot pass for the device. `seconds`: how long it holds. */
+/**
+ * Stores only a hash of the secret, so a leaked database does not let anyone pass for the device. `seconds`: how long.
+ */
 export async function rememberDevice(db: Firestore, uid: string, secret: string, seconds: number, now: Date) {
   await db.doc(pathOf(uid, secret)).set({ expires_at: Timestamp.fromMillis(now.getTime() + seconds * 1_000) });
 }

@@ -13,23 +13,24 @@ import { recordOf } from "./recordOf.ts";
 
 export type Merge = { readonly outcome: "merged"; readonly documents: number } | { readonly outcome: "too-many-rows" };
 
-/** Documents read and copied together; some may be as large as a photo. */
+/** Documents read and copied per page. Some can be as large as a photo. */
 const PAGE = 250;
-/** Firestore's code for a document that is there already (google.rpc.Code). */
+/** Firestore's code for an existing document (google.rpc.Code). */
 const ALREADY_EXISTS = 6;
 
 /**
- * Brings a guest's documents into an account. Every collection lies right below the user document (`domain/records/firestorePaths.ts`).
+ * Copies a guest's documents into an account. Every collection is directly below the user document
+ * (`domain/records/firestorePaths.ts`).
  *
  * - A document the account lacks is copied under the same id.
- * - One that both have is merged as `mergeDocuments` says for its collection, or stays the account's.
- * - An account that has not chosen a stage takes over the guest's, under its own name; one that has keeps stage and
- *   name, and takes from the guest only the preferences it has not set.
+ * - A document that both have is merged by the rule for its collection (`mergeDocuments`), or the account's is kept.
+ * - An account without a stage takes the guest's stage, under its own name. An account with a stage keeps its stage and
+ * name, and takes from the guest only the preferences it has not set.
  *
- * A sample student's plan is no one's own: of a guest who looked around as one, only messages to support are brought.
+ * A sample student's plan belongs to no one. If the guest looked around as a sample, only support messages are copied.
  *
- * The guest's documents are only read. Every step leaves what an earlier run has done, so a run that was cut short is
- * simply repeated; the user document comes last, so that an account is not registered with half a plan.
+ * The guest's documents are only read. Every step can run again, so an interrupted run is simply repeated. The user
+ * document is written last, so an account is never registered with half a plan.
  */
 export async function mergeGuest(
   db: Firestore,
@@ -41,7 +42,7 @@ export async function mergeGuest(
   const isSample = recordOf(userKind, await guestRef.get())?.sample !== undefined;
   const all = await guestRef.listCollections();
   const collections = isSample ? all.filter(({ id }) => KEPT_OF_SAMPLE.includes(id)) : all;
-  // Lists first: theirs is the only merge that may be refused, and then nothing has been changed.
+  // Merges lists first: only this step can be refused, and nothing has been changed by then.
   const merged = await mergeTogether(db, collections.filter(isMerged), accountRef, guestUid);
   if (merged === null) return { outcome: "too-many-rows" };
   let copied = 0;
@@ -56,7 +57,7 @@ function isMerged({ id }: CollectionReference): boolean {
   return MERGED_COLLECTIONS.includes(id);
 }
 
-/** All or none; how many documents the guest had there, or null when a merged list would hold too many rows. */
+/** Merges all or nothing. Returns the guest's number of documents there, or null if a merged list would be too long. */
 function mergeTogether(
   db: Firestore,
   collections: readonly CollectionReference[],
@@ -84,13 +85,13 @@ function mergeTogether(
   });
 }
 
-/** Copies what the account lacks, page by page, and says how many documents the guest had. */
+/** Copies what the account lacks, page by page, and returns the guest's number of documents. */
 async function copyMissing(db: Firestore, source: CollectionReference, target: CollectionReference): Promise<number> {
-  // Its own limit of 500 writes a second is for migrations that run for hours.
+  // The default limit of 500 writes a second is meant for migrations that run for hours.
   const writer = db.bulkWriter({ throttling: false });
   const failures: Error[] = [];
   writer.onWriteError((error) => {
-    // The account's own document stays.
+    // Keep the account's own document.
     if (error.code === ALREADY_EXISTS) return false;
     const again = error.failedAttempts < 5;
     if (!again) failures.push(error);
@@ -111,7 +112,7 @@ async function copyMissing(db: Firestore, source: CollectionReference, target: C
   return copied;
 }
 
-/** Whether the guest had a user document at all. */
+/** Returns whether the guest had a user document. */
 function mergeUser(
   db: Firestore,
   guestRef: DocumentReference,

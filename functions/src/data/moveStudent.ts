@@ -12,7 +12,7 @@ export type Move =
   | { readonly outcome: "not-registered" }
   | { readonly outcome: "no-such-stage" };
 
-/** Puts a student at another stage and adds the checklists that are missing there; nothing is ever taken away. */
+/** Moves a student to another stage and adds the missing checklists. Never removes anything. */
 export async function moveStudent(
   db: Firestore,
   { uid, isGuest }: PlanOwner,
@@ -26,7 +26,7 @@ export async function moveStudent(
     if (!before) return { outcome: "not-registered" };
     if (!standing) return { outcome: "no-such-stage" };
     await createMissingChecklists(transaction, db, uid, standing, today);
-    // Choosing the stage one is at keeps the PM or PD the student has set on the dashboard.
+    // Choosing the current stage again keeps the PM or PD that the student has set on the dashboard.
     if (before.current_stage === stageId) return { outcome: "moved", student: before };
     transaction.update(userRef, { ...standing });
     return { outcome: "moved", student: { ...before, ...standing } };

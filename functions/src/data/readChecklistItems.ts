@@ -4,7 +4,7 @@ import { type KeyedChecklistItem, orderItems } from "../domain/checklist/orderIt
 import { checklistPath } from "../domain/records/firestorePaths.ts";
 import { recordOf } from "./recordOf.ts";
 
-/** The rows of one stage's checklist in order; none when the student has no such list. */
+/** The rows of one stage's checklist in order. Empty if the student has no such list. */
 export async function readChecklistItems(
   db: Firestore,
   uid: string,

@@ -6,7 +6,7 @@ import { recordOf } from "./recordOf.ts";
 
 const stageCategoryKind = recordKind(stageCategory, [], {});
 
-/** Every category in the order of the chooser. */
+/** All categories, in the order of the stage chooser. */
 export async function readStageCategories(db: Firestore): Promise<StageCategory[]> {
   const { docs } = await db.collection(STAGE_CATEGORIES).get();
   return docs.flatMap((doc) => recordOf(stageCategoryKind, doc) ?? []).sort((a, b) => a.order - b.order);

@@ -2,10 +2,10 @@ import type { DocumentSnapshot } from "firebase-admin/firestore";
 import type { RecordKind } from "../domain/shared/recordKind.ts";
 
 /**
- * What a stored document says, read as its kind reads it: also what an older or a newer release has written. Null where
- * there is no document.
+ * Reads a stored document with its record kind, including documents of older and newer releases. Returns null if there
+ * is no document.
  *
- * @throws Error where there is one that cannot be read; the call then fails and changes nothing.
+ * @throws Error when the document cannot be read. The call then fails and changes nothing.
  */
 export function recordOf<Stored extends object>(
   kind: Pick<RecordKind<Stored>, "read">,

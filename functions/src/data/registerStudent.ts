@@ -17,18 +17,18 @@ export interface Registration {
   readonly stageId: string;
   /** The calendar day that decides the academic year of the lists. */
   readonly today: string;
-  /** The day the student joined, where it is another one: the demo students have been here for long. */
+  /** The day the student joined, if it is not today. Demo students joined long ago. */
   readonly joinedOn?: string;
-  /** The sample student a guest is to look around as. The plan is marked with it and never becomes their own. */
+  /** The sample student a guest looks around as. The plan is marked with it and never becomes the guest's own. */
   readonly sample?: Sample | undefined;
-  /** The plan a sample student begins with; the others begin with nothing done. */
+  /** The plan a sample student starts with. Other students start with nothing done. */
   readonly samplePlan?: SamplePlan | undefined;
 }
 
 /**
- * Writes the student and the two checklists at once, and for a sample student what the tracker holds. Whoever is
- * registered already stays at the stage of then: a repeated call must not undo a later change of stage. Null when there
- * is no such stage.
+ * Writes the student and both checklists in one transaction, and a sample student's tracker as well. A registered
+ * student keeps the current stage: a repeated call must not undo a later change of stage. Returns null if the stage
+ * does not exist.
  */
 export async function registerStudent(
   db: Firestore,
@@ -46,7 +46,7 @@ export async function registerStudent(
       ...(sample !== undefined && { sample }),
       preferences: samplePlan ? samplePlan.preferences : { collapsed: [PREVIOUS_CHECKLIST_CARD] },
     };
-    // Lists that are missing for a student of long ago are new ones, not those of a sample.
+    // Lists that are missing for an existing student are created new, not from a sample.
     const firstLists = registered ? undefined : samplePlan && firstListsOf(samplePlan, today);
     await createMissingChecklists(transaction, db, uid, student, today, firstLists);
     if (registered) return student;

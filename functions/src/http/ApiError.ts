@@ -1,6 +1,6 @@
 import { API_ERRORS, type ApiErrorCode, type ApiFailure } from "../domain/api/apiContract.ts";
 
-/** A failure the caller can act on; its message is shown to the student. */
+/** A failure the caller can act on. The student sees its message. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly field: string | undefined;

@@ -1,4 +1,4 @@
-/** A request as the routes see it, whatever server received it. */
+/** A request as the routes see it, independent of the server. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -8,20 +8,20 @@ export interface Call {
   readonly contentType: string | undefined;
   readonly query: unknown;
   readonly body: unknown;
-  /** The bytes of the body, for content types that the runtime does not parse. */
+  /** The raw body, for content types that the runtime does not parse. */
   readonly rawBody: Uint8Array | undefined;
-  /** How many those are. */
+  /** The body's length in bytes. */
   readonly bodySize: number;
   /** See `senderOf`. */
   readonly sender: string;
-  /** Addresses in `X-Forwarded-For`. */
+  /** The number of addresses in `X-Forwarded-For`. */
   readonly hops: number;
   /** See `deviceOf`. */
   readonly device: string | null;
   readonly requestId: string;
 }
 
-/** What a route gives back. `message` is for the student, beside the data. */
+/** What a route returns. `message` is shown to the student. */
 export interface Answer<Answered> {
   readonly data: Answered;
   readonly message?: string;

@@ -1,14 +1,14 @@
-/** The most senders remembered; a flood from invented senders must not fill the memory. */
+/** The most senders remembered, so a flood of invented senders cannot fill the memory. */
 const MOST = 10_000;
-/** A school has typos, but not so many in a row without one login that works. */
+/** Users behind one school's address mistype, but not this often in a row without one successful login. */
 const LONG = 10;
-/** Tries this instance works on at once, tries that may wait, and milliseconds that a failure keeps its turn. */
+/** How many tries of a sender run at once, how many may wait, and how long a failed try keeps its turn (ms). */
 const USUAL = { atOnce: 40, waiting: Number.POSITIVE_INFINITY, pause: 0 } as const;
 const GUESSING = { atOnce: 1, waiting: 20, pause: 250 } as const;
 
 /**
- * How much of this instance a sender gets. Tries that fail one after the other are what guessing looks like: such a
- * sender gets four tries a second, so the calls of all others hardly wait for it.
+ * Limits how much of this instance a sender can use. A long row of failures looks like password guessing. Such a sender
+ * gets four tries a second, so other callers hardly wait.
  */
 export class FailureStreaks {
   private readonly lengths = new Map<string, number>();

@@ -1,23 +1,23 @@
 const MINUTE = 60_000;
-/** Reports of one sender, of all senders, and of one group that this instance writes out in a minute. */
+/** Limits per minute for this instance: reports per sender, of all senders, and written per group. */
 const PER_SENDER = 10;
 const PER_INSTANCE = 120;
 const PER_GROUP = 5;
-/** Beyond its five, one report of a group in so many is written. */
+/** After a group's first reports, writes one in this many. */
 const SAMPLE = 20;
 
-/** Holds what browsers report to what an operator can read. It forgets each minute and stores nothing. */
+/** Limits browser reports to an amount an operator can read. Resets every minute and stores nothing. */
 export class ReportBudget {
   private minute = 0;
   private readonly counts = new Map<string, number>();
 
-  /** Whether the sender may report at all. */
+  /** Whether the sender may report now. */
   admits(sender: string, now: Date): boolean {
     this.turn(now);
     return this.count(`sender ${sender}`) <= PER_SENDER && this.count("all") <= PER_INSTANCE;
   }
 
-  /** How many reports the written line stands for; 0 when this one is not written. */
+  /** The number of reports that this log line stands for. 0 if it is not written. */
   weightOf(group: string, now: Date): number {
     this.turn(now);
     const count = this.count(`group ${group}`);

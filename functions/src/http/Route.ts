@@ -5,16 +5,16 @@ import { readInput } from "./readInput.ts";
 import type { Services } from "./Services.ts";
 import { type Caller, signedInCaller } from "./signedInCaller.ts";
 
-/** One call of the API: where it answers, and the answer. */
+/** One call of the API: its method and path, and the function that answers it. */
 export interface Route {
   readonly method: "GET" | "POST" | "DELETE";
-  /** From the root of the site, with `/api`. */
+  /** The full path, including `/api`. */
   readonly path: string;
-  /** What the call brings, in its body or its query. */
+  /** The schema of the body or query. */
   readonly input: z.ZodMiniType;
-  /** Made before there is a session. */
+  /** Whether it works without a session. */
   readonly isOpen: boolean;
-  /** Browsers call it by themselves: without our App Check token, under content types of their own. */
+  /** Whether browsers call it by themselves: without our App Check token and with their own content types. */
   readonly takesBrowserReports?: boolean;
   answer(services: Services, call: Call): Promise<Answer<unknown>>;
 }
@@ -26,7 +26,7 @@ interface Place {
 
 interface SignedIn<Input, Answered> extends Place {
   readonly input: z.ZodMiniType<Input>;
-  /** For the rare call that takes more than the others, in bytes. */
+  /** The body limit in bytes, for the few calls that accept more than others. */
   readonly bodyLimit?: number;
   act(services: Services, caller: Caller, input: Input): Promise<Answer<Answered>>;
 }
@@ -40,7 +40,7 @@ interface Open<Input, Answered> extends Place {
   act(services: Services, visitor: Visitor, input: Input): Promise<Answer<Answered>>;
 }
 
-/** A call for whoever is signed in: auth, then validate, then act. A route file holds only the act. */
+/** A call for signed-in users: authenticates, validates, then acts. A route file only contains the act. */
 export function signedInRoute<Answered, Input>(route: SignedIn<Input, Answered>): Route {
   const { method, path, input, bodyLimit, act } = route;
   return {
@@ -55,7 +55,7 @@ export function signedInRoute<Answered, Input>(route: SignedIn<Input, Answered>)
   };
 }
 
-/** A call made before there is a session. It knows only where it comes from. */
+/** A call that needs no session. It only knows the sender and the device. */
 export function openRoute<Answered, Input>(route: Open<Input, Answered>): Route {
   const { method, path, input, takesBrowserReports = false, act } = route;
   return {
@@ -70,7 +70,7 @@ export function openRoute<Answered, Input>(route: Open<Input, Answered>): Route 
   };
 }
 
-/** A report of a browser is JSON under another name, and so comes unparsed. */
+/** Browsers send reports as JSON with another content type, so they arrive unparsed. */
 function asJson(call: Call): Call {
   const { contentType = "", rawBody } = call;
   if (!/^application\/(csp-report|reports\+json)\s*(;|$)/i.test(contentType)) return call;

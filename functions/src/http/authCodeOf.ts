@@ -1,4 +1,4 @@
-/** The code of a failure of the Admin SDK, `auth/user-not-found`; empty for any other failure. */
+/** The Admin SDK's error code, such as `auth/user-not-found`. Empty for any other error. */
 export function authCodeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

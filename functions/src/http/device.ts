@@ -5,7 +5,7 @@ const COOKIE = "__session";
 /** How long a device stays known after its last login, in seconds. */
 export const DEVICE_SECONDS = 180 * 86_400;
 
-/** The secret that an earlier login has left on the caller's device; null when there is none. */
+/** The secret that an earlier login has stored on the caller's device. Null if there is none. */
 export function deviceOf(cookies: string | undefined): string | null {
   return new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f]{32})(?:;|$)`).exec(cookies ?? "")?.[1] ?? null;
 }
@@ -14,7 +14,7 @@ export function newDevice(): string {
   return randomBytes(16).toString("hex");
 }
 
-/** Out of reach for scripts and other sites, and sent to the sign-in calls alone. */
+/** Not readable by scripts or other sites, and sent only to the sign-in calls. */
 export function deviceCookie(secret: string): string {
   return `${COOKIE}=${secret}; Path=/api/auth; Max-Age=${DEVICE_SECONDS}; HttpOnly; Secure; SameSite=Strict`;
 }

@@ -1,7 +1,7 @@
 import type { AppCheck } from "firebase-admin/app-check";
 import { authCodeOf } from "./authCodeOf.ts";
 
-/** Whether App Check vouches for the caller: the token is of this project, still holds and is signed by Google. */
+/** Whether App Check accepts the token: it belongs to this project, has not expired and is signed by Google. */
 export async function isFromOurApp(appCheck: AppCheck, token: string | undefined): Promise<boolean> {
   if (token === undefined || token === "") return false;
   try {

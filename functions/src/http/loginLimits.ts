@@ -2,31 +2,31 @@ import { windowEnd } from "../data/AttemptCounts.ts";
 import type { Services } from "./Services.ts";
 import { tooManyRequests } from "./tooManyRequests.ts";
 
-/** Failures in a window of ten minutes. A school may share one address; an account is one person. */
+/** Failures allowed in ten minutes. A whole school may share one address, but an account is one person. */
 export const SENDER_FAILURES = 300;
 export const ACCOUNT_FAILURES = 10;
 export const DEVICE_FAILURES = 20;
-/** How many sign-ups of one sender may find out within ten minutes that an address has an account. */
+/** How many sign-ups of one sender can learn in ten minutes that an address has an account. */
 export const SENDER_TAKEN = 20;
-/** Accounts that one sender makes within ten minutes. */
+/** How many accounts one sender can create in ten minutes. */
 export const SENDER_ACCOUNTS = 300;
 
-/** One thing that is counted, and how often it may happen within a window. */
+/** A counted subject and its limit per window. */
 export interface Limit {
   readonly subject: string;
   readonly most: number;
 }
 
-/** Refuses a call when one of the limits is reached, and answers how much of each is used. */
-export async function refuseBeyond({ attempts, blocked, now }: Services, limits: readonly Limit[]) {
+/** Refuses a call if one of the limits is reached. Otherwise returns how much of each is used. */
+export async function refuseBeyond({ attempts, blockList, now }: Services, limits: readonly Limit[]) {
   const at = now();
-  if (limits.some(({ subject }) => blocked.has(subject, at))) throw tooManyRequests();
+  if (limits.some(({ subject }) => blockList.has(subject, at))) throw tooManyRequests();
   const counts = await attempts.read(
     limits.map(({ subject }) => subject),
     at,
   );
   const reached = limits.filter(({ most }, index) => (counts[index] ?? 0) >= most);
-  for (const { subject } of reached) blocked.add(subject, windowEnd(at));
+  for (const { subject } of reached) blockList.add(subject, windowEnd(at));
   if (reached.length > 0) throw tooManyRequests();
   return counts;
 }

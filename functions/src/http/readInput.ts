@@ -3,7 +3,7 @@ import { API_BODY_LIMIT } from "../domain/api/apiContract.ts";
 import { ApiError } from "./ApiError.ts";
 import type { Call } from "./Call.ts";
 
-/** What a call brings, in its body or its query, checked against its schema; the first wrong field is named. */
+/** Validates a call's body or query with a schema. The error names the first invalid field. */
 export function readInput<Input>(schema: z.ZodMiniType<Input>, call: Call, bodyLimit = API_BODY_LIMIT): Input {
   const parsed = schema.safeParse(call.method === "POST" ? jsonBody(call, bodyLimit) : call.query);
   if (parsed.success) return parsed.data;
@@ -19,7 +19,7 @@ export function readInput<Input>(schema: z.ZodMiniType<Input>, call: Call, bodyL
 }
 
 function jsonBody({ contentType, bodySize, body }: Call, bodyLimit: number): unknown {
-  if (bodySize > bodyLimit) throw new ApiError("body-too-large", "That is more than this call takes.");
+  if (bodySize > bodyLimit) throw new ApiError("body-too-large", "This is too large for this call.");
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? "")) {
     throw new ApiError("not-json", "Send the body as application/json.");
   }

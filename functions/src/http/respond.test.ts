@@ -18,7 +18,7 @@ const greet = openRoute({
   path: "/api/greet",
   input,
   async act(_, { sender }, { name }) {
-    if (name === "nobody") throw new ApiError("not-found", "There is nobody.", "name");
+    if (name === "unknown") throw new ApiError("not-found", "There is no such person.", "name");
     if (name === "broken") throw new Error("secret of maya@cairn.test");
     return { data: `${name} at ${sender}`, message: "Hello." };
   },
@@ -52,7 +52,7 @@ const ask = async (difference: Partial<Call>) => {
 };
 
 describe("a call", () => {
-  test("is answered in an envelope that no cache keeps", async () => {
+  test("is answered in an envelope that is never cached", async () => {
     expect(await ask({})).toEqual({
       status: 200,
       headers: {
@@ -69,11 +69,11 @@ describe("a call", () => {
     });
   });
 
-  test("is found without /api too, as the function's own address leaves it out", async () => {
+  test("is found without /api, which the function's own address omits", async () => {
     expect(await ask({ path: "/greet" })).toMatchObject({ status: 200 });
   });
 
-  test("may answer data with another status", async () => {
+  test("can answer data with another status", async () => {
     expect(await ask({ method: "DELETE" })).toMatchObject({ status: 403, body: { data: null } });
   });
 
@@ -91,16 +91,16 @@ describe("a call", () => {
     [{ body: {} }, 400, { code: "bad-request", field: "name" }],
     [{ body: { name: 7 } }, 400, { code: "bad-request", field: "name" }],
     [{ body: { name: "Ann", age: 7 } }, 400, { code: "bad-request", field: "age" }],
-    [{ body: { name: "nobody" } }, 404, { code: "not-found", message: "There is nobody.", field: "name" }],
-  ])("that differs by %j is refused with %i", async (difference, status, error) => {
+    [{ body: { name: "unknown" } }, 404, { code: "not-found", message: "There is no such person.", field: "name" }],
+  ])("with %j is refused with %i", async (difference, status, error) => {
     expect(await ask(difference)).toMatchObject({ status, body: { error } });
   });
 
-  test("names the methods there are", async () => {
+  test("with a wrong method gets the allowed methods", async () => {
     expect((await ask({ method: "GET" })).headers).toMatchObject({ allow: "POST, DELETE" });
   });
 
-  test("that fails on our side says nothing of it, and the log nothing of the caller", async () => {
+  test("that fails reveals no error to the caller, and no caller to the log", async () => {
     log.length = 0;
 
     const reply = await ask({ body: { name: "broken" } });
@@ -116,7 +116,7 @@ describe("a call", () => {
     expect(JSON.stringify(log)).not.toMatch(/maya|secret|10\.0\.0\.1/);
   });
 
-  test("of an unknown path leaves the path out of the log", async () => {
+  test("of an unknown path is logged without the path", async () => {
     log.length = 0;
 
     await ask({ path: "/api/maya@cairn.test" });

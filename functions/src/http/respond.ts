@@ -9,11 +9,11 @@ export interface HttpResponse {
   readonly body: string;
 }
 
-/** Answers any request with JSON. What the caller cannot act on is logged and answered as 500 without detail. */
+/** Answers any request with JSON. Logs an error the caller cannot act on, and answers 500 without details. */
 export async function respond(routes: readonly Route[], services: Services, call: Call): Promise<HttpResponse> {
   const began = services.now().getTime();
   const here = routes.filter(({ path }) => path === `/api${call.path.replace(/^\/api(?=\/)/, "")}`);
-  // Only a known path is logged: an unknown one may hold anything.
+  // Logs only known paths, because an unknown one may contain anything.
   const place = { method: call.method, path: here[0]?.path ?? "unknown", requestId: call.requestId };
   const response = await answerOrRefuse(here, services, call).catch((error: unknown) => {
     if (error instanceof ApiError) return { status: error.status, headers: {}, body: error.body };
@@ -30,7 +30,7 @@ export async function respond(routes: readonly Route[], services: Services, call
   };
 }
 
-/** Every answer of ours, good or bad, goes out under these. Without CORS headers no other site can read one. */
+/** The headers of every answer. Without CORS headers, no other site can read one. */
 export function jsonHeaders(requestId: string): Readonly<Record<string, string>> {
   return {
     "cache-control": "no-store",
@@ -48,7 +48,7 @@ async function answerOrRefuse(here: readonly Route[], services: Services, call: 
   if (here.length === 0) throw new ApiError("not-found", "There is no such call.");
   const route = here.find(({ method }) => method === call.method);
   if (!route) {
-    const { status, body } = new ApiError("method-not-allowed", "This call takes another method.");
+    const { status, body } = new ApiError("method-not-allowed", "Use another method for this call.");
     return { status, headers: { allow: here.map(({ method }) => method).join(", ") }, body };
   }
   if (route.takesBrowserReports !== true && !(await services.isFromOurApp(call.appToken))) {
@@ -58,7 +58,7 @@ async function answerOrRefuse(here: readonly Route[], services: Services, call: 
   return { status, headers: cookie === undefined ? {} : { "set-cookie": cookie }, body };
 }
 
-/** Where and how, without the message: a message may quote names, addresses or ids. */
+/** Describes an error without its message, because a message may contain names, addresses or ids. */
 function anonymous(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { error: typeof error };
   const stack = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

@@ -6,22 +6,22 @@ const socket = { remoteAddress: "169.254.1.1" } as Socket;
 const requestWith = (list?: string) => ({ headers: list === undefined ? {} : { "x-forwarded-for": list }, socket });
 const sender = (list?: string) => senderOf(requestWith(list));
 
-describe("the sender of a request", () => {
+describe("senderOf", () => {
   test.each([
     [undefined, "169.254.1.1"],
     ["", "169.254.1.1"],
     ["203.0.113.7", "203.0.113.7"],
     ["203.0.113.7,  151.101.1.1 ,", "203.0.113.7, 151.101.1.1"],
-  ])("forwarded for %j is %j", (list, expected) => expect(sender(list)).toBe(expected));
+  ])("with X-Forwarded-For %j is %j", (list, expected) => expect(sender(list)).toBe(expected));
 
-  test("through Hosting stays the same whatever the caller invents", () => {
+  test("stays the same through Hosting, whatever the caller invents", () => {
     const pupil = sender("198.51.100.1, 151.101.1.1");
 
     expect(sender("1.1.1.1, 198.51.100.1, 151.101.1.1")).toBe(pupil);
     expect(sender("2.2.2.2, 3.3.3.3, 198.51.100.1, 151.101.1.1")).toBe(pupil);
   });
 
-  test("without Hosting is never the sender that the caller claims to be", () => {
+  test("is never the invented sender without Hosting", () => {
     const pupil = sender("198.51.100.1, 151.101.1.1");
 
     expect(sender("198.51.100.1, 203.0.113.66")).not.toBe(pupil);
@@ -34,10 +34,10 @@ describe("the sender of a request", () => {
     ["2001:db8::1:2", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
     ["::ffff:203.0.113.7", "::ffff:203.0.113.7"],
-  ])("%s belongs to %s", (address, network) => expect(sender(address)).toBe(network));
+  ])("puts %s into %s", (address, network) => expect(sender(address)).toBe(network));
 });
 
-test("the hops are the addresses of the list", () => {
+test("hopsOf counts the addresses of the list", () => {
   expect(hopsOf(requestWith())).toBe(0);
   expect(hopsOf(requestWith("203.0.113.7, 151.101.1.1"))).toBe(2);
 });

@@ -2,29 +2,29 @@ import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
 /**
- * The addresses of `X-Forwarded-For` that a caller through Hosting cannot write: the one Hosting appends, which is the
- * caller's, and the one the function's own front end appends, which is Hosting's.
+ * The number of addresses in `X-Forwarded-For` that a caller through Hosting cannot fake: Hosting appends the caller's
+ * address, and the function's own front end appends Hosting's address.
  *
- * Google documents the header of a function as the list of all addresses on the way, client first
- * (cloud.google.com/functions/docs/reference/headers), and says of its load balancers that they append to what a caller
- * has sent (cloud.google.com/load-balancing/docs/https#x-forwarded-for_header); both read on 2026-11-22. It does not
- * document how many addresses Hosting appends. Each call logs the length of its list as `hops`, so DEPLOY.md can tell
- * how to check this number against a real project.
+ * Google documents a function's header as the list of all addresses on the way, client first
+ * (cloud.google.com/functions/docs/reference/headers). Its load balancers append to what a caller has sent
+ * (cloud.google.com/load-balancing/docs/https#x-forwarded-for_header). Both read on 2026-11-22. How many addresses
+ * Hosting appends is not documented. Each call logs the length of its list as `hops`, and DEPLOY.md describes how to
+ * check this number in a real project.
  */
 const APPENDED = 2;
 
 /**
- * Where a request came from, as a key for counters.
+ * The origin of a request, as a key for counters.
  *
- * `request.ip` is of no use: the functions runtime trusts every proxy, so it is the first address of the list, which a
- * caller may invent. Whoever calls the function without Hosting can invent all but the last address. Their key then
- * ends with their own address, so it is never the key of somebody behind Hosting.
+ * `request.ip` does not work: the functions runtime trusts every proxy, so it is the first address of the list, which a
+ * caller can fake. A caller who skips Hosting can fake all but the last address. Their key then ends with their own
+ * address, so it never equals the key of a caller behind Hosting.
  */
 export function senderOf(request: Pick<IncomingMessage, "headers" | "socket">): string {
   return forwardedFor(request).slice(-APPENDED).map(networkOf).join(", ") || (request.socket.remoteAddress ?? "");
 }
 
-/** How many addresses the proxies and the caller have written. */
+/** The number of addresses written by proxies and the caller. */
 export function hopsOf(request: Pick<IncomingMessage, "headers">): number {
   return forwardedFor(request).length;
 }
@@ -35,7 +35,7 @@ function forwardedFor({ headers }: Pick<IncomingMessage, "headers">): string[] {
   return addresses.filter((address) => address !== "");
 }
 
-/** A subscriber has at least a /64 of IPv6 addresses (RFC 6177), so all of those count as one. */
+/** A subscriber has at least a /64 of IPv6 addresses (RFC 6177), so all of them count as one. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes(".")) return address;
   const [head = "", tail] = address.split("::");

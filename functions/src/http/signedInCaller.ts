@@ -2,20 +2,20 @@ import type { Auth, DecodedIdToken } from "firebase-admin/auth";
 import { ApiError } from "./ApiError.ts";
 import { authCodeOf } from "./authCodeOf.ts";
 
-/** Who calls, as far as the ID token tells. */
+/** The caller, as the ID token describes them. */
 export interface Caller {
   readonly uid: string;
   readonly name: string | undefined;
   readonly email: string | undefined;
-  /** When the student last proved who they are; a refreshed token keeps it. */
+  /** When the student last entered credentials. A refreshed token keeps this time. */
   readonly signedInAt: Date;
   /** Signed in without an account. */
   readonly isGuest: boolean;
-  /** Answers support; a claim that only an operator grants. */
+  /** May answer support. Only an operator can grant this claim. */
   readonly isAdmin: boolean;
 }
 
-/** Failures of the token itself. Anything else, such as a network failure, is ours and no reason to sign in again. */
+/** Errors of the token itself. Any other error, such as a network failure, is ours and needs no new sign-in. */
 const REFUSALS = new Set([
   "auth/argument-error",
   "auth/id-token-expired",
@@ -25,7 +25,7 @@ const REFUSALS = new Set([
   "auth/user-not-found",
 ]);
 
-/** Reads the bearer token and asks whether it still holds: neither revoked nor of a disabled or deleted account. */
+/** Verifies the bearer token, including that it was not revoked and the account is not disabled or deleted. */
 export async function signedInCaller(auth: Auth, authorization: string | undefined): Promise<Caller> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
   if (token === undefined) throw new ApiError("not-signed-in", "Sign in first.");
@@ -37,12 +37,12 @@ export async function signedInCaller(auth: Auth, authorization: string | undefin
   }
 }
 
-/** Whose token a guest's is: null unless it is a guest's that holds, "gone" when the guest has been removed. */
+/** The guest a token belongs to. Null if it is not a valid guest token, "gone" if the guest was deleted. */
 export async function guestOf(auth: Auth, token: string): Promise<Caller | "gone" | null> {
   try {
     const guest = callerFrom(await auth.verifyIdToken(token, true));
     if (!guest.isGuest) return null;
-    // A token outlives the moment its guest became an account.
+    // The token stays valid after its guest has become an account.
     const { providerData } = await auth.getUser(guest.uid);
     return providerData.length === 0 ? guest : null;
   } catch (error) {
@@ -59,7 +59,7 @@ function callerFrom({ uid, name, email, firebase, auth_time, admin }: DecodedIdT
     name: typeof name === "string" ? name : undefined,
     email,
     signedInAt: new Date(auth_time * 1000),
-    // The Auth emulator takes unsigned tokens, and those may lack anything.
+    // The Auth emulator accepts unsigned tokens, and those can lack any field.
     isGuest: firebase?.sign_in_provider === "anonymous",
     isAdmin: admin === true,
   };

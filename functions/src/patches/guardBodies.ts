@@ -5,8 +5,8 @@ import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { API_BODY_LIMIT } from "../domain/api/apiContract.ts";
 import { PLAN_FILE_LIMIT } from "../domain/records/planFile.ts";
 import { ApiError } from "../http/ApiError.ts";
+import { ConcurrencyLimiter } from "../http/ConcurrencyLimiter.ts";
 import { jsonHeaders } from "../http/respond.ts";
-import { Turns } from "../http/Turns.ts";
 
 type Next = (error?: unknown) => void;
 type ErrorHandler = (error: unknown, request: IncomingMessage, response: ServerResponse, next: Next) => void;
@@ -15,10 +15,10 @@ interface Application extends Listener {
   use(handler: ErrorHandler): unknown;
 }
 
-/** Plan files that one instance holds in memory at once; the others wait with their bodies unread. */
+/** How many plan files one instance holds in memory at once. Other imports wait with their bodies unread. */
 const IMPORTS_AT_ONCE = 3;
 
-const TOO_LARGE = new ApiError("body-too-large", "That is more than this call takes.");
+const TOO_LARGE = new ApiError("body-too-large", "This is too large for this call.");
 
 /**
  * Patch of Google's functions runtime (@google-cloud/functions-framework 5.0.5): refuses bodies that are too large or
@@ -34,7 +34,7 @@ const TOO_LARGE = new ApiError("body-too-large", "That is more than this call ta
  * Remove when: the runtime lets a function set a limit for bodies and answer those that cannot be read.
  */
 export function guardBodies(requestIdOf: (request: IncomingMessage) => string): void {
-  const imports = new Turns();
+  const imports = new ConcurrencyLimiter();
   subscribe("http.server.request.start", (announcement) => {
     const server = serverOf(announcement);
     for (const application of applicationsOf(server)) {
@@ -43,7 +43,7 @@ export function guardBodies(requestIdOf: (request: IncomingMessage) => string): 
       server?.on("request", (request: IncomingMessage, response: ServerResponse) => {
         const refusal = refusalBefore(request);
         if (refusal) {
-          // Read and thrown away, so that the caller gets the answer instead of a broken connection.
+          // Reads and drops the body, so the caller gets the answer instead of a broken connection.
           request.resume();
           refuse(response, refusal, requestIdOf(request));
         } else if (isImport(request)) {
@@ -60,7 +60,7 @@ export function guardBodies(requestIdOf: (request: IncomingMessage) => string): 
   });
 }
 
-/** What can be refused without reading the body. */
+/** Refuses what can be refused without reading the body. */
 function refusalBefore(request: IncomingMessage): ApiError | null {
   const { headers } = request;
   if (headers["transfer-encoding"] !== undefined) {
@@ -73,7 +73,7 @@ function refusalBefore(request: IncomingMessage): ApiError | null {
   return null;
 }
 
-/** Called through Hosting or not: the function's own address leaves `/api` out, and the emulators put more before it. */
+/** Works with and without Hosting: the function's own address omits `/api`, and the emulators add a prefix. */
 function isImport({ url = "", method }: IncomingMessage): boolean {
   const { path, method: expected } = API_CALLS.importPlan;
   const [asked = ""] = url.split("?");
@@ -89,7 +89,7 @@ function untilAnswered(application: Listener, request: IncomingMessage, response
 }
 
 function addRefusal(application: Application, requestIdOf: (request: IncomingMessage) => string): void {
-  // Four parameters are what makes express take it for an error handler.
+  // Express recognizes an error handler by its four parameters.
   application.use((error, request, response, next) => {
     if (response.headersSent) return next(error);
     refuse(response, refusalFor(error), requestIdOf(request));

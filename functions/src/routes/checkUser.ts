@@ -3,7 +3,7 @@ import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { type ApiAnswers, checkUserQuery } from "../domain/api/apiContract.ts";
 import { signedInRoute } from "../http/Route.ts";
 
-/** The flow only tells the browser where to go next; the answer is the same for both. */
+/** The answer is the same for both flows. The flow only tells the browser where to go next. */
 export const checkUser = signedInRoute<ApiAnswers["checkUser"], object>({
   ...API_CALLS.checkUser,
   input: checkUserQuery,

@@ -13,13 +13,13 @@ export const importPlan = signedInRoute<ApiAnswers["importPlan"], Record<string,
   async act({ db }, { uid, isGuest }, body) {
     const read = readPlanFile(body);
     if (read.outcome === "refused") throw new ApiError("bad-request", read.reason);
-    // An account made of a sample holds nothing of its own yet.
+    // An account created from a sample has no plan of its own yet.
     if (!isGuest) await clearSample(db, uid);
     const result = await importInto(db, uid, read.file);
     if (result.outcome === "not-empty") {
       throw new ApiError(
         "conflict",
-        "This account already holds work of its own. Import into a new account, before anything is changed in it.",
+        "This account already has a plan. Import into a new account before you change anything in it.",
       );
     }
     if (result.outcome === "refused") throw new ApiError("bad-request", result.reason);

@@ -2,7 +2,7 @@ import { API_CALLS } from "../domain/api/apiCalls.ts";
 import { type ApiAnswers, logOutEverywhereBody } from "../domain/api/apiContract.ts";
 import { signedInRoute } from "../http/Route.ts";
 
-/** Other devices learn of it at their next call, since every call asks whether its token still holds. */
+/** Other devices notice it at their next call, because every call checks whether its token was revoked. */
 export const logOutEverywhere = signedInRoute<ApiAnswers["logOutEverywhere"], object>({
   ...API_CALLS.logOutEverywhere,
   input: logOutEverywhereBody,

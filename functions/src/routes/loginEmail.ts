@@ -24,23 +24,23 @@ interface Login {
 }
 
 /**
- * Only failures are counted: for the sender and for the account. A device that has logged in to this account before
- * has an allowance of its own instead, so nobody else's failures can keep it out.
+ * Counts only failures, per sender and per account. A device that has logged in to this account before has its own
+ * limit instead, so failures of others cannot lock it out.
  */
 export const loginEmail = openRoute<ApiAnswers["loginEmail"], Login>({
   ...API_CALLS.loginEmail,
   input: loginEmailBody,
   async act(services, { sender, device }, login) {
-    const { turns, streaks } = services;
+    const { limiter, streaks } = services;
     const line = `login-email sender ${sender}`;
     const { waiting } = streaks.shareOf(sender);
-    if (turns.waiting(line) >= waiting) throw tooManyRequests();
-    return turns.run(
+    if (limiter.waiting(line) >= waiting) throw tooManyRequests();
+    return limiter.run(
       line,
       () => streaks.shareOf(sender).atOnce,
       async () => {
         try {
-          const reply = await logInByTurns(services, sender, device, login);
+          const reply = await logInWithLimits(services, sender, device, login);
           streaks.succeeded(sender);
           return reply;
         } catch (failure) {
@@ -53,15 +53,15 @@ export const loginEmail = openRoute<ApiAnswers["loginEmail"], Login>({
   },
 });
 
-async function logInByTurns(services: Services, sender: string, device: string | null, login: Login) {
+async function logInWithLimits(services: Services, sender: string, device: string | null, login: Login) {
   const known = device !== null && (await isDeviceOf(services, login.email, device)) ? device : null;
   const account = { subject: `login-email account ${login.email.toLowerCase()}`, most: ACCOUNT_FAILURES };
   const limits: readonly [Limit, ...Limit[]] =
     known === null
       ? [account, { subject: `login-email sender ${sender}`, most: SENDER_FAILURES }]
       : [{ subject: `login-email device ${known}`, most: DEVICE_FAILURES }];
-  // One try at a time for each account, so that tries sent all at once are counted like tries in a row.
-  return services.turns.run(
+  // One try at a time per account, so parallel tries are counted like tries in a row.
+  return services.limiter.run(
     limits[0].subject,
     () => 1,
     () => logIn(services, login, limits, known),
@@ -79,7 +79,7 @@ async function logIn(
   if (check.outcome === "too-many") throw tooManyRequests();
   if (check.outcome === "wrong") {
     await countFor(services, limits);
-    // One sentence for both, so that nobody learns which addresses have an account.
+    // The same sentence for both cases, so it does not reveal which addresses have an account.
     throw new ApiError("not-signed-in", "The email address or the password is wrong.");
   }
   const device = known ?? newDevice();

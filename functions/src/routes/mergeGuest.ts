@@ -10,8 +10,9 @@ import { signedInRoute } from "../http/Route.ts";
 import { guestOf } from "../http/signedInCaller.ts";
 
 /**
- * Brings the plan of a guest into the caller's account and then removes the guest: documents first, login last. Nothing
- * of the account is lost; `data/mergeGuest.ts` has the rules. The same call again, after any failure, ends the same way.
+ * Copies a guest's plan into the caller's account and then deletes the guest: documents first, login last. The account
+ * loses nothing; `data/mergeGuest.ts` has the rules. After a failure, the same call can be repeated with the same
+ * result.
  */
 export const mergeGuest = signedInRoute<ApiAnswers["mergeGuest"], z.infer<typeof mergeGuestBody>>({
   ...API_CALLS.mergeGuest,
@@ -20,11 +21,11 @@ export const mergeGuest = signedInRoute<ApiAnswers["mergeGuest"], z.infer<typeof
     if (caller.isGuest) throw new ApiError("conflict", "A guest's plan can only be added to an account.");
     const guest = await guestOf(auth, guestToken);
     if (!guest) throw new ApiError("bad-request", "Only a guest's plan can be added to an account.", "guestToken");
-    // Gone since an earlier run of this call.
+    // An earlier run of this call has deleted the guest.
     if (guest === "gone") return { data: { documents: 0 } };
     const merge = await mergeDocuments(db, guest.uid, { uid: caller.uid, displayName: studentName(caller) });
     if (merge.outcome === "too-many-rows") {
-      throw new ApiError("conflict", "Both plans together have more rows than one list holds. Delete some first.");
+      throw new ApiError("conflict", "Both plans together have too many rows for one list. Delete some first.");
     }
     await deleteDocuments(db, guest.uid);
     await removeLogin(auth, guest.uid);
@@ -36,7 +37,7 @@ async function removeLogin(auth: Auth, uid: string): Promise<void> {
   try {
     await auth.deleteUser(uid);
   } catch (error) {
-    // The same call at the same moment was first.
+    // A parallel request has already deleted the guest.
     if (authCodeOf(error) !== "auth/user-not-found") throw error;
   }
 }

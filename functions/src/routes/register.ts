@@ -15,7 +15,7 @@ export const register = signedInRoute<ApiAnswers["register"], z.infer<typeof reg
   input: registerBody,
   async act(services, caller, { stageId, sample }) {
     if (sample !== undefined) refuseMisplaced(sample, stageId, caller.isGuest);
-    // Own plans begin empty: nothing of a sample that this login was opened for stays.
+    // A student's own plan starts empty: deletes the sample that this login was opened for.
     if (sample === undefined) await clearSample(services.db, caller.uid);
     const student = await registerStudent(services.db, {
       uid: caller.uid,
@@ -30,7 +30,7 @@ export const register = signedInRoute<ApiAnswers["register"], z.infer<typeof reg
   },
 });
 
-/** A sample is for looking around: an account's own plan never begins with things its student has not done. */
+/** A sample is only for looking around. An account's own plan never contains things its student has not done. */
 function refuseMisplaced(sample: Sample, stageId: string, isGuest: boolean): void {
   if (!isGuest) throw new ApiError("bad-request", "Sample students are for guests.", "sample");
   if (SAMPLE_STUDENTS[sample].stageId !== stageId) {

@@ -7,7 +7,7 @@ import { authCodeOf } from "../http/authCodeOf.ts";
 import { countFor, refuseBeyond, SENDER_ACCOUNTS, SENDER_TAKEN } from "../http/loginLimits.ts";
 import { openRoute } from "../http/Route.ts";
 
-/** The account has its display name from its first moment, so that the first token already carries it. */
+/** Creates the account with its display name, so even its first token contains the name. */
 export const registerEmail = openRoute<ApiAnswers["registerEmail"], { name: string; email: string; password: string }>({
   ...API_CALLS.registerEmail,
   input: registerEmailBody,

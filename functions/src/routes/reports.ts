@@ -7,8 +7,8 @@ import { openRoute } from "../http/Route.ts";
 import { tooManyRequests } from "../http/tooManyRequests.ts";
 
 /**
- * Errors of browsers and refusals of the Content-Security-Policy, written to the log. The line is made of closed lists,
- * numbers and hashes of our own files, whatever is sent. `group` is the same for the same fault.
+ * Logs browser errors and Content-Security-Policy violations. The log line only contains values from closed lists,
+ * numbers and hashes of our own files. Equal faults have the same `group`.
  */
 export const reports = openRoute<ApiAnswers["reports"], z.infer<typeof reportsBody>>({
   ...API_CALLS.reports,
@@ -24,7 +24,7 @@ export const reports = openRoute<ApiAnswers["reports"], z.infer<typeof reportsBo
   },
 });
 
-/** Errors are one fault when they come from the same place of the code, whichever screen they were met on. */
+/** Errors from the same place in the code are the same fault, on whichever screen they happened. */
 function groupOf({ place: _, frames, ...facts }: Readonly<Record<string, unknown>>): string {
   const top = Array.isArray(frames) ? frames.slice(0, 3) : [];
   return createHash("sha256")

@@ -4,12 +4,12 @@ import { type ApiAnswers, threadAccountsBody } from "../domain/api/apiContract.t
 import { ApiError } from "../http/ApiError.ts";
 import { signedInRoute } from "../http/Route.ts";
 
-/** Whose accounts the threads of support belong to; what a thread itself says of its writer is only typed. */
+/** Looks up the accounts behind support threads. The names in a thread are only what its writer typed. */
 export const threadAccounts = signedInRoute<ApiAnswers["threadAccounts"], { uids: string[] }>({
   ...API_CALLS.threadAccounts,
   input: threadAccountsBody,
   async act({ auth }, { isAdmin }, { uids }) {
-    if (!isAdmin) throw new ApiError("not-allowed", "Only those who answer support may ask this.");
+    if (!isAdmin) throw new ApiError("not-allowed", "Only support staff can do this.");
     const { users } = await auth.getUsers(uids.map((uid) => ({ uid })));
     return { data: users.map(accountOf) };
   },

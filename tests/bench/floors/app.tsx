@@ -1,4 +1,4 @@
-/** The same with Firestore and its persistent cache: the least a signed-in page can weigh. */
+/** Like `auth.tsx`, plus Firestore with its persistent cache: the minimum weight of a signed-in page. */
 import "./auth.tsx";
 import { getApp } from "firebase/app";
 import {

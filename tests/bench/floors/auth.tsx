@@ -1,4 +1,4 @@
-/** The least a sign-in page of these libraries can weigh: each is started, nothing of ours is there. */
+/** The minimum weight of a sign-in page: starts each library and contains none of our code. */
 import { initializeApp } from "firebase/app";
 import {
   browserPopupRedirectResolver,

@@ -1,4 +1,4 @@
-/** The least a page with sign-in and Firestore can do: it waits for who is here and shows one document of theirs. */
+/** The minimal page with sign-in and Firestore: waits for the user and shows one of their documents. */
 import { initializeApp } from "firebase/app";
 import {
   browserPopupRedirectResolver,
@@ -40,7 +40,7 @@ Object.assign(globalThis, {
 });
 onAuthStateChanged(auth, (user) => {
   if (user) onSnapshot(doc(db, `users/${user.uid}`), (snapshot) => show(String(snapshot.get("name"))));
-  else show("Nobody is signed in");
+  else show("No one is signed in");
 });
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter([{ path: "*", element: <Page /> }])} />);

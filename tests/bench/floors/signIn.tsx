@@ -1,4 +1,4 @@
-/** Signs in whom the address names, leaves what the app leaves, and loads nothing that a measured page loads. */
+/** Signs in the user named in the address, stores what the app stores, and loads nothing that a measured page loads. */
 import { initializeApp } from "firebase/app";
 import {
   connectAuthEmulator,

@@ -34,7 +34,7 @@ import {
 } from "./largestRecords.ts";
 import { SERVER_TIME } from "./plainFields.ts";
 
-/** A document before and after a write, as the web SDK writes it; null where there is none. */
+/** A document before and after a write, as the web SDK writes it. Null if it does not exist. */
 export interface Change {
   readonly path: string;
   readonly before: object | null;
@@ -42,12 +42,12 @@ export interface Change {
 }
 
 export interface Commit {
-  /** What the student does. */
+  /** The student's action. */
   readonly kind: string;
-  /** The largest that the definitions allow, or one of every day. */
+  /** The largest commit that the definitions allow, or a typical one. */
   readonly size: "largest" | "typical";
   readonly changes: readonly Change[];
-  /** Who commits; the student unless said. */
+  /** Who commits. The student by default. */
   readonly isAdmin?: true;
 }
 
@@ -87,7 +87,7 @@ function summaryWith(entry: ExperienceEntry | null, changed_shift: string | null
   return { items: entry ? { one: entry } : {}, changed_item: "one", changed_shift };
 }
 
-/** A record and its entry, as one batch changes both. */
+/** A record and its entry, changed in one batch. */
 function experience(before: Experience | null, after: Experience | null): readonly Change[] {
   const isNew = before === null && after !== null;
   return [
@@ -147,7 +147,7 @@ const answered = (author: string, status: string) => ({
 });
 const index = { items: { one: true }, changed_item: "one" };
 
-/** Every kind of commit that the app makes of student data, the largest of each and one of every day. */
+/** Every kind of commit that the app makes of student data: the largest and a typical one of each. */
 export const COMMITS: readonly Commit[] = [
   { kind: "Add an experience", size: "largest", changes: experience(null, LARGEST_EXPERIENCE) },
   { kind: "Add an experience", size: "typical", changes: experience(null, plain) },

@@ -9,8 +9,8 @@ const NOW = 1_795_219_200_000_000n;
 const STUDENT_CALLER: Exclude<Caller, { kind: "admin" }> = { kind: "user", uid: "ann", token: {} };
 const ADMIN_CALLER: Exclude<Caller, { kind: "admin" }> = { kind: "user", uid: "support", token: { admin: true } };
 
-/** What the rules say of a commit of the student `ann`, or of an admin, and what Google would count for it. */
-export function judge(
+/** Evaluates the rules for a commit of the student `ann` or an admin, and returns Google's count for it. */
+export function evaluateCommit(
   ruleset: Ruleset,
   { changes, isAdmin = false }: { readonly changes: readonly Change[]; readonly isAdmin?: boolean },
   time: bigint = NOW,
@@ -32,14 +32,14 @@ export function judge(
 export interface Cost {
   readonly kind: string;
   readonly size: Commit["size"];
-  /** Of all writes of the commit together. */
+  /** The total for all writes of the commit. */
   readonly expressions: number;
-  /** Why the rules refuse it; null where they do not. */
+  /** Why the rules refuse it. Null if they allow it. */
   readonly refusal: string | null;
 }
 
 export function costOf(ruleset: Ruleset, commit: Commit): Cost {
-  const { total, verdicts } = judge(ruleset, commit);
+  const { total, verdicts } = evaluateCommit(ruleset, commit);
   return { kind: commit.kind, size: commit.size, expressions: total, refusal: refusalOf(verdicts) };
 }
 

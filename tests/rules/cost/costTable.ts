@@ -3,19 +3,19 @@ import { compileRules } from "@cairn/firestore-emulator/rules";
 import { COMMITS } from "./commits.ts";
 import { type Cost, costOf } from "./costOf.ts";
 
-/** Half of the 1,000 expressions at which Google refuses a commit. */
+/** Half of the 1,000 expressions that Google allows per commit. */
 export const BUDGET = 500;
 
 const RULES = new URL("../../../firestore.rules", import.meta.url);
 
-/** What each kind of commit costs in `firestore.rules` as they are. */
+/** The cost of each kind of commit under the current `firestore.rules`. */
 export function costs(): readonly Cost[] {
   const { ruleset, issues } = compileRules(readFileSync(RULES, "utf8"), "firestore.rules");
   if (!ruleset) throw new Error(`firestore.rules: ${issues[0]?.description ?? "does not compile"}`);
   return COMMITS.map((commit) => costOf(ruleset, commit));
 }
 
-/** The costs as lines of a table, the most expensive first. */
+/** The costs as a table, most expensive first. */
 export function costTable(): { readonly text: string; readonly isWithinBudget: boolean } {
   const rows = costs().toSorted((a, b) => b.expressions - a.expressions);
   const lines = rows.map(({ kind, size, expressions, refusal }) => {

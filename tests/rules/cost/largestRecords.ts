@@ -27,7 +27,7 @@ const DAY = "2026-11-20";
 const LATER = "2050-12-31";
 const ID = "i".repeat(64);
 
-/** Each field as long and as large as its definition allows. */
+/** Each field is as long and as large as its definition allows. */
 export const LARGEST_EXPERIENCE: Experience = {
   type: "Clinical Experience",
   track: "PM",
@@ -75,7 +75,7 @@ export const LARGEST_EXPERIENCE: Experience = {
   created_on: DAY,
 };
 
-/** `count` shifts, each with the longest note, by ids of the SDK's length. */
+/** `count` shifts with the longest notes. Their ids have the length of the SDK's ids. */
 export function largestShifts(count: number): Readonly<Record<string, Shift>> {
   const shift: Shift = { day: DAY, hours: 23.75, note: "n".repeat(SHIFT_NOTE_LENGTH) };
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`shift-${index}-of-20-letters`, shift]));

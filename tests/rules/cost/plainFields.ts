@@ -1,9 +1,9 @@
 import type { Fields, Value } from "@cairn/firestore-emulator/rules";
 
-/** Marks where a write asks for the server's time. */
+/** Marks a field for which a write requests the server's time. */
 export const SERVER_TIME: unique symbol = Symbol("server time");
 
-/** A document of the web SDK as the emulator holds it: whole numbers are integers, as the SDK sends them. */
+/** A web SDK document in the emulator's form. Whole numbers become integers, as the SDK sends them. */
 export function documentFields(document: object, serverTime: bigint): Fields {
   return new Map(Object.entries(document).map(([name, value]) => [name, storedValue(value, serverTime)]));
 }
@@ -19,7 +19,7 @@ function storedValue(plain: unknown, serverTime: bigint): Value {
   }
   if (Array.isArray(plain)) return { type: "array", values: plain.map((item) => storedValue(item, serverTime)) };
   if (typeof plain === "object") return { type: "map", fields: documentFields(plain, serverTime) };
-  throw new Error(`A document does not hold ${typeof plain}.`);
+  throw new Error(`A document cannot contain ${typeof plain}.`);
 }
 
 /** A timestamp in recorded writes, in microseconds. */

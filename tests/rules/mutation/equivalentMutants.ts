@@ -1,6 +1,6 @@
 /**
- * Mutants that no request can tell from the rules. The list can only shrink: an entry that some test kills, or whose
- * condition is gone, fails the check.
+ * Mutants that behave like the real rules for every request. This list can only shrink: the check fails if a test kills
+ * a listed mutant or its condition no longer exists.
  */
 export const equivalentMutants: readonly {
   readonly text: string;

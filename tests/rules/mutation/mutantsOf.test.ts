@@ -1,7 +1,7 @@
 import type { RulesRequest } from "@cairn/firestore-emulator/rules";
 import { expect, test } from "vitest";
 import { documentFields } from "../cost/plainFields.ts";
-import { Jury } from "./Jury.ts";
+import { MutationRunner } from "./MutationRunner.ts";
 import { mutantsOf } from "./mutantsOf.ts";
 
 const DATABASE = "projects/demo-cairn/databases/(default)";
@@ -11,7 +11,7 @@ service cloud.firestore {
 ${statements}
   }
 }`;
-/** Ann asks for one document. */
+/** A request by Ann for one document. */
 const getOf = (path: string, document: object): RulesRequest => ({
   method: "get",
   database: DATABASE,
@@ -26,7 +26,7 @@ const changes = (statements: string) =>
   mutantsOf(inDocuments(statements)).mutants.map(({ text, change }) => `${change} ${text}`);
 const inThings = (condition: string) => `match /things/{id} { allow get: if ${condition}; }`;
 
-test("each operand, each branch, each body of a function and each method is left out or turned round", () => {
+test("removes or negates each operand, branch and function body, and removes each method", () => {
   expect(changes(inThings("1 == 1 && (2 == 2 || 3 == 3)"))).toEqual([
     "removed 1 == 1",
     "negated 1 == 1",
@@ -59,22 +59,22 @@ test("each operand, each branch, each body of a function and each method is left
   expect(changes("match /things/{id} { allow read; }")).toEqual(["removed read", "removed read"]);
 });
 
-test("a mutant says where it is changed", () => {
+test("gives the position of a mutant's change", () => {
   const [first] = mutantsOf(inDocuments(inThings("1 == 1"))).mutants;
 
   expect(first).toMatchObject({ line: 4, column: 36 });
 });
 
-test("a mutant lives until it answers otherwise than the rules", () => {
-  const jury = new Jury(mutantsOf(inDocuments(inThings("request.auth.uid == id && resource.data.open"))));
-  const texts = () => jury.survivors.map(({ text, change }) => `${change} ${text}`);
+test("kills a mutant once it answers differently from the rules", () => {
+  const runner = new MutationRunner(mutantsOf(inDocuments(inThings("request.auth.uid == id && resource.data.open"))));
+  const texts = () => runner.survivors.map(({ text, change }) => `${change} ${text}`);
 
-  jury.hear([getOf("things/ann", { open: true })], [{ allowed: true, cost: 0 }]);
+  runner.run([getOf("things/ann", { open: true })], [{ allowed: true, cost: 0 }]);
   expect(texts()).toEqual(["removed request.auth.uid == id", "removed resource.data.open"]);
 
-  jury.hear([getOf("things/bob", { open: true })], [{ allowed: false, message: "", cost: 0 }]);
+  runner.run([getOf("things/bob", { open: true })], [{ allowed: false, message: "", cost: 0 }]);
   expect(texts()).toEqual(["removed resource.data.open"]);
 
-  jury.hear([getOf("things/ann", { open: false })], [{ allowed: false, message: "", cost: 0 }]);
+  runner.run([getOf("things/ann", { open: false })], [{ allowed: false, message: "", cost: 0 }]);
   expect(texts()).toEqual([]);
 });

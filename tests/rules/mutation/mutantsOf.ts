@@ -13,28 +13,28 @@ import {
   SourceText,
 } from "@cairn/firestore-emulator/rules";
 
-/** The rules with one thing changed. */
+/** The rules with a single change. */
 export interface Mutant {
   readonly line: number;
   readonly column: number;
-  /** The condition or method as it is written. */
+  /** The source text of the condition or method. */
   readonly text: string;
   readonly change: "removed" | "negated" | "always true" | "always false";
-  /** The one collection whose documents can notice the change; null when any might. */
+  /** The only collection whose documents the change can affect. Null if it can affect any. */
   readonly collectionId: string | null;
-  /** The expression that is changed; null when a method is. */
+  /** The id of the changed expression. Null if a method is removed. */
   readonly expressionId: number | null;
   readonly ruleset: Ruleset;
 }
 
-/** The rules as they are and every way to change them. */
+/** The rules and all their mutants. */
 export interface Mutation {
   readonly mutants: readonly Mutant[];
-  /** Decides as the rules do and says which expressions that took. */
+  /** Evaluates the requests with the real rules and returns the ids of the evaluated expressions. */
   evaluatedBy(requests: readonly RulesRequest[]): ReadonlySet<number>;
 }
 
-/** Mutants are asked thousands of questions, and nobody looks at their coverage. */
+/** Mutants evaluate thousands of requests, and their coverage is not needed. */
 const UNCOUNTED: Counts = { record() {}, of: () => [] };
 
 const METHODS_NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -43,9 +43,9 @@ const METHODS_NAMED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Every way to leave out or turn round one condition of the rules, or to allow one method less. A condition is an
- * operand of `&&`, `||` and `!`, the test and the branches of `? :`, the body of a function that is called as one, and
- * whatever follows `if`.
+ * Creates every mutant: one condition removed or negated, or one allowed method removed. A condition is an operand of
+ * `&&`, `||` or `!`, the test or a branch of `? :`, the body of a function used as a condition, or the expression after
+ * `if`.
  */
 export function mutantsOf(source: string): Mutation {
   const { issues } = compileRules(source, "firestore.rules");
@@ -96,7 +96,7 @@ interface Removal {
 
 interface Condition {
   readonly condition: Expression;
-  /** What stands in its place for it to say nothing. */
+  /** The replacements that remove the condition. */
   readonly removals: readonly Removal[];
 }
 
@@ -112,7 +112,7 @@ function conditionsOf(file: RulesFile): readonly Condition[] {
   const conditions = new Map<Expression, Condition>();
   const visit = (condition: Expression, removals: readonly Removal[]): void => {
     if (conditions.has(condition)) return;
-    // A chain is as good as its operands: what they leave out, it leaves out.
+    // A chain needs no removal of its own: its operands are removed one by one.
     if (!isChain(condition)) conditions.set(condition, { condition, removals });
     for (const part of conditionsIn(condition, functions)) visit(part.condition, part.removals);
   };
@@ -154,7 +154,7 @@ function blocksOf(file: RulesFile): readonly Block[] {
   return file.services.flatMap(below);
 }
 
-/** A block without blocks below it speaks of the documents of one collection, and so does all that stands in it. */
+/** The collection of a block without nested blocks, and of everything in it. Null for other blocks. */
 function collectionAt(file: RulesFile, span: Expression["span"]): string | null {
   const innermost = file.services
     .flatMap(matchesBelow)
@@ -164,7 +164,7 @@ function collectionAt(file: RulesFile, span: Expression["span"]): string | null 
   return segment?.kind === "literal" ? segment.text : null;
 }
 
-/** Where the last of what stands in a block ends; its own span is that of its path. */
+/** The end of a block's last statement. The block's own span only covers its path. */
 function endOf({ allows, functions, matches }: MatchBlock): number {
   const ends = [
     ...allows.flatMap(({ condition, methods }) => [condition, ...methods].map((part) => part?.span.end ?? 0)),
@@ -174,7 +174,7 @@ function endOf({ allows, functions, matches }: MatchBlock): number {
   return Math.max(0, ...ends);
 }
 
-/** Outer ones before those in them. */
+/** Outer blocks come before their nested ones. */
 function matchesBelow({ matches }: Block): readonly MatchBlock[] {
   return matches.flatMap((match) => [match, ...matchesBelow(match)]);
 }
@@ -187,7 +187,7 @@ function allowsOf(file: RulesFile): readonly AllowStatement[] {
   return blocksOf(file).flatMap(({ matches }) => matches.flatMap(({ allows }) => allows));
 }
 
-/** The statement once for each method, without it; `read` and `write` are the methods they stand for. */
+/** Variants of the statement, each without one method. `read` and `write` count as the methods they stand for. */
 function methodsLess(allow: AllowStatement) {
   const methods = allow.methods.flatMap(({ name, span }) =>
     (METHODS_NAMED[name] ?? [name]).map((each) => ({ name: each, span })),
@@ -207,13 +207,13 @@ function negation(operand: Expression): Expression {
   return { kind: "unary", operator: "!", operand, id: -1, span, at };
 }
 
-/** Where a node stands: under which key of what. */
+/** The parent of a node, and the key of the node in it. */
 interface Place {
   readonly parent: object;
   readonly key: string;
 }
 
-/** Exchanges one node of the tree for another; all that does not hold it is shared. */
+/** Replaces one node of the tree. Subtrees without the node are shared. */
 function exchangerOf(file: RulesFile): (before: object, after: object | null) => RulesFile {
   const places = new Map<object, Place>();
   const note = (parent: object): void => {

@@ -5,7 +5,7 @@ import { FieldPath } from "firebase-admin/firestore";
 import type { Locator, Page } from "playwright-core";
 import { adminDb, type Student, stored } from "../../support/suite.ts";
 
-/** This year's card unless another is asked for. */
+/** This year's card by default. */
 export function listOf(page: Page, year: "Current" | "Previous" = "Current"): Locator {
   return page.getByRole("region", { name: `${year} Year's Checklist` });
 }
@@ -14,19 +14,19 @@ export function taskIn(list: Locator, name: string): Locator {
   return list.getByRole("checkbox", { name, exact: true });
 }
 
-/** The tasks as they stand on the card, once there are any. */
+/** The visible task names in order, once there are any. */
 export async function namesIn(list: Locator): Promise<string[]> {
   await list.getByRole("checkbox").first().waitFor();
   return list.locator(".task__name").allTextContents();
 }
 
-/** Chooses from the menu of a row. */
+/** Chooses an action from a row's menu. */
 export async function menuOf(list: Locator, name: string, action: string): Promise<void> {
   await list.getByRole("button", { name: `More for: ${name}`, exact: true }).click();
   await list.getByRole("button", { name: action, exact: true }).and(list.locator(":popover-open button")).click();
 }
 
-/** `2026-12-04` for 14 days from today, where the browser is. */
+/** The local date in this many days, such as `2026-12-04` for 14 days from today. */
 export function dayInDays(count: number): string {
   return addDays(localDayOf(new Date()), count);
 }
@@ -40,7 +40,7 @@ export async function storedItem(student: Student, stageId: string, name: string
   return Object.values(list?.items ?? {}).find(({ checklist_item_name }) => checklist_item_name === name);
 }
 
-/** Dates the first rows of a list and leaves the others without. */
+/** Dates the first rows of a list. The other rows get no date. */
 export async function setDueDates(student: Student, stageId: string, days: readonly (string | null)[]): Promise<void> {
   const list = await storedList(student, stageId);
   const changes = Object.keys(list?.items ?? {})

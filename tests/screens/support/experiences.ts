@@ -8,13 +8,13 @@ export function formOf(page: Page, name = "New experience"): Locator {
   return page.getByRole("form", { name });
 }
 
-/** The stored record of this name. */
+/** The stored record with this name. */
 export async function storedExperience(student: Student, name: string): Promise<Experience | undefined> {
   const { docs } = await adminDb.collection(experiencesPath(student.uid)).get();
   return docs.map((doc) => doc.data() as Experience).find(({ experienceName }) => experienceName === name);
 }
 
-/** Writes experiences past the rules, with their summary, as the app would have. */
+/** Writes experiences with their summary as an admin, in the form the app writes. */
 export async function giveExperiences(
   { uid }: Pick<Student, "uid">,
   given: Readonly<Record<string, Partial<Experience>>>,

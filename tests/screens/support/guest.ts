@@ -4,7 +4,7 @@ import { ownSample } from "../../support/guest.ts";
 
 let addresses = 0;
 
-/** An address that nobody has an account with. */
+/** An address without an account. */
 export function freshEmail(): string {
   addresses += 1;
   return `guest-${process.pid}-${Date.now()}-${addresses}@cairn.test`;
@@ -17,7 +17,7 @@ export async function openGuestPanel(options: PageOptions = {}): Promise<Page> {
   return page;
 }
 
-/** As every new guest is asked. */
+/** Confirms the age, as every new guest must. */
 export async function confirmAge(page: Page): Promise<void> {
   await page.getByRole("region", { name: "Guest Mode" }).getByLabel("I am 13 or older").check();
 }
@@ -31,7 +31,7 @@ export async function enterAs(name: string, options: PageOptions = {}): Promise<
   return { page, uid: await uidOn(page) };
 }
 
-/** A guest with a plan of their own, as full as that sample student's: the server's mark on it is taken off. */
+/** A guest with their own plan, as full as that sample student's: removes the server's sample mark. */
 export async function enterWithPlan(name: string, options: PageOptions = {}): Promise<{ page: Page; uid: string }> {
   const { page, uid } = await enterAs(name, options);
   await ownSample(uid);
@@ -39,7 +39,7 @@ export async function enterWithPlan(name: string, options: PageOptions = {}): Pr
   return { page, uid };
 }
 
-/** Who the app says was registered here last. */
+/** The uid that the app has stored for its last registered student. */
 export async function uidOn(page: Page): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem("uid"))) ?? "";
 }

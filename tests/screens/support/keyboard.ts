@@ -2,10 +2,10 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { readStop } from "../../support/focusStop.ts";
 
-/** More stops than lie between any two things of a screen. */
+/** More stops than there are between any two elements of a screen. */
 const MOST_STOPS = 80;
 
-/** Goes on by Tab, or back by another key, until the focus is where it should be and shows that it is there. */
+/** Presses Tab, or another key to go back, until the target has a visible focus. */
 export async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await target.waitFor();
   const { keyboard } = target.page();
@@ -16,7 +16,7 @@ export async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): 
   throw new Error(`${MOST_STOPS} times ${key} does not lead to ${target}`);
 }
 
-/** Waits until something has brought the focus there. */
+/** Waits until the target has the focus. */
 export async function focusOn(target: Locator): Promise<void> {
   await expect.poll(() => hasFocus(target)).toBe(true);
   await expectSeen(target);

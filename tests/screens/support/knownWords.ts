@@ -27,7 +27,7 @@ import schoolFile from "../../../web/src/content/schools.json" with { type: "jso
 import { TIMELINE } from "../../../web/src/content/timeline.ts";
 import { adminAuth, adminDb } from "../../support/suite.ts";
 
-/** Fields of stored documents that hold a student's own words, or those of shipped content. */
+/** Fields of stored documents that contain a student's own words, or those of shipped content. */
 const OWN_WORDS =
   /name|Name|text|reason|note|title|label|[Dd]escription|email|code|tags|city|year|source|category|^(common_app|amcas|aadsas)$/;
 
@@ -39,15 +39,15 @@ function* stringsIn(value: unknown, wanted: (field: string) => boolean, field = 
     for (const [key, item] of Object.entries(value)) yield* stringsIn(item, wanted, key);
 }
 
-/** Typed to delete an account; the same word in every language. */
+/** Typed to delete an account. The same word in every language. */
 const DELETION_WORD = "DELETE";
 
-/** Everything the app ships that is not its interface: schools, resources, answers, steps, and rules with their source. */
+/** Everything the app ships as content: schools, resources, answers, steps, and rules with their sources. */
 export function contentWords(): Set<string> {
   return new Set([...routeContent(), ...studyContent(), ...formContent(), ...sampleStudents(), DELETION_WORD]);
 }
 
-/** Of the timeline, the resources and support. */
+/** Content of the timeline, the resources and support. */
 function* routeContent(): Generator<string> {
   const steps = Object.values(BACK_STEPS).flatMap(({ steps: before, after }) => [...before, ...after]);
   yield* stringsIn([TIMELINE, resourceFile, FAQS, steps.map(({ rule }) => rule)], () => true);
@@ -59,13 +59,13 @@ function sampleStudents(): string[] {
 
 const RULE_WORDS = /^(?:title|text|source|compareWith)$/;
 
-/** Of scores, schools, courses and journals: rules, the names that testing services and forms use, and prompts. */
+/** Content of scores, schools, courses and journals: rules, official names of tests and forms, and prompts. */
 function* studyContent(): Generator<string> {
   const rulebooks = [AMCAS_RULEBOOK, AADSAS_RULEBOOK];
   const classes = rulebooks.flatMap(({ averages }) => averages.flatMap(({ classes: own }) => own ?? []));
   const labels = rulebooks.flatMap(({ averages }) => averages.slice(1).map(({ label }) => label));
   const sections = SCORE_SCALES_OF_TESTS.flatMap((scale) => scale.sections.flatMap(({ id, label }) => [id, label]));
-  // A single letter, as a grade is, would hide every other word it is in.
+  // A single letter, such as a grade, would hide every word that contains it.
   yield* [...classes, ...labels, ...sections, ...GRADES].filter((word) => word.length > 1);
   yield* [...rulebooks.map(({ name }) => name), ...US_STATE_CODES];
   const high = highSchoolRulebooks({ scale: "tenths", replacesRepeats: false });
@@ -84,13 +84,13 @@ function* studyContent(): Generator<string> {
   yield* stringsIn(JOURNAL_PROMPTS, () => true);
 }
 
-/** The application forms' names, and the rules on what they take. */
+/** The names in application forms, and the rules on their limits. */
 function formContent(): Generator<string> {
   const said = [FORM_LIMITS, CATEGORY_RULES, COUNTING_RULE];
   return stringsIn(said, (field) => field === "name" || RULE_WORDS.test(field));
 }
 
-/** What the applications call their own types and fields; many are words of the interface too. */
+/** The applications' names for their types and fields. Many are also words of the interface. */
 export function formWords(): Set<string> {
   return new Set(
     APPLICATION_FORMS.flatMap((form) => [
@@ -100,7 +100,7 @@ export function formWords(): Set<string> {
   );
 }
 
-/** What a demo student's documents say in words. */
+/** The words in a demo student's documents. */
 export async function wordsOf(demo: string): Promise<Set<string>> {
   const { uid } = await adminAuth.getUserByEmail(`${demo}@cairn.test`);
   const words = new Set<string>();
@@ -109,10 +109,10 @@ export async function wordsOf(demo: string): Promise<Set<string>> {
   const own = (await Promise.all(lists.map(async (list) => (await list.get()).docs))).flat();
   for (const document of [await user.get(), ...own]) {
     for (const word of stringsIn(document.data(), (field) => OWN_WORDS.test(field))) words.add(word);
-    // The dashboard greets by the first of the student's names.
+    // The dashboard greets the student by first name.
     for (const name of stringsIn(document.data(), (field) => field === "display_name"))
       words.add(name.split(" ")[0] ?? "");
-    // What a course is filed by is told from the department in its code.
+    // The subject of a course is guessed from the department in its code.
     for (const code of stringsIn(document.data(), (field) => field === "code")) words.add(code.replace(/[^A-Z]/g, ""));
   }
   return words;

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 
 /**
- * Leaves the page for an empty one, from inside it: "told" as soon as it says "Added", "pressed" as soon as the form is
- * sent. Nothing of the page runs afterwards. Each page that opens forgets the notes of unanswered writes first where
- * `forgetsNotes`: what arrives then was in Firestore's own store.
+ * Navigates from the page to an empty one: "told" when it says "Added", "pressed" when the form is sent. No code of the
+ * page runs after that. With `forgetsNotes`, each page first deletes the notes of unanswered writes. Whatever still
+ * arrives was in Firestore's own storage.
  */
 export async function leaveAtOnce(
   context: BrowserContext,
@@ -33,13 +33,13 @@ export async function leaveAtOnce(
   );
 }
 
-/** Makes the processor as many times slower; a school's laptop is about four times slower than ours. */
+/** Slows the processor by this factor. A school's laptop is about four times slower than ours. */
 export async function slowProcessor(page: Page, rate = 4): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** Adds experiences of these names, each in a page that is left at once. Ends on an empty page. */
+/** Adds experiences with these names, leaving each page at once. Ends on an empty page. */
 export async function addAndLeave(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await page.goto("/tracker/experiences/new");

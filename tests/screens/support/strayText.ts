@@ -11,12 +11,12 @@ const READ_ATTRIBUTES = [
   "title",
 ];
 
-/** The product, the providers of sign-in, the tests and the application services have the same name in every language. */
+/** The product, sign-in providers, tests and application services have the same name in every language. */
 const NAMES = new Set(["Cairn", "SAT", "ACT", "MCAT", "DAT", "AMCAS", "AADSAS", "Google", "Outlook", "Facebook"]);
 
 /**
- * The words on a page that did not come through the interface's text: in a build in the pseudo-language its letters are
- * others than A to Z. `known` holds what is no interface text: the student's own words and the shipped content.
+ * Words on a page that are missing from the interface text. In the pseudo-language, interface text contains no letters
+ * from A to Z. `known` lists words that are not interface text: the student's own words and the shipped content.
  */
 export async function strayText(page: Page, within: string, known: ReadonlySet<string>): Promise<string[]> {
   const read = await page
@@ -43,13 +43,13 @@ function isStray(text: string, known: ReadonlySet<string>, longestFirst: readonl
   return hasPlainWord(rest);
 }
 
-/** Whether it is a piece cut out of a longer text that is known. */
+/** Whether the text is part of a longer known text. */
 function isExcerpt(text: string, known: readonly string[]): boolean {
   const piece = text.replace(/^…|…$/g, "").trim();
   return piece.length < text.length && known.some((own) => own.includes(piece));
 }
 
-/** Whether letters of the plain alphabet make a word here; addresses, single letters and what is quoted are none. */
+/** Whether the text contains a word in plain letters. Addresses, single letters and quotes do not count. */
 function hasPlainWord(text: string): boolean {
   const words = text.replace(/\S+@\S+|https?:\/\/\S+|\/\S*|"[^"]+"|“[^”]+”/g, " ").match(/[A-Za-z]{2,}/g) ?? [];
   return words.some((word) => !NAMES.has(word));

@@ -1,21 +1,21 @@
 import type { Locator, Page } from "playwright-core";
 
-/** A form, or a field that is a form of its own. */
+/** A form, or a single field that saves by itself. */
 export interface Form {
   readonly at: (page: Page) => Locator;
-  /** What is typed into which field, each by its name or its label. */
+  /** The text to type, by the field's name or label. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What has to be loaded before it can be saved. */
+  /** Loads what the form needs before it can be saved. */
   readonly prepare?: (form: Locator) => Promise<void>;
-  /** Saves it; a form without is no form that saves, or one that saves by itself. */
+  /** Saves the form. Missing if the form saves nothing, or saves by itself. */
   readonly save?: (form: Locator) => Promise<void>;
-  /** Words that the student's documents hold once it is saved. */
+  /** Text that the student's documents contain after saving. */
   readonly stored?: string;
 }
 
 export interface Place {
   readonly path: string;
-  /** Brings the forms there. */
+  /** Opens the forms on the page. */
   readonly open?: (page: Page) => Promise<void>;
   readonly forms: readonly Form[];
 }
@@ -27,7 +27,7 @@ const press = (name: string | RegExp) => (form: Locator) => form.getByRole("butt
 const enter = (form: Locator) => form.locator("input").press("Enter");
 const click = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 
-/** Those of one school, which is called Rice. */
+/** The forms of one school, named Rice. */
 export const SCHOOL_FORMS: readonly Form[] = [
   {
     at: named("My own choice for Rice"),
@@ -49,7 +49,7 @@ export const SCHOOL_FORMS: readonly Form[] = [
   },
 ];
 
-/** Every form of the tracker and of its part in the dashboard, where it is found, for a pre-medical student with one record of each kind. */
+/** Every form of the tracker and its dashboard widget, for a pre-medical student with one record of each kind. */
 export const PLACES: readonly Place[] = [
   {
     path: "/tracker/experiences",

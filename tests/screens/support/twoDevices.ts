@@ -5,7 +5,7 @@ import type { Student } from "../../support/suite.ts";
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED/;
 
-/** Two browsers of one student, each at the same page. */
+/** Two browsers of one student, both on the same page. */
 export async function openTwo(
   student: Student,
   path: string,
@@ -21,7 +21,7 @@ export function fieldIn(form: Locator, name: string): Locator {
   return form.locator(`[name="${name}"]`);
 }
 
-/** What the form says about a field that another device has changed as well. */
+/** What the form shows for a field that another device has changed, too. */
 export function conflictOf(form: Locator, label: string): Locator {
   return form.getByRole("group", { name: `Changed on another device: ${label}`, exact: true });
 }
@@ -30,7 +30,7 @@ export async function expectValue(form: Locator, name: string, value: string): P
   await expect.poll(() => fieldIn(form, name).inputValue()).toBe(value);
 }
 
-/** Lets pages of this browser load while Firestore's server is not heard. Calling what it returns ends that. */
+/** Blocks Firestore's server while pages of this browser still load. The returned function ends the block. */
 export async function holdFirestore(context: BrowserContext): Promise<() => void> {
   let hear: () => void = () => undefined;
   const heard = new Promise<void>((resolve) => {

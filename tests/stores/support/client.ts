@@ -6,10 +6,10 @@ const opened: { readonly app: FirebaseApp; readonly db: Firestore }[] = [];
 const stores: { close(): void }[] = [];
 let clients = 0;
 
-// Tests take the server away on purpose.
+// Tests take the server offline on purpose, and the SDK would log that.
 setLogLevel("silent");
 
-/** A device of its own on which this student is signed in; it is put away after the test. */
+/** A separate device on which this student is signed in. It is closed after the test. */
 export function openClient(address: string, projectId: string, uid: string): Firestore {
   clients += 1;
   const app = initializeApp({ projectId, apiKey: "any" }, `client-${clients}`);
@@ -20,7 +20,7 @@ export function openClient(address: string, projectId: string, uid: string): Fir
   return db;
 }
 
-/** The store is closed before its client is, as the app does it. */
+/** Closes the store before its client, like the app does. */
 export function closeAfterTest(store: { close(): void }): void {
   stores.push(store);
 }

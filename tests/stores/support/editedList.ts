@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ChecklistView } from "../../../web/src/stores/ChecklistStore.ts";
 
-/** What a student does with own tasks; `task` is a number among those that are there. */
+/** What a student does with own tasks. `task` is an index into the existing tasks. */
 export type TaskEdit =
   | { readonly kind: "add" }
   | { readonly kind: "rename" | "remove" | "tick" | "untick"; readonly task: number };
@@ -14,13 +14,13 @@ export const taskEdit: fc.Arbitrary<TaskEdit> = fc.oneof(
   },
 );
 
-/** Own tasks by id: the name and whether the task is done. */
+/** Own tasks by id: the name, and whether the task is done. */
 export type OwnTasks = ReadonlyMap<string, readonly [name: unknown, done: boolean]>;
 
-/** A checklist with a record of what its student has made of the own tasks, whatever the server knows of it yet. */
+/** A checklist that also records what its student has done with own tasks, whether or not the server has it yet. */
 export class EditedList {
   readonly #list: ChecklistView;
-  /** Stands in every task, so that one that strays to another student is told apart. */
+  /** Part of every task's name, so a task that reaches another student is recognized. */
   readonly #owner: string;
   readonly #tasks = new Map<string, readonly [string, boolean]>();
   #added = 0;
@@ -34,7 +34,7 @@ export class EditedList {
     return this.#tasks;
   }
 
-  /** Shown at once; resolves when the server has answered, with whether it took the edit. */
+  /** Shows the edit at once. Resolves with whether the server accepted it. */
   make(edit: TaskEdit): Promise<boolean> {
     if (edit.kind === "add") return this.#add();
     const ids = [...this.#tasks.keys()];

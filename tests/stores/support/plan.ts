@@ -6,10 +6,10 @@ import { newStudent, type Student, stored, suite } from "../../support/suite.ts"
 import { closeAfterTest, openClient } from "./client.ts";
 import { until } from "./until.ts";
 
-/** The stores of a plan, and what opens and closes them. */
+/** The stores of a plan, and the lifecycle that opens and closes them. */
 export type OpenedPlan = Plan & { readonly lifecycle: PlanLifecycle };
 
-/** The plan of a new student at this stage, with its lists there. */
+/** The plan of a new student at this stage, with its lists loaded. */
 export async function openPlan(stage: string): Promise<OpenedPlan> {
   return openPlanOf(await newStudent({ stage }));
 }
@@ -21,7 +21,7 @@ export async function openPlanOf(student: Student): Promise<OpenedPlan> {
   return plan;
 }
 
-/** The student's plan on a device of its own, with nothing heard yet. */
+/** The student's plan on a separate device, before any data has arrived. */
 export function planFor(uid: string, firestoreHost = suite.firestoreHost): OpenedPlan {
   const lifecycle = new PlanLifecycle(openClient(firestoreHost, suite.projectId, uid));
   closeAfterTest(lifecycle);

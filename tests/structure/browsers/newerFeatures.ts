@@ -4,7 +4,7 @@ import { features } from "web-features";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 import { SUPPORTED_BROWSERS } from "../../../web/supportedBrowsers.ts";
 
-/** What runs in a student's browser, save what is only words and facts. */
+/** Code that runs in a student's browser, except text and facts. */
 const FOLDERS = ["web/src", "web/serviceWorker", "functions/src/domain"];
 const WORDS_ONLY = /\.test\.tsx?$|\/(text|content)\//;
 
@@ -13,12 +13,14 @@ interface Source {
   readonly text: string;
 }
 
-/** Interfaces whose members the app meets every day. A member of any other is looked for by the interface alone. */
+/** Interfaces used everywhere in the app. Features of any other interface are searched by the interface's name only. */
 const EVERYDAY =
   /^(AbortSignal|Blob|Cache\w*|Clipboard\w*|CSS|Document|Element|Event|File|HTML(Anchor|Button|Details|Dialog|Form|Input|Select|TextArea)?Element|Navigator|Node|Promise|Request|Response|ServiceWorker\w*|ToggleEvent|URL|URLSearchParams|Window)$/;
 const BUILTINS_WITH_METHODS = /^(Array|Date|Iterator|Map|Promise|Set|String|TypedArray)$/;
 
-/** How a key of the browser compatibility data shows in source; null for kinds that a search by name cannot tell. */
+/**
+ * The pattern that finds a key of the browser compatibility data in source. Null if a search by name is not possible.
+ */
 function patternOf(key: string): { readonly of: "css" | "script"; readonly pattern: RegExp } | null {
   const [kind, place = "", ...names] = key.split(".");
   if (names.some((part) => /_/.test(part))) return null;
@@ -55,7 +57,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Whether a version of the data ("17.4", "≤79") is at most the oldest that is supported. */
+/** Whether a version of the data ("17.4", "≤79") is not newer than the oldest supported one. */
 function isThere(version: string | undefined, oldest: string): boolean {
   if (version === undefined) return false;
   const [major = 0, minor = 0] = version.replace("≤", "").split(".").map(Number);
@@ -64,8 +66,8 @@ function isThere(version: string | undefined, oldest: string): boolean {
 }
 
 /**
- * Web features that a supported browser lacks and whose names stand in the app's source: each key of the browser
- * compatibility data by its feature, with the files. Found by name, so that a hit may be something else of that name.
+ * Web features named in the app's source that a supported browser lacks: each key of the browser compatibility data by
+ * its feature, with the files. Found by name, so a hit can be something else with that name.
  */
 export function newerFeatures(): ReadonlyMap<string, readonly string[]> {
   const files = FOLDERS.flatMap((folder) => [...sourcesIn(folder)]);

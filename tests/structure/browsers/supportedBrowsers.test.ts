@@ -7,25 +7,25 @@ import pageWords from "../../../web/src/text/en/page.json" with { type: "json" }
 import { SUPPORTED_BROWSERS } from "../../../web/supportedBrowsers.ts";
 import { newerFeatures } from "./newerFeatures.ts";
 
-/** Used although some supported browser lacks them: what a student sees there. By the ids of https://webstatus.dev. */
+/** Features that some supported browser lacks, and what a student sees there. By the ids of https://webstatus.dev. */
 const GOES_WITHOUT: Readonly<Record<string, string>> = {
-  "contact-picker": "asked for first: the button is not drawn",
-  "content-visibility": "the list of entries is laid out whole, which only takes longer",
-  cursor: "another cursor; touch screens have none",
+  "contact-picker": "checked first: the button is not shown",
+  "content-visibility": "the whole list of entries is laid out, which only takes longer",
+  cursor: "a different cursor; touch screens have none",
   "field-sizing": "a text field keeps its rows and scrolls",
   "forced-colors": "the browser has no forced colors",
-  "page-breaks": "paper breaks where it breaks",
+  "page-breaks": "page breaks are less good",
   resize: "a phone offers no handle; the field scrolls",
   "scrollbar-width": "a thin bar shows below the tabs",
-  share: "asked for first: the button copies the message instead",
-  "text-size-adjust": "the browser has a prefixed form, which is there as well",
+  share: "checked first: the button copies the message instead",
+  "text-size-adjust": "the browser has a prefixed form, which is also used",
   "text-wrap-pretty": "a paragraph may end in a short line",
-  "trusted-types": "the browser leaves out that part of the policy; the rest of it holds",
+  "trusted-types": "the browser ignores that part of the policy and applies the rest",
   "user-select": "text is selected while a row is dragged with a mouse",
-  "widows-orphans": "paper breaks where it breaks",
+  "widows-orphans": "page breaks are less good",
 };
 
-/** Found by their names, which mean something else here. */
+/** Found by name, but the name means something else here. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   "content-index": "`index` of an array",
   "details-name": "`name` of a field",
@@ -42,7 +42,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
 };
 
 describe("the supported browsers", () => {
-  test("know every web feature that the app uses, save those it goes without", () => {
+  test("have every web feature that the app uses, except those with a fallback", () => {
     const found = newerFeatures();
     const listed = { ...GOES_WITHOUT, ...OTHER_WORDS };
 
@@ -63,10 +63,10 @@ describe("the supported browsers", () => {
     );
   });
 
-  test("are asked for in a script of the oldest kind, so that every browser can run it", () => {
+  test("are checked in an ES5 script that every browser can run", () => {
     const source = readFileSync(join(PROJECT_ROOT, "web/src/head/support.js"), "utf8").replace(/^\s*\/\/.*$/gm, "");
 
-    // What came after ECMAScript 5: declarations, arrows, templates, classes, spread, `?.`, `??`, promises of its own.
+    // Syntax newer than ECMAScript 5: declarations, arrows, templates, classes, spread, `?.`, `??`, promises.
     expect(source.match(/\b(let|const|class|async|await|import)\b|=>|`|\.\.\.|\?\.|\?\?|new Promise/g)).toBe(null);
   });
 });

@@ -31,7 +31,7 @@ const said = (...paths: readonly string[]) => ({
   checked_on: "2026-11-21",
 });
 
-test("a sentence that stands in a source is told with the words they share, and where", async () => {
+test("reports a sentence copied from a source, with the shared words and the page", async () => {
   const { read, copied } = await againstSources([said("/copied")]);
 
   expect(read).toBe(1);
@@ -40,7 +40,7 @@ test("a sentence that stands in a source is told with the words they share, and 
   ]);
 });
 
-test("facts in other words are fine, and a source that cannot be read is named", async () => {
+test("accepts facts in other words, and names a source that cannot be read", async () => {
   const { read, copied, unreachable } = await againstSources([said("/own", "/guide", "/gone")]);
 
   expect([read, copied]).toEqual([1, []]);
@@ -50,18 +50,18 @@ test("facts in other words are fine, and a source that cannot be read is named",
   ]);
 });
 
-test("fewer words than eight in a row are chance", () => {
+test("ignores fewer than eight shared words in a row", () => {
   expect(sharedRuns("one two three four five six seven", "one two three four five six seven eight")).toEqual([]);
   expect(sharedRuns("Ann's one: two three four five six seven", "ANNS ONE TWO THREE FOUR FIVE SIX SEVEN")).toHaveLength(
     1,
   );
 });
 
-/** Names of years of school state nothing, and what Cairn does itself is read off Cairn. */
+/** Names of school years state no facts. For what Cairn itself does, Cairn is the source. */
 const isOfCairnItself = ({ place, source }: ShippedText) =>
   place.startsWith("stages ") || (place.startsWith("answer ") && source === "Cairn");
 
-test("all that ships says where it is from, when that was looked at, and is reached safely", async () => {
+test("all shipped content has a source, a check date and a safe address", async () => {
   const texts = await shippedTexts();
 
   expect(new Set(texts.map(({ place }) => place.split(" ")[0]))).toEqual(

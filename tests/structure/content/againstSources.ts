@@ -4,9 +4,9 @@ import { sharedRuns } from "./sharedRuns.ts";
 import type { ShippedText } from "./shippedTexts.ts";
 
 export interface SourceReport {
-  /** How many addresses answered with a page. */
+  /** The number of addresses that returned a page. */
   readonly read: number;
-  /** What stands word by word in a source, one line each. */
+  /** Text copied word for word from a source, one line each. */
   readonly copied: readonly string[];
   /** The addresses that could not be read, and why. */
   readonly unreachable: readonly string[];
@@ -14,10 +14,10 @@ export interface SourceReport {
 
 const AT_ONCE = 4;
 const PATIENCE_MS = 20_000;
-/** Some sites answer nobody who does not say who asks. */
+/** Some sites refuse requests without a user agent. */
 const HEADERS = { "user-agent": "cairn-content-check", accept: "text/html,text/plain" };
 
-/** Reads every source once and holds all that ships against each: a sentence may come from a neighbor's page, too. */
+/** Reads every source once and compares all shipped texts with each: a sentence may come from another text's source. */
 export async function againstSources(texts: readonly ShippedText[]): Promise<SourceReport> {
   const urls = [...new Set(texts.flatMap((text) => text.urls))];
   const pages = new Map<string, string>();
@@ -51,7 +51,7 @@ async function readPage(url: string): Promise<string> {
   return pageText(await response.text());
 }
 
-/** `fetch` says only that it failed; why stands below. */
+/** `fetch` only says that it failed. The reason is in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: fails when something in the shipped content is wrong or older than a year. With
- * `--against-sources` it reads every source as well and fails where a sentence of ours stands in one.
+ * `npm run check:content` fails if shipped content is invalid or was checked more than a year ago. With
+ * `--against-sources`, it also reads every source and fails if one contains a sentence of ours.
  */
 import { localDayOf } from "../../../functions/src/domain/shared/calendarDay.ts";
 import { againstSources } from "./againstSources.ts";
@@ -9,7 +9,7 @@ import { shippedTexts } from "./shippedTexts.ts";
 
 const problems = contentProblems(localDayOf(new Date()));
 for (const problem of problems) console.log(problem);
-console.log(problems.length === 0 ? "The content is well formed and fresh." : `${problems.length} problems.`);
+console.log(problems.length === 0 ? "The content is valid and up to date." : `${problems.length} problems.`);
 const copied = process.argv.includes("--against-sources") ? await copiedSentences() : 0;
 process.exit(problems.length + copied === 0 ? 0 : 1);
 
@@ -18,7 +18,7 @@ async function copiedSentences(): Promise<number> {
   const { read, copied: found, unreachable } = await againstSources(texts);
   for (const line of [...unreachable, ...found]) console.log(line);
   console.log(
-    `${texts.length} texts held against ${read} sources: ${found.length} runs of words are shared, ` +
+    `${texts.length} texts compared with ${read} sources: ${found.length} runs of words are shared, ` +
       `${unreachable.length} sources could not be read.`,
   );
   return found.length;

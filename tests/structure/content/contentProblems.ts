@@ -9,7 +9,7 @@ import { TIMELINE } from "../../../web/src/content/timeline.ts";
 
 const id = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 const line = z.string().check(z.minLength(1), z.maxLength(200));
-const day = z.string().check(z.refine(isCalendarDay, "is no day"));
+const day = z.string().check(z.refine(isCalendarDay, "is not a valid day"));
 const https = z.url({ protocol: /^https$/ });
 const tab = z.enum(["HS", "PM", "PD", "MD", "DD", "FA", "WB"]);
 
@@ -34,7 +34,7 @@ const resources = z.strictObject({
   ),
 });
 
-/** What is wrong with the content that ships with the app, in one line each. `today`: against which dates are old. */
+/** The problems of the content that ships with the app, one line each. `today` decides which dates are too old. */
 export function contentProblems(today: string): readonly string[] {
   return [
     ...shapeProblems(),
@@ -60,7 +60,7 @@ export function contentProblems(today: string): readonly string[] {
   ];
 }
 
-/** The newest day anything was checked on: content is never stale against its own last round. */
+/** The newest check date in the content. It never counts as stale compared with its own latest check. */
 export function lastChecked(): string {
   return [...resourceFile.resources.map(({ checked_on }) => checked_on), schoolFile.checked_on].toSorted().at(-1) ?? "";
 }
@@ -71,7 +71,7 @@ function shapeProblems(): readonly string[] {
 }
 
 function twice(what: string, ids: readonly string[]): readonly string[] {
-  return ids.filter((each, index) => ids.indexOf(each) !== index).map((each) => `The ${what} ${each} is there twice.`);
+  return ids.filter((each, index) => ids.indexOf(each) !== index).map((each) => `The ${what} ${each} is duplicated.`);
 }
 
 function unknownCategories(): readonly string[] {
@@ -79,11 +79,11 @@ function unknownCategories(): readonly string[] {
   return resourceFile.resources.flatMap((resource) =>
     resource.categories
       .filter((category) => !known.has(category))
-      .map((category) => `${resource.id} stands in ${category}, which is no category.`),
+      .map((category) => `${resource.id} is in the unknown category ${category}.`),
   );
 }
 
-/** A task or a step that leads to a resource which is not there would lead nowhere. */
+/** A task or a step must not link to a missing resource. */
 function unknownResources(): readonly string[] {
   const known = new Set(resourceFile.resources.map((resource) => resource.id));
   const named = [
@@ -94,7 +94,7 @@ function unknownResources(): readonly string[] {
   ];
   return named
     .filter((each) => !known.has(each.id))
-    .map((each) => `${each.by} names ${each.id}, which is no resource.`);
+    .map((each) => `${each.by} names ${each.id}, which is not a resource.`);
 }
 
 function stale(today: string): readonly string[] {
@@ -102,6 +102,6 @@ function stale(today: string): readonly string[] {
   const old = resourceFile.resources.filter(({ checked_on }) => isOld(checked_on));
   return [
     ...old.map((resource) => `${resource.id} was last checked on ${resource.checked_on}.`),
-    ...(isOld(schoolFile.checked_on) ? [`The schools were last gone through on ${schoolFile.checked_on}.`] : []),
+    ...(isOld(schoolFile.checked_on) ? [`The schools were last checked on ${schoolFile.checked_on}.`] : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** Parts of a page that nobody reads as its text. */
+/** Parts of a page that are not readable text. */
 const UNREAD = /<(script|style|noscript|template|svg)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
@@ -15,7 +15,7 @@ const NAMED: Readonly<Record<string, string>> = {
   rsquo: "’",
 };
 
-/** What a page says, of its HTML: its words in their order, without its code. */
+/** The text of an HTML page: its words in order, without code. */
 export function pageText(html: string): string {
   return html
     .replaceAll(UNREAD, " ")

@@ -4,7 +4,7 @@ import { findDetails } from "@domain/shared/privacyGuard.ts";
 import { expect, test } from "vitest";
 import { shippedTexts } from "./shippedTexts.ts";
 
-/** Every text in a value, however deep. */
+/** All texts in a value, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -13,15 +13,15 @@ function textsIn(value: unknown): readonly string[] {
 const marksIn = (texts: readonly string[]) =>
   texts.flatMap((text) => findDetails(text).map(({ kind, found }) => `${kind} ${found}: ${text}`));
 
-test("the privacy guard marks nothing in the content that ships with the app", async () => {
+test("the privacy guard marks nothing in the shipped content", async () => {
   const texts = (await shippedTexts()).map(({ text }) => text);
 
   expect(texts.length).toBeGreaterThan(400);
   expect(marksIn(texts)).toEqual([]);
 });
 
-test("the privacy guard marks nothing in what the sample students have written", () => {
-  // How to reach a contact is meant to be there.
+test("the privacy guard marks nothing in the sample students' texts", () => {
+  // Contact details are meant to be there.
   const prose = ({ address, contactPhone, contactEmail, supervisorContact, ...rest }: SampleExperience) =>
     textsIn(rest);
   const texts = Object.values(SAMPLE_PLANS).flatMap(({ records }) => [

@@ -1,13 +1,13 @@
-/** As many words in a row are no accident. */
+/** This many equal words in a row are not a coincidence. */
 export const LEAST_WORDS = 8;
 
-/** The longest runs of words that a text shares with another, by the words alone: case and signs do not count. */
+/** The longest runs of words that two texts share. Only words count, not case or punctuation. */
 export function sharedRuns(text: string, other: string, least = LEAST_WORDS): readonly string[] {
   const theirs = new Set(runsOf(wordsOf(other), least));
   if (theirs.size === 0) return [];
   const words = wordsOf(text);
   const starts = runsOf(words, least).flatMap((run, at) => (theirs.has(run) ? [at] : []));
-  // Runs that go on where the last began one word before are one.
+  // A run that starts one word after another is part of it.
   const firsts = starts.filter((at) => !starts.includes(at - 1));
   const lasts = starts.filter((at) => !starts.includes(at + 1));
   return firsts.map((first, index) => words.slice(first, (lasts[index] ?? first) + least).join(" "));

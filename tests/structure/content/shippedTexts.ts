@@ -7,15 +7,15 @@ import resourceFile from "../../../web/src/content/resources.json" with { type: 
 import schoolFile from "../../../web/src/content/schools.json" with { type: "json" };
 import { TIMELINE } from "../../../web/src/content/timeline.ts";
 
-/** One thing that the shipped content says. */
+/** One statement in the shipped content. */
 export interface ShippedText {
-  /** Such as `resource khan-academy`. */
+  /** Its id, such as `resource khan-academy`. */
   readonly place: string;
-  /** All its words. */
+  /** Its full text. */
   readonly text: string;
-  /** Who says so: a name, or Cairn where it is advice of its own. */
+  /** The name of its source, or Cairn for its own advice. */
   readonly source: string;
-  /** Where that can be read, or where to hold it against others. */
+  /** The source's addresses, or pages to compare it with. */
   readonly urls: readonly string[];
   readonly checked_on: string;
 }
@@ -113,7 +113,7 @@ function schoolTexts(): readonly ShippedText[] {
   }));
 }
 
-/** The rules that any module of the domain exports, wherever in a value they stand. */
+/** All rules that modules of the domain export, at any depth in a value. */
 async function ruleTexts(): Promise<readonly ShippedText[]> {
   const files = readdirSync(DOMAIN, { recursive: true, encoding: "utf8" }).filter((file) => /^[^.]+\.ts$/.test(file));
   const modules = await Promise.all(files.map((file) => import(`${DOMAIN}${file}`) as Promise<object>));
@@ -139,7 +139,7 @@ function isRule(value: object): value is Rule {
   return ["id", "title", "text", "source", "checked_on", "verified"].every((key) => key in value);
 }
 
-/** Of an id that no resource has it has none, which the check then tells. */
+/** An unknown id has no addresses. The check then reports it. */
 function urlsOfResources(ids: readonly string[]): readonly string[] {
   return ids.flatMap((id) => resourceFile.resources.find((resource) => resource.id === id)?.url ?? []);
 }

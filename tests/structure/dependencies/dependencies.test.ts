@@ -9,24 +9,24 @@ import { sourceFiles } from "../sourceFiles.ts";
 import { packageLicences } from "./licences.ts";
 import { installed, type LockedPackages, lockedPackages, manifestOf, namedBy, ROOMS, type Room } from "./manifests.ts";
 
-/** Named for what they do without being imported, each by the room that runs it. */
+/** Packages that are used without an import, by the workspace that uses them. */
 const RUN_NOT_IMPORTED: Readonly<Record<Room, readonly RegExp[]>> = {
   "": [/^@types\//, /^@biomejs\/biome$/, /^typescript$/, /^firebase-tools$/, /^tsx$/],
-  // The fonts are asked for by the styles.
+  // The styles load the fonts.
   web: [/^@types\//, /^@fontsource-variable\//],
   functions: [],
   // The protocol's definitions are read as data.
   "emulators/firestore": [/^@types\//, /^@google-cloud\/firestore$/, /^typescript$/, /^tsx$/],
-  // What runs Google's emulators; what start.mjs reads TypeScript with.
+  // Runs Google's emulators; start.mjs uses tsx to run TypeScript.
   emulators: [/^firebase-tools$/, /^tsx$/],
 };
 
-/** Imported without being named: the functions folder is built here, and what is uploaded needs no bundler. */
+/** Imported without being a dependency: the functions folder is built here, and its upload needs no bundler. */
 const IMPORTED_UNNAMED: Readonly<Partial<Record<Room, readonly string[]>>> = { functions: ["vite"] };
 
 const OURS = /^(web|functions|emulators|tests)\/|^[\w.-]+\.json$/;
 
-/** In two versions: the embedded Firestore's own, and at the top of node_modules the older one of Firebase's web SDK. */
+/** Installed in two versions: one for the embedded Firestore, and an older one of Firebase's web SDK at the top. */
 const IN_TWO_VERSIONS = ["@grpc/grpc-js"];
 
 const locked = lockedPackages();
@@ -38,19 +38,19 @@ describe.each(ROOMS)("the manifest of %j", (room) => {
     files.filter(({ path }) => roomOf(path) === room).flatMap(({ imports }) => packagesOf(imports)),
   );
 
-  test("names every package that the room imports", () => {
+  test("names every package that the workspace imports", () => {
     expect([...imported].filter((name) => !named.includes(name) && !IMPORTED_UNNAMED[room]?.includes(name))).toEqual(
       [],
     );
   });
 
-  test("names nothing that the room does not use", () => {
+  test("names nothing that the workspace does not use", () => {
     const runs = RUN_NOT_IMPORTED[room];
 
     expect(named.filter((name) => !imported.has(name) && !runs.some((run) => run.test(name)))).toEqual([]);
   });
 
-  test("pins what the lock file and the other manifests pin", () => {
+  test("pins the versions of the lock file and the other manifests", () => {
     const { dependencies, devDependencies } = manifestOf(room);
 
     expect({ dependencies: locked[room]?.dependencies, devDependencies: locked[room]?.devDependencies }).toEqual({
@@ -64,7 +64,7 @@ describe.each(ROOMS)("the manifest of %j", (room) => {
   });
 });
 
-test("DEPENDENCIES.md has each package with the version and the licence that are installed", async () => {
+test("DEPENDENCIES.md has each package with the installed version and licence", async () => {
   const text = await readFile(join(PROJECT_ROOT, "docs/DEPENDENCIES.md"), "utf8");
   const told = text.split("\n").flatMap((line) => {
     const [, name, , , licence, version, released] = line.split("|").map((cell) => cell.trim());
@@ -81,14 +81,14 @@ test("DEPENDENCIES.md has each package with the version and the licence that are
   expect(told.sort()).toEqual([...new Set(named)].sort());
 });
 
-test("everything is under a known licence that allows its use here: `npm run licenses` lists them", () => {
+test("every package has a known licence that allows its use here (`npm run licenses` lists them)", () => {
   const licences = packageLicences(locked);
 
   expect(licences.length).toBeGreaterThan(900);
   expect(licences.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
 });
 
-test("a licence that is unknown, or for tools alone, is refused for what is shipped", () => {
+test("rejects an unknown or tools-only licence for shipped packages", () => {
   const allowed = (license: object) =>
     packageLicences({ "node_modules/a": { version: "1.0.0", ...license } })[0]?.isAllowed;
 
@@ -99,14 +99,14 @@ test("a licence that is unknown, or for tools alone, is refused for what is ship
   expect(allowed({ license: "(GPL-2.0 OR MIT)" })).toBe(true);
 });
 
-test("the lock file holds a hash of each package and no address", () => {
+test("the lock file has a hash of each package and no address", () => {
   const fetched = Object.entries(locked).filter(([path, { link }]) => path.includes("node_modules/") && !link);
 
   expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
   expect(fetched.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
 
-test("the lock file comes out the same when npm makes it anew from the manifests, without a network", {
+test("npm creates the same lock file again from the manifests, offline", {
   timeout: 120_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "cairn-lock-"));
@@ -121,7 +121,9 @@ test("the lock file comes out the same when npm makes it anew from the manifests
   await rm(folder, { recursive: true });
 });
 
-/** What decides about the bytes on disk. Older npms write fewer of the facts that only save time, such as `libc`. */
+/**
+ * The facts that decide which files are installed. Older npm versions omit facts that only save time, such as `libc`.
+ */
 function whatIsInstalled(packages: LockedPackages): object {
   return Object.fromEntries(
     Object.entries(packages).map(([path, { version, integrity, dev, link }]) => [
@@ -131,7 +133,7 @@ function whatIsInstalled(packages: LockedPackages): object {
   );
 }
 
-/** Tests belong to the project's own manifest, wherever they lie; the embedded Firestore has its tests to itself. */
+/** Tests belong to the project's own manifest, wherever they are. Only the embedded Firestore has its own. */
 function roomOf(path: string): Room {
   if (path.startsWith("emulators/firestore/")) return "emulators/firestore";
   if (/\.test\.tsx?$/.test(path)) return "";

@@ -1,6 +1,6 @@
 import type { LockedPackage, LockedPackages } from "./manifests.ts";
 
-/** Licences that ask for no more than their notice, which the site and the cloud's node_modules carry. */
+/** Licences that only require their notice. The site and the cloud's node_modules contain it. */
 const FOR_THE_PRODUCT: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
@@ -11,7 +11,7 @@ const FOR_THE_PRODUCT: ReadonlySet<string> = new Set([
   "OFL-1.1",
 ]);
 
-/** What may run on a developer's machine besides: nothing of it is shipped. */
+/** Licences also allowed for tools that are never shipped. */
 const FOR_TOOLS: ReadonlySet<string> = new Set([
   ...FOR_THE_PRODUCT,
   "BSD",
@@ -22,7 +22,7 @@ const FOR_TOOLS: ReadonlySet<string> = new Set([
   "public domain",
 ]);
 
-/** Packages whose manifest has no field that npm reads; their licence file was read, on 2026-11-21. */
+/** Packages without a licence field that npm reads. Their licence files were read on 2026-11-21. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   "fuzzy@0.1.3": "MIT",
   "limiter@1.1.5": "MIT",
@@ -33,12 +33,12 @@ export interface PackageLicence {
   readonly name: string;
   readonly version: string;
   readonly licence: string | null;
-  /** Whether it reaches a browser or the cloud. */
+  /** Whether it is part of the site or the cloud function. */
   readonly isShipped: boolean;
   readonly isAllowed: boolean;
 }
 
-/** Every package of the lock file, direct or not, installed on this machine or only on another kind. */
+/** Every package of the lock file, direct or not, even if it is only installed on other platforms. */
 export function packageLicences(packages: LockedPackages): readonly PackageLicence[] {
   return Object.entries(packages)
     .filter(([path, { link }]) => path.includes("node_modules/") && !link)
@@ -56,7 +56,7 @@ function allowed(isShipped: boolean): ReadonlySet<string> {
   return isShipped ? FOR_THE_PRODUCT : FOR_TOOLS;
 }
 
-/** `(MIT OR CC0-1.0)` leaves the choice; one that is allowed is enough. */
+/** `(MIT OR CC0-1.0)` offers a choice. One allowed licence is enough. */
 function choicesOf(licence: string): readonly string[] {
   return licence.replace(/^\((.*)\)$/, "$1").split(" OR ");
 }

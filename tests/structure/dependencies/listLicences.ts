@@ -1,4 +1,4 @@
-/** `npm run licenses`: the licence of everything that is shipped; fails when one is unknown or not allowed. */
+/** `npm run licenses` prints the licences of all shipped packages. Fails if one is unknown or not allowed. */
 import { packageLicences } from "./licences.ts";
 import { lockedPackages } from "./manifests.ts";
 

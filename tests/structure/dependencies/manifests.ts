@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../../../emulators/start/projectRoot.ts";
 
-/** A room with a manifest; "" is the project itself, whose packages serve the tests and everybody's tools. */
+/** The workspaces with a manifest. "" is the project itself, which has the packages of tests and shared tools. */
 export const ROOMS = ["", "web", "functions", "emulators/firestore", "emulators"] as const;
 export type Room = (typeof ROOMS)[number];
 
@@ -11,14 +11,14 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** An entry of package-lock.json: one folder that npm fills. */
+/** An entry of package-lock.json: one folder installed by npm. */
 export interface LockedPackage extends Manifest {
   readonly version?: string;
   readonly license?: string;
   readonly integrity?: string;
   readonly resolved?: string;
   readonly link?: boolean;
-  /** Only the project's own tools and tests ask for it. */
+  /** Only the project's own tools and tests need it. */
   readonly dev?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function manifestOf(room: Room): Manifest {
   return readJson(join(room, "package.json"));
 }
 
-/** What a manifest names, for use and for building alike. */
+/** The packages a manifest names, for use and for development. */
 export function namedBy({ dependencies, devDependencies }: Manifest): Readonly<Record<string, string>> {
   return { ...dependencies, ...devDependencies };
 }
@@ -37,7 +37,7 @@ export function lockedPackages(): LockedPackages {
   return readJson<{ packages: LockedPackages }>("package-lock.json").packages;
 }
 
-/** What is installed at the top of node_modules under this name. */
+/** The package of this name at the top of node_modules. */
 export function installed(name: string): { readonly version: string; readonly license?: string } {
   return readJson(join("node_modules", name, "package.json"));
 }

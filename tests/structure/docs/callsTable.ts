@@ -4,7 +4,7 @@ import { API_SUMMARIES } from "../../../functions/src/domain/api/apiSummaries.ts
 import type { Route } from "../../../functions/src/http/Route.ts";
 import { tableOf } from "./markedTable.ts";
 
-/** The table of calls as the document shows it. */
+/** The table of calls in the docs. */
 export function callsTable(routes: readonly Route[]): string {
   const rows = (Object.keys(API_CALLS) as ApiCallName[]).map((name) => {
     const { method, path } = API_CALLS[name];

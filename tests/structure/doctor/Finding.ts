@@ -1,16 +1,16 @@
-/** What a fact is needed for. */
+/** The activity that needs a fact. */
 export type Need = "start" | "test" | "deploy";
 
-/** `note` is what may be as it is, and is worth knowing. */
+/** `note` is acceptable but worth knowing. */
 export type State = "good" | "note" | "missing";
 
 export interface Finding {
   readonly need: Need;
   readonly what: string;
   readonly state: State;
-  /** What was found. */
+  /** The result of the check. */
   readonly says: string;
-  /** What to do about it; empty where nothing is. */
+  /** What to do about it. Empty if nothing. */
   readonly todo: string;
 }
 

@@ -1,14 +1,16 @@
 import { type Finding, good, missing, note } from "./Finding.ts";
 import { type DeploymentSettings, settingsFindings } from "./settings.ts";
 
-/** What Google allows: 6 to 30 lower-case letters, digits and hyphens, a letter first and no hyphen last. */
+/**
+ * Google's rule: 6 to 30 lower-case letters, digits and hyphens, starting with a letter and not ending with a hyphen.
+ */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-/** What a deployment is told, apart from the source. */
+/** The configuration of a deployment that is not in the source. */
 export interface Deployment extends DeploymentSettings {
-  /** From `--project`, or the default of .firebaserc; null where there is neither. */
+  /** From `--project` or the default in .firebaserc. Null without either. */
   readonly projectId: string | null;
-  /** Whether a deployment was asked about by name, which a name for this machine alone cannot be. */
+  /** Whether the project was named on the command line. A demo id is then an error. */
   readonly isAsked: boolean;
   readonly isSignedIn: boolean;
 }
@@ -22,20 +24,20 @@ export function deploymentFindings(deployment: Deployment): readonly Finding[] {
   ];
 }
 
-/** Names that every Firebase tool keeps from the real cloud. */
+/** No Firebase tool contacts the real cloud for these names. */
 function isDemo(projectId: string): boolean {
   return projectId.startsWith("demo-");
 }
 
 function projectFinding(projectId: string | null, isAsked: boolean): Finding {
   const todo =
-    "Make a project in the Firebase console and give its id: `npx firebase deploy --project ID`, or .firebaserc.";
-  if (projectId === null) return missing("deploy", "project", "None is named.", todo);
+    "Create a project in the Firebase console and give its id: `npx firebase deploy --project ID`, or .firebaserc.";
+  if (projectId === null) return missing("deploy", "project", "No project is named.", todo);
   if (isDemo(projectId)) {
-    return (isAsked ? missing : note)("deploy", "project", `${projectId} is for this machine alone.`, todo);
+    return (isAsked ? missing : note)("deploy", "project", `${projectId} only works on this machine.`, todo);
   }
   if (PROJECT_ID.test(projectId)) return good("deploy", "project", projectId);
-  return missing("deploy", "project", `"${projectId}" is no project id.`, todo);
+  return missing("deploy", "project", `"${projectId}" is not a valid project id.`, todo);
 }
 
 function loginFinding(isSignedIn: boolean): Finding {
@@ -44,6 +46,6 @@ function loginFinding(isSignedIn: boolean): Finding {
     "deploy",
     "login",
     "firebase-tools has no account.",
-    "`npx firebase login`; where nobody can type, GOOGLE_APPLICATION_CREDENTIALS names a service account's key file.",
+    "`npx firebase login`. In automation, let GOOGLE_APPLICATION_CREDENTIALS name a service account's key file.",
   );
 }

@@ -1,13 +1,13 @@
 /**
- * `npm run doctor`: looks for what starting, testing and deploying need. Plain JavaScript without dependencies, so that
- * it can say on an old Node, and before anything is installed, what is to be done first.
+ * `npm run doctor` checks what starting, testing and deploying need. Plain JavaScript without dependencies, so it can
+ * run on an old Node.js, and before anything is installed, and say what to do first.
  */
 import "../../../emulators/start/supportedNode.mjs";
 import { isInstalled } from "../../../emulators/start/install.mjs";
 
 if (!isInstalled()) {
   console.log(
-    "What is installed is not what package-lock.json names. `npm start` and `npm test` install it; so does `npm ci`.",
+    "The installed packages do not match package-lock.json. `npm start`, `npm test` and `npm ci` install it.",
   );
   process.exit(1);
 }

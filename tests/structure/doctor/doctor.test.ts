@@ -48,17 +48,17 @@ afterEach(() => vi.restoreAllMocks());
 describe("a version of Node", () => {
   const range = "^20.19.0 || ^22.12.0 || >=24.0.0";
 
-  test.each(["v20.19.0", "v20.20.2", "v22.12.0", "v24.0.0", "v26.1.0"])("%s will do", (version) => {
+  test.each(["v20.19.0", "v20.20.2", "v22.12.0", "v24.0.0", "v26.1.0"])("%s is supported", (version) => {
     expect(isSupported(version, range)).toBe(true);
   });
 
-  test.each(["v18.20.0", "v20.18.3", "v21.7.0", "v22.11.9", "v23.9.0"])("%s will not", (version) => {
+  test.each(["v18.20.0", "v20.18.3", "v21.7.0", "v22.11.9", "v23.9.0"])("%s is not supported", (version) => {
     expect(isSupported(version, range)).toBe(false);
   });
 });
 
 describe("the machine", () => {
-  test("is good where nothing is wrong with it", () => {
+  test("is good if nothing is wrong", () => {
     expect(machineFindings(sound).filter(({ state }) => state !== "good")).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe("the machine", () => {
     [{ unwritable: "EROFS" }, "disk"],
     [{ freeBytes: 1024 ** 3 - 1 }, "disk"],
     [{ lastCommit: new Date("2026-11-21T12:06:00Z") }, "clock"],
-  ])("%o is missed as %s, with a way out", (fault, what) => {
+  ])("reports %o as %s missing, with a fix", (fault, what) => {
     const wrong = machineFindings({ ...sound, ...fault }).filter(({ state }) => state === "missing");
 
     expect(wrong).toMatchObject([{ what, todo: expect.stringMatching(/./) }]);
@@ -79,13 +79,13 @@ describe("the machine", () => {
     [{ pdftotext: null }, "pdftotext"],
     [{ java: 17 }, "Java"],
     [{ java: null }, "Java"],
-  ])("%o is worth a note and no more", (fault, what) => {
+  ])("reports %o as a note only", (fault, what) => {
     expect(machineFindings({ ...sound, ...fault }).filter(({ state }) => state !== "good")).toMatchObject([
       { what, state: "note" },
     ]);
   });
 
-  test("has a clock that may be five minutes beside Google's", () => {
+  test("accepts a clock up to five minutes off Google's", () => {
     expect(skewFinding(NOW, new Date("2026-11-21T12:05:00Z")).state).toBe("good");
     expect(skewFinding(NOW, new Date("2026-11-21T12:05:01Z")).state).toBe("missing");
     expect(skewFinding(NOW, null).state).toBe("note");
@@ -93,7 +93,7 @@ describe("the machine", () => {
 });
 
 describe("the source", () => {
-  test("has rules that compile, or the line that does not", () => {
+  test("reports the line of rules that does not compile", () => {
     const rules = "rules_version = '2';\nservice cloud.firestore {\n  match /a/{b} { allow read: if ; }\n}\n";
 
     expect(rulesFinding(rules)).toMatchObject({ state: "missing", says: expect.stringContaining("Line 3") });
@@ -101,29 +101,29 @@ describe("the source", () => {
   });
 
   test.each(["{", '{"indexes":[]}', '{"indexes":[],"fieldOverrides":[{"collectionGroup":"a"}]}'])(
-    "has indexes in Firestore's form, which %s is not",
+    "rejects indexes that are not in Firestore's form: %s",
     (text) => {
       expect(indexesFinding(text).state).toBe("missing");
     },
   );
 
-  test("has a lock file in step with every manifest, or names the one it is not in step with", () => {
+  test("reports a manifest that does not match the lock file", () => {
     const manifests = { "": { devDependencies: { a: "1.0.0" } }, web: { dependencies: { b: "1.0.0" } } };
 
     expect(lockFinding(manifests, manifests).state).toBe("good");
     expect(lockFinding(manifests, { ...manifests, web: { dependencies: { b: "1.0.1" } } }).says).toContain(
-      "than web/package.json.",
+      "differ from web/package.json.",
     );
   });
 
-  test("has functions that import what the cloud has", () => {
+  test("reports functions that import what the cloud does not have", () => {
     const bundle = 'import { a } from "node:fs";\nimport b from "zod/mini";\nimport "left-pad";\n';
 
     expect(foreignImports(bundle, ["zod"], ["fs"])).toEqual(["left-pad"]);
     expect(bundleFinding(["left-pad"])).toMatchObject({ state: "missing", says: expect.stringContaining("left-pad") });
   });
 
-  test("has Hosting send the calls to the region of the function", () => {
+  test("reports calls that Hosting sends to another region than the function's", () => {
     const hosting = { rewrites: [{ function: { functionId: "api", region: "us-central1" } }] };
 
     expect(regionFinding(JSON.stringify({ hosting }), ["us-central1"]).state).toBe("good");
@@ -132,7 +132,7 @@ describe("the source", () => {
 });
 
 describe("a deployment", () => {
-  test("needs nothing more where all is told", () => {
+  test("needs nothing more if everything is configured", () => {
     expect([...new Set(Object.values(states(ready)))]).toEqual(["good"]);
   });
 
@@ -164,12 +164,12 @@ describe("a deployment", () => {
     [{ webSettings: { VITE_OPERATOR_NAME: "Ann Lee" } }, "VITE_OPERATOR_CONTACT", "missing"],
     [{ webSettings: { VITE_OPERATOR_CONTACT: "ask me" } }, "VITE_OPERATOR_CONTACT", "missing"],
     [{ policy: "script-src 'self'" }, "App Check", "missing"],
-  ])("with %o says of its %s: %s", (fault, what, state) => {
+  ])("with %o reports its %s as %s", (fault, what, state) => {
     expect(states({ ...ready, ...fault })[what]).toBe(state);
   });
 });
 
-test("settings are read as firebase-tools reads them, and one is filled in", () => {
+test("settings are read like firebase-tools reads them, and an empty one can be filled in", () => {
   const text = "# why\nWEB_API_KEY=\n\nAPP_CHECK = 'on'\n";
 
   expect(parseSettings(text)).toEqual({ WEB_API_KEY: "", APP_CHECK: "on" });
@@ -177,7 +177,7 @@ test("settings are read as firebase-tools reads them, and one is filled in", () 
   expect(withSetting("A=1", "B", "2")).toBe("A=1\nB=2\n");
 });
 
-test("the report groups what was found, with what to do below, and counts what is missing", () => {
+test("the report groups the findings, lists what to do, and counts what is missing", () => {
   const findings: Finding[] = [
     { need: "deploy", what: "login", state: "note", says: "none", todo: "log in" },
     { need: "start", what: "npm", state: "missing", says: "none", todo: "install it" },
@@ -209,11 +209,11 @@ test("npm run doctor names a taken port and fails", { timeout: 120_000 }, async 
 
   expect(code).toBe(1);
   expect(lines.join("\n")).toContain(`MISS  port ${port} (hosting)`);
-  expect(lines.join("\n")).toContain("They build, and stand alone.");
+  expect(lines.join("\n")).toContain("They build and have all their dependencies.");
   blocker.close();
 });
 
-/** What is said of each thing, the worst of several. */
+/** The state of each thing. If there are several, the worst. */
 function states(deployment: Deployment): Record<string, Finding["state"]> {
   const sorted = [...deploymentFindings(deployment)].sort(({ state }) => (state === "missing" ? 1 : -1));
   return Object.fromEntries(sorted.map(({ what, state }) => [what, state]));

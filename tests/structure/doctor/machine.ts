@@ -2,26 +2,26 @@ import { SERVICES, type Service } from "../../../emulators/start/options.ts";
 import { HOW_TO_GET_PDFTOTEXT } from "../../pdftotext.mjs";
 import { type Finding, good, missing, note } from "./Finding.ts";
 
-/** Starting unpacks and builds some hundred megabytes, and documents want room to grow. */
+/** Starting unpacks and builds a few hundred megabytes, and documents need room to grow. */
 const LEAST_FREE = 1024 ** 3;
-/** Tokens name the second they were made in; Firebase's servers refuse those from beyond five minutes. */
+/** Tokens contain the second they were issued in. Firebase's servers refuse those more than five minutes off. */
 const MOST_SKEW = 5 * 60_000;
 
-/** What this machine is, as far as Cairn asks. */
+/** The facts about this machine that Cairn needs. */
 export interface Machine {
-  /** Null where none answers. */
+  /** Null if there is no npm. */
   readonly npm: string | null;
   readonly takenPorts: readonly Service[];
   readonly ports: Readonly<Record<Service, number>>;
-  /** Why the project's folder cannot be written to; null where it can. */
+  /** Why the project's folder is not writable. Null if it is. */
   readonly unwritable: string | null;
   readonly freeBytes: number;
   readonly chromium: string | null;
   readonly pdftotext: string | null;
-  /** The major version; null without Java. */
+  /** The major version. Null without Java. */
   readonly java: number | null;
   readonly now: Date;
-  /** When the newest commit was made; null outside a repository. */
+  /** The time of the newest commit. Null outside a repository. */
   readonly lastCommit: Date | null;
 }
 
@@ -53,7 +53,7 @@ function portFinding({ takenPorts, ports }: Machine, service: Service): Finding 
   return missing(
     "start",
     what,
-    "Another program listens there, perhaps Cairn itself.",
+    "Another program uses it, perhaps Cairn itself.",
     `Stop it, or start with \`npm start -- --${service}-port N\`.`,
   );
 }
@@ -63,13 +63,13 @@ function diskFinding({ unwritable, freeBytes }: Machine): Finding {
     return missing(
       "start",
       "disk",
-      `The project's folder cannot be written to: ${unwritable}`,
-      "Give yourself the right.",
+      `The project's folder is not writable: ${unwritable}`,
+      "Give yourself write permission.",
     );
   }
   const free = `${(freeBytes / 1024 ** 3).toFixed(1)} GiB free`;
   if (freeBytes >= LEAST_FREE) return good("start", "disk", free);
-  return missing("start", "disk", free, "Free at least 1 GiB where the project lies.");
+  return missing("start", "disk", free, "Free at least 1 GiB on the project's disk.");
 }
 
 function clockFinding(now: Date, lastCommit: Date | null): Finding {
@@ -105,16 +105,16 @@ function pdftotextFinding(path: string | null): Finding {
 
 function javaFinding(version: number | null): Finding {
   if (version !== null && version >= 21) return good("test", "Java", `${version}`);
-  const found = version === null ? "None was found." : `Version ${version}; 21 is asked for.`;
+  const found = version === null ? "None was found." : `Version ${version}; 21 is needed.`;
   return note("test", "Java", found, "Only `--firestore=official` needs it.");
 }
 
-/** The clock beside a server's, which only a deployment needs to be asked. */
+/** Compares the clock with a server's. Only a deployment needs this check. */
 export function skewFinding(now: Date, server: Date | null): Finding {
   if (server === null)
     return note("deploy", "network", "firebase.googleapis.com did not answer.", "A deployment needs it.");
   const skew = now.getTime() - server.getTime();
-  if (Math.abs(skew) <= MOST_SKEW) return good("deploy", "network and clock", "Google's clock says the same.");
+  if (Math.abs(skew) <= MOST_SKEW) return good("deploy", "network and clock", "The clock matches Google's.");
   const minutes = Math.round(skew / 60_000);
-  return missing("deploy", "clock", `It is ${minutes} minutes beside Google's.`, "Set the clock: tokens are refused.");
+  return missing("deploy", "clock", `It is ${minutes} minutes off Google's.`, "Set the clock: tokens are refused.");
 }

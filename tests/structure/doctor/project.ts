@@ -7,7 +7,7 @@ const order = z.enum(["ASCENDING", "DESCENDING"]);
 const queryScope = z.enum(["COLLECTION", "COLLECTION_GROUP"]);
 const indexed = { order: z.optional(order), arrayConfig: z.optional(z.literal("CONTAINS")) };
 
-/** firestore.indexes.json, as firebase-tools reads it. */
+/** firestore.indexes.json, in the form that firebase-tools reads. */
 const indexFile = z.strictObject({
   indexes: z.array(
     z.strictObject({
@@ -34,7 +34,7 @@ export function rulesFinding(source: string): Finding {
     "start",
     "firestore.rules",
     `Line ${first?.line}: ${first?.description}`,
-    "Mend that line; until then every read and write is refused.",
+    "Fix that line. Until then, every read and write is refused.",
   );
 }
 
@@ -55,16 +55,16 @@ export function indexesFinding(text: string): Finding {
   }
 }
 
-/** `manifests` are named by their folder, the project's own by "". */
+/** `manifests` are keyed by folder, the project's own by "". */
 export function lockFinding(manifests: Readonly<Record<string, Manifest>>, locked: LockedPackages): Finding {
   const behind = Object.entries(manifests).filter(
     ([folder, manifest]) => told(namedBy(manifest)) !== told(namedBy(locked[folder] ?? {})),
   );
-  if (behind.length === 0) return good("start", "package-lock.json", "It is in step with every package.json.");
+  if (behind.length === 0) return good("start", "package-lock.json", "It matches every package.json.");
   return missing(
     "start",
     "package-lock.json",
-    `It says other versions than ${behind.map(([folder]) => (folder ? `${folder}/package.json` : "package.json")).join(", ")}.`,
+    `Its versions differ from ${behind.map(([folder]) => (folder ? `${folder}/package.json` : "package.json")).join(", ")}.`,
     "Run `npm install` and commit what it changes.",
   );
 }
@@ -73,7 +73,7 @@ function told(versions: Readonly<Record<string, string>>): string {
   return Object.entries(versions).sort().join();
 }
 
-/** Where Hosting sends the calls, beside where the function is put. */
+/** Compares the region where Hosting sends the calls with the function's region. */
 export function regionFinding(firebaseJson: string, deployed: readonly string[]): Finding {
   const { hosting } = JSON.parse(firebaseJson) as {
     hosting: { rewrites: readonly { function?: { functionId: string; region: string } }[] };
@@ -83,14 +83,14 @@ export function regionFinding(firebaseJson: string, deployed: readonly string[])
   return missing(
     "deploy",
     "region",
-    `firebase.json sends /api to ${region ?? "no region"}, and the function is put into ${deployed.join(", ")}.`,
+    `firebase.json sends /api to ${region ?? "no region"}, but the function is deployed to ${deployed.join(", ")}.`,
     "Write the same region into firebase.json and functions/src/index.ts.",
   );
 }
 
 const BUILTIN = /^node:/;
 
-/** What a built bundle imports and neither Node nor its manifest brings. */
+/** Imports of a built bundle that are neither part of Node.js nor named in its manifest. */
 export function foreignImports(
   bundle: string,
   named: readonly string[],
@@ -106,11 +106,11 @@ export function foreignImports(
 }
 
 export function bundleFinding(foreign: readonly string[]): Finding {
-  if (foreign.length === 0) return good("deploy", "functions", "They build, and stand alone.");
+  if (foreign.length === 0) return good("deploy", "functions", "They build and have all their dependencies.");
   return missing(
     "deploy",
     "functions",
     `The bundle imports ${foreign.join(", ")}, which would be missing in the cloud.`,
-    "Name it in functions/package.json, or do without it.",
+    "Add it to functions/package.json, or remove the import.",
   );
 }

@@ -29,7 +29,7 @@ export async function readMachine(environment: NodeJS.ProcessEnv): Promise<Machi
   };
 }
 
-/** What a program prints; null where it is not there or fails. */
+/** A program's output. Null if it is missing or fails. */
 function said(command: string, args: readonly string[]): string | null {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: PROJECT_ROOT,

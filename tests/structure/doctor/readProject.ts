@@ -20,7 +20,7 @@ import { bundleFinding, foreignImports, indexesFinding, lockFinding, rulesFindin
 
 const FIREBASE = createRequire(import.meta.url).resolve("firebase-tools/lib/bin/firebase.js");
 
-/** What is wrong or right with the source itself. */
+/** Checks the source itself. */
 export async function projectFindings(): Promise<readonly Finding[]> {
   return [
     lockFinding(Object.fromEntries(ROOMS.map((room) => [room, manifestOf(room)])), lockedPackages()),
@@ -32,7 +32,7 @@ export async function projectFindings(): Promise<readonly Finding[]> {
 
 export async function readDeployment(project: string | null, environment: NodeJS.ProcessEnv): Promise<Deployment> {
   const { projects } = JSON.parse(await text(".firebaserc")) as { projects?: Readonly<Record<string, string>> };
-  // A name of .firebaserc may stand for a project.
+  // An alias in .firebaserc can stand for a project.
   const projectId = projects?.[project ?? "default"] ?? project;
   const { hosting } = JSON.parse(await text("firebase.json")) as {
     hosting: { headers: readonly { headers: readonly { key: string; value: string }[] }[] };
@@ -58,7 +58,7 @@ async function settingsOf(workspace: WorkspaceWithSettings, projectId: string): 
   return existsSync(join(PROJECT_ROOT, path)) ? parseSettings(await text(path)) : null;
 }
 
-/** The build takes a variable of the environment before the file. */
+/** In the build, an environment variable takes precedence over the file. */
 function fromEnvironment(environment: NodeJS.ProcessEnv, settings: Settings): Settings {
   return Object.fromEntries(
     Object.keys(settings).flatMap((name) => {
@@ -79,7 +79,7 @@ function uncommitted(projectId: string): readonly string[] {
   return stdout.split("\n").flatMap((line) => (line === "" ? [] : [line.slice(3)]));
 }
 
-/** What the deployed function has in its environment, as firebase-tools lists it. */
+/** The deployed function's environment, as firebase-tools lists it. */
 function deployedSettings(projectId: string): Settings | null {
   const args = [FIREBASE, "functions:list", "--project", projectId, "--json", "--non-interactive"];
   const { stdout } = spawnSync(process.execPath, args, { cwd: PROJECT_ROOT, encoding: "utf8" });
@@ -93,10 +93,10 @@ function deployedSettings(projectId: string): Settings | null {
   }
 }
 
-/** Google's clock; null where it cannot be asked. */
+/** Google's clock. Null if it cannot be read. */
 export async function serverClock(): Promise<Date | null> {
   try {
-    // The variable is firebase-tools' own.
+    // This variable belongs to firebase-tools.
     const origin = process.env.FIREBASE_API_URL ?? "https://firebase.googleapis.com/";
     const { headers } = await fetch(origin, { signal: AbortSignal.timeout(5_000) });
     return new Date(headers.get("date") ?? "");
@@ -113,13 +113,13 @@ async function functionsFinding(): Promise<Finding> {
     const named = Object.keys(manifestOf("functions").dependencies ?? {});
     return bundleFinding(foreignImports(bundle, named, builtinModules));
   } catch (error) {
-    return missing("deploy", "functions", String(error), "Mend what the build says: `npm run build -w functions`.");
+    return missing("deploy", "functions", String(error), "Fix what the build reports: `npm run build -w functions`.");
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Asked of firebase-tools, and by the presence of what stands in for its login; nothing of it is read. */
+/** Asks firebase-tools, and checks whether a replacement for its login exists. Reads no credentials. */
 function isSignedIn(environment: NodeJS.ProcessEnv): boolean {
   const standIns = [
     environment.GOOGLE_APPLICATION_CREDENTIALS,

@@ -3,7 +3,7 @@ import type { Finding, Need, State } from "./Finding.ts";
 const MARKS: Readonly<Record<State, string>> = { good: "ok  ", note: "note", missing: "MISS" };
 const HEADS: Readonly<Record<Need, string>> = { start: "To start", test: "To test", deploy: "To deploy" };
 
-/** The findings as the terminal shows them, in their groups, and a last line that sums up. */
+/** The findings as text for the terminal, in groups, with a summary as the last line. */
 export function report(findings: readonly Finding[]): string {
   const needs = (Object.keys(HEADS) as Need[]).filter((need) => findings.some((each) => each.need === need));
   const width = Math.max(...findings.map(({ what }) => what.length));

@@ -1,17 +1,17 @@
 import { type Settings, settingsPath } from "../../../emulators/deploy/settingsFile.ts";
 import { type Finding, good, missing, note } from "./Finding.ts";
 
-/** What a deployment would bring to the project as its settings, and what is there now. */
+/** The settings that a deployment would send to the project, and those deployed now. */
 export interface DeploymentSettings {
-  /** `functions/.env.<project>`; null where it is not there. */
+  /** `functions/.env.<project>`. Null if it does not exist. */
   readonly functionsSettings: Settings | null;
-  /** `web/.env.<project>`, with what the environment of the build replaces; null where it is not there. */
+  /** `web/.env.<project>`, with overrides from the build's environment. Null if it does not exist. */
   readonly webSettings: Settings | null;
-  /** Which of the two files differ from the last commit; empty outside a repository. */
+  /** Which of the two files differ from the last commit. Empty outside a repository. */
   readonly uncommitted: readonly string[];
-  /** What the deployed function has in its environment; null before the first deployment, or where nobody can ask. */
+  /** The deployed function's environment. Null before the first deployment, or if it cannot be read. */
   readonly deployed: Settings | null;
-  /** Names of settings that this deployment is meant to change, from CAIRN_CONFIRM_SETTINGS. */
+  /** The settings that this deployment may change, from CAIRN_CONFIRM_SETTINGS. */
   readonly confirmed: readonly string[];
   /** The Content-Security-Policy of the pages. */
   readonly policy: string;
@@ -36,14 +36,14 @@ export function settingsFindings(projectId: string, settings: DeploymentSettings
   ];
 }
 
-/** A setting that only one machine has would be lost with the next deployment from another. */
+/** A setting that is only on one machine would be lost in the next deployment from another. */
 function committedFinding(uncommitted: readonly string[]): Finding {
   if (uncommitted.length === 0) return good("deploy", "settings", "They are committed.");
   return missing(
     "deploy",
     "settings",
     `Not committed: ${uncommitted.join(", ")}.`,
-    "Commit them, so that the next deployment from another machine has the same.",
+    "Commit them, so deployments from other machines use the same.",
   );
 }
 
@@ -67,7 +67,7 @@ function contactFinding(path: string, { SECURITY_CONTACT: contact = "" }: Settin
   );
 }
 
-/** The pages about privacy and terms name who runs the site; students must have someone to turn to. */
+/** The privacy and terms pages name the operator, so students have someone to contact. */
 function operatorFindings(path: string, settings: Settings): readonly Finding[] {
   const page = "/privacy and /terms show it.";
   const { VITE_OPERATOR_CONTACT: contact = "" } = settings;
@@ -75,7 +75,12 @@ function operatorFindings(path: string, settings: Settings): readonly Finding[] 
     ...["VITE_OPERATOR_NAME", "VITE_OPERATOR_ADDRESS"].map((name) => {
       const value = settings[name] ?? "";
       if (value !== "") return good("deploy", name, value);
-      return missing("deploy", name, `${path} has none.`, `Write in one line who runs the site, and where: ${page}`);
+      return missing(
+        "deploy",
+        name,
+        `${path} has none.`,
+        `Write one line with the operator's name and address: ${page}`,
+      );
     }),
     isContact(contact)
       ? good("deploy", "VITE_OPERATOR_CONTACT", contact)
@@ -106,7 +111,7 @@ function appCheckFindings(
     ];
   }
   if (appCheck !== "on") {
-    return [missing("deploy", what, `APP_CHECK is "${appCheck ?? ""}".`, `Write on or off into ${functionsPath}.`)];
+    return [missing("deploy", what, `APP_CHECK is "${appCheck ?? ""}".`, `Write on or off in ${functionsPath}.`)];
   }
   const wanting = [
     ...(webSettings?.VITE_APP_CHECK_SITE_KEY
@@ -118,7 +123,7 @@ function appCheckFindings(
           missing(
             "deploy",
             what,
-            "The Content-Security-Policy keeps reCAPTCHA out.",
+            "The Content-Security-Policy blocks reCAPTCHA.",
             "Add its hosts to firebase.json as docs/DEPLOY.md says.",
           ),
         ]),
@@ -126,7 +131,7 @@ function appCheckFindings(
   return wanting.length > 0 ? wanting : [good("deploy", what, "on")];
 }
 
-/** What the file would change in the cloud must be meant: the console, or another clone, may hold the newer value. */
+/** A deployment must only change a cloud setting on purpose: the console or another clone may have the newer value. */
 function changeFindings(
   path: string,
   { functionsSettings, deployed, confirmed }: DeploymentSettings,

@@ -1,9 +1,9 @@
 /**
- * The thousand most common passwords of 8 characters and more, the most common first. Every one of the thousand most
- * common of any length is either here or too short anyway.
+ * The thousand most common passwords with 8 or more characters, most common first. Together with the length rule, they
+ * block the thousand most common passwords of any length.
  *
  * Source: the frequency list in `@zxcvbn-ts/language-common` 4.1.3 (MIT, Dan Wheeler and Dropbox, Inc., and zxcvbn-ts),
- * read on 2026-11-22; capital letters are folded.
+ * read on 2026-11-22. Capital letters are folded.
  */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
@@ -93,7 +93,7 @@ babyface hardcock 01011975 blackbir
     .split(/\s+/),
 );
 
-/** Whether a password is among the most common ones, however its letters are capitalized. */
+/** Whether a password is one of the most common ones, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.toLowerCase());
 }

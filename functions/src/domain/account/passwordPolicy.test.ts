@@ -17,12 +17,12 @@ const kept = (policy: PasswordPolicy, password: string) =>
     .map(({ text }) => text);
 
 describe("the rules for a password", () => {
-  test("are the least length alone without a policy", () => {
+  test("only require the minimum length without a policy", () => {
     expect(passwordRules(DEFAULT_PASSWORD_POLICY, "")).toMatchObject([{ text: "At least 8 characters", isMet: false }]);
     expect(kept(DEFAULT_PASSWORD_POLICY, "granite4")).toEqual(["At least 8 characters"]);
   });
 
-  test("name everything a policy asks for, length first", () => {
+  test("list everything a policy requires, length first", () => {
     expect(passwordRules(STRICT, "").map(({ text }) => text)).toEqual([
       "At least 8 characters",
       "At most 10 characters",
@@ -39,27 +39,27 @@ describe("the rules for a password", () => {
     { password: "AAAAAAAA", more: "An uppercase letter" },
     { password: "11111111", more: "A number" },
     { password: "^^^^^^^^", more: "A sign such as ! or ?" },
-  ])("see $more in $password", ({ password, more }) => {
+  ])("find $more in $password", ({ password, more }) => {
     expect(kept(STRICT, password)).toEqual(["At least 8 characters", "At most 10 characters", more]);
   });
 
-  test("count only the signs that the policy allows", () => {
+  test("count only the symbols that the policy allows", () => {
     expect(kept(STRICT, "--------")).not.toContain("A sign such as ! or ?");
   });
 
-  test("see a password that is too long", () => {
+  test("find a password that is too long", () => {
     expect(kept(STRICT, "aaaaaaaaaaa")).not.toContain("At most 10 characters");
   });
 });
 
-describe("the refusal of a password", () => {
+describe("passwordRefusal", () => {
   test("names what is missing", () => {
     expect(passwordRefusal(STRICT, "granite")).toBe(
       "Your password still needs: at least 8 characters, an uppercase letter, a number, a sign such as ! or ?.",
     );
   });
 
-  test("is none when all is there", () => {
+  test("is null if nothing is missing", () => {
     expect(passwordRefusal(STRICT, "Granite4!")).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { formatList } from "../shared/language.ts";
 import { lacks, rules, stillNeeds } from "../text/en/password.ts";
 
-/** What the sign-in provider asks of a new password. */
+/** What the sign-in provider requires of a new password. */
 export interface PasswordPolicy {
   readonly minLength: number;
   readonly maxLength: number | null;
@@ -9,21 +9,21 @@ export interface PasswordPolicy {
   readonly needsUppercase: boolean;
   readonly needsNumber: boolean;
   readonly needsSign: boolean;
-  /** What counts as a sign, one after the other. */
+  /** The characters that count as signs, in one string. */
   readonly signs: string;
 }
 
 export interface PasswordRule {
   readonly text: string;
-  /** The same inside a sentence on what is missing. */
+  /** The rule as part of a sentence about what is missing. */
   readonly lack: string;
   readonly isMet: boolean;
 }
 
-/** The least length of a new password, in characters. Older, shorter ones still log in. */
+/** The minimum length of a new password, in characters. Older, shorter passwords still log in. */
 export const PASSWORD_LEAST = 8;
 
-/** Asked for when the provider's own policy is not to be had; the server has the last word anyway. */
+/** Used if the provider's own policy cannot be read. The server checks the password in any case. */
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   minLength: PASSWORD_LEAST,
   maxLength: null,
@@ -34,7 +34,7 @@ export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   signs: "",
 };
 
-/** The rules of a policy, length first, and which of them a password already keeps. */
+/** The rules of a policy, length first, and whether a password meets each of them. */
 export function passwordRules(policy: PasswordPolicy, password: string): readonly PasswordRule[] {
   const kept: PasswordRule[] = [
     {
@@ -45,7 +45,7 @@ export function passwordRules(policy: PasswordPolicy, password: string): readonl
   ];
   const { maxLength } = policy;
   if (maxLength !== null) {
-    // A maximum is kept until it is broken; an empty field has no reason to boast of it.
+    // An empty field should not show the maximum length as met.
     const isMet = password !== "" && password.length <= maxLength;
     kept.push({ text: rules.maxLength(maxLength), lack: lacks.maxLength(maxLength), isMet });
   }
@@ -62,7 +62,7 @@ export function passwordRules(policy: PasswordPolicy, password: string): readonl
   return kept;
 }
 
-/** One sentence that names what a password still lacks; null when nothing. */
+/** One sentence that names what a password still lacks. Null if it lacks nothing. */
 export function passwordRefusal(policy: PasswordPolicy, password: string): string | null {
   const missing = passwordRules(policy, password).filter(({ isMet }) => !isMet);
   return missing.length === 0 ? null : stillNeeds(formatList(missing.map(({ lack }) => lack)));

@@ -27,18 +27,18 @@ describe("a typed phone number", () => {
     ["555-HIKE-NOW"],
     ["5550147720 ext. 4"],
     ["1+5550147720"],
-  ])("%j is refused with what to do", (typed) => {
+  ])("rejects %j and says what to do", (typed) => {
     expect(typedPhoneNumber.safeParse(typed).error?.issues[0]?.message).toMatch(/^Enter /);
   });
 });
 
 describe("a stored phone number", () => {
-  test("is shown the American way, and others as they are", () => {
+  test("shows US numbers the American way and others unchanged", () => {
     expect(readablePhoneNumber("+15550147720")).toBe("(555) 014-7720");
     expect(readablePhoneNumber("+442079460958")).toBe("+442079460958");
   });
 
-  test("is what its readable form is stored as", () => {
+  test("shows a number that is stored unchanged when typed again", () => {
     expect(typedPhoneNumber.parse(readablePhoneNumber("+15550147720"))).toBe("+15550147720");
   });
 });

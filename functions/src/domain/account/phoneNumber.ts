@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
 import * as text from "../text/en/phoneNumber.ts";
 
-/** As it is stored: a plus sign, the country code and the number, seven to fifteen digits in all. */
+/** The stored form: a plus sign, the country code and the number, with seven to fifteen digits in total. */
 export const phoneNumber = z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/, text.howToWriteIt));
 
-/** As it is typed: with the marks people put between digits. A number without a country is taken for a US one. */
+/** The typed form, with the marks people put between digits. A number without a country code counts as a US number. */
 export const typedPhoneNumber = z.pipe(
   z.pipe(z.string().check(z.trim(), z.minLength(1, text.enterNumber)), z.transform(withCountry)),
   phoneNumber,
 );
 
-/** `+15550147720` as `(555) 014-7720`; numbers of other countries stay as they are. */
+/** Shows `+15550147720` as `(555) 014-7720`. Numbers of other countries stay as they are. */
 export function readablePhoneNumber(stored: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(stored) ?? [];
   return area === undefined ? stored : `(${area}) ${exchange}-${line}`;
 }
 
-/** What cannot be a number is handed on as it is, for the schema of stored numbers to refuse. */
+/** Returns text that cannot be a number unchanged. The schema of stored numbers rejects it. */
 function withCountry(typed: string): string {
   if (!/^\+?[\d\s().\-/]+$/.test(typed)) return typed;
   const digits = typed.replace(/\D/g, "");

@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { recordKind } from "../shared/recordKind.ts";
 import * as text from "../text/en/photo.ts";
 
-/** The sides of a stored photo, in pixels. */
+/** Width and height of a stored photo, in pixels. */
 export const PHOTO_SIDE = 256;
 
-/** The longest photo, in characters: 60 KiB of image in base64, and the words before it. */
+/** The longest photo, in characters: 60 KiB of image in base64, plus the data URL's prefix. */
 export const PHOTO_LENGTH_LIMIT = 82_000;
 
 /**
- * `users/{uid}/photos/profile`: a document of its own, so that only the page that shows the photo pays for it. The
- * image is a data URL, which the Content-Security-Policy allows and a download carries as it is.
+ * `users/{uid}/photos/profile`: a separate document, so only the page that shows the photo reads it. The image is a
+ * data URL. The Content-Security-Policy allows it, and it fits into a download unchanged.
  */
 export const photo = z.object({
   image: z

@@ -1,11 +1,11 @@
-/** The sample students a guest can look around as, one of each track that has a dashboard of its own. */
+/** The sample students a guest can look around as, one for each track with its own dashboard. */
 export const SAMPLES = ["maya", "daniel", "priya"] as const;
 export type Sample = (typeof SAMPLES)[number];
 
 export interface SampleStudent {
   readonly name: string;
   readonly stageId: string;
-  /** How a button tells the sample students apart. */
+  /** The stage as the button of this sample student shows it. */
   readonly standing: string;
 }
 

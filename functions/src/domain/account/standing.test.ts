@@ -40,8 +40,8 @@ const medicalSchool: StageCategory = {
 };
 const categories = [highSchool, medicalSchool];
 
-describe("a student's standing", () => {
-  test("in high school sets the dashboard to HS", () => {
+describe("standingAt", () => {
+  test("sets the dashboard to HS in high school", () => {
     expect(standingAt("hs-12", categories)).toEqual({
       current_stage: "hs-12",
       previous_stage: "hs-11",
@@ -52,11 +52,11 @@ describe("a student's standing", () => {
     });
   });
 
-  test("in any other category sets the dashboard to that category's choice", () => {
+  test("sets the dashboard to the category's choice everywhere else", () => {
     expect(standingAt("ms-1", categories)).toMatchObject({ track: "MD", dashboard_item: "PM" });
   });
 
-  test("at an unknown stage does not exist", () => {
+  test("is null for an unknown stage", () => {
     expect(standingAt("hs-13", categories)).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import type { Stage, StageCategory } from "../shared/stage.ts";
 import type { User } from "./user.ts";
 
-/** The fields of a user that say where the student stands; the server alone writes them, always together. */
+/** The user fields that describe the student's stage. Only the server writes them, always together. */
 export type Standing = Pick<
   User,
   "current_stage" | "previous_stage" | "stage_display_label" | "stageCategoryID" | "track" | "dashboard_item"
 >;
 
 /**
- * Where a student stands who chooses this stage; null when no category has it. The dashboard starts with the choice of
- * the category: HS for High School, PM or PD for the others.
+ * The standing of a student who chooses this stage. Null if no category has it. The dashboard starts with the
+ * category's choice: HS for High School, PM or PD for the others.
  */
 export function standingAt(stageId: string, categories: readonly StageCategory[]): Standing | null {
   for (const category of categories) {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { studentName } from "./studentName.ts";
 
-describe("a student is called", () => {
-  test("by the provider's name, trimmed", () => {
+describe("studentName", () => {
+  test("is the provider's name, trimmed", () => {
     expect(studentName({ name: " Maya Okafor ", email: "maya@cairn.test" })).toBe("Maya Okafor");
   });
 
-  test("by the local part of the email address when there is no name", () => {
+  test("is the local part of the email address if there is no name", () => {
     expect(studentName({ name: "  ", email: "maya@cairn.test" })).toBe("maya");
   });
 
-  test("Student when there is neither", () => {
+  test("is Student if there is neither", () => {
     expect(studentName({})).toBe("Student");
   });
 
-  test("by at most 80 characters of a long name", () => {
+  test("cuts a long name to 80 characters", () => {
     expect(studentName({ name: "é".repeat(200) })).toHaveLength(80);
   });
 });

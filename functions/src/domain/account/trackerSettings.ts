@@ -7,14 +7,14 @@ import { recordKind } from "../shared/recordKind.ts";
 import { storedDay } from "../shared/storedDay.ts";
 import * as text from "../text/en/trackerSettings.ts";
 
-/** The most hours a goal can be, far beyond what any application has seen. */
+/** The largest goal, in hours. Far beyond what any application has seen. */
 export const GOAL_LIMIT = 20_000;
 
 export const hoursGoal = z
   .number(text.hoursAsNumber)
   .check(z.minimum(1, text.atLeastOneHour), z.maximum(GOAL_LIMIT, text.atMostHours(GOAL_LIMIT)));
 
-/** A goal for each test, on the scale its results come in today. */
+/** A goal for each test, on the scale its results have today. */
 const scoreTargets = z.partialRecord(z.enum(SCORE_TESTS), z.number()).check(
   z.refine(
     (targets) =>
@@ -26,22 +26,22 @@ const scoreTargets = z.partialRecord(z.enum(SCORE_TESTS), z.number()).check(
   ),
 );
 
-/** `users/{uid}/settings/tracker`: choices of the tracker that follow the account. */
+/** `users/{uid}/settings/tracker`: tracker settings that follow the account. */
 export const trackerSettings = z.object({
-  /** The day hours are split at: up to it completed, after it anticipated. Null takes today. */
+  /** Hours up to this day are completed, later ones anticipated. Null means today. */
   apply_date: z.optional(z.nullable(storedDay)),
-  /** Off hides every score, here and on the dashboard. On until the student says otherwise. */
+  /** False hides every score in the tracker and on the dashboard. Missing means true. */
   display_scores: z.optional(z.boolean()),
   score_targets: z.optional(scoreTargets),
-  /** The hours that fill the jar. */
+  /** The number of hours that fills the jar. */
   hours_goal: z.optional(z.nullable(hoursGoal)),
-  /** A goal for a type, where the student has set one. */
+  /** A goal per experience type, for the types where the student has set one. */
   type_goals: z.optional(z.partialRecord(z.enum(EXPERIENCE_TYPES), hoursGoal)),
-  /** What the student's school makes of a letter. */
+  /** How the student's school converts letters to points. */
   gpa_scale: z.optional(gpaScale),
-  /** Whether the school counts every attempt at a course or the latest alone. */
+  /** Whether the school counts every attempt at a course or only the latest. */
   gpa_repeats: z.optional(z.enum(["all", "latest"])),
-  /** Where the student is a resident: public schools take mostly their own. */
+  /** The state where the student lives: public schools mostly admit residents. */
   home_state: z.optional(z.nullable(usState)),
 });
 export type TrackerSettings = z.infer<typeof trackerSettings>;

@@ -1,8 +1,8 @@
 import type { Stage, StageCategory } from "../shared/stage.ts";
 
 /**
- * The stages for a student between pre-med and pre-dental: those of pre-med, since the first courses of both paths are
- * mostly the same. None where there are not both paths to choose from.
+ * The stages for a student undecided between pre-med and pre-dental: those of pre-med, because the first courses of
+ * both paths are mostly the same. Empty if either path is missing.
  */
 export function undecidedStages(categories: readonly StageCategory[]): readonly Stage[] {
   if (!categories.some(({ track }) => track === "PD")) return [];

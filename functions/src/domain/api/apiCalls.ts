@@ -4,8 +4,8 @@ interface ApiPlace {
 }
 
 /**
- * Where each call of the API answers: the only place that spells a path out. It stands apart from `apiContract.ts`, for
- * the browser needs the paths at its first page and the schemas only where a form asks for them.
+ * The path of each API call. No other place spells a path out. It is separate from `apiContract.ts` because the browser
+ * needs the paths on its first page, but the schemas only where a form uses them.
  */
 export const API_CALLS = {
   register: { method: "POST", path: "/api/auth/register" },

@@ -8,14 +8,14 @@ import * as text from "../text/en/account.ts";
 import { atLeastCharacters, atMostCharacters } from "../text/en/common.ts";
 import { cspReport, errorReport } from "./browserReport.ts";
 
-/** The closed list of failures a caller can act on, with the HTTP status of each. */
+/** The complete list of failures a caller can act on, with the HTTP status of each. */
 export const API_ERRORS = {
   "bad-request": 400,
   "not-signed-in": 401,
-  /** App Check is on and does not vouch for the caller. */
+  /** App Check is on and does not recognize the caller as our app. */
   "unknown-app": 401,
   "not-registered": 403,
-  /** What cannot be undone wants a login of the last hour. */
+  /** An action that cannot be undone requires a login within the last hour. */
   "sign-in-too-old": 403,
   /** The account lacks the right. */
   "not-allowed": 403,
@@ -29,12 +29,12 @@ export const API_ERRORS = {
 } as const;
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-/** Every failure has this shape; `field` names the offending field of the body. */
+/** Every failure has this shape. `field` names the invalid field of the body. */
 export interface ApiFailure {
   readonly error: { readonly code: ApiErrorCode; readonly message: string; readonly field?: string };
 }
 
-/** The largest body a call takes, in bytes; only `import` has a limit of its own. */
+/** The largest request body, in bytes. Only `import` has its own limit. */
 export const API_BODY_LIMIT = 16 * 1024;
 
 /** Lengths in characters. */
@@ -53,10 +53,10 @@ const newPassword = z
     z.maxLength(PASSWORD_MOST, atMostCharacters(PASSWORD_MOST)),
   );
 
-/** `sample` is for guests alone: they begin with the plan of that sample student, at the stage it belongs to. */
+/** `sample` is for guests only: they start with that sample student's plan, at its stage. */
 export const registerBody = z.strictObject({
   stageId,
-  /** The student's word that they are 13 or older. The law asks for a parent's consent below that. */
+  /** The student's confirmation of being 13 or older. Below that age, the law requires a parent's consent. */
   isOldEnough: z.literal(true, text.confirmAge),
   sample: z.optional(z.enum(SAMPLES)),
 });
@@ -68,7 +68,7 @@ export const loginEmailBody = z.strictObject({
     .string()
     .check(z.minLength(1, text.enterPassword), z.maxLength(PASSWORD_MOST, atMostCharacters(PASSWORD_MOST))),
 });
-/** `guestToken`: the ID token of the guest whose plan the caller's account takes over. */
+/** `guestToken`: the ID token of the guest. The caller's account takes over that guest's plan. */
 export const mergeGuestBody = z.strictObject({
   guestToken: z
     .string()
@@ -77,9 +77,9 @@ export const mergeGuestBody = z.strictObject({
       z.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/, "Send an ID token."),
     ),
 });
-/** The body of `import` is a plan file, which `readPlanFile` reads with words for what is wrong in it. */
+/** The body of `import` is a plan file. `readPlanFile` reads it and explains what is wrong in it. */
 export const importPlanBody = z.record(z.string(), z.unknown());
-/** As many accounts as Firebase looks up in one request. */
+/** The most accounts that Firebase looks up in one request. */
 export const THREAD_ACCOUNTS_LIMIT = 100;
 export const threadAccountsBody = z.strictObject({
   uids: z
@@ -89,12 +89,12 @@ export const threadAccountsBody = z.strictObject({
       z.maxLength(THREAD_ACCOUNTS_LIMIT, "Ask for at most 100 accounts."),
     ),
 });
-/** Errors as our own code sends them, and refusals of the policy as browsers do. */
+/** Errors sent by our own code, and policy violations sent by browsers. */
 export const reportsBody = z.union([errorReport, cspReport]);
 export const logOutEverywhereBody = z.strictObject({});
 export const checkUserQuery = z.strictObject({ flow: z.optional(z.enum(["login", "register"])) });
 
-/** For calls that bring nothing; whatever a query adds is ignored. */
+/** For calls without input. Query parameters are ignored. */
 export const noInput = z.object({});
 
 /** The account a support thread belongs to. */
@@ -102,22 +102,22 @@ export interface ThreadAccount {
   readonly uid: string;
   /** Null for a guest. */
   readonly email: string | null;
-  /** The student has shown to own the address. */
+  /** The student has confirmed the address. */
   readonly isVerified: boolean;
 }
 
-/** What each call answers under `data`. */
+/** The `data` of each call's answer. */
 export interface ApiAnswers {
   readonly register: User;
   readonly registerEmail: { readonly uid: string; readonly token: string };
   readonly loginEmail: { readonly uid: string; readonly token: string };
   readonly checkUser: { readonly available: boolean; readonly user?: User };
-  /** How many of the guest's documents were read into the account; none when the guest was gone already. */
+  /** The number of the guest's documents copied into the account. 0 if the guest was already gone. */
   readonly mergeGuest: { readonly documents: number };
   readonly deleteUser: { readonly documents: number };
-  /** In no order; an account that is gone is missing. */
+  /** In no order. Deleted accounts are missing. */
   readonly threadAccounts: readonly ThreadAccount[];
-  /** Ended on every device; the ID tokens that are out still hold for what they are, at most an hour. */
+  /** Sessions end on every device. ID tokens already issued stay valid for at most an hour. */
   readonly logOutEverywhere: { readonly revoked: true };
   readonly getStages: readonly StageCategory[];
   readonly changeStage: User;

@@ -16,7 +16,7 @@ const personal = fc.oneof(
   freeText.map((text) => `secret ${text}`),
 );
 
-/** An error whose every part may hold what a student wrote. */
+/** An error that can hold a student's text in every part. */
 const error = fc
   .record({ what: personal, className: fc.oneof(fc.constant("TypeError"), personal), path: personal, file: personal })
   .map(({ what, className, path, file }) => ({
@@ -30,7 +30,7 @@ const error = fc
   }));
 
 describe("an error report", () => {
-  test("names the class, the part of the app and the lines of our files", () => {
+  test("names the class, the part of the app and the frames of our files", () => {
     const thrown = Object.assign(new TypeError("maya@cairn.test"), {
       stack: `TypeError: maya@cairn.test\n${FRAME}\nrender@https://cairn.test/assets/vendor.core-aaaaBBBB.js:1:20`,
     });
@@ -42,7 +42,7 @@ describe("an error report", () => {
     });
   });
 
-  test.each([undefined, null, "a string", 7, {}, { stack: 7 }])("is made of %j, too", (thrown) => {
+  test.each([undefined, null, "a string", 7, {}, { stack: 7 }])("can be made of %j", (thrown) => {
     expect(errorReportOf(thrown, "/students/maya")).toEqual({ name: "Error", place: "elsewhere", frames: [] });
   });
 
@@ -60,7 +60,7 @@ describe("an error report", () => {
     );
   });
 
-  test("with anything more is refused", () => {
+  test("rejects unknown fields", () => {
     const report = { name: "TypeError", place: "tracker", frames: ["B1x9Qz_a:2:1401"] };
 
     expect(errorReport.safeParse(report).success).toBe(true);
@@ -70,7 +70,7 @@ describe("an error report", () => {
   });
 });
 
-describe("the digest of a refusal of the policy", () => {
+describe("the digest of a policy violation", () => {
   test.each([
     [{ "effective-directive": "script-src-elem", "blocked-uri": "inline" }, "script-src-elem", "inline"],
     [{ "violated-directive": "img-src 'self'", "blocked-uri": "https://maya.example/a.png" }, "img-src", "https:"],

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Errors by their class. Anything else is "Error": an error's own name may hold what a student typed. */
+/** Error classes we report. Any other is "Error", because a custom name could hold what a student typed. */
 export const ERROR_NAMES = [
   "Error",
   "AbortError",
@@ -20,7 +20,7 @@ export const ERROR_NAMES = [
   "URIError",
 ] as const;
 
-/** Parts of the app, by the first part of the address; the rest of an address may name a record. */
+/** Parts of the app, by the first segment of the path. The rest of a path can name a record. */
 export const PLACES = [
   "auth",
   "stage-selection",
@@ -36,10 +36,10 @@ export const PLACES = [
 /** The most lines of a stack that are kept. */
 export const FRAME_LIMIT = 8;
 
-/** A line of one of our files: the hash in the file's name, then line and column. The build's own map has the rest. */
+/** A stack frame in one of our files: the hash in the file's name, line and column. Our source maps have the rest. */
 const frame = z.string().check(z.regex(/^[\w-]{8}:\d{1,6}:\d{1,6}$/, "Send frames."));
 
-/** What a browser tells of an error. It has no message, no address and no id, so nothing a student wrote. */
+/** A browser's error report. It has no message, address or id, so it contains nothing a student wrote. */
 export const errorReport = z.strictObject({
   name: z.enum(ERROR_NAMES),
   place: z.enum(PLACES),
@@ -47,10 +47,10 @@ export const errorReport = z.strictObject({
 });
 export type ErrorReport = z.infer<typeof errorReport>;
 
-/** What a browser sends about a refusal of the Content-Security-Policy (`report-uri`, CSP level 3, section 5.3). */
+/** A browser's report of a Content-Security-Policy violation (`report-uri`, CSP level 3, section 5.3). */
 export const cspReport = z.strictObject({ "csp-report": z.record(z.string(), z.unknown()) });
 
-/** Directives of our policy. */
+/** The directives of our policy. */
 const DIRECTIVES = [
   "base-uri",
   "connect-src",
@@ -72,13 +72,13 @@ const DIRECTIVES = [
   "trusted-types",
   "worker-src",
 ] as const;
-/** What browsers write in the place of an address. */
+/** What browsers send in place of an address. */
 const KEYWORDS = ["inline", "eval", "wasm-eval", "self", "data", "blob", "trusted-types-sink", "trusted-types-policy"];
-/** Hosts that our own libraries may ask for. */
+/** Hosts that our own libraries contact. */
 const OUR_SERVICES =
   /^https:\/\/(?:[a-z0-9-]+\.)*(googleapis\.com|gstatic\.com|google\.com|firebaseapp\.com|web\.app)(?:[/:]|$)/;
 
-/** Which of our rules refused what. Of a foreign address it tells only its scheme: it may hold anything. */
+/** Which directive blocked what. Only the scheme of a foreign address is kept: the rest could hold anything. */
 export function cspDigest(report: Readonly<Record<string, unknown>>): { directive: string; blocked: string } {
   const named = report["effective-directive"] ?? report["violated-directive"];
   const directive = DIRECTIVES.find((each) => each === String(named).split(" ")[0]) ?? "other";
@@ -89,7 +89,7 @@ export function cspDigest(report: Readonly<Record<string, unknown>>): { directiv
   return { directive, blocked: keyword ?? service ?? (scheme === undefined ? "other" : `${scheme}:`) };
 }
 
-/** What an error in the browser may tell the operator: its class, the part of the app, and lines of our own files. */
+/** What we report about an error in the browser: its class, the part of the app, and stack frames of our own files. */
 export function errorReportOf(error: unknown, pathname: string): ErrorReport {
   const { name, stack }: { name?: unknown; stack?: unknown } = Object(error);
   const first = pathname.split("/")[1];
@@ -100,7 +100,7 @@ export function errorReportOf(error: unknown, pathname: string): ErrorReport {
   };
 }
 
-/** Lines of the stack that lie in a file of the build, such as `/assets/DashboardScreen-B1x9Qz_a.js:2:1401`. */
+/** The stack frames in files of the build, such as `/assets/DashboardScreen-B1x9Qz_a.js:2:1401`. */
 function framesOf(stack: string): string[] {
   const places = stack.matchAll(/\/assets\/[A-Za-z][\w.]*-([\w-]{8})\.js:(\d{1,6}):(\d{1,6})\)?$/gm);
   return [...places].slice(0, FRAME_LIMIT).map(([, hash, line, column]) => `${hash}:${line}:${column}`);

@@ -5,21 +5,21 @@ import { rowList } from "../shared/rowList.ts";
 export const APPLICATION_FORMS = ["common_app", "amcas", "aadsas"] as const;
 export type ApplicationForm = (typeof APPLICATION_FORMS)[number];
 
-/** The most experiences a form's choice holds; AADSAS itself sets no limit. */
+/** The most experiences a form's selection can hold. AADSAS itself sets no limit. */
 export const CHOICE_LIMIT = 100;
 
-/** Security rules take no position beyond this, either way. */
+/** Security rules accept positions up to this number, positive or negative. */
 const FARTHEST = 1_000_000;
 
-/** An experience that goes into a form. */
+/** An experience the student has selected for a form. */
 export const chosenExperience = z.object({
   position: z.number().check(z.gt(-FARTHEST), z.lt(FARTHEST)),
-  /** Which fields the student has copied into the real form, as `copyMarks.ts` writes it. */
+  /** The fields the student has copied into the real form, in the format of `copyMarks.ts`. */
   copied: z.string().check(z.regex(/^([A-Za-z0-9]{1,24}:[0-9a-z]{1,7} ){0,40}$/)),
 });
 export type ChosenExperience = z.infer<typeof chosenExperience>;
 
 export const chosenExperienceKind = recordKind(chosenExperience, ["position", "copied"], {});
 
-/** `users/{uid}/applications/{form}`: the experiences the student takes into a form, by their ids. */
+/** `users/{uid}/applications/{form}`: the experiences the student has selected for a form, by their ids. */
 export const application = rowList(chosenExperience, CHOICE_LIMIT);

@@ -12,7 +12,7 @@ const DDS: AppliedTo = { ...MD, kind: "DDS" };
 const texan = (school: AppliedTo): AppliedTo => ({ ...school, state: "TX", control: "public" });
 const times = (count: number, school: AppliedTo) => Array.from({ length: count }, () => school);
 
-describe("an application is made through", () => {
+describe("serviceOf returns", () => {
   test.each<[string, AppliedTo, ReturnType<typeof serviceOf>]>([
     ["AMCAS at an MD school", MD, "AMCAS"],
     ["AACOMAS at a DO school", DO, "AACOMAS"],
@@ -20,28 +20,28 @@ describe("an application is made through", () => {
     ["TMDSAS at a public MD school in Texas", texan(MD), "TMDSAS"],
     ["TMDSAS at a public DO school in Texas", texan(DO), "TMDSAS"],
     ["TMDSAS at a public dental school in Texas", texan(DDS), "TMDSAS"],
-    ["the country's service at a private school in Texas", { ...texan(MD), control: "private" }, "AMCAS"],
+    ["the national service at a private school in Texas", { ...texan(MD), control: "private" }, "AMCAS"],
     [
-      "TMDSAS at the private one that has joined it",
+      "TMDSAS at the private school that has joined it",
       { ...texan(MD), control: "private", schoolId: "md-baylor" },
       "TMDSAS",
     ],
-    ["the country's service where nobody knows who runs it", { ...texan(DDS), control: null }, "AADSAS"],
-    ["none of them at a college", { ...texan(MD), kind: "UG" }, null],
+    ["the national service if it is unknown who runs the school", { ...texan(DDS), control: null }, "AADSAS"],
+    ["no service for a college", { ...texan(MD), kind: "UG" }, null],
   ])("%s", (_, school, service) => {
     expect(serviceOf(school)).toBe(service);
   });
 });
 
-describe("applying costs", () => {
+describe("applicationCost is", () => {
   test.each<[string, readonly AppliedTo[], number, readonly [string, number, number][]]>([
     ["nothing without a school", [], 0, []],
-    ["nothing here for colleges, which set their own fees", times(3, { ...MD, kind: "UG" }), 0, []],
+    ["nothing for colleges, which set their own fees", times(3, { ...MD, kind: "UG" }), 0, []],
     ["the first fee for one school", [MD], 175, [["AMCAS", 1, 175]]],
-    ["a further fee for the second", [MD, MD], 221, [["AMCAS", 2, 221]]],
-    ["as much more for each of many", times(8, MD), 497, [["AMCAS", 8, 497]]],
+    ["an added fee for the second", [MD, MD], 221, [["AMCAS", 2, 221]]],
+    ["the same added fee for each further school", times(8, MD), 497, [["AMCAS", 8, 497]]],
     [
-      "each service by itself where MD and DO schools are mixed",
+      "separate for each service if MD and DO schools are mixed",
       [DO, MD, DO],
       428,
       [
@@ -72,7 +72,7 @@ describe("applying costs", () => {
     schoolId: fc.constantFrom("md-baylor", null),
   });
 
-  test("never less with one more school, wherever it stands on the list", () => {
+  test("never lower with one more school, in any position of the list", () => {
     fc.assert(
       fc.property(fc.array(anySchool), anySchool, (schools, added) => {
         const { total } = applicationCost(schools);
@@ -84,7 +84,7 @@ describe("applying costs", () => {
   });
 });
 
-test("every fee and limit stands in the words of its rule, with the cycle where one is named", () => {
+test("each rule's text names its fee, limit and cycle", () => {
   for (const service of APPLICATION_SERVICES) {
     const { first, more, cycle, rule } = SERVICE_FEES[service];
     expect(rule.text).toContain(formatDollars(first));

@@ -3,12 +3,12 @@ import { APPLICATION_SERVICES, type ApplicationService, type AppliedTo, serviceO
 
 const checked_on = "2026-11-21";
 
-/** What a service asks for, in US dollars. */
+/** A service's fees, in US dollars. */
 export interface ServiceFee {
   readonly first: number;
-  /** For each school after the first; nothing where one fee is for all. */
+  /** The fee for each school after the first. 0 if one fee covers all schools. */
   readonly more: number;
-  /** The cycle the fee is of; null where its source names none. */
+  /** The cycle of the fee. Null if its source names none. */
   readonly cycle: number | null;
   readonly rule: Rule;
 }
@@ -66,7 +66,7 @@ export const SERVICE_FEES: Readonly<Record<ApplicationService, ServiceFee>> = {
     rule: {
       id: "tmdsas-fee",
       title: "What TMDSAS costs",
-      text: "$235, however many schools you choose, and it waives that for nobody. The page names no cycle; it used to say $220. Public schools in Texas count here, and Baylor. Dental schools there may also take AADSAS from students of other states.",
+      text: "$235, however many schools you choose, and it waives that for no one. The page names no cycle; it used to say $220. Public schools in Texas count here, and Baylor. Dental schools there may also take AADSAS from students of other states.",
       source: "TMDSAS, About the Application",
       sourceUrl: "https://tmdsas.com/explore/about-application.html",
       checked_on,
@@ -77,18 +77,18 @@ export const SERVICE_FEES: Readonly<Record<ApplicationService, ServiceFee>> = {
 
 export interface ServiceCost {
   readonly service: ApplicationService;
-  /** How many of the schools are applied to through it. */
+  /** The number of schools applied to through this service. */
   readonly schools: number;
   readonly cost: number;
 }
 
 export interface ApplicationCost {
-  /** Only those that a school of the list takes. */
+  /** Only services that a school on the list uses. */
   readonly services: readonly ServiceCost[];
   readonly total: number;
 }
 
-/** What the services ask for if the student applies to every one of the schools. Colleges are left out. */
+/** What the services charge if the student applies to every school on the list. Colleges are left out. */
 export function applicationCost(schools: readonly AppliedTo[]): ApplicationCost {
   const taken = schools.map(serviceOf);
   const services = APPLICATION_SERVICES.flatMap((service) => {

@@ -1,10 +1,10 @@
 import type { School } from "../school/school.ts";
 
-/** What one applies to medical and dental schools through, in the order they are named. */
+/** The services for applying to medical and dental schools, in display order. */
 export const APPLICATION_SERVICES = ["AMCAS", "AACOMAS", "AADSAS", "TMDSAS"] as const;
 export type ApplicationService = (typeof APPLICATION_SERVICES)[number];
 
-/** The service of each kind of school outside of Texas; each college has its own form. */
+/** The service for each kind of school outside Texas. Each college has its own form. */
 const NATIONAL: Readonly<Record<School["kind"], ApplicationService | null>> = {
   UG: null,
   MD: "AMCAS",
@@ -12,12 +12,12 @@ const NATIONAL: Readonly<Record<School["kind"], ApplicationService | null>> = {
   DDS: "AADSAS",
 };
 
-/** Private schools, by their id on the starter list, that have joined the service of the public ones in Texas. */
+/** Private schools in Texas that use the public schools' service, by their id on the starter list. */
 const PRIVATE_BY_TMDSAS: ReadonlySet<string> = new Set(["md-baylor"]);
 
 export type AppliedTo = Pick<School, "kind" | "state" | "control" | "schoolId">;
 
-/** Where an application to the school is made; a school in Texas that nobody has called public counts as elsewhere. */
+/** The service for applying to the school. A school in Texas not marked as public counts as one elsewhere. */
 export function serviceOf({ kind, state, control, schoolId }: AppliedTo): ApplicationService | null {
   const national = NATIONAL[kind];
   if (national === null) return null;

@@ -3,7 +3,7 @@ import { FORM_FIELD_IDS } from "../experience/applicationEntry.ts";
 import { chosenExperience } from "./application.ts";
 import { copyStateOf, markCopied } from "./copyMarks.ts";
 
-test("a field is open, then copied, and changed once its text is another", () => {
+test("a field is open, then copied, and changed when its text changes", () => {
   const marks = markCopied("", "position", "Shift lead");
 
   expect(copyStateOf("", "position", "Shift lead")).toBe("open");
@@ -12,7 +12,7 @@ test("a field is open, then copied, and changed once its text is another", () =>
   expect(copyStateOf(marks, "description", "Shift lead")).toBe("open");
 });
 
-test("a field is marked once, beside the others", () => {
+test("a field keeps one mark and leaves the others alone", () => {
   const twice = markCopied(markCopied(markCopied("", "position", "a"), "city", ""), "position", "b");
 
   expect(twice.match(/position:/g)).toHaveLength(1);
@@ -20,7 +20,7 @@ test("a field is marked once, beside the others", () => {
   expect(copyStateOf(twice, "city", "")).toBe("copied");
 });
 
-test("the marks of all fields of a form can be stored", () => {
+test("the marks of all fields of a form fit the stored limit", () => {
   for (const ids of Object.values(FORM_FIELD_IDS)) {
     const copied = ids.reduce((marks, id, index) => markCopied(marks, id, "x".repeat(index * 97)), "");
     expect(chosenExperience.safeParse({ position: 1, copied }).error).toBeUndefined();

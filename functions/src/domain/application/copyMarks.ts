@@ -1,6 +1,6 @@
 /**
  * The fields of an entry that were copied into the real form, as one line of text: `position:1k3z9d organization:0ab `.
- * Each stands with a sum of the text it had then, so that a later change shows.
+ * Each has a hash of the text at that time, so a later change shows.
  */
 export type CopyMarks = string;
 export type CopyState = "open" | "copied" | "changed";
@@ -31,7 +31,7 @@ function format(sums: ReadonlyMap<string, string>): CopyMarks {
   return Array.from(sums, ([fieldId, sum]) => `${fieldId}:${sum} `).join("");
 }
 
-/** Fowler, Noll and Vo's hash in 32 bits: tells a changed text, keeps nobody from anything. */
+/** Fowler–Noll–Vo hash in 32 bits. It detects changed text and is not meant for security. */
 function sumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -5,7 +5,7 @@ import { lengthInForm } from "./formCharacters.ts";
 
 const checked_on = "2026-11-22";
 
-/** How long the essay of an application form may be. */
+/** The length limits of an application form's essay. */
 export interface EssayLimit {
   readonly form: string;
   readonly unit: "words" | "characters";
@@ -14,7 +14,7 @@ export interface EssayLimit {
   readonly rule: Rule;
 }
 
-/** The essay of the application each track works towards. */
+/** The essay of the application that each track leads to. */
 export const ESSAY_LIMITS: Readonly<Record<DashboardItem, EssayLimit>> = {
   HS: {
     form: "Common App",
@@ -65,7 +65,7 @@ export const ESSAY_LIMITS: Readonly<Record<DashboardItem, EssayLimit>> = {
   },
 };
 
-/** How long a text is in the unit its form counts. */
+/** The length of a text in the unit that its form counts. */
 export function essayLength(text: string, { unit }: Pick<EssayLimit, "unit">): number {
   return unit === "words" ? countWords(text) : lengthInForm(text);
 }

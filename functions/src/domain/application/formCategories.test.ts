@@ -3,10 +3,10 @@ import { EXPERIENCE_TYPES } from "../shared/experienceType.ts";
 import { APPLICATION_FORMS } from "./application.ts";
 import { FITTING_CATEGORIES, FORM_CATEGORIES } from "./formCategories.ts";
 
-test("the forms offer as many categories as their services", () => {
+test("the forms have as many categories as their services", () => {
   expect(FORM_CATEGORIES.common_app).toHaveLength(30);
   expect(FORM_CATEGORIES.amcas).toHaveLength(19);
-  // Seven, with shadowing in two kinds.
+  // Seven types, but shadowing counts as two.
   expect(FORM_CATEGORIES.aadsas).toHaveLength(8);
 });
 
@@ -15,7 +15,7 @@ test.each(APPLICATION_FORMS)("every category of %s can be stored", (form) => {
   expect(new Set(FORM_CATEGORIES[form]).size).toBe(FORM_CATEGORIES[form].length);
 });
 
-test.each(EXPERIENCE_TYPES)("%s fits no category twice", (type) => {
+test.each(EXPERIENCE_TYPES)("%s lists no category twice", (type) => {
   for (const form of APPLICATION_FORMS) {
     const fitting: readonly string[] = FITTING_CATEGORIES[type][form];
     expect(new Set(fitting).size).toBe(fitting.length);

@@ -70,7 +70,7 @@ const AADSAS = [
   "Volunteer",
 ] as const;
 
-/** The categories a form offers, in its own words and order. */
+/** The categories of each form, in its own words and order. */
 export const FORM_CATEGORIES: Readonly<Record<ApplicationForm, readonly string[]>> = {
   common_app: COMMON_APP,
   amcas: AMCAS,
@@ -115,7 +115,7 @@ interface Fits {
   readonly aadsas: Fitting<typeof AADSAS>;
 }
 
-/** The categories that fit a type, the likeliest first. Where there are several, only the student can tell. */
+/** The categories that fit a type, most likely first. If there are several, the student chooses. */
 export const FITTING_CATEGORIES: Readonly<Record<ExperienceType, Fits>> = {
   Volunteering: {
     common_app: ["Community Service (Volunteer)", "Environmental", "Religious", "Social Justice"],

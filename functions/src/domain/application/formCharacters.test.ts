@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fancyMarksIn, fitOf, lengthInForm, plainText } from "./formCharacters.ts";
 
-describe("the length of a text in a form", () => {
+describe("lengthInForm", () => {
   test.each([
     ["", 0],
     ["a b", 3],
@@ -13,7 +13,7 @@ describe("the length of a text in a form", () => {
   });
 });
 
-describe("whether a text fits", () => {
+describe("fitOf", () => {
   const limits = [
     ["amcas", 700],
     ["aadsas", 600],
@@ -30,7 +30,7 @@ describe("whether a text fits", () => {
   });
 });
 
-describe("a text made plain", () => {
+describe("plainText", () => {
   test.each([
     ["\u201CNo,\u201D I said\u2026", '"No," I said...', 3],
     ["a\u2014b", "a - b", 1],
@@ -43,7 +43,7 @@ describe("a text made plain", () => {
     expect(fancyMarksIn(plain)).toBe(0);
   });
 
-  test("leaves a plain text alone, its two blanks and line breaks too", () => {
+  test("leaves plain text unchanged, including two spaces and line breaks", () => {
     const text = "First.  Second.\n\n  Third";
     expect(plainText(text)).toBe(text);
   });

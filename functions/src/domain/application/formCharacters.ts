@@ -14,14 +14,14 @@ export const COUNTING_RULE: Rule = {
   verified: false,
 };
 
-/** The length of a text as a form counts it. */
+/** The length of a text as forms count it. */
 export function lengthInForm(text: string): number {
   return text.replace(/\r\n?|\n/g, "\r\n").length;
 }
 
 /**
- * Whether a text fits the forms it may go to: "134 of 700 for AMCAS", or what it is over by. The first form is the
- * student's own; the others are named once the text is too long for one of them.
+ * Whether a text fits the forms it can go to: "134 of 700 for AMCAS", or how far it is over. The first form is the
+ * student's own. The others are named only if the text is too long for one of them.
  */
 export function fitOf(text: string, limits: readonly (readonly [ApplicationForm, number])[]): string {
   const length = lengthInForm(text);
@@ -36,7 +36,7 @@ export function fitOf(text: string, limits: readonly (readonly [ApplicationForm,
   ]);
 }
 
-/** Marks that word processors put in and that forms may turn into question marks or boxes. */
+/** Characters that word processors insert and forms can turn into question marks or boxes. */
 const PLAIN: readonly (readonly [marks: RegExp, plain: string])[] = [
   [/[\u2018\u2019\u201A\u2032]/g, "'"],
   [/[\u201C\u201D\u201E\u2033]/g, '"'],
@@ -48,13 +48,13 @@ const PLAIN: readonly (readonly [marks: RegExp, plain: string])[] = [
   [/[\u200B\u200C\uFEFF]/g, ""],
 ];
 
-/** The text as every form takes it: straight quotes, plain dashes, no hidden characters. */
+/** The text as every form accepts it: straight quotes, plain dashes, no hidden characters. */
 export function plainText(text: string): string {
   const plain = PLAIN.reduce((rest, [marks, replacement]) => rest.replace(marks, replacement), text);
   return plain === text ? text : plain.replace(/(\S) {2,}(?=\S)/g, "$1 ");
 }
 
-/** How many such marks a text has. */
+/** The number of such characters in a text. */
 export function fancyMarksIn(text: string): number {
   return PLAIN.reduce((found, [marks]) => found + (text.match(marks)?.length ?? 0), 0);
 }

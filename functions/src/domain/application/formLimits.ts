@@ -4,22 +4,22 @@ import type { ApplicationForm } from "./application.ts";
 
 const checked_on = "2026-11-21";
 
-/** What a form stars: its most meaningful experiences, or its most important ones. */
+/** How a form calls its starred experiences: most meaningful or most important. */
 export type StarKind = "meaningful" | "important";
 
-/** What an application form takes of one experience, and how many. */
+/** What an application form accepts per experience, and how many experiences. */
 export interface FormLimits {
   readonly name: string;
-  /** How many entries it takes; null where it sets no limit. */
+  /** The most entries. Null if the form sets no limit. */
   readonly entries: number | null;
-  /** The characters of a description. */
+  /** The longest description, in characters. */
   readonly description: number;
-  /** The characters of the position; null where the form does not say. */
+  /** The longest position, in characters. Null if the form does not say. */
   readonly position: number | null;
   readonly organization: number | null;
-  /** The stars a form gives: to what, how many, and how many characters a starred entry adds. */
+  /** A form's stars: their kind, how many, and the added characters of a starred entry. */
   readonly stars: { readonly kind: StarKind; readonly count: number; readonly extra: number } | null;
-  /** The form lists entries by their start date, whatever order they are entered in. */
+  /** The form sorts entries by start date, in whatever order they are entered. */
   readonly sortsByDate: boolean;
   readonly rule: Rule;
 }
@@ -81,7 +81,7 @@ export const FORM_LIMITS: Readonly<Record<ApplicationForm, FormLimits>> = {
   },
 };
 
-/** The application each track works towards. */
+/** The application that each track leads to. */
 export const TARGET_FORM: Readonly<Record<DashboardItem, ApplicationForm>> = {
   HS: "common_app",
   PM: "amcas",

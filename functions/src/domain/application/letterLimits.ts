@@ -1,12 +1,12 @@
 import type { Rule } from "../shared/rule.ts";
 import type { ApplicationService } from "./applicationService.ts";
 
-/** The timeline's step of asking for letters; what the student has made of it is the row of this id. */
+/** The timeline step for asking for letters. The student's progress is the row with this id. */
 export const LETTERS_STEP = "ug-letters";
 
 const checked_on = "2026-11-21";
 
-/** How many letters of evaluation a service passes on. Which of them a school wants is that school's own affair. */
+/** How many letters of evaluation a service forwards. Each school decides which of them it wants. */
 export interface LetterLimit {
   readonly most: number;
   readonly rule: Rule;

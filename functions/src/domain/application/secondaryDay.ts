@@ -2,7 +2,7 @@ import { DEADLINE_LIMIT, type School } from "../school/school.ts";
 import { addDays } from "../shared/calendarDay.ts";
 import type { Rule } from "../shared/rule.ts";
 
-/** Days within which a secondary is best sent back; its rule card says so. */
+/** Days to send a secondary back. Its rule card names the same number. */
 export const SECONDARY_DAYS = 14;
 
 export const SECONDARY_RULE: Rule = {
@@ -20,14 +20,14 @@ export const SECONDARY_RULE: Rule = {
   verified: false,
 };
 
-/** What students call the deadline of a secondary, which they may have set already. */
+/** How students name the deadline of a secondary. They may have set one already. */
 const SECONDARY_LABEL = /\b(?:secondar(?:y|ies)|supplement(?:al|ary)?)\b/i;
 
 type DatedSchool = Pick<School, "track" | "status" | "reached" | "deadlines">;
 
 /**
- * The day to suggest for a secondary that has come and has no deadline yet; null for a school that asks for none now.
- * A day that went by is of no use to anybody.
+ * The suggested day for a secondary that has arrived and has no deadline yet. Null if the school is not waiting for
+ * one, or if the day has passed.
  */
 export function secondaryDay({ track, status, reached, deadlines }: DatedSchool, today: string): string | null {
   if (track === "HS" || status !== "secondary" || reached.secondary === null) return null;

@@ -13,13 +13,13 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-/** The events as a parser that is not ours reads them. */
+/** The events as read by an independent parser. */
 function read(file: string): ICAL.Event[] {
   return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 }
 
 describe("a calendar file", () => {
-  test.each(["America/Los_Angeles", "UTC", "Pacific/Auckland"])("holds the same whole day in %s", (TZ) => {
+  test.each(["America/Los_Angeles", "UTC", "Pacific/Auckland"])("contains the same whole day in %s", (TZ) => {
     process.env.TZ = TZ;
 
     const [event] = read(calendarFile([visit], { owner: "ann", now }));
@@ -45,7 +45,7 @@ describe("a calendar file", () => {
     expect(event?.endDate.toString()).toBe(end);
   });
 
-  test("names an entry alike whenever it is written, and unlike another student's", () => {
+  test("gives an entry the same id each time, and other students other ids", () => {
     const [first] = read(calendarFile([visit], { owner: "ann", now }));
     const [moved] = read(
       calendarFile([{ ...visit, day: "2027-01-02", title: "Later" }], { owner: "ann", now: new Date() }),
@@ -64,7 +64,7 @@ describe("a calendar file", () => {
     expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe("-PT15H");
   });
 
-  test("says what the format asks of it", () => {
+  test("has the properties that the format requires", () => {
     const calendar = new ICAL.Component(ICAL.parse(calendarFile([], { owner: "ann", now })));
 
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
@@ -77,11 +77,11 @@ describe("a calendar file", () => {
     'Quotes "here": colon',
     "Ñandú, 日本語, 🏔️ and so on ".repeat(8).trim(),
     "x".repeat(200),
-  ])("gives back the title %j", (title) => {
+  ])("keeps the title %j", (title) => {
     expect(read(calendarFile([{ ...visit, title }], { owner: "ann", now }))[0]?.summary).toBe(title);
   });
 
-  test("gives back any title, in lines of at most 75 octets that end as they must", () => {
+  test("keeps any title, in lines of at most 75 octets that end with CRLF", () => {
     const title = fc.string({ unit: "grapheme", maxLength: 200, size: "max" });
     fc.assert(
       fc.property(fc.array(title, { maxLength: 3 }), (titles) => {
@@ -99,7 +99,7 @@ describe("a calendar file", () => {
     );
   });
 
-  test("leaves out what the format cannot write", () => {
+  test("drops characters that the format cannot represent", () => {
     expect(
       read(calendarFile([{ ...visit, title: "Bell\u0007 and\u0000 tab\t." }], { owner: "ann", now }))[0]?.summary,
     ).toBe("Bell and tab\t.");
@@ -107,7 +107,7 @@ describe("a calendar file", () => {
 });
 
 describe("a link to Google Calendar", () => {
-  test("carries the title and the whole day", () => {
+  test("contains the title and the whole day", () => {
     const link = new URL(googleCalendarLink({ day: "2026-12-31", title: "Q&A, 50% off + more" }));
 
     expect(link.origin).toBe("https://calendar.google.com");

@@ -1,6 +1,6 @@
 import { addDays } from "../shared/calendarDay.ts";
 
-/** A day to remember, for a calendar outside Cairn. */
+/** A dated entry for a calendar outside Cairn. */
 export interface CalendarEntry {
   readonly id: string;
   readonly day: string;
@@ -8,14 +8,14 @@ export interface CalendarEntry {
 }
 
 interface CalendarFileOptions {
-  /** Makes ids unique among students: a family may keep one calendar. */
+  /** Makes ids unique among students: a family can share one calendar. */
   readonly owner: string;
   readonly now: Date;
 }
 
-/** A line of a calendar file holds at most this many octets, its end not counted. */
+/** The most octets in a line of a calendar file, without its line break. */
 const LINE = 75;
-/** An all-day event begins at midnight where its reader is: 15 hours before is nine in the morning of the day before. */
+/** An all-day event starts at the reader's midnight. 15 hours before is 9 am on the day before. */
 const REMINDER = "-PT15H";
 
 /** Entries as an iCalendar file (RFC 5545) of all-day events; importing it again updates them. */
@@ -33,7 +33,7 @@ export function calendarFile(entries: readonly CalendarEntry[], { owner, now }: 
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
       `SUMMARY:${escapeText(title)}`,
-      // A deadline leaves the day itself free.
+      // A deadline does not block the day.
       "TRANSP:TRANSPARENT",
       "BEGIN:VALARM",
       "ACTION:DISPLAY",
@@ -56,12 +56,12 @@ function escapeText(text: string): string {
     text
       .replace(/[\\;,]/g, "\\$&")
       .replace(/\r\n?|\n/g, "\\n")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the format has no way to write these.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the format cannot represent these.
       .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, "")
   );
 }
 
-/** Continues a long line on the next after a space, never inside a character. */
+/** Folds a long line after a space, never inside a character. */
 function fold(line: string): string {
   let folded = "";
   let room = LINE;

@@ -21,7 +21,7 @@ function calendarItems({ current, previous, ...records }: CalendarTasks & Calend
   return inOrder([...taskItems({ current, previous }), ...recordItems(records)]);
 }
 
-test("tasks with a due date stand on their day, by day, with what is open first", () => {
+test("tasks with a due date are sorted by day, open ones first", () => {
   const items = calendarItems({
     current: {
       stageId: "hs-11",
@@ -43,13 +43,13 @@ test("tasks with a due date stand on their day, by day, with what is open first"
   ]);
 });
 
-test("a day that no calendar has is left out", () => {
+test("a day that does not exist is left out", () => {
   const current = { stageId: "hs-11", rows: [{ ...task, due_date: "2027-02-29" }] };
 
   expect(calendarItems({ current, previous: null })).toEqual([]);
 });
 
-test("what was set aside or was due before joining is on no day until it is done", () => {
+test("a task set aside or due before joining is shown only once it is done", () => {
   const rows = [
     { ...task, id: "aside", set_aside_on: "2026-11-20" },
     { ...task, id: "earlier", isEarlier: true },
@@ -61,7 +61,7 @@ test("what was set aside or was due before joining is on no day until it is done
   ]);
 });
 
-test("a task that was carried over stands where it went", () => {
+test("a carried-over task is shown only on its new list", () => {
   const left = { ...task, id: "club", moved_to: "hs-11/club" };
   const items = calendarItems({
     current: { stageId: "hs-11", rows: [{ ...task, id: "club", origin: "own" }] },
@@ -71,7 +71,7 @@ test("a task that was carried over stands where it went", () => {
   expect(items.map(({ id }) => id)).toEqual(["hs-11-club"]);
 });
 
-test("what is to come is open and not past", () => {
+test("upcoming items are open and not past", () => {
   const rows = [
     { ...task, id: "past", due_date: "2026-11-19" },
     { ...task, id: "today", due_date: "2026-11-20" },
@@ -83,7 +83,7 @@ test("what is to come is open and not past", () => {
   expect(itemsToCome(items, "2026-11-20").map(({ id }) => id)).toEqual(["hs-11-today", "hs-11-later"]);
 });
 
-test("logged shifts are not among the items to come, today's and planned ones included", () => {
+test("logged shifts are not upcoming items, even today's and planned ones", () => {
   const pantry = {
     id: "pantry",
     experienceName: "Food pantry",
@@ -96,7 +96,7 @@ test("logged shifts are not among the items to come, today's and planned ones in
   expect(itemsToCome(items, "2026-11-20").map(({ id }) => id)).toEqual(["hs-11-visit"]);
 });
 
-test("a school's deadlines stand on their days under its name", () => {
+test("a school's deadlines are shown on their days under its name", () => {
   const schools = [
     {
       id: "rice",
@@ -127,7 +127,7 @@ test("a school's deadlines stand on their days under its name", () => {
   ]);
 });
 
-test("a planned test stands on its days, one that was taken on none", () => {
+test("a planned test is shown on its days, a taken one is not", () => {
   const planned = { id: "next", test: "SAT", kind: "planned", date: "2027-03-13" } as const;
   const scores = [
     { ...planned, register_by: "2027-02-26", scores_on: "2027-03-26" },
@@ -144,7 +144,7 @@ test("a planned test stands on its days, one that was taken on none", () => {
   ]);
 });
 
-test("a shift stands on its day, and asks for nothing once the day is over", () => {
+test("a shift is shown on its day and is not open once the day is over", () => {
   const pantry = {
     id: "pantry",
     experienceName: "Food pantry",

@@ -7,13 +7,13 @@ import { isCalendarDay } from "../shared/calendarDay.ts";
 import * as text from "../text/en/calendarItems.ts";
 
 /**
- * What stands on a day: a step of the stage's list, a task the student wrote, one of last year's list, the deadline
- * of a school, a test that is planned, or hours given to an experience.
+ * What an item is: a step of the stage's list, a task the student wrote, a task of last year's list, a school's
+ * deadline, a planned test, or hours logged for an experience.
  */
 export type CalendarKind = "step" | "own" | "last-year" | "deadline" | "test" | "shift";
 
 export interface CalendarItem {
-  /** The same for as long as the thing itself lasts, whatever its name and day become. */
+  /** Stays the same when the item's name or day changes. */
   readonly id: string;
   readonly day: string;
   readonly kind: CalendarKind;
@@ -39,7 +39,7 @@ export interface CalendarTasks {
   readonly previous: TaskList | null;
 }
 
-/** What else has a day in it. Something new that has becomes a field here and a part of `recordItems`. */
+/** Other records with dates. A new kind with dates becomes a field here and is added to `recordItems`. */
 export interface CalendarRecords {
   readonly schools?: readonly DatedSchool[];
   readonly scores?: readonly DatedScore[];
@@ -50,7 +50,7 @@ type DatedScore = Pick<Score, "test" | "kind" | "date" | "register_by" | "scores
 type DatedSchool = Pick<School, "name" | "deadlines"> & { readonly id: string };
 type ShiftedExperience = Pick<ExperienceEntry, "experienceName" | "shifts"> & { readonly id: string };
 
-/** The dated tasks of the stage's list and of last year's, in no order. */
+/** The dated tasks of the current and last year's lists, in no order. */
 export function taskItems({ current, previous }: CalendarTasks): CalendarItem[] {
   return [
     ...tasksOf(current, ({ origin }) => (origin === "own" ? "own" : "step")),
@@ -58,32 +58,32 @@ export function taskItems({ current, previous }: CalendarTasks): CalendarItem[] 
   ];
 }
 
-/** The days of the student's records, in no order. */
+/** The dates in the student's records, in no order. */
 export function recordItems({ schools = [], scores = [], experiences = [] }: CalendarRecords): CalendarItem[] {
   return [...schools.flatMap(deadlinesOf), ...scores.flatMap(plannedTestOf), ...experiences.flatMap(shiftsOf)];
 }
 
-/** The same items as the calendar shows them. Days as text are in order when they are in time. */
+/** Sorts items as the calendar shows them. Day texts sort in date order. */
 export function inOrder(items: readonly CalendarItem[]): CalendarItem[] {
   return items.toSorted((a, b) => (a.day === b.day ? Number(a.isDone) - Number(b.isDone) : a.day < b.day ? -1 : 1));
 }
 
-/** What still asks for something on a day: it is not done, and no shift that went by with its day. */
+/** Items that still need action on a day: not done, and not a shift on a past day. */
 export function openItems(items: readonly CalendarItem[], today: string): CalendarItem[] {
   return items.filter(({ day, kind, isDone }) => !isDone && (kind !== "shift" || day >= today));
 }
 
-/** What is still to do from a day on, in the order given. A shift is a record of hours and never something to do. */
+/** Items still to do from a day on, in the given order. A shift is a record of hours, never a task. */
 export function itemsToCome(items: readonly CalendarItem[], from: string): CalendarItem[] {
   return items.filter(({ day, kind, isDone }) => !isDone && kind !== "shift" && day >= from);
 }
 
 function tasksOf({ stageId, rows }: TaskList, kindOf: (task: Task) => CalendarKind): CalendarItem[] {
   return rows.flatMap((task) => {
-    // Security rules know what a day looks like, not which days there are.
+    // Security rules check the format of a day, not whether it exists.
     if (task.due_date === null || !isCalendarDay(task.due_date)) return [];
     const state = taskState(task);
-    // What was carried over stands where it went. What was set aside or was due before joining does not count.
+    // A carried-over task is shown on its new list. One that was set aside or was due before joining does not count.
     if (state !== "open" && state !== "done") return [];
     return {
       id: `${stageId}-${task.id}`,
@@ -107,7 +107,7 @@ function deadlinesOf({ id, name, deadlines }: DatedSchool): CalendarItem[] {
     }));
 }
 
-/** The test itself, the last day to sign up for it and the day its results are expected. */
+/** The test day, the registration deadline and the day results are expected. */
 function plannedTestOf({ id, test, kind, date, register_by, scores_on }: DatedScore): CalendarItem[] {
   if (kind !== "planned") return [];
   const days: readonly (readonly [part: string, day: string | undefined, title: string])[] = [

@@ -12,7 +12,7 @@ describe("an academic year", () => {
     expect(academicYearOf(day)).toBe(year);
   });
 
-  test("has one before it, across the century too", () => {
+  test("follows the year before it, also across a century", () => {
     expect(academicYearBefore("2026-27")).toBe("2025-26");
     expect(academicYearBefore("2000-01")).toBe("1999-00");
   });
@@ -24,7 +24,7 @@ describe("an academic year", () => {
     ["2026-27", 2, "2027-02-28"],
     ["2027-28", 2, "2028-02-29"],
     ["2026-27", 7, "2027-07-31"],
-  ])("%s ends its month %i on %s", (year, month, day) => {
+  ])("%s ends month %i on %s", (year, month, day) => {
     expect(lastDayOfMonthIn(year, month)).toBe(day);
   });
 });

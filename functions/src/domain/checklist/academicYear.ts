@@ -1,13 +1,13 @@
 /** The first month of an academic year, August; the last is July. */
 const FIRST_MONTH = 8;
 
-/** The academic year a calendar day falls in: `2026-11-20` is in `2026-27`. */
+/** The academic year that contains a calendar day: `2026-11-20` is in `2026-27`. */
 export function academicYearOf(day: string): string {
   const year = Number(day.slice(0, 4));
   return academicYearFrom(Number(day.slice(5, 7)) >= FIRST_MONTH ? year : year - 1);
 }
 
-/** `2025-26` for `2026-27`. */
+/** The year before: `2025-26` for `2026-27`. */
 export function academicYearBefore(academicYear: string): string {
   return academicYearFrom(firstCalendarYear(academicYear) - 1);
 }

@@ -20,17 +20,17 @@ export const checklistItem = z.object({
   status: z.enum(["Pending", "Completed"]),
   /** Template rows come from the stage's list and keep their wording; own rows are the student's. */
   origin: z.enum(["template", "own"]),
-  /** Rows stand in ascending order; a moved row takes a number between its new neighbours. */
+  /** Rows are sorted by this number. A moved row gets a number between its new neighbors. */
   position: z.number(),
   due_date: z.nullable(storedDay),
   completed_on: z.nullable(storedDay),
   category: z.nullable(z.string()),
   resourceId: z.nullable(z.string()),
-  /** Where a row went that was carried over to a later list: `stageId/rowId`. */
+  /** Where a carried-over row went on a later list: `stageId/rowId`. */
   moved_to: z.optional(z.string()),
-  /** What the student calls a template row; the given name stays stored next to it. */
+  /** The student's own name for a template row. The original name stays stored. */
   own_name: z.optional(checklistItemName),
-  /** The day a row was set aside as "Not for me"; a row that counts has none. */
+  /** The day a row was set aside as "Not for me". Missing for rows that count. */
   set_aside_on: z.optional(storedDay),
   set_aside_reason: z.optional(setAsideReason),
 });
@@ -48,8 +48,8 @@ export const checklistItemKind = recordKind(checklistItem, ["checklist_item_name
 export const CHECKLIST_ITEM_LIMIT = 200;
 
 /**
- * `users/{uid}/checklists/{stageId}`: the whole list in one document, one read for a card. Rows are a map, not an
- * array, so that two devices changing different rows never overwrite each other.
+ * `users/{uid}/checklists/{stageId}`: the whole list in one document, so a card costs one read. Rows are a map, not an
+ * array, so two devices that change different rows never overwrite each other.
  */
 export const checklist = z.object({
   stageId: z.string(),
@@ -57,9 +57,9 @@ export const checklist = z.object({
   /** The day the template's wording and dates were last checked. */
   checked_on: storedDay,
   items: z.record(z.string(), checklistItem),
-  /** The row this write touches. Security rules cannot walk a map, so each write names the one row it changes. */
+  /** The row this write changes. Security rules cannot loop over a map, so each write names its one row. */
   changed_item: z.nullable(z.string()),
-  /** Open rows stand by due date until the student moves one; from then on by `position`. */
+  /** Open rows are sorted by due date until the student moves one. From then on, they are sorted by `position`. */
   item_order: z.optional(z.enum(["due", "own"])),
 });
 export type Checklist = z.infer<typeof checklist>;
@@ -71,19 +71,19 @@ export const checklistKind = recordKind(checklist, [], {
   changed_item: null,
 });
 
-/** A stored checklist as this release can read it, with the rows that cannot be read as they are stored. */
+/** A stored checklist as this release reads it, with the stored form of unreadable rows. */
 export interface ReadChecklist extends Checklist {
   readonly unreadable: Readonly<Record<string, unknown>>;
 }
 
-/** Reads each row by itself, so that one that cannot be read leaves the others as they are. */
+/** Reads each row separately, so an unreadable row does not affect the others. */
 export function readChecklist(stored: unknown): ReadChecklist | null {
   const list = checklistKind.read({ ...Object(stored), items: {} });
   const { items, unreadable } = readRowList(checklistItemKind, stored);
   return list && { ...list, items, unreadable };
 }
 
-/** `checklistTemplates/{stageId}`: what `register` and `change-stage` copy for a student; read by the server alone. */
+/** `checklistTemplates/{stageId}`: `register` and `change-stage` copy it for a student. Only the server reads it. */
 export const checklistTemplate = z.object({
   stageId: z.string(),
   checked_on: storedDay,
@@ -92,10 +92,10 @@ export const checklistTemplate = z.object({
       id: z.string(),
       checklist_item_name: checklistItemName,
       category: z.string(),
-      /** Calendar month 1 to 12 of an academic year that runs August to July; null means all year. */
+      /** Calendar month 1 to 12 of an academic year from August to July. Null means the whole year. */
       dueMonth: z.nullable(z.number()),
       order: z.number(),
-      /** Where to read on, by its id in Resources. */
+      /** The id of a related page in Resources. */
       resourceId: z.string(),
     }),
   ),

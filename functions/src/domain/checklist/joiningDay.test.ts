@@ -2,23 +2,23 @@ import { describe, expect, test } from "vitest";
 import { isFromBeforeJoining, joiningDay } from "./joiningDay.ts";
 
 describe("the day of joining", () => {
-  test("is the account's local day where the server's day is next to it", () => {
+  test("is the account's local day if the server's day is next to it", () => {
     expect(joiningDay({ age_confirmed_on: "2026-12-01" }, "2026-11-30")).toBe("2026-11-30");
     expect(joiningDay({ age_confirmed_on: "2026-11-20" }, "2026-11-21")).toBe("2026-11-21");
   });
 
-  test("is the stored day for a plan that is older or newer than its account", () => {
+  test("is the stored day if the plan is older or newer than its account", () => {
     expect(joiningDay({ age_confirmed_on: "2025-09-02" }, "2026-11-22")).toBe("2025-09-02");
     expect(joiningDay({ age_confirmed_on: "2026-11-22" }, "2026-09-02")).toBe("2026-11-22");
   });
 
-  test("is whichever day is known", () => {
+  test("is the one that is known", () => {
     expect(joiningDay({ age_confirmed_on: "2026-11-22" }, null)).toBe("2026-11-22");
     expect(joiningDay({}, "2026-11-22")).toBe("2026-11-22");
     expect(joiningDay({}, null)).toBeNull();
   });
 
-  test("is none for a sample student", () => {
+  test("is null for a sample student", () => {
     expect(joiningDay({ age_confirmed_on: "2026-11-22", sample: "maya" }, "2026-11-22")).toBeNull();
   });
 });
@@ -33,13 +33,13 @@ describe("a row from before joining", () => {
     expect(isFromBeforeJoining({ ...row, due_date: "2027-01-31" }, "2026-27", joined)).toBe(false);
   });
 
-  test("may have no date on a list of an earlier year", () => {
+  test("can lack a date on a list of an earlier year", () => {
     expect(isFromBeforeJoining({ ...row, due_date: null }, "2025-26", joined)).toBe(true);
     expect(isFromBeforeJoining({ ...row, due_date: null }, "2026-27", joined)).toBe(false);
     expect(isFromBeforeJoining({ ...row, due_date: null }, "", joined)).toBe(false);
   });
 
-  test("is never the student's own, and there is none while the day is not known", () => {
+  test("is never the student's own task, and never exists if the day is unknown", () => {
     expect(isFromBeforeJoining({ ...row, origin: "own" }, "2026-27", joined)).toBe(false);
     expect(isFromBeforeJoining(row, "2026-27", null)).toBe(false);
   });

@@ -4,13 +4,12 @@ import { academicYearOf } from "./academicYear.ts";
 import type { ChecklistItem } from "./checklist.ts";
 
 /**
- * The day a student joined. Registration stores the server's day, which is Greenwich's and may be the day before or
- * after the student's; where it names the same moment as the account's creation, the creation's local day is exact. The
- * two differ by more for a plan that was imported into a new account or a stage that was chosen later: then the stored
- * day counts.
+ * The day a student joined. Registration stores the server's UTC day, which can be the day before or after the
+ * student's. If it matches the account's creation to within a day, the creation's local day is exact. If the two differ
+ * by more, the plan was imported into a new account or the stage was chosen later. Then the stored day counts.
  *
- * @param createdOn The calendar day the account was created, where the student is; null where it is not known.
- * @returns Null for a sample student, who has not joined, and where neither day is known.
+ * @param createdOn The calendar day the account was created, in the student's time zone. Null if unknown.
+ * @returns Null for a sample student, who has not joined, and if neither day is known.
  */
 export function joiningDay(
   { age_confirmed_on, sample }: Pick<User, "age_confirmed_on" | "sample">,
@@ -22,8 +21,8 @@ export function joiningDay(
 }
 
 /**
- * Whether a row is a suggestion for a time before the student joined: it was due before, or it has no date and its list
- * is that of an earlier academic year. The student's own tasks never are.
+ * Whether a row is a suggestion for a time before the student joined: it was due earlier, or it has no date and its
+ * list belongs to an earlier academic year. The student's own tasks never are.
  */
 export function isFromBeforeJoining(
   { origin, due_date }: Pick<ChecklistItem, "origin" | "due_date">,

@@ -28,7 +28,7 @@ const template: ChecklistTemplate = {
 describe("a checklist made from a template", () => {
   const made = makeChecklist(template, "2026-27");
 
-  test("is a valid checklist of the stage and year, checked when the template was", () => {
+  test("is a valid checklist of the stage and year, with the template's check date", () => {
     expect(checklist.safeParse(made).success).toBe(true);
     expect(made).toMatchObject({ stageId: "hs-11", academic_year: "2026-27", checked_on: "2026-11-20" });
   });
@@ -46,7 +46,7 @@ describe("a checklist made from a template", () => {
     });
   });
 
-  test("leaves a row for the whole year without a date", () => {
+  test("leaves a year-round row without a date", () => {
     expect(made.items["hs-11-02"]?.due_date).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { lastDayOfMonthIn } from "./academicYear.ts";
 import type { Checklist, ChecklistItem, ChecklistTemplate } from "./checklist.ts";
 
-/** A student's own copy of a stage's list, nothing done yet, dated for one academic year. */
+/** A student's own copy of a stage's list, with nothing done, dated for one academic year. */
 export function makeChecklist(template: ChecklistTemplate, academicYear: string): Checklist {
   const rows = template.items.map((item): [string, ChecklistItem] => [
     item.id,

@@ -24,7 +24,7 @@ const list = (items: Record<string, ChecklistItem>): Checklist => ({
 });
 const done = { status: "Completed", completed_on: "2026-11-02" } as const;
 
-describe("a guest's list brought into an account's", () => {
+describe("merging a guest's list into an account's", () => {
   test("adds the rows the account lacks", () => {
     const own = row({ origin: "own", checklist_item_name: "Call the clinic" });
 
@@ -33,26 +33,26 @@ describe("a guest's list brought into an account's", () => {
     expect(merged.items).toEqual({ a: row(), x: own });
   });
 
-  test("counts a row as done that the guest has done", () => {
+  test("marks a row as done if the guest has done it", () => {
     const merged = mergeChecklists(list({ a: row() }), list({ a: row(done) }), GUEST);
 
     expect(merged.items.a).toEqual(row(done));
   });
 
-  test("leaves a row done that only the account has done, on the day it was done", () => {
+  test("keeps a row done that only the account has done, with its date", () => {
     const before = row({ status: "Completed", completed_on: "2026-09-09" });
 
     expect(mergeChecklists(list({ a: before }), list({ a: row() }), GUEST).items.a).toEqual(before);
     expect(mergeChecklists(list({ a: before }), list({ a: row(done) }), GUEST).items.a).toEqual(before);
   });
 
-  test("keeps the account's date and place of a row", () => {
+  test("keeps the account's date and position of a row", () => {
     const before = row({ due_date: "2026-12-24", position: 7 });
 
     expect(mergeChecklists(list({ a: before }), list({ a: row() }), GUEST).items.a).toEqual(before);
   });
 
-  test("takes over what the guest has set aside and renamed, where the account has not touched the row", () => {
+  test("takes the guest's own name and set-aside mark if the account has not touched the row", () => {
     const aside = row({ own_name: "My club", set_aside_on: "2026-11-02", set_aside_reason: "No clubs here" });
 
     expect(mergeChecklists(list({ a: row() }), list({ a: aside }), GUEST).items.a).toEqual(aside);
@@ -63,7 +63,7 @@ describe("a guest's list brought into an account's", () => {
     );
   });
 
-  test("keeps both tasks where two different ones share a key", () => {
+  test("keeps both of two different tasks with the same key", () => {
     const mine = row({ origin: "own", checklist_item_name: "Mine" });
     const theirs = row({ origin: "own", checklist_item_name: "Theirs" });
 

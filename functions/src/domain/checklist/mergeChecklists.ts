@@ -1,9 +1,9 @@
 import type { Checklist, ChecklistItem } from "./checklist.ts";
 
 /**
- * What a guest did on a list, brought into an account's list of the same stage. Rows the account lacks are added, a
- * row that is done on either side is done, and an account's untouched row takes the guest's own name and is set aside
- * with it; everything else stays as the account has it. Merging the same guest's list again changes nothing.
+ * Merges a guest's list into an account's list of the same stage. Rows the account lacks are added. A row done on
+ * either side is done. A row the account has not touched takes the guest's own name and set-aside mark. All else stays
+ * as the account has it. Merging the same list again changes nothing.
  */
 export function mergeChecklists(account: Checklist, guest: Checklist, guestUid: string): Checklist {
   const items = { ...account.items };
@@ -15,7 +15,7 @@ export function mergeChecklists(account: Checklist, guest: Checklist, guestUid: 
   return { ...account, items, changed_item: null };
 }
 
-/** The account may have given the same key to another task of its own; then both stay. */
+/** If the account has used the same key for another own task, keeps both tasks. */
 function keyFor(
   id: string,
   { origin, checklist_item_name }: ChecklistItem,

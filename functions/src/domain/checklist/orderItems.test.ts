@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ChecklistItem } from "./checklist.ts";
 import { orderItems } from "./orderItems.ts";
 
-test("rows stand by position, and by id where two share one", () => {
+test("rows are sorted by position, then by id", () => {
   const ids = orderItems({ c: row(2), b: row(1.5), z: row(1), a: row(2) }).map(({ id }) => id);
 
   expect(ids).toEqual(["z", "b", "a", "c"]);

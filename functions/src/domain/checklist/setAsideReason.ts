@@ -4,5 +4,5 @@ import { atMostCharacters } from "../text/en/common.ts";
 /** The longest reason, in characters. */
 export const REASON_LIMIT = 200;
 
-/** Why a student has set a task or a step aside, for their own later self; "" where they give none. */
+/** Why a student has set a task or step aside, as a note to themselves. "" if they give no reason. */
 export const setAsideReason = z.string().check(z.maxLength(REASON_LIMIT, atMostCharacters(REASON_LIMIT)));

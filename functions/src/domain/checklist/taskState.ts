@@ -1,8 +1,8 @@
 import type { ChecklistItem } from "./checklist.ts";
 
 /**
- * What a row of a checklist is to its student. Only open and done rows count. An earlier row was due before the student
- * joined: it waits until the student says "I did these" or "Not for me".
+ * The state of a checklist row. Only open and done rows count. An `earlier` row was due before the student joined: it
+ * waits until the student says "I did these" or "Not for me".
  */
 export type TaskState = "open" | "done" | "moved" | "set-aside" | "earlier";
 

@@ -12,8 +12,8 @@ const checked_on = "2026-11-21";
 const RULES: readonly Rule[] = [
   {
     id: "aadsas-formula",
-    title: "How it is made",
-    text: "Quality points divided by the credits you attempted. A course brings what its grade weighs, times its credits.",
+    title: "How it is calculated",
+    text: "Quality points divided by the credits you attempted. Each course adds its grade's points times its credits.",
     source: "Liaison, ADEA AADSAS Applicant Help Center",
     sourceUrl: LIAISON,
     checked_on,
@@ -21,8 +21,8 @@ const RULES: readonly Rule[] = [
   },
   {
     id: "aadsas-weights",
-    title: "What a grade weighs",
-    text: "A is 4.0, B 3.0, C 2.0, D 1.0 and F 0. Plus and minus are taken as 0.3 here, and an A+ as 4.0. Older charts say A+ 4.33 and A- 3.667.",
+    title: "What a grade is worth",
+    text: "A is 4.0, B 3.0, C 2.0, D 1.0 and F 0. Here, plus and minus are worth 0.3, and an A+ is 4.0. Older charts say A+ 4.33 and A- 3.667.",
     source: "Liaison for whole letters; older AADSAS charts at Wayne State University differ for plus and minus",
     sourceUrl: "https://studylib.net/doc/8415092/gpa-calculations---wayne-state-university",
     checked_on,
@@ -30,7 +30,7 @@ const RULES: readonly Rule[] = [
   },
   {
     id: "aadsas-nongraded",
-    title: "What stays out",
+    title: "What does not count",
     text: "AP exams, pass/fail, audits and withdrawals: without a letter there is nothing to average.",
     source: "Liaison, ADEA AADSAS Applicant Help Center",
     sourceUrl: LIAISON,

@@ -11,7 +11,7 @@ const checked_on = "2026-11-21";
 const RULES: readonly Rule[] = [
   {
     id: "amcas-weights",
-    title: "What a grade weighs",
+    title: "What a grade is worth",
     text: "A+ and A are 4.0, then 3.7, 3.3, 3.0, 2.7, 2.3, 2.0, 1.7, 1.3, 1.0, 0.7 and 0. In-between grades such as AB are half a step: 3.5, 2.5, 1.5 and 0.5.",
     source: "AAMC grade conversion tables, in the Ohio Board of Regents' copy",
     sourceUrl: "https://regents.ohio.gov/hei/datasubdoc/vertables/gradetables.html",
@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   {
     id: "amcas-counted",
     title: "What counts",
-    text: "Your college may leave a course out of its GPA; here it is in as soon as it has hours and a letter.",
+    text: "Your college may leave a course out of its GPA. Here it counts as soon as it has hours and a letter.",
     source: "AAMC, Grades Included in AMCAS GPAs",
     sourceUrl: `${AAMC}/grades-included-amcas-gpas`,
     checked_on,
@@ -29,8 +29,8 @@ const RULES: readonly Rule[] = [
   },
   {
     id: "amcas-supplemental",
-    title: "What stays out",
-    text: "Pass/fail, AP and CLEP credit is reported as supplemental hours. Withdrawals, audits, incompletes and courses you are still taking have no weight.",
+    title: "What does not count",
+    text: "Pass/fail, AP and CLEP credit is reported as supplemental hours. Withdrawals, audits, incompletes and courses you are still taking do not count.",
     source: "AAMC, Grades Included in AMCAS GPAs",
     sourceUrl: `${AAMC}/grades-included-amcas-gpas`,
     checked_on,
@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
   {
     id: "amcas-repeats",
     title: "Repeated courses",
-    text: "A course taken twice is in the average twice, though your college has forgiven or erased the first grade.",
+    text: "A course taken twice counts twice, even if your college has forgiven or erased the first grade.",
     source: "AAMC, Grades Factored Into AMCAS GPA Calculations",
     sourceUrl: FACTORED,
     checked_on,
@@ -75,7 +75,7 @@ const RULES: readonly Rule[] = [
   {
     id: "amcas-wf",
     title: "Withdrawn failing",
-    text: "Counted here as an F, as AMCAS may do where a college takes a withdrawal for a failure. Your transcript's legend decides.",
+    text: "Counted here as an F. AMCAS may do that if your college treats a withdrawal as a failure. Your transcript's legend decides.",
     source: "AAMC, Grades Factored Into AMCAS GPA Calculations",
     sourceUrl: FACTORED,
     checked_on,

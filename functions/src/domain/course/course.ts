@@ -7,30 +7,30 @@ import { courseSubject } from "./courseSubject.ts";
 import { grade } from "./grade.ts";
 
 export const COURSE_LIMIT = 400;
-/** The longest texts; security rules repeat them. */
+/** The longest texts. Security rules repeat them. */
 export const CODE_LENGTH = 40;
 export const NAME_LENGTH = 200;
-/** AP credit can come in one block, so far more than a class carries. */
+/** AP credit can come in one block, so the limit is far above what a class carries. */
 export const CREDIT_LIMIT = 60;
 export const FIRST_YEAR = 1950;
 export const LAST_YEAR = 2100;
 
-/** In the order of a calendar year. */
+/** In calendar order. */
 export const TERMS = ["Winter", "Spring", "Summer", "Fall"] as const;
 export const COURSE_STATUSES = ["completed", "in-progress", "what-if"] as const;
 export const CREDIT_UNITS = ["semester", "quarter"] as const;
-/** Where and how hard: the first three are classes of a high school. */
+/** Level and place: the first three are high school classes. */
 export const COURSE_LEVELS = ["regular", "honors", "advanced", "college"] as const;
 export type CourseLevel = (typeof COURSE_LEVELS)[number];
 
 const yearSuchAs = text.yearSuchAs;
 const credits = text.enterCredits(CREDIT_LIMIT);
 
-/** What a course came to. */
+/** The outcome of a course. */
 const result = { grade: z.nullable(grade), status: z.enum(COURSE_STATUSES) };
 const readsResult = z.object(result);
 
-/** One course of a transcript. */
+/** One course on a transcript. */
 export const course = z
   .object({
     term: z.enum(TERMS, text.chooseTerm),
@@ -42,17 +42,17 @@ export const course = z
     level: z.enum(COURSE_LEVELS),
     credits: z.number(credits).check(z.minimum(0, credits), z.maximum(CREDIT_LIMIT, credits)),
     credit_unit: z.enum(CREDIT_UNITS),
-    /** The grade is null while there is none yet. */
+    /** The grade is null while the course has none. */
     ...result,
     has_lab: z.boolean(),
-    /** The subject the student has chosen over the reckoned one. */
+    /** The subject the student has chosen instead of the one we guess. Null without a choice. */
     subject: z.nullable(courseSubject),
   })
   .check(
     z.refine((row) => row.status === "in-progress" || row.grade !== null, {
       path: ["grade"],
       message: text.chooseGrade,
-      // Also while another field is no number yet.
+      // Runs even while another field is still invalid.
       when: ({ value }) => readsResult.safeParse(value).success,
     }),
   );
@@ -71,7 +71,7 @@ export const courseKind = recordKind(course, ["term", "year", "name", "credits"]
 /** `users/{uid}/courses/all`. */
 export const courseList = rowList(course, COURSE_LIMIT);
 
-/** The newest term first; inside a term by code, then name. */
+/** Newest term first. Within a term by code, then name. */
 export function inTermOrder(a: Course, b: Course): number {
   return (
     b.year - a.year ||
@@ -81,7 +81,9 @@ export function inTermOrder(a: Course, b: Course): number {
   );
 }
 
-/** `2025-26`: AMCAS begins its year with the summer, and the winter belongs to the year before it. */
+/**
+ * The AMCAS academic year, such as `2025-26`. It starts with the summer, and a winter term counts to the year before.
+ */
 export function courseYearOf({ term, year }: Pick<Course, "term" | "year">): string {
   const first = term === "Summer" || term === "Fall" ? year : year - 1;
   return `${first}-${String((first + 1) % 100).padStart(2, "0")}`;

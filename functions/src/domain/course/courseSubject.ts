@@ -25,7 +25,7 @@ export type CourseSubject = z.infer<typeof courseSubject>;
 
 export const SUBJECT_NAMES: Readonly<Record<CourseSubject, string>> = text.subjects;
 
-/** What AMCAS counts as BCPM: biology, chemistry, physics and math. Its rule card is in `amcasRulebook.ts`. */
+/** The subjects AMCAS counts as BCPM: biology, chemistry, physics and math. The rule card is in `amcasRulebook.ts`. */
 export const BCPM_SUBJECTS: ReadonlySet<CourseSubject> = new Set<CourseSubject>([
   "biology",
   "chemistry",

@@ -17,7 +17,7 @@ function textsIn(table: readonly string[]) {
 }
 
 describe("a table of courses", () => {
-  test("is read by its headings, whatever their order", () => {
+  test("is read by its headings, in any order", () => {
     expect(
       read(["Grade\tCourse Title\tCourse\tHrs\tSemester", "B+\tCell Biology\tBIOL 201\t4.0\tSpring 2025"]),
     ).toEqual([
@@ -35,7 +35,7 @@ describe("a table of courses", () => {
     ]);
   });
 
-  test("is read without headings, its terms on lines of their own", () => {
+  test("is read without headings, with terms on their own lines", () => {
     const rows = read([
       "Fall 2024",
       "BIOL 201\tCell Biology\t4\tA",
@@ -51,7 +51,7 @@ describe("a table of courses", () => {
     ]);
   });
 
-  test("tells what is wrong with which cell", () => {
+  test("reports what is wrong with each cell", () => {
     expect(read(["Term\tYear\tName\tCredits\tGrade", "Fall\t20x5\t\tfour\tA++"])).toEqual([
       {
         errors: {
@@ -64,7 +64,7 @@ describe("a table of courses", () => {
     ]);
   });
 
-  test("takes a Course column for the names where no other has them", () => {
+  test("takes a Course column for the names if no other column has them", () => {
     expect(read(["Course\tCredits\tGrade\tTerm", "AP Biology\t1\tA\tFall 2025"])).toMatchObject([
       { course: { name: "AP Biology", code: "" } },
     ]);
@@ -73,17 +73,17 @@ describe("a table of courses", () => {
     ]);
   });
 
-  test("comes back as it was mended, and says of the level only what it has a column for", () => {
+  test("reads its own corrected export again, and the level only if there is a column for it", () => {
     const lines = ["Fall 2024", "BIO 101\tBiology\t4\tA", "CHM 101\tChemistry\t4\tB", "MATH 110\tCalculus\t4\tA++"];
     const [first = {}, second = {}, wrong = {}] = textsIn(lines);
-    const mended = [first, second, { ...wrong, grade: "A+" }];
+    const corrected = [first, second, { ...wrong, grade: "A+" }];
 
     expect(first.level).toBeUndefined();
-    expect(coursesInTable(tableOfTexts(mended)).map(readCourse)).toEqual(mended.map(readCourse));
-    expect(mended.map(readCourse)).toMatchObject(["A", "B", "A+"].map((grade) => ({ course: { grade } })));
+    expect(coursesInTable(tableOfTexts(corrected)).map(readCourse)).toEqual(corrected.map(readCourse));
+    expect(corrected.map(readCourse)).toMatchObject(["A", "B", "A+"].map((grade) => ({ course: { grade } })));
   });
 
-  test("comes back as it was exported", () => {
+  test("reads its own export again", () => {
     const rows: readonly Course[] = [
       quarter,
       { ...quarter, code: "", grade: null, status: "in-progress", has_lab: false, subject: null },
@@ -107,6 +107,6 @@ test.each([
   ["Special topics", "", ""],
 ])("%s is the term %s of %s", (text, term, year) => expect(termFrom(text)).toEqual({ term, year }));
 
-test("a stored course reads back from its texts", () => {
+test("a stored course can be read again from its texts", () => {
   expect(readCourse(courseText(quarter))).toEqual({ course: quarter });
 });

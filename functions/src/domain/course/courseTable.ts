@@ -1,15 +1,15 @@
 import type { Course } from "./course.ts";
 import { COURSE_FIELDS, type CourseField, type CourseText, looksLikeGrade, termFrom } from "./courseText.ts";
-import { verdictsOn } from "./gpa.ts";
+import { countCourses } from "./gpa.ts";
 import type { GpaRulebook } from "./gpaRulebook.ts";
 
 type Cells = readonly string[];
-/** Which field each column holds; null for one that is of no use. */
+/** The field each column holds. Null for a column we do not need. */
 type Columns = readonly (CourseField | null)[];
 
 /**
- * The courses of a table that somebody has pasted or exported: with a line of headings or without, and with terms in
- * a column or on lines of their own above their courses.
+ * The courses of a pasted or exported table. It may have a heading row, and terms may be in a column or on their own
+ * lines above their courses.
  */
 export function coursesInTable(table: readonly Cells[]): readonly CourseText[] {
   const rows = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean));
@@ -26,7 +26,7 @@ export function coursesInTable(table: readonly Cells[]): readonly CourseText[] {
   return found;
 }
 
-/** The courses as a table again, with what was mended in them; read back by `coursesInTable`. */
+/** The corrected courses as a table. `coursesInTable` can read it again. */
 export function tableOfTexts(texts: readonly CourseText[]): readonly Cells[] {
   return [
     COURSE_FIELDS.map((field) => HEADINGS[field]),
@@ -34,14 +34,14 @@ export function tableOfTexts(texts: readonly CourseText[]): readonly Cells[] {
   ];
 }
 
-/** The rows of an export, its headings first; read back by `coursesInTable`. */
+/** The rows of an export, headings first. `coursesInTable` can read them again. */
 export function courseTable(
   courses: readonly Course[],
   rulebooks: readonly GpaRulebook[],
 ): readonly (readonly string[])[] {
   const classes = rulebooks
     .filter(({ averages }) => averages.length > 1)
-    .map((rulebook) => ({ name: rulebook.name, verdicts: verdictsOn(courses, rulebook) }));
+    .map((rulebook) => ({ name: rulebook.name, verdicts: countCourses(courses, rulebook) }));
   return [
     [...COURSE_FIELDS.map((field) => HEADINGS[field]), ...classes.map(({ name }) => `${name} class`)],
     ...courses.map((row) => [
@@ -61,7 +61,7 @@ export function courseTable(
   ];
 }
 
-/** In English in every language, so that any export can be read back. */
+/** English in every language, so any export can be read again. */
 const HEADINGS: Readonly<Record<CourseField, string>> = {
   term: "Term",
   year: "Year",
@@ -76,7 +76,7 @@ const HEADINGS: Readonly<Record<CourseField, string>> = {
   subject: "Subject",
 };
 
-/** What other programs and colleges call them. "Course" alone is the name where there is no other. */
+/** Headings used by other programs and colleges. "Course" is the name if no other column has it. */
 const ALIASES: Readonly<Record<CourseField, readonly string[]>> = {
   term: ["term", "semester", "session", "quarter", "term year", "period"],
   year: ["year"],
@@ -112,7 +112,7 @@ function plainHeading(cell: string): string {
     .trim();
 }
 
-/** Each column is what most of its cells look like; a field goes to the first column that fits it. */
+/** Guesses each column from what most of its cells look like. A field goes to the first column that fits it. */
 function columnsGuessed(rows: readonly Cells[]): Columns {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const columns: (CourseField | null)[] = [];

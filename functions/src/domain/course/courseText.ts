@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type COURSE_STATUSES, type Course, course, TERMS } from "./course.ts";
 import { gradeFrom, isLetterGrade } from "./grade.ts";
 
-/** The fields of a course as somebody types them, in a form or in a cell of a table. */
+/** The fields of a course as a person types them, in a form or in a table cell. */
 export const COURSE_FIELDS = [
   "term",
   "year",
@@ -21,10 +21,10 @@ export type CourseText = Readonly<Partial<Record<CourseField, string>>>;
 
 export type CourseErrors = Readonly<Partial<Record<CourseField, string>>>;
 
-/** The schema of a course whose fields come as texts; what a text means is settled before the course is checked. */
+/** Parses a course from typed text: first interprets each text, then checks the course. */
 export const courseForm = z.pipe(z.transform(fromText), course);
 
-/** The course that the texts mean, or what is wrong with each. */
+/** Returns the course that the texts mean, or the error of each field. */
 export function readCourse(text: CourseText): { readonly course: Course } | { readonly errors: CourseErrors } {
   const parsed = courseForm.safeParse(text);
   if (parsed.success) return { course: parsed.data };
@@ -36,7 +36,7 @@ export function readCourse(text: CourseText): { readonly course: Course } | { re
   return { errors };
 }
 
-/** A stored course as texts, for a form to begin with. */
+/** A stored course as texts, to fill a form. */
 export function courseText(row: Course): Record<CourseField, string> {
   return {
     ...row,
@@ -48,7 +48,7 @@ export function courseText(row: Course): Record<CourseField, string> {
   };
 }
 
-/** `Fall 2024`, `2024FA` and `Autumn Semester 24` as a term and a year, as far as they say. */
+/** Reads `Fall 2024`, `2024FA` or `Autumn Semester 24` as a term and a year. A missing part is "". */
 export function termFrom(text: string): { readonly term: string; readonly year: string } {
   const [, century, short] = /(?:^|\D)(?:((?:19|20)\d{2})|(\d{2}))(?!\d)/.exec(text) ?? [];
   const year = century ?? (short ? `20${short}` : "");
@@ -87,12 +87,12 @@ function statusOf(grade: ReturnType<typeof gradeFrom>): (typeof COURSE_STATUSES)
   return grade === null ? "in-progress" : "completed";
 }
 
-/** An empty or wrong text is no number, which the course's schema then tells. */
+/** Empty or invalid text becomes NaN. The course's schema then reports it. */
 function numberFrom(text: string): number {
   return text === "" ? Number.NaN : Number(text.replace(",", "."));
 }
 
-/** Whether a cell of a transcript can be a grade; "A" alone could also be an article. */
+/** Whether a cell of a transcript can be a grade. "A" alone could also be an article. */
 export function looksLikeGrade(text: string): boolean {
   const read = gradeFrom(text);
   return read !== null && (isLetterGrade(read) || text.trim().length <= 5);

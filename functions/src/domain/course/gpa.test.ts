@@ -6,7 +6,7 @@ import { AADSAS_RULEBOOK } from "./aadsasRulebook.ts";
 import { AMCAS_RULEBOOK } from "./amcasRulebook.ts";
 import { COURSE_LEVELS, type Course, CREDIT_UNITS, TERMS } from "./course.ts";
 import { SUBJECTS } from "./courseSubject.ts";
-import { gpaText, realCourses, reckon, verdictsOn } from "./gpa.ts";
+import { calculateGpa, countCourses, gpaText, realCourses } from "./gpa.ts";
 import type { GpaRulebook } from "./gpaRulebook.ts";
 import { GPA_SCALES } from "./gpaScale.ts";
 import { GRADES, type Grade, LETTER_GRADES } from "./grade.ts";
@@ -23,7 +23,7 @@ interface Case {
 }
 
 const cases: readonly Case[] = JSON.parse(readFileSync(new URL("./gpaCases.json", import.meta.url), "utf8"));
-/** AAMC has AMCAS; ADEA has AADSAS, which Liaison runs. */
+/** AAMC publishes the AMCAS rules; ADEA and Liaison publish the AADSAS rules. */
 const PUBLISHERS = /^(AAMC|ADEA|Liaison)\b/;
 const SERVICES = { amcas: AMCAS_RULEBOOK, aadsas: AADSAS_RULEBOOK };
 
@@ -40,13 +40,13 @@ function courseFrom(line: string): Course {
 }
 
 function gpas(courses: readonly Course[], rulebook: GpaRulebook): Record<string, string> {
-  return Object.fromEntries(reckon(courses, rulebook).averages.map(({ id, gpa }) => [id, gpaText(gpa)]));
+  return Object.fromEntries(calculateGpa(courses, rulebook).averages.map(({ id, gpa }) => [id, gpaText(gpa)]));
 }
 
-describe.each(["amcas", "aadsas"] as const)("%s, worked by hand", (service) => {
+describe.each(["amcas", "aadsas"] as const)("%s cases calculated by hand", (service) => {
   const own = cases.filter((worked) => worked.service === service);
 
-  test("has twenty cases and more out of what the service itself has published", () => {
+  test("has at least twenty cases published by the service itself", () => {
     expect(own.filter(({ source }) => PUBLISHERS.test(source)).length).toBeGreaterThanOrEqual(20);
   });
 
@@ -56,9 +56,9 @@ describe.each(["amcas", "aadsas"] as const)("%s, worked by hand", (service) => {
   });
 });
 
-describe("a reckoning", () => {
-  test("parts the years where AMCAS does: the summer leads", () => {
-    const { years } = reckon(
+describe("calculateGpa", () => {
+  test("splits years like AMCAS: the summer comes first", () => {
+    const { years } = calculateGpa(
       [
         { ...biology, term: "Spring", year: 2025, grade: "B" },
         { ...biology, term: "Summer", year: 2025, grade: "C" },
@@ -73,14 +73,14 @@ describe("a reckoning", () => {
     ]);
   });
 
-  test("leaves what-if rows out where asked", () => {
+  test("leaves out what-if courses on request", () => {
     const planned: Course = { ...biology, grade: "F", status: "what-if" };
 
     expect(gpas(realCourses([biology, planned]), AMCAS_RULEBOOK).total).toBe("4.00");
     expect(gpas([biology, planned], AMCAS_RULEBOOK).total).toBe("2.00");
   });
 
-  test("says why a course stays out", () => {
+  test("gives the reason a course does not count", () => {
     const rows: readonly Course[] = [
       { ...biology, level: "advanced" },
       { ...biology, status: "in-progress" },
@@ -88,15 +88,15 @@ describe("a reckoning", () => {
       { ...biology, grade: "WF" },
     ];
 
-    expect([...verdictsOn(rows, AADSAS_RULEBOOK).values()].map(({ reason }) => reason)).toEqual([
-      "A high school class stays out.",
+    expect([...countCourses(rows, AADSAS_RULEBOOK).values()].map(({ reason }) => reason)).toEqual([
+      "A high school class does not count.",
       "It has no grade yet.",
-      "AP, IB and CLEP credit stays out.",
+      "AP, IB and CLEP credit does not count.",
       "WF counts as F.",
     ]);
   });
 
-  test("keeps the last attempt alone where the school replaces grades", () => {
+  test("keeps only the last attempt if the school replaces grades", () => {
     const attempts: readonly Course[] = [
       { ...biology, year: 2023, grade: "D" },
       { ...biology, year: 2024, grade: "W" },
@@ -107,7 +107,7 @@ describe("a reckoning", () => {
     expect(gpas(attempts, collegeRulebook({ scale: "tenths", replacesRepeats: false })).total).toBe("2.00");
   });
 
-  test("follows the school's scale", () => {
+  test("uses the school's scale", () => {
     const rows: readonly Course[] = [
       { ...biology, grade: "A+" },
       { ...biology, grade: "A-" },
@@ -118,7 +118,7 @@ describe("a reckoning", () => {
     expect(GPA_SCALES.map(total)).toEqual(["3.85", "4.00", "3.84", "4.00"]);
   });
 
-  test("weighs the levels of a high school", () => {
+  test("adds points for high school levels", () => {
     const [unweighted, weighted] = highSchoolRulebooks({ scale: "tenths", replacesRepeats: false });
     const rows: readonly Course[] = [
       { ...biology, level: "regular", credits: 1, grade: "B" },
@@ -128,7 +128,7 @@ describe("a reckoning", () => {
     ];
 
     expect(unweighted && gpas(rows, unweighted).total).toBe("2.75");
-    // 3 + 4.5 + 5 + 0: a failed class gets nothing added.
+    // 3 + 4.5 + 5 + 0: a failed class gets no bonus.
     expect(weighted && gpas(rows, weighted).total).toBe("3.13");
   });
 });
@@ -156,29 +156,29 @@ const anyCourse: fc.Arbitrary<Course> = fc.record({
 });
 const anyCourses = fc.array(anyCourse, { maxLength: 30 });
 
-describe("whatever the courses", () => {
-  test("their order does not matter where every attempt counts", () => {
+describe("for any courses", () => {
+  test("the order does not matter if every attempt counts", () => {
     fc.assert(
       fc.property(anyCourses, anyRulebook, fc.nat(), (courses, rulebook, turn) => {
         fc.pre(!rulebook.replacesRepeats);
         const other = [...courses.slice(turn % 7), ...courses.slice(0, turn % 7)].reverse();
-        expect(reckon(other, rulebook)).toEqual(reckon(courses, rulebook));
+        expect(calculateGpa(other, rulebook)).toEqual(calculateGpa(courses, rulebook));
       }),
     );
   });
 
-  test("another A never pulls an average below it", () => {
+  test("another A never lowers an average", () => {
     fc.assert(
       fc.property(anyCourses, fc.constantFrom(...rulebooks.slice(0, 2)), (courses, rulebook) => {
-        const better = reckon([...courses, { ...biology, code: "BIO 999" }], rulebook);
-        reckon(courses, rulebook).averages.forEach(({ gpa }, at) => {
+        const better = calculateGpa([...courses, { ...biology, code: "BIO 999" }], rulebook);
+        calculateGpa(courses, rulebook).averages.forEach(({ gpa }, at) => {
           if (gpa !== null) expect(better.averages[at]?.gpa).toBeGreaterThanOrEqual(Math.min(gpa, 4) - 1e-9);
         });
       }),
     );
   });
 
-  test("their unit scales out", () => {
+  test("the credit unit cancels out", () => {
     fc.assert(
       fc.property(anyCourses, anyRulebook, fc.constantFrom(2, 3, 10), (courses, rulebook, factor) => {
         const scaled = courses.map((course) => ({ ...course, credits: course.credits * factor }));
@@ -190,10 +190,10 @@ describe("whatever the courses", () => {
     );
   });
 
-  test("an average lies between the lowest and the highest weight, and its classes make up the whole", () => {
+  test("an average is between the lowest and highest grade points, and its classes add up to the whole", () => {
     fc.assert(
       fc.property(anyCourses, (courses) => {
-        const [total, bcpm, ao] = reckon(courses, AMCAS_RULEBOOK).averages;
+        const [total, bcpm, ao] = calculateGpa(courses, AMCAS_RULEBOOK).averages;
         expect(total?.hours).toBeCloseTo((bcpm?.hours ?? 0) + (ao?.hours ?? 0), 6);
         expect(total?.points).toBeCloseTo((bcpm?.points ?? 0) + (ao?.points ?? 0), 6);
         if (total?.gpa != null) expect(total.gpa >= 0 && total.gpa <= 4).toBe(true);
@@ -205,7 +205,8 @@ describe("whatever the courses", () => {
     fc.assert(
       fc.property(anyCourses, anyRulebook, fc.nat({ max: LETTER_GRADES.length - 2 }), (courses, rulebook, at) => {
         const [better, worse] = [LETTER_GRADES[at] ?? "A", LETTER_GRADES[at + 1] ?? "F"];
-        const totalWith = (grade: Grade) => reckon([...courses, { ...biology, grade }], rulebook).averages[0]?.gpa ?? 0;
+        const totalWith = (grade: Grade) =>
+          calculateGpa([...courses, { ...biology, grade }], rulebook).averages[0]?.gpa ?? 0;
         expect(totalWith(better)).toBeGreaterThanOrEqual(totalWith(worse) - 1e-9);
       }),
     );

@@ -5,42 +5,42 @@ import { type GpaRulebook, semesterHoursOf } from "./gpaRulebook.ts";
 import { type Grade, isLetterGrade, type LetterGrade } from "./grade.ts";
 import { likelySubject } from "./likelySubject.ts";
 
-/** A course as a rulebook sees it. */
-export interface Verdict {
-  /** What an hour of it is worth; null when it stays out. */
+/** How a rulebook counts a course. */
+export interface CountedCourse {
+  /** Grade points for each hour. Null if the course does not count. */
   readonly weight: number | null;
-  /** In semester hours; 0 when it stays out. */
+  /** In semester hours. 0 if the course does not count. */
   readonly hours: number;
-  /** The rulebook's class of it. */
+  /** The rulebook's class for the course. */
   readonly class: string;
-  /** Why it counts otherwise than the transcript says; null when it does not. */
+  /** Why the course counts differently from the transcript. Null if it does not. */
   readonly reason: string | null;
 }
 
 export interface Average {
   readonly id: string;
   readonly label: string;
-  /** Null without a graded hour. */
+  /** Null without any graded hour. */
   readonly gpa: number | null;
   readonly hours: number;
   readonly points: number;
 }
 
-export interface Reckoning {
+export interface GpaResult {
   readonly rulebook: GpaRulebook;
   readonly averages: readonly Average[];
-  /** The oldest year first. */
+  /** Oldest year first. */
   readonly years: readonly { readonly year: string; readonly averages: readonly Average[] }[];
 }
 
-/** What a student has done so far, without the rows of "what if". */
+/** The courses a student has really taken, without "what if" rows. */
 export function realCourses<Row extends Course>(courses: readonly Row[]): readonly Row[] {
   return courses.filter(({ status }) => status !== "what-if");
 }
 
-/** Every average of a rulebook over the courses, overall and by academic year. */
-export function reckon(courses: readonly Course[], rulebook: GpaRulebook): Reckoning {
-  const verdicts = verdictsOn(courses, rulebook);
+/** All averages of a rulebook for the courses, overall and by academic year. */
+export function calculateGpa(courses: readonly Course[], rulebook: GpaRulebook): GpaResult {
+  const verdicts = countCourses(courses, rulebook);
   const years = [...new Set(courses.map(courseYearOf))].sort();
   return {
     rulebook,
@@ -55,23 +55,23 @@ export function reckon(courses: readonly Course[], rulebook: GpaRulebook): Recko
   };
 }
 
-/** How a rulebook sees each of the courses; repeats are found among them. */
-export function verdictsOn<Row extends Course>(
+/** How a rulebook counts each course. It looks for repeats among these courses. */
+export function countCourses<Row extends Course>(
   courses: readonly Row[],
   rulebook: GpaRulebook,
-): ReadonlyMap<Row, Verdict> {
+): ReadonlyMap<Row, CountedCourse> {
   const replaced = rulebook.replacesRepeats ? earlierAttempts(courses) : new Set<Course>();
-  return new Map(courses.map((course) => [course, verdictOn(course, rulebook, replaced.has(course))]));
+  return new Map(courses.map((course) => [course, countCourse(course, rulebook, replaced.has(course))]));
 }
 
-/** A GPA as it is written: two places, the half upward. */
+/** A GPA as text: two decimals, half rounded up. */
 export function gpaText(gpa: number | null): string {
   return gpa === null ? "–" : formatDecimal(Math.round(gpa * 100 + 1e-6) / 100, 2);
 }
 
-function verdictOn(course: Course, rulebook: GpaRulebook, isReplaced: boolean): Verdict {
+function countCourse(course: Course, rulebook: GpaRulebook, isReplaced: boolean): CountedCourse {
   const ownClass = rulebook.classOf(likelySubject(course).subject);
-  const out = (reason: string): Verdict => ({ weight: null, hours: 0, class: ownClass, reason });
+  const out = (reason: string): CountedCourse => ({ weight: null, hours: 0, class: ownClass, reason });
   if (course.level !== "college" && !rulebook.takesHighSchool) return out(text.highSchoolStaysOut);
   if (course.status === "in-progress" || course.grade === null) return out(text.noGradeYet);
   if (isReplaced) return out(text.laterReplaces);
@@ -92,10 +92,10 @@ function weightOf(letter: LetterGrade, { level }: Course, { weights, bonus }: Gp
   return weight === 0 ? 0 : weight + bonus[level];
 }
 
-/** Sums in whole millionths: the same for every order of the courses, which sums of fractions are not. */
+/** Sums are in whole millionths, so the order of the courses does not change them. Floating-point sums would. */
 const FINE = 1_000_000;
 
-function averagesOf(verdicts: readonly Verdict[], { averages }: GpaRulebook): readonly Average[] {
+function averagesOf(verdicts: readonly CountedCourse[], { averages }: GpaRulebook): readonly Average[] {
   return averages.map(({ id, label, classes }) => {
     let points = 0;
     let hours = 0;
@@ -108,7 +108,7 @@ function averagesOf(verdicts: readonly Verdict[], { averages }: GpaRulebook): re
   });
 }
 
-/** All but the last graded attempt at each course. A course without a code is told by its name. */
+/** All graded attempts at a course but the last. Courses without a code are matched by name. */
 function earlierAttempts(courses: readonly Course[]): ReadonlySet<Course> {
   const earlier = new Set<Course>();
   const kept = new Map<string, Course>();

@@ -22,13 +22,13 @@ const rulebooks = [collegeRulebook({ scale: "plus", replacesRepeats: true }), AM
 const sentencesOf = (...courses: readonly Course[]) =>
   gpaDifferences(courses, rulebooks).map(({ sentences }) => sentences);
 
-test("a course that all see alike is not listed", () => {
+test("leaves out a course that all rulebooks count the same", () => {
   expect(sentencesOf({ ...calculus, code: "BIO 1", name: "Biology" })).toEqual([]);
   expect(sentencesOf(calculus)).toEqual([]);
   expect(sentencesOf({ ...calculus, code: "HIST 1", name: "History", grade: "P" })).toEqual([]);
 });
 
-test("a class, a weight and a replaced attempt are each told", () => {
+test("lists a different class, a different value and a replaced attempt", () => {
   expect(sentencesOf({ ...calculus, code: "GEOL 1", name: "Geology" })).toEqual([
     ["AMCAS files it under AO, AADSAS files it under Other science."],
   ]);
@@ -37,5 +37,5 @@ test("a class, a weight and a replaced attempt are each told", () => {
   ]);
   expect(
     sentencesOf({ ...calculus, code: "BIO 1", year: 2024, grade: "D" }, { ...calculus, code: "BIO 1", grade: "B" }),
-  ).toEqual([["Your school: out. A later attempt replaces it.", "AMCAS and AADSAS: 1.00 an hour."]]);
+  ).toEqual([["Your school: not counted. A later attempt replaces it.", "AMCAS and AADSAS: 1.00 an hour."]]);
 });

@@ -1,21 +1,21 @@
 import { formatDecimal, LOCALE } from "../shared/language.ts";
 import * as text from "../text/en/gpa.ts";
 import type { Course } from "./course.ts";
-import { type Verdict, verdictsOn } from "./gpa.ts";
+import { type CountedCourse, countCourses } from "./gpa.ts";
 import type { GpaRulebook } from "./gpaRulebook.ts";
 
 export interface GpaDifference<Row> {
   readonly course: Row;
-  /** What the rulebooks make of it, one sentence for each fact they differ in. */
+  /** How the rulebooks count the course: one sentence for each fact they differ in. */
   readonly sentences: readonly string[];
 }
 
-/** The courses that the rulebooks count otherwise from each other, and how. */
+/** The courses that the rulebooks count differently, and how. */
 export function gpaDifferences<Row extends Course>(
   courses: readonly Row[],
   rulebooks: readonly GpaRulebook[],
 ): readonly GpaDifference<Row>[] {
-  const seen = rulebooks.map((rulebook) => ({ name: rulebook.name, verdicts: verdictsOn(courses, rulebook) }));
+  const seen = rulebooks.map((rulebook) => ({ name: rulebook.name, verdicts: countCourses(courses, rulebook) }));
   return courses.flatMap((course) => {
     const views = seen.flatMap(({ name, verdicts }) => {
       const verdict = verdicts.get(course);
@@ -28,10 +28,10 @@ export function gpaDifferences<Row extends Course>(
 
 interface View {
   readonly name: string;
-  readonly verdict: Verdict;
+  readonly verdict: CountedCourse;
 }
 
-/** The group of those whose rulebook leaves the course out. */
+/** The group of rulebooks that leave the course out. */
 const OUT = "out";
 const LIST = new Intl.ListFormat(LOCALE);
 
@@ -45,7 +45,7 @@ function weightSentences(views: readonly View[]): readonly string[] {
   });
 }
 
-/** Only services file courses; a school's single class says nothing. */
+/** Only application services classify courses. A school has a single class, which says nothing. */
 function classSentences(views: readonly View[]): readonly string[] {
   const filed = views.filter(({ verdict }) => verdict.weight !== null && SCIENCE_BY_CLASS.has(verdict.class));
   const groups = groupBy(filed, ({ verdict }) => String(SCIENCE_BY_CLASS.get(verdict.class)));
@@ -53,7 +53,7 @@ function classSentences(views: readonly View[]): readonly string[] {
   return [text.sentence(filed.map(({ name, verdict }) => text.filedUnder(name, verdict.class)).join(", "))];
 }
 
-/** Which classes are the science of their service. */
+/** Whether each class belongs to its service's science average. */
 const SCIENCE_BY_CLASS: ReadonlyMap<string, boolean> = new Map([
   ["BCPM", true],
   ["AO", false],

@@ -3,33 +3,33 @@ import type { Course, CourseLevel } from "./course.ts";
 import type { CourseSubject } from "./courseSubject.ts";
 import type { Grade, LetterGrade } from "./grade.ts";
 
-/** One of the averages a rulebook reports, over the courses of some of its classes. */
+/** One average that a rulebook reports. It covers the courses of some classes. */
 export interface AverageKind {
   readonly id: string;
   readonly label: string;
-  /** Null takes every course. */
+  /** Null includes every course. */
   readonly classes: readonly string[] | null;
 }
 
-/** How one school or service makes an average of the same list of courses. */
+/** How one school or service calculates an average from the same list of courses. */
 export interface GpaRulebook {
   readonly id: "school" | "amcas" | "aadsas" | "unweighted" | "weighted";
   readonly name: string;
   readonly weights: Readonly<Record<LetterGrade, number>>;
-  /** Counted as this letter, such as a WF as an F. What is neither here nor a letter stays out. */
+  /** Marks that count as a letter, such as WF as F. Any other mark does not count. */
   readonly countedAs: Readonly<Partial<Record<Grade, LetterGrade>>>;
-  /** Added to every grade above an F, by the level of the course. */
+  /** Points added to every grade above F, by the level of the course. */
   readonly bonus: Readonly<Record<CourseLevel, number>>;
   readonly takesHighSchool: boolean;
-  /** Only the last attempt at a course counts. */
+  /** Whether only the last attempt at a course counts. */
   readonly replacesRepeats: boolean;
   readonly classOf: (subject: CourseSubject) => string;
-  /** The first is the one over everything. */
+  /** The first one covers all courses. */
   readonly averages: readonly AverageKind[];
   readonly rules: readonly Rule[];
 }
 
-/** Credit hours as every service counts them: a quarter hour is 0.667 of a semester hour. */
+/** Every service counts a quarter hour as 0.667 of a semester hour. */
 export const QUARTER_HOUR = 0.667;
 
 export function semesterHoursOf({ credits, credit_unit }: Pick<Course, "credits" | "credit_unit">): number {

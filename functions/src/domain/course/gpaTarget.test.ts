@@ -6,7 +6,7 @@ import { gpaTarget } from "./gpaTarget.ts";
 const weights = SCALE_WEIGHTS.tenths;
 const STEPS = [0, 0.7, 1, 1.3, 1.7, 2, 2.3, 2.7, 3, 3.3, 3.7];
 
-describe("what the next courses must bring", () => {
+describe("gpaTarget", () => {
   test.each([
     // (3.6 × 54 − 140.6) / 14 = 3.843
     ["an A", 40, 140.6, 3.6, 14, { outcome: "needs", letter: "A" }],
@@ -15,17 +15,17 @@ describe("what the next courses must bring", () => {
     ["a first average", 0, 0, 3.5, 12, { outcome: "needs", letter: "A-" }],
     ["nothing more", 60, 240, 2, 3, { outcome: "safe" }],
     // (60 × 2 + 12 × 4) / 72
-    ["more than there is", 60, 120, 3.5, 12, { outcome: "out-of-reach", best: 168 / 72 }],
+    ["more than the highest grade gives", 60, 120, 3.5, 12, { outcome: "out-of-reach", best: 168 / 72 }],
   ])("is %s", (_, hours, points, target, next, expected) => {
     expect(gpaTarget({ hours, points }, target, next, weights)).toMatchObject(expected);
   });
 
-  test("names the plain letter where a school knows no plus and minus", () => {
+  test("names the plain letter if a school has no plus and minus", () => {
     expect(gpaTarget({ hours: 0, points: 0 }, 3.4, 3, SCALE_WEIGHTS.whole)).toMatchObject({ letter: "A" });
     expect(gpaTarget({ hours: 0, points: 0 }, 3, 3, SCALE_WEIGHTS.whole)).toMatchObject({ letter: "B" });
   });
 
-  test("is enough, and the next lower letter is not", () => {
+  test("names the lowest letter that is enough", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 120 }),

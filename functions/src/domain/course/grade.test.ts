@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GRADES, gradeFrom } from "./grade.ts";
 
-test("every grade reads as itself", () => {
+test("gradeFrom returns every grade unchanged", () => {
   expect(GRADES.map(gradeFrom)).toEqual([...GRADES]);
 });
 

@@ -22,7 +22,7 @@ export const LETTER_GRADES = [
 ] as const;
 export type LetterGrade = (typeof LETTER_GRADES)[number];
 
-/** What a transcript says instead of a letter. TC is credit for a test: AP, IB or CLEP. */
+/** Marks that a transcript has instead of a letter. TC is credit for a test: AP, IB or CLEP. */
 export const MARKS = ["P", "NP", "W", "WF", "I", "AU", "TC"] as const;
 
 export const GRADES = [...LETTER_GRADES, ...MARKS] as const;
@@ -31,7 +31,7 @@ export type Grade = z.infer<typeof grade>;
 
 export const MARK_NAMES: Readonly<Record<(typeof MARKS)[number], string>> = text.marks;
 
-/** How transcripts write what we write otherwise. */
+/** Other spellings on transcripts. */
 const SPELLINGS: Readonly<Record<string, Grade>> = {
   E: "F",
   PASS: "P",
@@ -54,11 +54,11 @@ const SPELLINGS: Readonly<Record<string, Grade>> = {
 
 const KNOWN: ReadonlySet<string> = new Set(GRADES);
 
-/** The grade a transcript's text stands for; null for one we do not know. */
+/** The grade that a transcript's text means. Null if it is unknown. */
 export function gradeFrom(written: string): Grade | null {
   const plain = written
     .toUpperCase()
-    // A word processor's minus signs and dashes.
+    // Minus signs and dashes inserted by word processors.
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/[\s*]/g, "");
   if (KNOWN.has(plain)) return plain as Grade;

@@ -50,7 +50,7 @@ test.each([
   ["ENVS 250", "Environmental Chemistry", "chemistry"],
   ["", "Chemical Engineering", "engineering"],
   ["FREN 310", "French Literature", "language"],
-  // Everyday words do not outweigh the department.
+  // Everyday words do not win over the department.
   ["BIOL 150", "Human Health and Disease", "biology"],
   ["PHYS 115", "Light, Color and Music", "physics"],
   ["KIN 205", "Body Mechanics", "health"],
@@ -60,7 +60,7 @@ test.each([
   expect(likelySubject({ code, name, subject: null }).subject).toBe(subject);
 });
 
-test("says what led to it, and lets the student decide", () => {
+test("gives its reason, and the student's choice comes first", () => {
   expect(likelySubject({ code: "CHM 1", name: "Matter", subject: null }).reason).toBe("The code begins with CHM.");
   expect(likelySubject({ code: "CHM 1", name: "Biochemistry", subject: null }).reason).toBe(
     'The title says "Biochemistry".',

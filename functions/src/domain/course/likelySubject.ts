@@ -4,13 +4,13 @@ import { BCPM_SUBJECTS, type CourseSubject, SUBJECT_NAMES } from "./courseSubjec
 
 export interface LikelySubject {
   readonly subject: CourseSubject;
-  /** What led to it, as a sentence. */
+  /** The reason for the guess, as a sentence. */
   readonly reason: string;
 }
 
 type TitleClue = readonly [words: RegExp, subject: CourseSubject];
 
-/** Titles of courses that are about something else than their single words say. */
+/** Titles of courses whose topic differs from their single words. */
 const PHRASES: readonly TitleClue[] = [
   [/\bbiochem\w*/i, "biochemistry"],
   [/\b(?:bio)?statistic\w*/i, "statistics"],
@@ -22,7 +22,7 @@ const PHRASES: readonly TitleClue[] = [
   [/\bmedical terminology\b/i, "health"],
 ];
 
-/** Names of disciplines: they say what a course is about whoever teaches it. */
+/** Names of disciplines. They decide the subject, whatever the department. */
 const DISCIPLINES: readonly TitleClue[] = [
   [
     /\b(?:biolog\w*|genetics|anatomy|physiology|a ?& ?p|microbio\w*|immunolog\w*|zoology|botany|histology|virology|parasitology)(?!\w)/i,
@@ -46,7 +46,7 @@ const DISCIPLINES: readonly TitleClue[] = [
   ],
 ];
 
-/** Departments, by what stands before the number of a course. */
+/** Departments, by the letters before a course's number. */
 const CODES: Readonly<Partial<Record<CourseSubject, string>>> = {
   biology:
     "BIO BIOL BIOS BIOSC BIOSCI BIOLOGY BILD BIMM BIPN BICD BIEB BSC BSCI LIFESCI LS MCB MCDB MCBIO GENE ANAT ANATOMY PHYSIO PSIO PHSL HBIO MICRO MICR MICB MBIO BOT ZOO ZOOL ECOL EEB EBIO IMM IMMU NEUR NEURO NROSCI NSC NBB BPK",
@@ -68,14 +68,14 @@ const CODES: Readonly<Partial<Record<CourseSubject, string>>> = {
   arts: "ART ARTH ARH MUS MUSI MUSC THEA THTR DAN DANC DANCE FILM DRAM STUDIO COMM COM SPCH",
 };
 
-/** Departments that are another one at many colleges, such as English or engineering: there any word of the title comes first. */
+/** Codes with another meaning at many colleges, such as ENG for English or engineering. Any title word comes first. */
 const UNSURE_CODES: ReadonlySet<string> = new Set(["ENG", "CH", "PH", "COMP", "GEO", "LS"]);
 
 const SUBJECT_BY_CODE: ReadonlyMap<string, CourseSubject> = new Map(
   Object.entries(CODES).flatMap(([subject, codes]) => codes.split(" ").map((code) => [code, subject as CourseSubject])),
 );
 
-/** Everyday words and abbreviations: they count where the department tells nothing, as in a high school. */
+/** Everyday words and abbreviations. They count if the department is unknown, as in a high school. */
 const HINTS: readonly TitleClue[] = [
   [/\b(?:bio|ecology|evolution|cell)\b/i, "biology"],
   [/\b(?:chem|chemical)\b/i, "chemistry"],
@@ -96,8 +96,9 @@ const HINTS: readonly TitleClue[] = [
 ];
 
 /**
- * The subject AMCAS would most likely file a course under: what the course is mainly about, as far as its title tells,
- * and the department only where the title is silent (`amcas-bcpm` in `amcasRulebook.ts`). The student's own choice comes first.
+ * The subject AMCAS would most likely file a course under. AMCAS goes by what the course is mainly about. The title
+ * decides, and the department only if the title says nothing (`amcas-bcpm` in `amcasRulebook.ts`). The student's own
+ * choice comes first.
  */
 export function likelySubject({ subject, code, name }: Pick<Course, "subject" | "code" | "name">): LikelySubject {
   if (subject !== null) return { subject, reason: text.youChose };
@@ -128,15 +129,15 @@ function firstClue(clues: readonly TitleClue[], name: string): FoundClue | null 
   return null;
 }
 
-/** "Chemistry for the Health Sciences" is chemistry, "Introduction to Physics" has nothing before its "to". */
+/** "Chemistry for the Health Sciences" is chemistry. In "Introduction to Physics", no discipline is before the "to". */
 const AFTER_THE_NOUN = /\b(?:of|for|in|to|with)\b.*/i;
 
-/** The discipline a title names before any "of" or "for", else anywhere in it. */
+/** The discipline a title names before any "of" or "for", or else anywhere in it. */
 function disciplineOf(name: string): FoundClue | null {
   return lastDiscipline(name.replace(AFTER_THE_NOUN, "")) ?? lastDiscipline(name);
 }
 
-/** The last of several: "Biological Psychology" is psychology. Of two that end together the longer one. */
+/** The last of several disciplines: "Biological Psychology" is psychology. Of two that end together, the longer one. */
 function lastDiscipline(phrase: string): FoundClue | null {
   const found = DISCIPLINES.flatMap(([words, subject]) =>
     [...phrase.matchAll(new RegExp(words, "gi"))].map(({ index, 0: match }) => ({
@@ -149,7 +150,7 @@ function lastDiscipline(phrase: string): FoundClue | null {
   return found.sort((a, b) => b.end - a.end || a.start - b.start)[0] ?? null;
 }
 
-/** Says so where the department would change what AMCAS counts: then the student should look. */
+/** Adds what the department says if that would change what AMCAS counts. Then the student should check. */
 function titleReason({ subject, words }: FoundClue, code: string): string {
   const department = departmentOf(code);
   const byCode = UNSURE_CODES.has(department) ? undefined : SUBJECT_BY_CODE.get(department);
@@ -163,7 +164,7 @@ function fromCode(code: string): LikelySubject | null {
   return subject ? { subject, reason: text.codeBeginsWith(department) } : null;
 }
 
-/** `BIO SCI 93` and `BIOSCI-93L` are of the department BIOSCI. */
+/** `BIO SCI 93` and `BIOSCI-93L` belong to the department BIOSCI. */
 function departmentOf(code: string): string {
   const [letters = ""] = code.toUpperCase().split(/\d/);
   return letters.replace(/[^A-Z]/g, "");

@@ -6,7 +6,7 @@ import { PREREQUISITES, prerequisiteProgress } from "./prerequisites.ts";
 const progressOn = (id: string, courses: readonly Course[], track: "HS" | "PM" | "PD" = "PM") =>
   prerequisiteProgress(courses, track).find(({ prerequisite }) => prerequisite.id === id);
 
-test("a year with lab is met by two courses, on quarters by three", () => {
+test("a year with lab takes two semester courses or three quarter courses", () => {
   const quarter: Course = { ...biology, credits: 4, credit_unit: "quarter" };
 
   expect(progressOn("biology", [biology])).toMatchObject({ done: 4, isMet: false });
@@ -18,7 +18,7 @@ test("a year with lab is met by two courses, on quarters by three", () => {
   });
 });
 
-test("what is failed, planned or from high school does not count", () => {
+test("failed, planned and high school courses do not count", () => {
   const rows: readonly Course[] = [
     { ...biology, grade: "C-" },
     { ...biology, status: "what-if" },
@@ -29,11 +29,11 @@ test("what is failed, planned or from high school does not count", () => {
   expect(progressOn("biology", rows)).toMatchObject({ done: 0, underWay: 4 });
 });
 
-test("AP credit is counted and told", () => {
+test("AP credit counts and is shown separately", () => {
   expect(progressOn("biology", [{ ...biology, grade: "TC" }])).toMatchObject({ done: 4, tested: 4 });
 });
 
-test("organic is apart from general chemistry, anatomy is of dentistry", () => {
+test("organic chemistry is separate from general chemistry, and anatomy counts only for dentistry", () => {
   const organic: Course = { ...biology, code: "CHEM 201", name: "Organic Chemistry I" };
   const anatomy: Course = { ...biology, code: "KIN 201", name: "Human Anatomy" };
 

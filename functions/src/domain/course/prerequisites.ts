@@ -8,15 +8,15 @@ import { SCALE_WEIGHTS } from "./gpaScale.ts";
 import { isLetterGrade } from "./grade.ts";
 import { likelySubject } from "./likelySubject.ts";
 
-/** What most schools of a track want to have been studied. */
+/** A course requirement that most schools of a track have. */
 export interface Prerequisite {
   readonly id: string;
   readonly label: string;
-  /** Semester hours; in high school years, a full-year class being 1 credit. */
+  /** In semester hours. For high school in years, where a full-year class has 1 credit. */
   readonly needed: number;
   readonly needsLab: boolean;
   readonly subjects: readonly CourseSubject[];
-  /** What the title must say, where the subject alone is too wide. */
+  /** What the title must contain, if the subject alone is too broad. */
   readonly title?: RegExp;
   readonly notTitle?: RegExp;
   readonly note?: string;
@@ -25,9 +25,9 @@ export interface Prerequisite {
 export interface PrerequisiteProgress {
   readonly prerequisite: Prerequisite;
   readonly done: number;
-  /** Of courses without a grade yet. */
+  /** Hours of courses without a grade yet. */
   readonly underWay: number;
-  /** The part of `done` that is AP, IB or CLEP credit, which not every school takes. */
+  /** The part of `done` that is AP, IB or CLEP credit. Not every school accepts it. */
   readonly tested: number;
   readonly hasLab: boolean;
   readonly isMet: boolean;
@@ -147,7 +147,7 @@ export const PREREQUISITE_RULES: Readonly<Record<DashboardItem, readonly Rule[]>
   PD: PRE_HEALTH,
 };
 
-/** How far the courses go toward each prerequisite of a track. Plans of "what if" do not count. */
+/** How far the courses go toward each prerequisite of a track. "What if" courses do not count. */
 export function prerequisiteProgress(
   courses: readonly Course[],
   track: DashboardItem,
@@ -177,7 +177,7 @@ function progressOf(prerequisite: Prerequisite, courses: readonly Course[]): Pre
   };
 }
 
-/** Twelve quarter hours are 8.004 semester hours; a year on quarters must not fall short by its fractions. */
+/** Twelve quarter hours are 8.004 semester hours. The margin keeps a year of quarters from falling short. */
 const ROUNDING = 0.05;
 
 function fits(course: Course, { subjects, title, notTitle }: Prerequisite): boolean {

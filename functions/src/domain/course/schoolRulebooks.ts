@@ -13,7 +13,7 @@ const ABOUT_SCALES = {
 const WEIGHTING: Rule = {
   id: "high-school-weighting",
   title: "What a level adds",
-  text: "Honors classes add 0.5 and AP, IB and college classes 1.0 to every passing grade, so that an A is worth up to 5.0. Many schools weigh otherwise, and colleges often count anew.",
+  text: "Honors classes add 0.5 and AP, IB and college classes 1.0 to every passing grade, so that an A is worth up to 5.0. Many schools use other numbers, and colleges often recalculate.",
   source: "Common practice; your school's handbook decides",
   ...ABOUT_SCALES,
   checked_on,
@@ -48,7 +48,7 @@ interface SchoolChoices {
   readonly replacesRepeats: boolean;
 }
 
-/** A college's own average, by what the student has said of it. */
+/** A college's own average, with the student's settings for that college. */
 export function collegeRulebook({ scale, replacesRepeats }: SchoolChoices): GpaRulebook {
   return {
     id: "school",
@@ -64,7 +64,7 @@ export function collegeRulebook({ scale, replacesRepeats }: SchoolChoices): GpaR
   };
 }
 
-/** A high school's two averages. A college class taken there weighs as much as an AP class. */
+/** The two averages of a high school. A college class taken there counts like an AP class. */
 export function highSchoolRulebooks(choices: SchoolChoices): readonly GpaRulebook[] {
   const unweighted: GpaRulebook = {
     ...collegeRulebook(choices),

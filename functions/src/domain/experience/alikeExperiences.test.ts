@@ -5,8 +5,8 @@ function entry(id: string, experienceName: string, fields: Partial<Comparable> =
   return { experienceName, organisationName: "", startDate: null, endDate: null, ...fields, id };
 }
 
-function pairsOf(records: readonly Comparable[], parted: readonly string[] = []): readonly string[] {
-  return alikePairs(records, ([a, b]) => parted.includes(a.id + b.id)).map(([a, b]) => a.id + b.id);
+function pairsOf(records: readonly Comparable[], different: readonly string[] = []): readonly string[] {
+  return alikePairs(records, ([a, b]) => different.includes(a.id + b.id)).map(([a, b]) => a.id + b.id);
 }
 
 describe("names", () => {
@@ -58,17 +58,17 @@ describe("the same name", () => {
 describe("pairs", () => {
   const three = [entry("c", "Pantry"), entry("a", "pantry"), entry("b", "Pantry.")];
 
-  test("lead from one to the next, in the order of ids", () => {
+  test("link each entry to the next, in the order of ids", () => {
     expect(pairsOf(three)).toEqual(["ab", "bc"]);
     expect(pairsOf(three.toReversed())).toEqual(["ab", "bc"]);
   });
 
-  test("that are known to be two give way to others", () => {
+  test("skip those the student has marked as different", () => {
     expect(pairsOf(three, ["ab"])).toEqual(["ac", "bc"]);
     expect(pairsOf(three, ["ab", "ac", "bc"])).toEqual([]);
   });
 
-  test("of thousands with one name are no more than the entries", () => {
+  test("are never more than the entries, even of thousands with one name", () => {
     const many = Array.from({ length: 2_000 }, (_, index) => entry(`${10_000 + index}`, "Tutoring"));
     expect(pairsOf(many)).toHaveLength(1_999);
   });

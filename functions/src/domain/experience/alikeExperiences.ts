@@ -1,11 +1,11 @@
 import type { Experience } from "./experience.ts";
 
-/** What tells that two entries may be the same experience. */
+/** The fields that decide whether two entries may be the same experience. */
 export type Comparable = Pick<Experience, "experienceName" | "organisationName" | "startDate" | "endDate"> & {
   readonly id: string;
 };
 
-/** Two entries, the one with the smaller id first, so that a pair is the same however the list is sorted. */
+/** Two entries, the one with the smaller id first. So a pair is the same for every sorting of the list. */
 export type AlikePair<Record extends Comparable> = readonly [Record, Record];
 
 interface Folded<Record> {
@@ -15,27 +15,27 @@ interface Folded<Record> {
   readonly organisation: string;
 }
 
-/** A word of a name that may have been mistyped, under what such a slip leaves as it is. */
+/** A possible typo in one word of a name. The key is the part of the name that the typo leaves unchanged. */
 interface Slip {
   readonly key: string;
   readonly word: string;
   readonly name: string;
 }
 
-/** One letter more or less makes another word of a shorter one: "band" and "bank". */
+/** In a shorter word, one letter more or less makes another word: "band" and "bank". */
 const SHORTEST_SLIP = 5;
-/** Who writes a name of more words twice has copied it. */
+/** A longer name written twice was copied, so it has no typo to look for. */
 const MOST_WORDS = 12;
 
 /**
- * Entries that look like one experience logged twice: their names are equal but for case, accents, punctuation and
- * blanks, or one slip of the keyboard apart; their organizations are equal, or one is not given; and their days meet.
- * What an entry was begun as, and its type, do not matter. An entry alike to many makes one pair with the next of them,
- * so there are never more pairs than entries; those that `isParted` names are known to be two.
+ * Pairs of entries that look like one experience logged twice. Their names are equal except for case, accents,
+ * punctuation, spaces or one typo. Their organizations are equal, or one is missing. And their dates overlap. The form
+ * and type of an entry do not matter. An entry that looks like many others is paired only with the next, so there are
+ * never more pairs than entries. `areDifferent` leaves out pairs that the student has marked as different.
  */
 export function alikePairs<Record extends Comparable>(
   records: readonly Record[],
-  isParted: (pair: AlikePair<Record>) => boolean,
+  areDifferent: (pair: AlikePair<Record>) => boolean,
 ): readonly AlikePair<Record>[] {
   const folded = records
     .toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)))
@@ -44,13 +44,13 @@ export function alikePairs<Record extends Comparable>(
   const namesakes = grouped(folded, ({ name }) => name);
   const names = [...namesakes.values()].flatMap(([first]) => first ?? []);
   const slips = grouped(names.flatMap(slipsOf), ({ key }) => key);
-  // Names first: of thousands of entries only those whose names are alike are looked at.
+  // Compares names first, because only entries with similar names need the other checks.
   const nameList = (one: Folded<Record>) => [one.name, ...slipsOf(one).flatMap((slip) => slippedFrom(slip, slips))];
   const near = new Map(names.map((one) => [one.name, [...new Set(nameList(one))]]));
 
   return folded.flatMap((one) => {
     const isNext = (other: Folded<Record>) =>
-      one.record.id < other.record.id && isSameElsewhere(one, other) && !isParted([one.record, other.record]);
+      one.record.id < other.record.id && isSameElsewhere(one, other) && !areDifferent([one.record, other.record]);
     for (const name of near.get(one.name) ?? []) {
       const next = namesakes.get(name)?.find(isNext);
       if (next) return [[one.record, next.record] as const];
@@ -87,7 +87,7 @@ function wordsOf(text: string): readonly string[] {
   );
 }
 
-/** A slip in one word leaves the others as they are, and of that word its beginning or its end. */
+/** All possible typo keys: a typo in one word leaves the other words unchanged, and the start or end of that word. */
 function slipsOf({ words, name }: Pick<Folded<Comparable>, "words" | "name">): readonly Slip[] {
   if (words.length > MOST_WORDS) return [];
   return words.flatMap((word, place) => {
@@ -97,7 +97,7 @@ function slipsOf({ words, name }: Pick<Folded<Comparable>, "words" | "name">): r
   });
 }
 
-/** A figure is no slip: "Year 10001" is not "Year 10002". */
+/** A number is not a typo: "Year 10001" is not "Year 10002". */
 function canSlip(word: string): boolean {
   return word.length >= SHORTEST_SLIP && !/\p{N}/u.test(word);
 }
@@ -106,7 +106,7 @@ function slippedFrom({ key, word }: Slip, slips: ReadonlyMap<string, readonly Sl
   return (slips.get(key) ?? []).filter((other) => isOneSlip(word, other.word)).map(({ name }) => name);
 }
 
-/** A letter too many, one too few, another one, or two neighbors that have changed places. */
+/** One letter added, missing or replaced, or two neighboring letters swapped. */
 function isOneSlip(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length);
   let start = 0;
@@ -118,7 +118,7 @@ function isOneSlip(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** The same, or not known to be another, in all but the name. */
+/** Whether all fields but the name are equal or missing on one side. */
 function isSameElsewhere<Record extends Comparable>(one: Folded<Record>, other: Folded<Record>): boolean {
   const isSameOrganisation =
     one.organisation === other.organisation || one.organisation === "" || other.organisation === "";

@@ -43,7 +43,7 @@ describe("an entry of the Common App", () => {
     ]);
   });
 
-  test("says what is too long, and by how much", () => {
+  test("reports what is too long, and by how much", () => {
     const record = {
       ...pantry,
       title: "p".repeat(51),
@@ -60,7 +60,7 @@ describe("an entry of the Common App", () => {
 });
 
 describe("an entry of AMCAS", () => {
-  test("asks for a start, an end and hours of each further range", () => {
+  test("asks for a start, an end and hours of each additional date range", () => {
     const record: Experience = {
       ...pantry,
       startDate: "2024-09-01",
@@ -82,7 +82,7 @@ describe("an entry of AMCAS", () => {
     expect(valuesOf("amcas", record)).not.toHaveProperty("start3");
   });
 
-  test("tells completed hours from those to come", () => {
+  test("separates completed from anticipated hours", () => {
     const shifts = {
       a: { day: "2026-11-19", hours: 3, note: "" },
       b: { day: "2026-11-21", hours: 4, note: "" },
@@ -93,7 +93,7 @@ describe("an entry of AMCAS", () => {
     expect(valuesOf("amcas", pantry)).not.toHaveProperty("anticipatedHours");
   });
 
-  test("takes 0 hours as an answer", () => {
+  test("accepts 0 hours as an answer", () => {
     const hours = (record: Experience) => {
       const fields = entryFieldsOf("amcas", record, TODAY);
       const isMissing = issuesOf(fields).some(({ field }) => field.id === "hours");
@@ -118,7 +118,7 @@ describe("an entry of AMCAS", () => {
     expect(valuesOf("amcas", logged).hours).toBe("3");
   });
 
-  test("asks for one date of an award, and for two of anything else", () => {
+  test("asks for one date of an award, and for two dates of anything else", () => {
     const asksForEnd = (amcas: string) =>
       issuesOf(entryFieldsOf("amcas", { ...pantry, categories: { ...pantry.categories, amcas } }, TODAY)).some(
         ({ field }) => field.id === "end",
@@ -128,7 +128,7 @@ describe("an entry of AMCAS", () => {
     expect(asksForEnd("Hobbies")).toBe(true);
   });
 
-  test("adds the longer text to a most meaningful entry alone", () => {
+  test("adds the longer text only to a most meaningful entry", () => {
     const starred = { ...pantry, meaningfulExperiences: true };
 
     expect(valuesOf("amcas", pantry)).not.toHaveProperty("meaningfulText");
@@ -139,7 +139,7 @@ describe("an entry of AMCAS", () => {
     });
   });
 
-  test("is content with a phone number or an email address", () => {
+  test("accepts either a phone number or an email address", () => {
     const emptyIn = (record: Experience) =>
       issuesOf(entryFieldsOf("amcas", record, TODAY)).map(({ field }) => field.id);
 
@@ -156,7 +156,7 @@ describe("an entry of AADSAS", () => {
     expect(valuesOf("aadsas", { ...pantry, weeksPerYear: 12 }).weeks).toBe("12");
   });
 
-  test("takes the contact for a supervisor that is not named, and asks for no end of what goes on", () => {
+  test("uses the contact if no supervisor is named, and needs no end date for a current experience", () => {
     const record = { ...pantry, contactFirstName: "Ana", contactLastName: "Lopez", contactEmail: "a@b.test" };
 
     expect(valuesOf("aadsas", record)).toMatchObject({ supervisor: "Ana Lopez", supervisorContact: "a@b.test" });
@@ -166,14 +166,14 @@ describe("an entry of AADSAS", () => {
 });
 
 describe("the text of an entry", () => {
-  test("is the one written for the form, else the one for all", () => {
+  test("is the one written for the form, or else the general one", () => {
     const record = { ...pantry, descriptions: { ...pantry.descriptions, amcas: "For AMCAS." } };
 
     expect(valuesOf("amcas", record).description).toBe("For AMCAS.");
     expect(valuesOf("aadsas", record).description).toBe("Packed bags.");
   });
 
-  test("comes with plain marks", () => {
+  test("uses plain characters", () => {
     expect(valuesOf("amcas", { ...pantry, description: "\u201CNo\u201D " }).description).toBe('"No"');
   });
 });

@@ -6,25 +6,25 @@ import type { Experience } from "./experience.ts";
 import { hoursOf } from "./experienceHours.ts";
 
 /**
- * A field of the real form, filled from a record. Its name and what is copied are English whatever the interface
- * speaks: the forms are.
+ * A field of the real form, filled from a record. Labels and copied values are always in English, because the forms
+ * are.
  */
 export interface EntryField {
   readonly id: string;
-  /** As the form calls it. */
+  /** The label in the form. */
   readonly label: string;
-  /** As it is copied; "" while the record says nothing. */
+  /** The value as it is copied. "" if the record has none. */
   readonly value: string;
-  /** The most characters the form takes; null where it does not say. */
+  /** The most characters the form accepts. Null if the form does not say. */
   readonly limit: number | null;
-  /** The form asks for it of every entry. */
+  /** Whether the form requires it for every entry. */
   readonly isNeeded: boolean;
 }
 
-/** What stands between an entry and the form. */
+/** A problem to fix before an entry fits the form. */
 export interface EntryIssue {
   readonly field: EntryField;
-  /** How many characters are too many; 0 where the field is empty. */
+  /** By how many characters it is too long. 0 if the field is empty. */
   readonly over: number;
 }
 
@@ -41,7 +41,7 @@ interface FieldKind {
   readonly read: (source: Source) => string;
   readonly limit?: number | null;
   readonly isNeeded?: boolean | ((record: Experience) => boolean);
-  /** Left out for records it does not concern. */
+  /** If this returns false, the field is left out for the record. */
   readonly concerns?: (record: Experience) => boolean;
 }
 
@@ -62,7 +62,7 @@ const DESCRIPTION: FieldKind = {
   isNeeded: true,
 };
 
-/** Types of AMCAS that have one date, and types that take 0 hours: an award or a paper is no time spent. */
+/** AMCAS types with a single date that accept 0 hours: an award or a paper takes no time. */
 const ONE_DAY: ReadonlySet<string | null> = new Set([
   "Honors/Awards/Recognition",
   "Presentations/Posters",
@@ -155,7 +155,7 @@ const AMCAS: readonly FieldKind[] = [
     id: "contactEmail",
     label: "Contact email",
     read: ({ record }) => record.contactEmail,
-    // Either of the two will do.
+    // One of the two is enough.
     isNeeded: ({ contactPhone }) => contactPhone === "",
   },
   { id: "contactPhone", label: "Contact phone", read: ({ record }) => record.contactPhone },
@@ -234,7 +234,7 @@ const KINDS: Readonly<Record<ApplicationForm, readonly FieldKind[]>> = {
 const TIMINGS = { S: "During school year", B: "During school break", Y: "All year" } as const;
 const COMPENSATIONS = { paid: "Paid", credit: "Academic credit", volunteer: "Volunteer" } as const;
 
-/** Every field a form can show, in its order. */
+/** All fields a form can show, in the form's order. */
 export const FORM_FIELD_IDS: Readonly<Record<ApplicationForm, readonly string[]>> = {
   common_app: COMMON_APP.map(({ id }) => id),
   amcas: AMCAS.map(({ id }) => id),
@@ -245,7 +245,7 @@ export function labelOf(form: ApplicationForm, fieldId: string): string {
   return KINDS[form].find(({ id }) => id === fieldId)?.label ?? fieldId;
 }
 
-/** A record laid out as the form asks for it, field by field in the form's order. */
+/** The form's fields, filled from a record, in the form's order. */
 export function entryFieldsOf(form: ApplicationForm, record: Experience, asOf: string): readonly EntryField[] {
   const source = { record, form, asOf };
   return KINDS[form]
@@ -259,7 +259,7 @@ export function entryFieldsOf(form: ApplicationForm, record: Experience, asOf: s
     }));
 }
 
-/** What is empty that the form asks for, and what is too long, in the form's order. */
+/** Required fields that are empty and fields that are too long, in the form's order. */
 export function issuesOf(fields: readonly EntryField[]): readonly EntryIssue[] {
   return fields.flatMap((field) => {
     if (field.value === "") return field.isNeeded ? [{ field, over: 0 }] : [];
@@ -268,23 +268,23 @@ export function issuesOf(fields: readonly EntryField[]): readonly EntryIssue[] {
   });
 }
 
-/** The category the student has chosen, or the only one that fits; null where only the student can tell. */
+/** The category the student has chosen, or the only one that fits. Null if only the student can decide. */
 export function categoryOf({ categories, type }: Experience, form: ApplicationForm): string | null {
   const [only, ...others] = FITTING_CATEGORIES[type][form];
   return categories[form] ?? (others.length === 0 ? only : null);
 }
 
-/** The text written for this form, or the one for all of them. */
+/** The text written for this form, or else the general text. */
 export function descriptionOf({ descriptions, description }: Experience, form: ApplicationForm): string {
   return descriptions[form] || description;
 }
 
-/** Whoever can vouch for it. */
+/** The person who can confirm the experience. */
 export function supervisorOf({ supervisorName, contactFirstName, contactLastName }: Experience): string {
   return supervisorName || `${contactFirstName} ${contactLastName}`.trim();
 }
 
-/** A further date range of an AMCAS entry, from the second on. */
+/** An additional date range of an AMCAS entry, from the second on. */
 function repetition(place: number): readonly FieldKind[] {
   const number = place + 2;
   const concerns = isRepeated(place);
@@ -313,7 +313,7 @@ function repetition(place: number): readonly FieldKind[] {
   ];
 }
 
-/** AMCAS asks for the hours of the further ranges apart. */
+/** AMCAS asks for the hours of each additional range separately. */
 function hoursText(source: Source, kind: "completed" | "anticipated"): string {
   const { record, form, asOf } = source;
   const counted = form === "amcas" && record.repeated ? { ...record, occurrences: [] } : record;
@@ -321,18 +321,18 @@ function hoursText(source: Source, kind: "completed" | "anticipated"): string {
   return hours === 0 && !isZeroAnAnswer(source, kind) ? "" : numberText(hours);
 }
 
-/** Whether no hours is what the student or the type says, rather than a gap. */
+/** Whether 0 hours is a real answer by the student or the type, and not a gap. */
 function isZeroAnAnswer({ record, form }: Source, kind: "completed" | "anticipated"): boolean {
   if (kind === "anticipated") return record.anticipatedHours !== null;
   return record.completedHours !== null || (form === "amcas" && WITHOUT_HOURS.has(categoryOf(record, form)));
 }
 
-/** What still goes on has lasted until the day the hours are counted to. */
+/** An ongoing experience lasts until the day that hours are counted to. */
 function endMonth({ record, asOf }: Source): string {
   return monthText(record.endDate ?? (record.isCurrent ? asOf : null));
 }
 
-/** From the first day to the last; without dates, the weeks of a year. */
+/** Counts from the first day to the last. Without dates, uses the weeks of a year. */
 function weeksText({ record, asOf }: Source): string {
   const last = record.endDate ?? (record.isCurrent ? asOf : null);
   if (record.startDate === null || last === null || last < record.startDate) return numberText(record.weeksPerYear);

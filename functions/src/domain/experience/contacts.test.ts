@@ -3,10 +3,10 @@ import { countContacts } from "./contactName.ts";
 import { contactOf, contactsIn, missingDetails } from "./contacts.ts";
 import { EMPTY_EXPERIENCE } from "./experience.ts";
 
-const NOBODY = EMPTY_EXPERIENCE;
-const ITO = { ...NOBODY, supervisorName: "Ken Ito", supervisorContact: "ito@example.com" };
+const NO_CONTACT = EMPTY_EXPERIENCE;
+const ITO = { ...NO_CONTACT, supervisorName: "Ken Ito", supervisorContact: "ito@example.com" };
 const AMES = {
-  ...NOBODY,
+  ...NO_CONTACT,
   contactFirstName: "Mary Jo",
   contactLastName: "Ames",
   contactTitle: "Charge nurse",
@@ -14,7 +14,7 @@ const AMES = {
 };
 
 describe("a contact", () => {
-  test("told to one application is told to the other", () => {
+  test("entered for one application is used for the other", () => {
     expect(contactOf(ITO)).toMatchObject({
       contactFirstName: "Ken",
       contactLastName: "Ito",
@@ -24,29 +24,29 @@ describe("a contact", () => {
     expect(contactOf(AMES)).toMatchObject({ supervisorName: "Mary Jo Ames", supervisorContact: "(555) 014-7720" });
   });
 
-  test("of one word is a last name, and a number is a phone", () => {
-    const contact = contactOf({ ...NOBODY, supervisorName: "Ito", supervisorContact: "555 014 7720" });
+  test("with a single word is a last name, and a number is a phone", () => {
+    const contact = contactOf({ ...NO_CONTACT, supervisorName: "Ito", supervisorContact: "555 014 7720" });
     expect(contact).toMatchObject({ contactFirstName: "", contactLastName: "Ito", contactPhone: "555 014 7720" });
   });
 });
 
-test("everybody named is offered once, in the order of their names", () => {
-  const again = { ...NOBODY, supervisorName: "KEN ITO" };
-  expect(contactsIn([NOBODY, ITO, AMES, again]).map(({ supervisorName }) => supervisorName)).toEqual([
+test("each named person is offered once, sorted by name", () => {
+  const again = { ...NO_CONTACT, supervisorName: "KEN ITO" };
+  expect(contactsIn([NO_CONTACT, ITO, AMES, again]).map(({ supervisorName }) => supervisorName)).toEqual([
     "Ken Ito",
     "Mary Jo Ames",
   ]);
-  expect(countContacts([NOBODY, ITO, AMES, again])).toBe(2);
+  expect(countContacts([NO_CONTACT, ITO, AMES, again])).toBe(2);
 });
 
-describe("what is missing", () => {
+describe("missingDetails", () => {
   test.each([
-    ["amcas", NOBODY, ["first name", "last name", "title", "phone or email"]],
+    ["amcas", NO_CONTACT, ["first name", "last name", "title", "phone or email"]],
     ["amcas", AMES, []],
     ["amcas", ITO, ["title"]],
-    ["aadsas", NOBODY, ["supervisor name", "supervisor contact"]],
+    ["aadsas", NO_CONTACT, ["supervisor name", "supervisor contact"]],
     ["aadsas", AMES, []],
-    ["common_app", NOBODY, []],
+    ["common_app", NO_CONTACT, []],
   ] as const)("for %s", (form, record, missing) => {
     expect(missingDetails(record, form)).toEqual(missing);
   });

@@ -3,7 +3,7 @@ import { details } from "../text/en/contacts.ts";
 import { contactName } from "./contactName.ts";
 import type { ExperienceFields } from "./experience.ts";
 
-/** Somebody who can confirm an experience, in the words of both applications. */
+/** A person who can confirm an experience, with the fields of both applications. */
 export type Contact = Pick<
   ExperienceFields,
   | "contactFirstName"
@@ -15,7 +15,7 @@ export type Contact = Pick<
   | "supervisorContact"
 >;
 
-/** The contact of a record: what one application was told holds for the other. */
+/** The contact of a record. What the student entered for one application fills the other's fields. */
 export function contactOf(record: Contact): Contact {
   const { contactTitle, contactPhone, contactEmail } = record;
   const supervisorName = contactName(record);
@@ -34,7 +34,7 @@ export function contactOf(record: Contact): Contact {
   };
 }
 
-/** Everybody named in the records, once each; the first record that names somebody tells how to reach them. */
+/** Each person named in the records, once. Details come from the first record that names the person. */
 export function contactsIn(records: readonly Contact[]): readonly Contact[] {
   const known = new Map<string, Contact>();
   for (const record of records) {
@@ -45,7 +45,7 @@ export function contactsIn(records: readonly Contact[]): readonly Contact[] {
   return [...known.values()].sort((a, b) => a.supervisorName.localeCompare(b.supervisorName));
 }
 
-/** What an application asks about the contact of an experience and the record does not tell, in words. */
+/** What an application asks about an experience's contact and the record lacks, in words. */
 export function missingDetails(record: Contact, form: ApplicationForm): readonly string[] {
   const contact = contactOf(record);
   switch (form) {

@@ -10,7 +10,7 @@ const pantry: Experience = {
   changed_shift: null,
   created_on: "2026-11-20",
 };
-/** What is said of a record, by field. */
+/** The error messages of a record, by field. */
 function problemsOf(changes: Partial<Experience>): Readonly<Record<string, string>> {
   const { error } = experience.safeParse({ ...pantry, ...changes });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
@@ -20,7 +20,7 @@ const occurrence = (startDate: string | null, endDate: string | null, hours: num
 });
 
 describe("an experience", () => {
-  test("needs a type and a name, and nothing more", () => {
+  test("needs only a type and a name", () => {
     expect(problemsOf({})).toEqual({});
     expect(problemsOf({ experienceName: "  " })).toEqual({ experienceName: "Give the experience a name." });
   });
@@ -29,13 +29,13 @@ describe("an experience", () => {
     [{ startDate: "2026-06-02", endDate: "2026-06-01" }, "endDate"],
     [{ anticipatedStartDate: "2027-06-02", anticipatedEndDate: "2027-06-01" }, "anticipatedEndDate"],
     [occurrence("2026-06-02", "2026-06-01", null), "occurrences.0.endDate"],
-  ])("has its days in order (%#)", (changes, field) => {
+  ])("rejects an end before the start (%#)", (changes, field) => {
     expect(problemsOf(changes)).toEqual({ [field]: "The end is before the start." });
   });
 
-  test("has no more hours than its days, which count from the first to the last", () => {
+  test("rejects more hours than its days have, including the first and last day", () => {
     const day = { startDate: "2026-06-01", endDate: "2026-06-01" };
-    const tooMany = "These are more hours than the days from start to end hold.";
+    const tooMany = "There are not that many hours from start to end.";
 
     expect(problemsOf({ ...day, completedHours: 24 })).toEqual({});
     expect(problemsOf({ ...day, completedHours: 24.5 })).toEqual({ completedHours: tooMany });
@@ -45,19 +45,19 @@ describe("an experience", () => {
     expect(problemsOf(occurrence("2026-06-01", "2026-06-01", 25))).toEqual({ "occurrences.0.hours": tooMany });
   });
 
-  test("that has no end yet can have any hours", () => {
+  test("accepts any hours while it has no end", () => {
     expect(problemsOf({ startDate: "2026-06-01", completedHours: 5_000 })).toEqual({});
   });
 
   test.each(["5550147", "(555) 014-7720", "+44 20 7946 0018", "555.014.7720 x12", "555-014-7720 ext. 5", ""])(
-    "can have the contact's number %j",
+    "accepts the contact's number %j",
     (contactPhone) => {
       expect(problemsOf({ contactPhone })).toEqual({});
     },
   );
 
   test.each(["555 014", "call me", "555-014-7720 or mail", "+1 555 014 7720 1234 5678"])(
-    "cannot have the contact's number %j",
+    "rejects the contact's number %j",
     (contactPhone) => {
       expect(Object.keys(problemsOf({ contactPhone }))).toEqual(["contactPhone"]);
     },
@@ -72,11 +72,11 @@ describe("an experience", () => {
     ["lee@@example.org", false],
     ["lee @example.org", false],
     ["lee@example.", false],
-  ])("has the contact's email %j: %s", (contactEmail, isFine) => {
+  ])("with the contact's email %j is valid: %s", (contactEmail, isFine) => {
     expect(Object.keys(problemsOf({ contactEmail }))).toEqual(isFine ? [] : ["contactEmail"]);
   });
 
-  test("has shifts of a day, each with an id of its own", () => {
+  test("checks each shift's day and hours", () => {
     const shift: Shift = { day: "2026-11-18", hours: 24, note: "" };
 
     expect(problemsOf({ shifts: { one: shift } })).toEqual({});
@@ -88,7 +88,7 @@ describe("an experience", () => {
     });
   });
 
-  test("is checked alike by the form, which knows no shifts", () => {
+  test("is checked the same way by the form, which has no shifts", () => {
     const { shifts: _, changed_shift: __, created_on: ___, ...fields } = pantry;
 
     expect(experienceFields.safeParse(fields).success).toBe(true);
@@ -97,8 +97,8 @@ describe("an experience", () => {
   });
 });
 
-describe("its entry in the summary", () => {
-  test("repeats what the dashboard counts, and of the shifts their days and hours", () => {
+describe("entryOf", () => {
+  test("repeats what the dashboard counts, and the days and hours of the shifts", () => {
     const record = { ...pantry, shifts: { one: { day: "2026-11-18", hours: 2, note: "Packed bags" } } };
 
     const entry = entryOf(record);

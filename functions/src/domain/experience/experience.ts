@@ -7,17 +7,17 @@ import { storedDay } from "../shared/storedDay.ts";
 import { atMostCharacters } from "../text/en/common.ts";
 import * as say from "../text/en/experience.ts";
 
-/** The most experiences an account holds, so that the summary of all of them stays one document. */
+/** The most experiences an account holds. Keeps their summary within one document. */
 export const EXPERIENCE_LIMIT = 2_500;
 /** The most shifts of one experience. */
 export const SHIFT_LIMIT = 500;
-/** The most shifts that one write touches: rules cannot walk a map, and check each one that the write names. */
+/** The most shifts that one write changes. Rules cannot loop over a map; they check each shift that the write names. */
 export const SHIFTS_A_WRITE = 10;
-/** The most occurrences beside the first: AMCAS gives an entry four date ranges in all. */
+/** The most occurrences after the first: AMCAS gives an entry four date ranges in all. */
 export const OCCURRENCE_LIMIT = 3;
-/** The hours of a whole life's work stay below this. */
+/** More hours than a whole working life has. */
 export const HOURS_LIMIT = 50_000;
-/** The longest texts; security rules repeat them. */
+/** The longest texts. Security rules repeat them. */
 export const NAME_LENGTH = 200;
 export const DESCRIPTION_LENGTH = 4_000;
 export const SHIFT_NOTE_LENGTH = 500;
@@ -27,9 +27,9 @@ export const PARTICIPATION_TIMES = ["S", "B", "Y"] as const;
 export const PARTICIPATION_GRADES = ["9", "10", "11", "12", "PG"] as const;
 export const COMPENSATIONS = ["paid", "credit", "volunteer"] as const;
 
-/** Something before an @ and a name with a dot after it; more only the mail itself could tell. "" where none is given. */
+/** Text before an @ and a name with a dot after it. Only sending a mail could check more. "" if none is given. */
 export const CONTACT_EMAIL = /^([^@ ]+@[^@ ]+[.][^@. ]+)?$/;
-/** Seven to fifteen digits with the marks people put between them, and an extension. "" where none is given. */
+/** Seven to fifteen digits with the marks people put between them, and an extension. "" if none is given. */
 export const CONTACT_PHONE = /^([+]?([ ()./-]*[0-9]){7,15}[)]?( ?(x|ext[.]?) ?[0-9]{1,6})?)?$/;
 
 const hours = z
@@ -41,7 +41,7 @@ const category = z.nullable(text(80).check(z.trim(), z.minLength(1)));
 const choices = <const Choices extends readonly string[]>(all: Choices) =>
   z.array(z.enum(all)).check(z.maxLength(all.length));
 
-/** One time the student was there. */
+/** One visit of the student. */
 export const shift = z.object({
   day: storedDay,
   hours: z.number(say.hoursAsNumber).check(z.gt(0, say.moreThanNoHours), z.maximum(24, say.hoursOfADay)),
@@ -51,7 +51,7 @@ export type Shift = z.infer<typeof shift>;
 
 export const shiftKind = recordKind(shift, ["day", "hours"], { day: NO_DAY, note: "" });
 
-/** A further date range of the same experience. */
+/** An additional date range of the same experience. */
 export const occurrence = z
   .object({ startDate: day, endDate: day, hours: z.nullable(hours) })
   .check(...isPossible("startDate", "endDate", "hours"));
@@ -60,13 +60,13 @@ export type Occurrence = z.infer<typeof occurrence>;
 recordKind(occurrence, [], { startDate: null, endDate: null, hours: null });
 
 /**
- * `users/{uid}/experiences/{id}`: one record for every application. It holds the union of the fields of the three
- * forms of the specification and of their target applications; a field that two forms name differently is stored once
- * (`experienceFormFields.ts` says which form calls it what). A text that is not given is "", a number or day null.
+ * `users/{uid}/experiences/{id}`: one record for every application. It has all fields of the specification's three
+ * forms and of their target applications. A field that two forms name differently is stored once
+ * (`experienceFormFields.ts` has each form's name for it). A missing text is "", a missing number or day is null.
  */
 const record = z.object({
   type: z.enum(EXPERIENCE_TYPES),
-  /** The form the record was begun with. */
+  /** The form in which the record was created. */
   track: z.enum(EXPERIENCE_TRACKS),
   /** `eventName` of the high-school form, `name` of the pre-medical one. */
   experienceName: text(NAME_LENGTH).check(z.trim(), z.minLength(1, say.giveAName)),
@@ -75,15 +75,15 @@ const record = z.object({
   /** `positionLeadership` of the high-school form. */
   title: text(NAME_LENGTH),
   description: text(DESCRIPTION_LENGTH),
-  /** What a most meaningful entry adds. */
+  /** The additional text of a most meaningful entry. */
   meaningfulDescription: text(DESCRIPTION_LENGTH),
   meaningfulExperiences: z.boolean(),
   /** Also `completedStartDate` and `completedEndDate` of the pre-dental form. */
   startDate: day,
   endDate: day,
-  /** `experiences` of the pre-medical form: the student still does it. */
+  /** `experiences` of the pre-medical form: whether the student still does it. */
   isCurrent: z.boolean(),
-  /** `totalHours` of the pre-medical form. Null while the hours are counted from shifts or weeks. */
+  /** `totalHours` of the pre-medical form. Null if hours are calculated from shifts or weeks. */
   completedHours: z.nullable(hours),
   anticipated: z.boolean(),
   anticipatedStartDate: day,
@@ -107,12 +107,12 @@ const record = z.object({
   contactTitle: text(100),
   contactPhone: text(40).check(z.trim(), z.regex(CONTACT_PHONE, say.phoneWithAreaCode)),
   contactEmail: text(NAME_LENGTH).check(z.trim(), z.regex(CONTACT_EMAIL, say.emailAddress)),
-  /** Whether the school may ask the contact; AADSAS wants it said. */
+  /** Whether the school may contact this person. AADSAS requires an answer. */
   mayContact: z.nullable(z.boolean()),
   compensation: z.nullable(z.enum(COMPENSATIONS)),
-  /** The target form's own category where the student has chosen one; null takes the one that fits the type. */
+  /** The target form's category that the student has chosen. Null means the category that fits the type. */
   categories: z.object({ common_app: category, amcas: category, aadsas: category }),
-  /** A text written for one form; "" takes `description`. */
+  /** A text written for one form. "" means `description` is used. */
   descriptions: z.object({
     common_app: text(1_000),
     amcas: text(DESCRIPTION_LENGTH),
@@ -121,12 +121,12 @@ const record = z.object({
   shifts: z
     .record(z.string().check(z.regex(ROW_ID)), shift)
     .check(z.refine((shifts) => Object.keys(shifts).length <= SHIFT_LIMIT, say.atMostShifts(SHIFT_LIMIT))),
-  /** The ids of the shifts this write touches, joined by blanks; null where it touches none. */
+  /** The ids of the shifts this write changes, separated by spaces. Null if it changes none. */
   changed_shift: z.nullable(z.string()),
   created_on: storedDay,
 });
 
-/** Days in order, and not more hours than the days hold. */
+/** Dates in order, and no more hours than the days have. */
 const POSSIBLE = [
   ...isPossible("startDate", "endDate", "completedHours"),
   ...isPossible("anticipatedStartDate", "anticipatedEndDate", "anticipatedHours"),
@@ -135,13 +135,13 @@ const POSSIBLE = [
 export const experience = record.check(...POSSIBLE);
 export type Experience = z.infer<typeof experience>;
 
-/** What a form changes; shifts are logged one by one. */
+/** The fields a form changes. Shifts are logged one by one. */
 export const experienceFields = z
   .omit(record, { shifts: true, changed_shift: true, created_on: true })
   .check(...POSSIBLE);
 export type ExperienceFields = z.infer<typeof experienceFields>;
 
-/** A record with nothing in it, as a new form begins. */
+/** An empty record for a new form. */
 export const EMPTY_EXPERIENCE: Omit<ExperienceFields, "track"> = {
   type: "Volunteering",
   experienceName: "",
@@ -194,13 +194,16 @@ export const experienceKind = recordKind(experience, ["type", "track", "experien
   created_on: NO_DAY,
 });
 
-/** What a form changes of a record, as it stands: also what the schema would refuse by now, for the student to mend. */
+/**
+ * The fields of a record that a form changes, exactly as stored. Values that the schema now rejects are included, so
+ * the student can fix them.
+ */
 export function fieldsIn(stored: ExperienceFields): ExperienceFields {
   const own = Object.fromEntries(FIELD_NAMES.filter((name) => name in stored).map((name) => [name, stored[name]]));
   return { ...EMPTY_EXPERIENCE, track: stored.track, ...own };
 }
 
-/** Checks of one range of days and the hours in it. */
+/** Checks one date range and its hours. */
 function isPossible<Start extends string, End extends string, Count extends string>(
   start: Start,
   end: End,
@@ -217,7 +220,7 @@ function isPossible<Start extends string, End extends string, Count extends stri
   ];
 }
 
-/** Both days included; endless where one is open. */
+/** Counts both days. Infinite if one is missing. */
 function daysIn(start: string | null, end: string | null): number {
   return start === null || end === null ? Number.POSITIVE_INFINITY : daysBetween(start, end) + 1;
 }

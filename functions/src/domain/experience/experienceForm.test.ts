@@ -5,7 +5,7 @@ import { EXPERIENCE_FORMS, TYPE_SPECIFIC } from "./experienceFormFields.ts";
 
 const TRACKS = ["HS", "PM", "PD"] as const;
 
-/** The specification's names, form by form. */
+/** The specification's field names, by form. */
 const ASKED: Readonly<Record<(typeof TRACKS)[number], readonly string[]>> = {
   HS: [
     "type",
@@ -59,7 +59,7 @@ const ASKED: Readonly<Record<(typeof TRACKS)[number], readonly string[]>> = {
 
 const NAME_FIELD = { HS: "eventName", PM: "name", PD: "experienceName" } as const;
 
-/** A record with every field that a form can ask. */
+/** A record with every field that a form can ask for. */
 const FULL: ExperienceFields = {
   ...EMPTY_EXPERIENCE,
   track: "PD",
@@ -107,7 +107,7 @@ function read(track: (typeof TRACKS)[number], values: FormValues, before?: Exper
   return experienceForm(track, before).safeParse(values);
 }
 
-/** The messages at the form's names. */
+/** The messages, by the form's field names. */
 function messagesOf(track: (typeof TRACKS)[number], values: FormValues): Record<string, string> {
   const parsed = read(track, { type: "Volunteering", [NAME_FIELD[track]]: "Pantry", ...values });
   const issues = parsed.success ? [] : parsed.error.issues;
@@ -117,43 +117,43 @@ function messagesOf(track: (typeof TRACKS)[number], values: FormValues): Record<
 describe.each(TRACKS)("the form of %s", (track) => {
   const fields = EXPERIENCE_FORMS[track];
 
-  test("asks what the specification names, before anything else", () => {
+  test("has the specification's fields first", () => {
     expect(new Set(fields.filter(({ isMore }) => !isMore).map(({ name }) => name))).toEqual(
       new Set([
         ...ASKED[track],
-        // Further date ranges open with `repeated`.
+        // Additional date ranges appear when `repeated` is checked.
         ...(track === "PD" ? fields.filter(({ opens }) => opens?.with === "repeated").map(({ name }) => name) : []),
       ]),
     );
   });
 
-  test("asks nothing twice", () => {
+  test("has each field once", () => {
     expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
     expect(new Set(fields.map(({ stored }) => stored)).size).toBe(fields.length);
   });
 
-  test("shows a record so that reading it again changes nothing", () => {
+  test("reads back the record it shows without changes", () => {
     expect(read(track, valuesOf(track, FULL), FULL)).toEqual({ success: true, data: FULL });
   });
 
-  test("keeps what it does not ask, and begins with an empty record", () => {
+  test("keeps fields it does not ask for, and starts with an empty record", () => {
     const parsed = read(track, { type: "Research", [NAME_FIELD[track]]: "  Lab  " });
     expect(parsed.data).toEqual({ ...EMPTY_EXPERIENCE, track, type: "Research", experienceName: "Lab" });
   });
 
-  test("wants a name and says so at its field", () => {
+  test("requires a name and reports it at its field", () => {
     const parsed = read(track, { type: "Volunteering", [NAME_FIELD[track]]: " " });
     expect(parsed.error?.issues).toMatchObject([{ path: [NAME_FIELD[track]], message: "Give the experience a name." }]);
   });
 
-  test("empties with the type only what it asks", () => {
+  test("clears only its own fields when the type changes", () => {
     const emptied = fields.filter(({ stored }) => TYPE_SPECIFIC.includes(stored)).map(({ kind }) => kind);
     expect(emptied).toContain("category");
   });
 });
 
-describe("what stands in a part that is not open", () => {
-  test("does not count, but texts stay", () => {
+describe("the content of a closed part", () => {
+  test("does not count, but its texts are kept", () => {
     const values = { ...valuesOf("PD", FULL), anticipated: "No", repeated: "No", meaningfulExperiences: "No" };
     expect(read("PD", values, FULL).data).toEqual({
       ...FULL,
@@ -167,13 +167,13 @@ describe("what stands in a part that is not open", () => {
     });
   });
 
-  test("an experience that goes on has no end", () => {
+  test("a current experience has no end", () => {
     const values = { ...valuesOf("PM", FULL), experiences: "Yes" };
     expect(read("PM", values, FULL).data).toMatchObject({ isCurrent: true, endDate: null });
   });
 });
 
-describe("a message stands at the field", () => {
+describe("a message is shown at its field", () => {
   test.each([
     ["HS", { hoursPerWeek: "two" }, { hoursPerWeek: "Enter a number, such as 2.5." }],
     ["HS", { hoursPerWeek: "170" }, { hoursPerWeek: "A week has 168 hours." }],
@@ -187,7 +187,7 @@ describe("a message stands at the field", () => {
     [
       "PD",
       { completedStartDate: "2025-03-01", completedEndDate: "2025-03-01", completedHours: "25" },
-      { completedHours: "These are more hours than the days from start to end hold." },
+      { completedHours: "There are not that many hours from start to end." },
     ],
     ["PD", { contactEmail: "ann" }, { contactEmail: "Enter an email address like name@example.com." }],
     ["PD", { contactPhone: "12" }, { contactPhone: "Enter a number with its area code, like (555) 014-7720." }],
@@ -201,7 +201,7 @@ describe("a message stands at the field", () => {
   });
 });
 
-describe("a typed number", () => {
+describe("numberOf", () => {
   test.each([
     ["", null],
     [" 2.5 ", 2.5],

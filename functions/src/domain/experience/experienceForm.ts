@@ -4,10 +4,10 @@ import { notANumber } from "../text/en/experience.ts";
 import { EMPTY_EXPERIENCE, type ExperienceFields, experienceFields } from "./experience.ts";
 import { EXPERIENCE_FORMS, type FieldKind, type FormField } from "./experienceFormFields.ts";
 
-/** What a form holds under a name: one text, or one for each box that is ticked. */
+/** The values of a form by name: one text, or one for each checked box. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** How a form shows a record. */
+/** The form values that show a record. */
 export function valuesOf(track: DashboardItem, fields: ExperienceFields): FormValues {
   return Object.fromEntries(
     EXPERIENCE_FORMS[track].map(({ name, stored }) => [name, shownAs(valueAt(fields, stored))]),
@@ -15,8 +15,8 @@ export function valuesOf(track: DashboardItem, fields: ExperienceFields): FormVa
 }
 
 /**
- * Reads a track's form into a record. What the form does not ask stays as it was; what stands in a part of the form
- * that is not open does not count. Every message is at the form's name of the field.
+ * Reads a track's form into a record. Fields that the form does not ask for stay unchanged. Values in a closed part of
+ * the form do not count. Every message uses the form's name of the field.
  */
 export function experienceForm(
   track: DashboardItem,
@@ -27,7 +27,7 @@ export function experienceForm(
     const record = { ...structuredClone(before), occurrences: [{}, {}, {}] };
     for (const field of fields) {
       const value = isOpen(field, values) ? readAs(field.kind, listOf(values[field.name])) : closedValue(field.kind);
-      // A number that is none is kept for the schema to refuse, but some of its messages are not made for a form.
+      // NaN stays for the schema to reject. But some of its messages are not made for a form.
       if (Number.isNaN(value)) refuse(context, field.name, notANumber, values);
       else setAt(record, field.stored, value);
     }
@@ -37,7 +37,7 @@ export function experienceForm(
     const parsed = experienceFields.safeParse({ ...record, occurrences });
     if (parsed.success) return parsed.data;
     for (const { path, message } of parsed.error.issues) {
-      // An occurrence left out moves those after it up in the record, not in the form.
+      // Leaving out an occurrence moves the later ones up in the record, but not in the form.
       const asked = path[0] === "occurrences" ? path.with(1, given[Number(path[1])]?.[0] ?? 0) : path;
       refuse(context, nameAt(fields, asked), message, values);
     }
@@ -54,7 +54,7 @@ function refuse({ issues }: Context, name: string, message: string, input: FormV
   issues.push({ code: "custom", path: [name], message, input });
 }
 
-/** The form's name of a place in the record; a place the form does not ask is told by its own name. */
+/** The form's name for a path in the record. A path the form does not ask for keeps its own name. */
 function nameAt(fields: readonly FormField[], path: readonly PropertyKey[]): string {
   const place = path.join(".");
   return fields.find(({ stored }) => stored === place || place.startsWith(`${stored}.`))?.name ?? place;
@@ -67,7 +67,7 @@ function isOpen({ opens }: FormField, values: FormValues): boolean {
 
 const NO_TEXT: ReadonlySet<FieldKind> = new Set(["text", "prose"]);
 
-/** What is stored of a field whose part is closed; a text stays, should the part be opened again. */
+/** What is stored for a field in a closed part. A text stays, in case the part is opened again. */
 function closedValue(kind: FieldKind): unknown {
   return NO_TEXT.has(kind) ? undefined : null;
 }
@@ -89,7 +89,7 @@ function readAs(kind: FieldKind, values: readonly string[]): unknown {
   return READERS[kind](values);
 }
 
-/** Null where nothing is typed, NaN where what is typed is no number. */
+/** Null if nothing is typed, NaN if the text is not a number. */
 export function numberOf(typed: string): number | null {
   const text = typed.trim().replace(/(\d),(?=\d{3}\b)/g, "$1");
   if (text === "") return null;
@@ -105,7 +105,7 @@ function listOf(value: FormValues[string] | undefined): readonly string[] {
   return typeof value === "string" ? [value] : value;
 }
 
-/** Fields of a record that are a plain yes or no: "not answered" is no. */
+/** Fields of a record that are a plain yes or no: no answer means no. */
 const NEVER_OPEN: ReadonlySet<string> = new Set(["isCurrent", "anticipated", "repeated", "meaningfulExperiences"]);
 
 function setAt(record: object, stored: string, value: unknown): void {

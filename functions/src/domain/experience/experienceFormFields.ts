@@ -10,7 +10,7 @@ export type FormPart = (typeof FORM_PARTS)[number];
 export type FieldKind =
   | "type"
   | "text"
-  /** Lines of text. */
+  /** Several lines of text. */
   | "prose"
   /** Hours or weeks, in steps. */
   | "number"
@@ -24,14 +24,14 @@ export type FieldKind =
 export interface FormField {
   /** The specification's name of the field in this form. */
   readonly name: string;
-  /** Where the record holds it: a field, or a place in a map or list (`categories.amcas`). */
+  /** Where the record stores it: a field, or a path in a map or list (`categories.amcas`). */
   readonly stored: string;
   readonly label: string;
   readonly kind: FieldKind;
   readonly part: FormPart;
-  /** Not asked by the specification's form but by the application; it stands in "More for your application". */
+  /** Only the application asks for it, not the specification's form. Shown in "More for your application". */
   readonly isMore: boolean;
-  /** Stands open only while the yes-or-no field of this name has the answer. */
+  /** The field is shown only while this yes-or-no field has that answer. */
   readonly opens?: { readonly with: string; readonly on: "Yes" | "No" };
   readonly hint?: string;
 }
@@ -39,7 +39,7 @@ export interface FormField {
 type Rest = Partial<Pick<FormField, "stored" | "opens" | "hint">>;
 type Place = Pick<FormField, "part" | "isMore">;
 
-/** A field under its own name unless the record calls it otherwise. */
+/** A field is stored under its own name unless `stored` says otherwise. */
 const field = (place: Place) => (name: string, label: string, kind: FieldKind, rest: Rest) => ({
   stored: name,
   ...place,
@@ -72,7 +72,7 @@ const REPEATED = { with: "repeated", on: "Yes" } as const;
 
 type Ask = ReturnType<typeof ask>;
 
-/** What AMCAS asks, and what the specification's pre-dental form does. */
+/** What AMCAS asks, and the specification's pre-dental form as well. */
 const anticipatedFields = (make: Ask) => [
   make("anticipated", labels.anticipated, "yes-no", { hint: hints.anticipated }),
   make("anticipatedStartDate", labels.anticipatedStartDate, "day", { opens: ANTICIPATED }),
@@ -109,7 +109,7 @@ const contactFields = (make: Ask) => [
 const categoryField = (form: ApplicationForm) =>
   moreWhat(`category_${form}`, categories[form], "category", { stored: `categories.${form}` });
 
-/** An experience that goes on has no end yet. */
+/** A current experience has no end yet. */
 const endDate = (make: Ask, name: string, label: string, current: string) =>
   make(name, label, "day", { stored: "endDate", opens: { with: current, on: "No" } });
 
@@ -189,15 +189,15 @@ const PD: readonly FormField[] = [
 ];
 
 /**
- * The form of each track, with the specification's fields under the specification's names and then what the track's
- * application asks besides. The specification's pre-medical form is made of AADSAS's fields and its pre-dental one of
- * AMCAS's; the record holds the union, so either application is complete whichever form a student begins with.
+ * The form of each track: first the specification's fields under the specification's names, then the additional fields
+ * of the track's application. The specification's pre-medical form consists of AADSAS's fields and its pre-dental form
+ * of AMCAS's. The record stores all of them, so either application is complete, whichever form a student starts with.
  */
 export const EXPERIENCE_FORMS: Readonly<Record<DashboardItem, readonly FormField[]>> = { HS, PM, PD };
 
 /**
- * What a choice of another type empties, since it says what kind of thing the old type was: the application's category
- * and whether it was paid. Names, days, hours, contacts and texts are about the experience, whatever it is filed under.
+ * Fields that are cleared when another type is chosen, because they describe the old type: the application's category
+ * and whether it was paid. Names, days, hours, contacts and texts describe the experience itself and stay.
  */
 export const TYPE_SPECIFIC: readonly string[] = [
   "categories.common_app",
@@ -206,7 +206,7 @@ export const TYPE_SPECIFIC: readonly string[] = [
   "compensation",
 ];
 
-/** The texts that a form limits, for the counters beside them: the track's own application first. */
+/** The forms with a text limit, for the character counters. The track's own application comes first. */
 export function formsFor(track: DashboardItem): readonly ApplicationForm[] {
   const own = TARGET_FORM[track];
   return own === "common_app" ? [own] : [own, own === "amcas" ? "aadsas" : "amcas"];

@@ -26,26 +26,26 @@ const shifts = {
   next: { day: "2026-11-21", hours: 4 },
 };
 
-describe("the hours of an experience", () => {
-  test("are none where nothing is given", () => {
+describe("hoursOf", () => {
+  test("is 0 if nothing is entered", () => {
     expect(hours({})).toEqual({ completed: 0, anticipated: 0 });
   });
 
-  test("are those of its shifts, up to the day and after it", () => {
+  test("adds up the shifts before and after the day", () => {
     expect(hours({ shifts })).toEqual({ completed: 5.3, anticipated: 4 });
   });
 
-  test("move with the apply date", () => {
+  test("changes with the apply date", () => {
     expect(hours({ shifts }, "2026-11-19")).toEqual({ completed: 2.1, anticipated: 7.2 });
     expect(hours({ shifts }, "2027-06-01")).toEqual({ completed: 9.3, anticipated: 0 });
   });
 
-  test("are the typed ones where there are any", () => {
+  test("uses typed hours if there are any", () => {
     expect(hours({ shifts, completedHours: 40 })).toEqual({ completed: 40, anticipated: 4 });
     expect(hours({ shifts, completedHours: 0, anticipatedHours: 30 })).toEqual({ completed: 0, anticipated: 30 });
   });
 
-  test("are weeks and years where these make more than the shifts", () => {
+  test("uses weeks and years if they give more than the shifts", () => {
     expect(hours({ hoursPerWeek: 3, weeksPerYear: 30 }).completed).toBe(90);
     expect(hours({ hoursPerWeek: 3, weeksPerYear: 30, participationGrades: ["10", "11"] }).completed).toBe(180);
     expect(hours({ hoursPerWeek: 3, weeksPerYear: 30, shifts }).completed).toBe(90);
@@ -53,7 +53,7 @@ describe("the hours of an experience", () => {
     expect(hours({ hoursPerWeek: 3 }).completed).toBe(0);
   });
 
-  test("grow by each occurrence, ahead where it begins after the day", () => {
+  test("adds each occurrence, as anticipated if it begins after the day", () => {
     const again = [
       { startDate: "2025-06-01", endDate: "2025-08-31", hours: 60 },
       { startDate: null, endDate: null, hours: 5 },

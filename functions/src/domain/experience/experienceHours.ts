@@ -8,10 +8,10 @@ export interface Hours {
 type Counted = Omit<ExperienceEntry, "type" | "experienceName">;
 
 /**
- * The hours of one experience as of a day. A typed total wins; without one it is the sum of the shifts, those after the
- * day as anticipated, or hours a week times weeks a year times the grades taken part in, as the Common App asks for
- * them, whichever is more: a first shift must not make less of a whole year. Occurrences come on top, those that begin
- * after the day as anticipated.
+ * The hours of one experience as of a day. A typed total comes first. Without one, it is the larger of two numbers: the
+ * sum of the shifts (those after the day are anticipated), or hours a week × weeks a year × grades, as the Common App
+ * asks. This way a first logged shift does not reduce a whole year. Occurrences are added; those that begin after the
+ * day are anticipated.
  *
  * @param asOf The student's apply date, or today.
  */
@@ -35,7 +35,7 @@ function sumOf(rows: readonly { readonly hours: number | null }[]): number {
   return rows.reduce((total, { hours }) => total + (hours ?? 0), 0);
 }
 
-/** Tenths and hundredths of hours do not add up exactly in binary. */
+/** Fractions of hours do not add up exactly in binary. */
 function rounded(hours: number): number {
   return Math.round(hours * 100) / 100;
 }

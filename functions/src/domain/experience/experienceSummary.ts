@@ -4,7 +4,7 @@ import { recordKind } from "../shared/recordKind.ts";
 import { type ReadRowList, type RowList, readRowList, rowList } from "../shared/rowList.ts";
 import { EXPERIENCE_LIMIT, type Experience, experienceFields, shift } from "./experience.ts";
 
-/** The fields of a record that its entry repeats, each as it is, so that two devices' changes meet alike in both. */
+/** The fields of a record that its entry repeats unchanged. So edits from two devices merge the same way in both. */
 export const SUMMARY_FIELDS = [
   "type",
   "experienceName",
@@ -21,7 +21,7 @@ const { participationGrades, occurrences } = experienceFields.shape;
 
 const shiftOfEntry = z.pick(shift, { day: true, hours: true });
 
-/** What one experience is on the dashboard: enough for its hours, its type and the days of its shifts. */
+/** What the dashboard needs of one experience: its hours, its type and the days of its shifts. */
 export const experienceEntry = z.object({
   type,
   experienceName,
@@ -48,21 +48,21 @@ export const experienceEntryKind = recordKind(experienceEntry, [], {
 });
 
 /**
- * `users/{uid}/summaries/experiences`: every experience's entry in one read. Each write goes in one batch with that of
- * the record and touches the same fields, so the two cannot part; `summaryOf` rebuilds it from the records.
+ * `users/{uid}/summaries/experiences`: the entries of all experiences in one read. Each write is in the same batch as
+ * the record's write and changes the same fields, so the two stay equal. `summaryOf` rebuilds it from the records.
  */
 export const experienceSummary = z.extend(rowList(experienceEntry, EXPERIENCE_LIMIT), {
-  /** The ids of the shifts this write touches in the entry it changes, joined by blanks; null where it touches none. */
+  /** The ids of the shifts this write changes in its entry, separated by spaces. Null if it changes none. */
   changed_shift: z.nullable(z.string()),
 });
 export type ExperienceSummary = RowList<ExperienceEntry> & { readonly changed_shift: string | null };
 
-/** Reads each entry by itself, so that one that cannot be read leaves the others as they are. */
+/** Reads each entry separately, so an unreadable entry does not affect the others. */
 export function readSummary(stored: unknown): ReadRowList<ExperienceEntry> {
   return readRowList(experienceEntryKind, stored);
 }
 
-/** The entry of a record, as the summary holds it. */
+/** A record's entry in the summary. */
 export function entryOf(record: Experience): ExperienceEntry {
   return {
     type: record.type,
@@ -77,7 +77,7 @@ export function entryOf(record: Experience): ExperienceEntry {
   };
 }
 
-/** The summary's entries as the records themselves would have them. */
+/** The summary's entries, rebuilt from the records. */
 export function summaryOf(records: Readonly<Record<string, Experience>>): Readonly<Record<string, ExperienceEntry>> {
   return Object.fromEntries(Object.entries(records).map(([id, record]) => [id, entryOf(record)]));
 }

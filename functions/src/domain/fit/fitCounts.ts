@@ -4,12 +4,12 @@ import { type FitSchool, fitOf, type StudentNumbers } from "./schoolFit.ts";
 
 export type FitCounts = Readonly<Record<Fit | "unknown", number>>;
 
-/** What a school counts as: the student's own word, or what is reckoned; null where there is not enough to say. */
+/** The fit shown for a school: the student's own choice, or the calculated fit. Null if too little is known. */
 export function shownFit(school: FitSchool & Pick<School, "override">, numbers: StudentNumbers): Fit | null {
   return school.override?.fit ?? fitOf(school, numbers).fit;
 }
 
-/** How many schools of a list are of each fit; those that cannot be told are counted apart. */
+/** How many schools of a list have each fit. Schools with an unknown fit are counted separately. */
 export function fitCounts(
   schools: readonly (FitSchool & Pick<School, "override">)[],
   numbers: StudentNumbers,
@@ -25,7 +25,7 @@ export interface MixGap {
   readonly amount: "few" | "many";
 }
 
-/** Where a list of colleges is off the balanced one; the most telling gap first. */
+/** Where a list of colleges differs from the balanced list, most important gap first. */
 export function mixGaps(counts: FitCounts): readonly MixGap[] {
   return FITS.flatMap((fit) => {
     const [fewest, most] = BALANCED_LIST[fit];

@@ -3,24 +3,24 @@ import type { DashboardItem } from "../shared/stage.ts";
 
 const OURS = { source: "Cairn's own rule of thumb", checked_on: "2026-11-22", verified: false } as const;
 
-/** The numbers of the fit rules; `schoolFit.ts` reckons with them and the rule cards show them. */
+/** The numbers of the fit rules. `schoolFit.ts` calculates with them and the rule cards show them. */
 export const FIT_LIMITS = {
-  /** Percent admitted below which a college is a reach for everybody. */
+  /** Below this percentage of admitted applicants, a college is a reach for everyone. */
   reachBelow: 20,
-  /** Percent admitted from which a score at the top of the middle half makes a safety. */
+  /** From this percentage, a score at the top of the middle half makes a safety. */
   safetyFrom: 60,
-  /** Percent admitted from which a score well above the middle half does. */
+  /** From this percentage, a score well above the middle half makes a safety. */
   safetyWithMarginFrom: 40,
   satMargin: 50,
   actMargin: 2,
-  /** A high school GPA this far from the college's is outside its middle. */
+  /** A high school GPA this far from the college's average is outside its middle. */
   collegeGpaMargin: 0.2,
   mcatReach: -3,
   mcatSafety: 2,
   gpaReach: -0.2,
   gpaSafety: 0,
   datMargin: { "1-30": 1, "200-600": 20 },
-  /** Percent from the school's own state from which a public school is a reach for everybody else. */
+  /** From this percentage of in-state students, a public school is a reach for students from other states. */
   inStateFrom: 80,
 } as const;
 
@@ -30,8 +30,8 @@ const COLLEGE_FIT: Rule = {
   text:
     "Reach: the college admits fewer than 20 of 100, or your score is below its middle half. Safety: it admits 60 or " +
     "more of 100 and your score is at or above the top of the middle half; or it admits 40 to 59 and you are 50 SAT " +
-    "points or 2 ACT points above it. Everything else is a match. Without a score, or where the college looks at none, " +
-    "your GPA is held against the college's: 0.20 to either side is its middle, 0.20 more is well above it.",
+    "points or 2 ACT points above it. Everything else is a match. Without a score, or if the college looks at none, " +
+    "your GPA is compared with the college's: 0.20 to either side is its middle, 0.20 more is well above it.",
   ...OURS,
   sourceUrl: "https://bigfuture.collegeboard.org/help-center/what-are-reach-match-and-safety-schools",
   compareWith: "BigFuture, reach, match and safety",
@@ -43,7 +43,7 @@ const MEDICAL_FIT: Rule = {
   text:
     "Reach: your MCAT is 3 or more below the school's typical one, or your GPA 0.20 or more below, or it is a public " +
     "school of another state that takes 80 or more of 100 students from home. Safety: your MCAT is 2 or more above and your " +
-    "GPA no lower, and a public school is in your state. Everything else is a match. Where it is not known how many a " +
+    "GPA no lower, and a public school is in your state. Everything else is a match. If it is not known how many students a " +
     "public school of another state takes from home, Cairn names no fit: it may favor residents. No medical school is " +
     "truly safe.",
   ...OURS,
@@ -59,8 +59,8 @@ const DENTAL_FIT: Rule = {
     "Reach: your DAT academic average is below the school's typical one by 1 point on the 1-30 scale or 20 on the " +
     "200-600 scale, or your GPA by 0.20, or it is a public school of another state that takes 80 or more of 100 students " +
     "from home. Safety: your average is above by as much and your GPA no lower, and a public school is in your state. " +
-    "Everything else is a match. Where your score and the school's are on different scales, both are compared on the " +
-    "200-600 scale, as an estimate. Where it is not known how many a public school of another state takes from home, " +
+    "Everything else is a match. If your score and the school's are on different scales, both are compared on the " +
+    "200-600 scale, as an estimate. If it is not known how many students a public school of another state takes from home, " +
     "Cairn names no fit: it may favor residents. No dental school is truly safe.",
   ...OURS,
   sourceUrl: "https://www.adea.org/officialguide/",
@@ -69,7 +69,7 @@ const DENTAL_FIT: Rule = {
 
 export const FIT_RULES: Readonly<Record<DashboardItem, Rule>> = { HS: COLLEGE_FIT, PM: MEDICAL_FIT, PD: DENTAL_FIT };
 
-/** How many of each make a list that neither bets everything nor sells the student short. */
+/** How many schools of each fit make a balanced list. */
 export const BALANCED_LIST = { safety: [2, 3], match: [3, 5], reach: [2, 4] } as const;
 
 export const BALANCED_LIST_RULE: Rule = {

@@ -3,7 +3,7 @@ import { NO_FIGURES, type SchoolFigures } from "../school/schoolFigures.ts";
 import { fitCounts, mixGaps, shownFit } from "./fitCounts.ts";
 import { type FitSchool, fitOf, type StudentNumbers } from "./schoolFit.ts";
 
-const NOBODY: StudentNumbers = {
+const NO_NUMBERS: StudentNumbers = {
   sat: null,
   act: null,
   mcat: null,
@@ -20,7 +20,7 @@ function college(figures: Partial<SchoolFigures>): FitSchool {
 describe("a college", () => {
   const half = { sat: { low: 1200, high: 1400 } };
   const fit = (admit_rate: number | null, sat: number) =>
-    fitOf(college({ ...half, admit_rate }), { ...NOBODY, sat }).fit;
+    fitOf(college({ ...half, admit_rate }), { ...NO_NUMBERS, sat }).fit;
 
   test.each([
     [19.9, 1600, "reach"],
@@ -49,13 +49,13 @@ describe("a college", () => {
     [60, 28, "safety"],
     [60, 27, "match"],
   ] as const)("that admits %s of 100 is, with an ACT of %s between 22 and 28, a %s", (admit_rate, act, expected) => {
-    expect(fitOf(college({ admit_rate, act: { low: 22, high: 28 } }), { ...NOBODY, act }).fit).toBe(expected);
+    expect(fitOf(college({ admit_rate, act: { low: 22, high: 28 } }), { ...NO_NUMBERS, act }).fit).toBe(expected);
   });
 
-  test("is judged by the test the student does better in", () => {
+  test("uses the test the student does better in", () => {
     const both = college({ ...half, act: { low: 22, high: 28 }, admit_rate: 70 });
 
-    const { fit: better, comparisons } = fitOf(both, { ...NOBODY, sat: 1100, act: 30 });
+    const { fit: better, comparisons } = fitOf(both, { ...NO_NUMBERS, sat: 1100, act: 30 });
 
     expect(better).toBe("safety");
     expect(comparisons.map(({ measure, place }) => [measure, place])).toEqual([["ACT", "above"]]);
@@ -66,31 +66,31 @@ describe("a college", () => {
     [3.3, "match"],
     [3.69, "match"],
     [3.7, "safety"],
-  ] as const)("that looks at no scores is judged by the GPA: %s makes it a %s", (gpa, expected) => {
+  ] as const)("that looks at no scores uses the GPA: %s makes it a %s", (gpa, expected) => {
     const blind = college({ ...half, is_test_blind: true, admit_rate: 60, gpa: 3.5 });
 
-    expect(fitOf(blind, { ...NOBODY, sat: 1600, gpa }).fit).toBe(expected);
+    expect(fitOf(blind, { ...NO_NUMBERS, sat: 1600, gpa }).fit).toBe(expected);
   });
 
-  test("says what is missing when it cannot be told", () => {
+  test("names what is missing if the fit is unknown", () => {
     const known = college({ ...half, admit_rate: 50 });
     const ofGpa = college({ admit_rate: 50, gpa: 3.5 });
 
-    expect(fitOf(known, NOBODY)).toEqual({ fit: null, comparisons: [], hurdles: [], missing: ["own-score"] });
-    expect(fitOf(known, { ...NOBODY, act: 30 }).missing).toEqual(["school-score"]);
-    expect(fitOf(ofGpa, NOBODY).missing).toEqual(["own-gpa"]);
-    expect(fitOf(college({ admit_rate: 50 }), NOBODY).missing).toEqual(["school-score"]);
-    expect(fitOf(college({ admit_rate: 50, is_test_blind: true }), NOBODY).missing).toEqual(["school-gpa"]);
-    expect(fitOf(college(half), { ...NOBODY, sat: 1300 }).missing).toEqual(["school-admit-rate"]);
-    expect(fitOf(college({}), NOBODY).missing).toEqual(["school-admit-rate", "school-score"]);
+    expect(fitOf(known, NO_NUMBERS)).toEqual({ fit: null, comparisons: [], hurdles: [], missing: ["own-score"] });
+    expect(fitOf(known, { ...NO_NUMBERS, act: 30 }).missing).toEqual(["school-score"]);
+    expect(fitOf(ofGpa, NO_NUMBERS).missing).toEqual(["own-gpa"]);
+    expect(fitOf(college({ admit_rate: 50 }), NO_NUMBERS).missing).toEqual(["school-score"]);
+    expect(fitOf(college({ admit_rate: 50, is_test_blind: true }), NO_NUMBERS).missing).toEqual(["school-gpa"]);
+    expect(fitOf(college(half), { ...NO_NUMBERS, sat: 1300 }).missing).toEqual(["school-admit-rate"]);
+    expect(fitOf(college({}), NO_NUMBERS).missing).toEqual(["school-admit-rate", "school-score"]);
   });
 
-  test("is a reach for everybody where few are admitted, whatever else is unknown", () => {
-    expect(fitOf(college({ admit_rate: 5 }), NOBODY)).toMatchObject({ fit: "reach", hurdles: ["few-admitted"] });
+  test("is a reach for everyone if few are admitted, whatever else is unknown", () => {
+    expect(fitOf(college({ admit_rate: 5 }), NO_NUMBERS)).toMatchObject({ fit: "reach", hurdles: ["few-admitted"] });
   });
 
-  test("is a reach below its middle half though its rate is unknown", () => {
-    expect(fitOf(college(half), { ...NOBODY, sat: 1100 }).fit).toBe("reach");
+  test("is a reach below its middle half even if its admission rate is unknown", () => {
+    expect(fitOf(college(half), { ...NO_NUMBERS, sat: 1100 }).fit).toBe("reach");
   });
 });
 
@@ -106,7 +106,7 @@ describe("a medical school", () => {
     control: "public",
     figures: { ...school.figures, in_state_share },
   });
-  const numbers = (mcat: number, gpa: number): StudentNumbers => ({ ...NOBODY, mcat, gpa, homeState: "TX" });
+  const numbers = (mcat: number, gpa: number): StudentNumbers => ({ ...NO_NUMBERS, mcat, gpa, homeState: "TX" });
 
   test.each([
     [509, 3.9, "reach"],
@@ -131,14 +131,14 @@ describe("a medical school", () => {
     expect(fitOf(publicSchool(share), numbers(520, 3.9)).fit).toBe("safety");
   });
 
-  test("is a safety for residents alone where it is public", () => {
+  test("is a safety only for residents if it is public", () => {
     expect(fitOf(publicSchool(60), { ...numbers(520, 3.9), homeState: null }).fit).toBe("match");
     expect(fitOf(publicSchool(60), { ...numbers(520, 3.9), homeState: "OK" }).fit).toBe("match");
     expect(fitOf(publicSchool(null), numbers(520, 3.9)).fit).toBe("safety");
   });
 
   test.each(["MD", "DO", "DDS"] as const)(
-    "of the kind %s never matches a student of another state by guesswork",
+    "of the kind %s has no fit for a student of another state if its share of residents is unknown",
     (kind) => {
       const figures = { ...publicSchool(null).figures, dat: { scale: "200-600", aa: 440 } as const };
       const unknown: FitSchool = { ...publicSchool(null), kind, figures };
@@ -152,7 +152,7 @@ describe("a medical school", () => {
     },
   );
 
-  test("asks for the home state where all hangs on it", () => {
+  test("asks for the home state if the fit depends on it", () => {
     const { fit, missing } = fitOf(publicSchool(95), { ...numbers(520, 3.9), homeState: null });
 
     expect([fit, missing]).toEqual([null, ["home-state"]]);
@@ -166,7 +166,7 @@ describe("a medical school", () => {
     expect(fitOf(withoutGpa, numbers(509, 3.9)).fit).toBe("reach");
     expect(fitOf(withoutMcat, numbers(514, 3.9)).missing).toEqual(["school-score"]);
     expect(fitOf(withoutMcat, numbers(514, 3.6)).fit).toBe("reach");
-    expect(fitOf(school, NOBODY).missing).toEqual(["own-score", "own-gpa"]);
+    expect(fitOf(school, NO_NUMBERS).missing).toEqual(["own-score", "own-gpa"]);
   });
 });
 
@@ -188,7 +188,7 @@ describe("a dental school", () => {
     ["200-600", 440, 450, "match"],
     ["200-600", 440, 460, "safety"],
   ] as const)("on the %s scale with %s is, for %s, a %s", (scale, aa, own, expected) => {
-    expect(fitOf(school(scale, aa), { ...NOBODY, dat: { [scale]: own }, gpa: 3.6 }).fit).toBe(expected);
+    expect(fitOf(school(scale, aa), { ...NO_NUMBERS, dat: { [scale]: own }, gpa: 3.6 }).fit).toBe(expected);
   });
 
   test.each([
@@ -202,12 +202,12 @@ describe("a dental school", () => {
   ] as const)(
     "on the %s scale with %s is, for %s %s by the concordance, a %s",
     (scale, aa, ownScale, own, expected) => {
-      expect(fitOf(school(scale, aa), { ...NOBODY, dat: { [ownScale]: own }, gpa: 3.6 }).fit).toBe(expected);
+      expect(fitOf(school(scale, aa), { ...NO_NUMBERS, dat: { [ownScale]: own }, gpa: 3.6 }).fit).toBe(expected);
     },
   );
 
-  test("says what both scores are on the new scale, where one was converted", () => {
-    const { comparisons } = fitOf(school("1-30", 20.7), { ...NOBODY, dat: { "200-600": 450 }, gpa: 3.6 });
+  test("shows both scores on the new scale if one was converted", () => {
+    const { comparisons } = fitOf(school("1-30", 20.7), { ...NO_NUMBERS, dat: { "200-600": 450 }, gpa: 3.6 });
 
     expect(comparisons[0]).toEqual({
       measure: "DAT",
@@ -219,9 +219,9 @@ describe("a dental school", () => {
     });
   });
 
-  test("takes the better of two scores, and the school's own scale where they are alike", () => {
+  test("uses the better of two scores, and the school's own scale if they are equal", () => {
     const own = (old: number, now: number) => {
-      const numbers: StudentNumbers = { ...NOBODY, dat: { "1-30": old, "200-600": now }, gpa: 3.6 };
+      const numbers: StudentNumbers = { ...NO_NUMBERS, dat: { "1-30": old, "200-600": now }, gpa: 3.6 };
       return fitOf(school("1-30", 20), numbers).comparisons[0]?.own;
     };
 
@@ -229,8 +229,8 @@ describe("a dental school", () => {
     expect(own(20, 420)).toBe(20);
   });
 
-  test("has no fit where an old score is outside the concordance, or nothing is known", () => {
-    const numbers: StudentNumbers = { ...NOBODY, dat: { "1-30": 28 }, gpa: 3.9 };
+  test("has no fit if an old score is outside the concordance, or nothing is known", () => {
+    const numbers: StudentNumbers = { ...NO_NUMBERS, dat: { "1-30": 28 }, gpa: 3.9 };
 
     expect(fitOf(school("200-600", 440), numbers)).toMatchObject({ fit: null, missing: ["same-scale"] });
     expect(fitOf(school("1-30", 20), { ...numbers, dat: {} }).missing).toEqual(["own-score"]);
@@ -241,16 +241,16 @@ describe("a dental school", () => {
   });
 });
 
-test("the student's own word wins, and what cannot be told is counted apart", () => {
+test("the student's own choice wins, and unknown fits are counted separately", () => {
   const reach = { ...college({ admit_rate: 5 }), override: null };
   const unknown = { ...college({}), override: null };
   const mine = { ...unknown, override: { fit: "safety", note: "Guaranteed admission" } } as const;
 
-  expect(shownFit(mine, NOBODY)).toBe("safety");
-  expect(fitCounts([reach, reach, unknown, mine], NOBODY)).toEqual({ safety: 1, match: 0, reach: 2, unknown: 1 });
+  expect(shownFit(mine, NO_NUMBERS)).toBe("safety");
+  expect(fitCounts([reach, reach, unknown, mine], NO_NUMBERS)).toEqual({ safety: 1, match: 0, reach: 2, unknown: 1 });
 });
 
-test("a list of colleges is held against the balanced one", () => {
+test("a list of colleges is compared with the balanced one", () => {
   const counts = { safety: 2, match: 3, reach: 4, unknown: 9 };
 
   expect(mixGaps(counts)).toEqual([]);

@@ -4,10 +4,10 @@ import type { UsState } from "../school/usState.ts";
 import { onNewDatScale } from "../score/onNewDatScale.ts";
 import { FIT_LIMITS } from "./fitRules.ts";
 
-/** What of a school the fit is reckoned from. */
+/** The fields of a school that its fit is calculated from. */
 export type FitSchool = Pick<School, "kind" | "state" | "control" | "figures">;
 
-/** The student's side; null or missing for what they have not entered. */
+/** The student's side. Null or missing if the student has not entered it. */
 export interface StudentNumbers {
   readonly sat: number | null;
   readonly act: number | null;
@@ -16,26 +16,28 @@ export interface StudentNumbers {
   readonly dat: Readonly<Partial<Record<DatScale, number>>>;
   readonly gpa: number | null;
   readonly homeState: UsState | null;
-  /** Numbers that are not official results: a practice score, or one the student only imagines. */
+  /** Numbers that are not official results: a practice score, or an imagined one. */
   readonly unofficial: Readonly<Partial<Record<Measure, "practice" | "as-if">>>;
 }
 
 export type Measure = "SAT" | "ACT" | "MCAT" | "DAT" | "GPA";
-/** Where the student stands: under what the school is used to, within it, at its upper end, or well over it. */
+/**
+ * The student's number compared with the school's: below the usual range, in it, at its upper end, or well above it.
+ */
 export type Place = "below" | "within" | "upper" | "above";
 
 export interface Comparison {
   readonly measure: Measure;
   readonly own: number;
-  /** The same as `high` where the school publishes one typical value. */
+  /** Equal to `high` if the school publishes one typical value. */
   readonly low: number;
   readonly high: number;
   readonly place: Place;
-  /** Where the DAT's scales differ: both averages on the scale of 200 to 600, by the concordance. An estimate. */
+  /** If the DAT scales differ: both averages on the 200-600 scale, by the concordance. An estimate. */
   readonly onNewScale?: { readonly own: number; readonly typical: number };
 }
 
-/** What would have to be known for an answer. */
+/** What is missing for a result. */
 export type Missing =
   | "school-admit-rate"
   | "school-score"
@@ -47,20 +49,20 @@ export type Missing =
   | "same-scale";
 
 export interface Assessment {
-  /** Null where there is not enough to say. */
+  /** Null if too little is known. */
   readonly fit: Fit | null;
   readonly comparisons: readonly Comparison[];
-  /** Reasons that make the school a reach for whoever they hold for. */
+  /** Facts that make the school a reach for every student they apply to. */
   readonly hurdles: readonly ("few-admitted" | "few-from-outside")[];
   readonly missing: readonly Missing[];
 }
 
-/** Everything else is known and speaks for the school; how many residents it takes is not. */
+/** True if everything else is known and favors the school, but the share of residents is unknown. */
 export function hangsOnResidents({ missing }: Assessment): boolean {
   return missing.length === 1 && missing[0] === "resident-share";
 }
 
-/** Whether a school is a safety, a match or a reach, and what says so (`fitRules.ts` has the rule in words). */
+/** Whether a school is a safety, a match or a reach, and why (`fitRules.ts` has the rule in words). */
 export function fitOf(school: FitSchool, numbers: StudentNumbers): Assessment {
   return school.kind === "UG" ? collegeFit(school.figures, numbers) : professionalFit(school, numbers);
 }
@@ -86,7 +88,7 @@ function isSafeCollege(rate: number, place: Place): boolean {
   return rate >= FIT_LIMITS.safetyWithMarginFrom && place === "above";
 }
 
-/** The test the student does better in: the one they would send. */
+/** The test the student does better in, because they would send that one. */
 function collegeTest(figures: SchoolFigures, { sat, act }: StudentNumbers): Comparison | null {
   if (figures.is_test_blind) return null;
   const tests = [
@@ -114,7 +116,7 @@ function placeIn(own: number, low: number, high: number, margin: number): Place 
   return own >= high + margin ? "above" : "upper";
 }
 
-/** Colleges publish one average, so its neighborhood stands for the middle half. */
+/** Colleges publish one average, so the range around it stands for the middle half. */
 function collegeGpa(figures: SchoolFigures, { gpa }: StudentNumbers): Comparison | null {
   if (gpa === null || figures.gpa === null) return null;
   const margin = FIT_LIMITS.collegeGpaMargin;
@@ -126,7 +128,7 @@ function collegeGpa(figures: SchoolFigures, { gpa }: StudentNumbers): Comparison
 function missingAtCollege(figures: SchoolFigures, { sat, act, gpa }: StudentNumbers): readonly Missing[] {
   const hasTests = !figures.is_test_blind && (figures.sat !== null || figures.act !== null);
   if (hasTests && sat === null && act === null) return ["own-score"];
-  // They took one test and the college publishes the other.
+  // The student took one test, and the college publishes the other.
   if (hasTests) return ["school-score"];
   if (figures.gpa === null) return [figures.is_test_blind ? "school-gpa" : "school-score"];
   return gpa === null ? ["own-gpa"] : [];
@@ -154,7 +156,7 @@ function mcatComparison({ figures }: FitSchool, { mcat }: StudentNumbers): Compa
   return typical("MCAT", mcat, figures.mcat, FIT_LIMITS.mcatReach, FIT_LIMITS.mcatSafety);
 }
 
-/** On the school's own scale or by the concordance, whichever shows the student better: the score they would send. */
+/** On the school's own scale or by the concordance, whichever is better for the student: they would send that score. */
 function datComparison({ figures }: FitSchool, { dat }: StudentNumbers): Comparison | null {
   const published = figures.dat;
   if (!published) return null;
@@ -194,7 +196,7 @@ function typical(measure: Measure, own: number, value: number, reach: number, sa
   return { measure, own, low: value, high: value, place };
 }
 
-/** Hundredths do not subtract exactly in binary, and a border is a border. */
+/** Hundredths do not subtract exactly in binary. Rounding keeps limits exact. */
 function gapOf(own: number, value: number): number {
   return Math.round((own - value) * 1_000) / 1_000;
 }
@@ -203,7 +205,7 @@ function takesMostlyItsOwn({ control, figures }: FitSchool): boolean {
   return control === "public" && figures.in_state_share !== null && figures.in_state_share >= FIT_LIMITS.inStateFrom;
 }
 
-/** A public school, or one of unknown control, whose share of residents is not known. */
+/** A public school, or one of unknown control, with an unknown share of residents. */
 function mayFavorResidents({ control, figures }: FitSchool): boolean {
   return control !== "private" && figures.in_state_share === null;
 }
@@ -212,7 +214,7 @@ function isFromOutside(school: FitSchool, { homeState }: StudentNumbers): boolea
   return homeState !== null && school.state !== null && homeState !== school.state;
 }
 
-/** A private school is at home everywhere. */
+/** A private school counts as in-state for everyone. */
 function isHome({ control, state }: FitSchool, { homeState }: StudentNumbers): boolean {
   return control === "private" || (state !== null && homeState === state);
 }

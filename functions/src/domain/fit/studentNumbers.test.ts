@@ -15,11 +15,11 @@ const read = (
   return studentNumbers({ track: "HS", scores: rows, courses: [], settings: {}, ...change }, basis);
 };
 
-test("nothing entered is nothing known", () => {
+test("nothing entered means nothing is known", () => {
   expect(read([])).toEqual({ sat: null, act: null, mcat: null, dat: {}, gpa: null, homeState: null, unofficial: {} });
 });
 
-test("the best official result of a test counts, not practice, nor one to come", () => {
+test("the best official result of a test counts, not practice or a planned test", () => {
   const numbers = read([
     { values: { RW: 700, M: 700 } },
     { values: { RW: 650, M: 690 }, date: "2026-12-05" },
@@ -32,7 +32,7 @@ test("the best official result of a test counts, not practice, nor one to come",
   expect(numbers).toMatchObject({ sat: 1400, act: 31, mcat: 512 });
 });
 
-test("the two scales of the DAT are kept apart by the day of the test", () => {
+test("the test day decides the DAT scale", () => {
   const numbers = read([
     { test: "DAT", date: "2025-02-22", values: { AA: 21 } },
     { test: "DAT", date: "2025-03-01", values: { AA: 430 } },
@@ -42,7 +42,7 @@ test("the two scales of the DAT are kept apart by the day of the test", () => {
   expect(numbers.dat).toEqual({ "1-30": 21, "200-600": 430 });
 });
 
-test("a high school's own word on the GPA comes before the courses, and a weighted one says nothing", () => {
+test("a GPA stated by the high school comes before the courses, and a weighted one does not count", () => {
   const weighted = { test: "GPA", values: { GPA: 4.6 }, scales: ["5.0", "Weighted"] } as const;
   const stated = { test: "GPA", values: { GPA: 3.7 }, scales: ["4.0"] } as const;
   const gpa = (...rows: (typeof weighted | typeof stated)[]) =>
@@ -55,7 +55,7 @@ test("a high school's own word on the GPA comes before the courses, and a weight
   expect(gpa(weighted)).toBe(3);
 });
 
-test("medical and dental schools see the GPA as their service reckons it", () => {
+test("medical and dental schools use the GPA as their service calculates it", () => {
   const courses = [COURSE, { ...COURSE, code: "BIO 102", grade: "A-", credits: 3 } as const];
   const stated = [{ test: "GPA", values: { GPA: 3.9 }, scales: ["4.0"] } satisfies Partial<Score>];
 
@@ -65,11 +65,11 @@ test("medical and dental schools see the GPA as their service reckons it", () =>
   expect(read(stated, { track: "PM", courses: [{ ...COURSE, status: "what-if" }] }).gpa).toBe(3.9);
 });
 
-test("the home state is the one the settings name", () => {
+test("the home state comes from the settings", () => {
   expect(read([], { settings: { home_state: "TX" } }).homeState).toBe("TX");
 });
 
-test("practice scores count where the student asks for them, and are marked", () => {
+test("practice scores count on request, and are marked", () => {
   const rows: Partial<Score>[] = [
     { test: "ACT", values: { composite: 31 } },
     { values: { RW: 700, M: 700 } },
@@ -81,7 +81,7 @@ test("practice scores count where the student asks for them, and are marked", ()
   expect(read(rows)).toMatchObject({ sat: 1400, unofficial: {} });
 });
 
-test("an imagined score stands in for the student's own on today's scale, and is marked", () => {
+test("an imagined score replaces the student's own on today's scale, and is marked", () => {
   const rows = [{ test: "DAT", date: "2025-02-22", values: { AA: 21 } } satisfies Partial<Score>];
 
   expect(read(rows, { track: "PD" }, { test: "DAT", value: 470 })).toMatchObject({

@@ -2,7 +2,7 @@ import type { TrackerSettings } from "../account/trackerSettings.ts";
 import { AADSAS_RULEBOOK } from "../course/aadsasRulebook.ts";
 import { AMCAS_RULEBOOK } from "../course/amcasRulebook.ts";
 import type { Course } from "../course/course.ts";
-import { realCourses, reckon } from "../course/gpa.ts";
+import { calculateGpa, realCourses } from "../course/gpa.ts";
 import type { GpaRulebook } from "../course/gpaRulebook.ts";
 import { highSchoolRulebooks } from "../course/schoolRulebooks.ts";
 import type { Score, ScoreKind } from "../score/score.ts";
@@ -18,16 +18,16 @@ interface StudentRecords {
   readonly settings: TrackerSettings;
 }
 
-/** The tests whose scores a school's fit is calculated from. */
+/** The tests whose scores the fit uses. */
 export type FitTest = Exclude<ScoreTest, "GPA">;
 
 /**
- * Which scores count: official ones; practice ones in their place where there are any; or one score as if the student
- * had it, on today's scale of the test.
+ * Which scores count: official ones, practice scores instead if there are any, or one imagined score on today's scale
+ * of the test.
  */
 export type ScoreBasis = "official" | "practice" | { readonly test: FitTest; readonly value: number };
 
-/** What the fit of a school is calculated from: the best results, and the GPA as the track's schools see it. */
+/** The student's side of the fit: the best results, and the GPA as the track's schools see it. */
 export function studentNumbers(
   { track, scores, courses, settings }: StudentRecords,
   basis: ScoreBasis = "official",
@@ -81,7 +81,7 @@ function gpaOf(
 ): number | null {
   switch (track) {
     case "HS": {
-      // What the school itself has said counts more than what is reckoned from some of its courses.
+      // A GPA stated by the school counts more than one calculated from some of its courses.
       const [unweighted] = highSchoolRulebooks({ scale, replacesRepeats: repeats === "latest" });
       return stated ?? (unweighted ? totalOf(courses, unweighted) : null);
     }
@@ -92,13 +92,13 @@ function gpaOf(
   }
 }
 
-/** The latest; weighted averages of different schools compare with nothing. */
+/** The latest one. Weighted averages of different schools cannot be compared. */
 function statedGpa(scores: readonly Score[]): number | null {
   const plain = attemptsAt(scores, "GPA", "official").filter((row) => !isWeighted(row));
   return plain.at(-1)?.values.GPA ?? null;
 }
 
 function totalOf(courses: readonly Course[], rulebook: GpaRulebook): number | null {
-  const gpa = reckon(realCourses(courses), rulebook).averages[0]?.gpa ?? null;
+  const gpa = calculateGpa(realCourses(courses), rulebook).averages[0]?.gpa ?? null;
   return gpa === null ? null : Math.round(gpa * 100) / 100;
 }

@@ -9,7 +9,7 @@ test("words are counted as a word processor does", () => {
   expect(countWords("60 h, 2.5 weeks")).toBe(4);
 });
 
-test("an entry without a title is called by its first line", () => {
+test("an entry without a title is named by its first line", () => {
   expect(journalName({ title: " Night shift ", text: "Long." })).toBe("Night shift");
   expect(journalName({ title: "", text: "\nHe counted.\nThen more." })).toBe("He counted.");
   expect(journalName({ title: " ", text: " " })).toBe("Empty entry");
@@ -18,7 +18,7 @@ test("an entry without a title is called by its first line", () => {
   expect(journalName({ title: "", text: "x".repeat(100) })).toHaveLength(80);
 });
 
-test("below its name an entry says what the name has not said", () => {
+test("the text below the name continues where the name ends", () => {
   expect(textBelowName({ title: "Night shift", text: "He counted." })).toBe("He counted.");
   expect(textBelowName({ title: "", text: "\nHe counted.\nThen more. " })).toBe("Then more.");
   expect(textBelowName({ title: "", text: "He counted…" })).toBe("");
@@ -26,7 +26,7 @@ test("below its name an entry says what the name has not said", () => {
   expect(textBelowName({ title: "", text: `${"word ".repeat(20)}end` })).toMatch(/^… word.* end$/);
 });
 
-test("entries stand with the newest day first, and of one day the latest first", () => {
+test("entries are sorted by day, newest first, then by time", () => {
   const entry = (day: string, now: number) => newJournal(day, now);
   const entries = [entry("2026-11-08", 5), entry("2026-11-14", 1), entry("2026-11-14", 2)];
 
@@ -37,6 +37,6 @@ test("entries stand with the newest day first, and of one day the latest first",
   ]);
 });
 
-test("an entry waits 30 days in the bin", () => {
+test("an entry stays in the bin for 30 days", () => {
   expect(goneOn("2026-11-21")).toBe("2026-12-21");
 });

@@ -6,16 +6,16 @@ import { storedDay } from "../shared/storedDay.ts";
 import { atMostCharacters } from "../text/en/common.ts";
 import * as words from "../text/en/journal.ts";
 
-/** The longest entry, in characters: some 30 pages. Security rules repeat this limit and the others. */
+/** The longest entry, in characters: about 30 pages. Security rules repeat this and the other limits. */
 export const JOURNAL_TEXT_LIMIT = 60_000;
 export const JOURNAL_TITLE_LIMIT = 200;
 export const TAG_LENGTH = 40;
-/** The most tags of an entry, and the most links of either kind; the rules check each place. */
+/** The most tags of an entry, and the most links of either kind. The rules check each place in the list. */
 export const TAG_LIMIT = 8;
 export const LINK_LIMIT = 8;
-/** The most entries of an account, those in the bin among them; security rules repeat it. */
+/** The most entries of an account, including the bin. Security rules repeat it. */
 export const JOURNAL_LIMIT = 2_500;
-/** How long a deleted entry waits in the bin. */
+/** How long a deleted entry stays in the bin. */
 export const BIN_DAYS = 30;
 
 export const journalTag = z
@@ -28,15 +28,15 @@ export const journal = z.object({
   title: z.string().check(z.maxLength(JOURNAL_TITLE_LIMIT, atMostCharacters(JOURNAL_TITLE_LIMIT))),
   text: z.string().check(z.maxLength(JOURNAL_TEXT_LIMIT, words.entryFull)),
   written_on: storedDay,
-  /** When it was begun, in milliseconds: what orders the entries of one day. */
+  /** When the entry was started, in milliseconds. Sorts the entries of one day. */
   created_at: z.int().check(z.minimum(0)),
   tags: z.array(journalTag).check(z.maxLength(TAG_LIMIT)),
-  /** Ids of experiences and schools it speaks of. */
+  /** Ids of the experiences and schools it mentions. */
   experience_ids: links,
   school_ids: links,
-  /** It could become an essay. */
+  /** Whether it could become an essay. */
   starred: z.boolean(),
-  /** The day it went to the bin; `BIN_DAYS` later it is gone. */
+  /** The day it was moved to the bin. It is deleted `BIN_DAYS` later. */
   deleted_on: z.nullable(storedDay),
 });
 export type Journal = z.infer<typeof journal>;
@@ -53,8 +53,8 @@ export const journalKind = recordKind(journal, ["text", "written_on", "created_a
 });
 
 /**
- * `users/{uid}/summaries/journals`: the ids of all entries. Security rules cannot count a collection; its index holds it
- * to its limit. An account of the first release has none until its first entry of a later one.
+ * `users/{uid}/summaries/journals`: the ids of all entries. Security rules cannot count a collection, so this index
+ * enforces the limit. An account from the first release has none until its first entry of a later release.
  */
 export const journalIndex = z.object({
   items: z.record(z.string().check(z.regex(ROW_ID)), z.literal(true)),
@@ -64,10 +64,10 @@ export type JournalIndex = z.infer<typeof journalIndex>;
 
 export const journalIndexKind = recordKind(journalIndex, [], { items: {}, changed_item: "" });
 
-/** What the student writes, as opposed to what they say about it. */
+/** The text the student writes, without the fields that describe it. */
 export type JournalWords = Pick<Journal, "title" | "text">;
 
-/** An entry with nothing in it, begun at this moment. */
+/** An empty entry, started at this moment. */
 export function newJournal(day: string, now: number): Journal {
   return {
     title: "",
@@ -87,27 +87,27 @@ export function journalIndexOf(ids: readonly string[]): JournalIndex {
   return { items: Object.fromEntries(ids.map((id) => [id, true as const])), changed_item: ids[0] ?? "none" };
 }
 
-/** The day from which an entry of the bin is gone. */
+/** The day on which an entry in the bin is deleted. */
 export function goneOn(deletedOn: string): string {
   return addDays(deletedOn, BIN_DAYS);
 }
 
-/** The newest day first; of one day, what was begun last. */
+/** Newest day first. Within a day, the entry started last comes first. */
 export function inJournalOrder(a: Journal, b: Journal): number {
   return b.written_on.localeCompare(a.written_on) || b.created_at - a.created_at;
 }
 
-/** What an entry is called in lists: its title, or else its first words. */
+/** The name of an entry in lists: its title, or else its first words. */
 export function journalName({ title, text }: JournalWords): string {
   const line = title.trim() || (text.trim().split("\n")[0] ?? "").trim();
   if (line === "") return words.emptyEntry;
   if (line.length <= 80) return line;
-  // Not in the middle of a word, unless it is one without end.
+  // Does not cut in the middle of a word, unless the word is too long.
   const lastSpace = line.lastIndexOf(" ", 79);
   return `${line.slice(0, lastSpace > 40 ? lastSpace : 79).trimEnd()}…`;
 }
 
-/** What a list shows below the name: without a title the text begins in the name, and goes on here. */
+/** What a list shows below the name. Without a title, it continues where the name ends. */
 export function textBelowName({ title, text }: JournalWords): string {
   const written = text.trim();
   if (title.trim() !== "" || written === "") return written;
@@ -116,7 +116,7 @@ export function textBelowName({ title, text }: JournalWords): string {
   return `… ${written.slice(name.length - 1).trim()}`;
 }
 
-/** Words as a word processor counts them: what stands between spaces and has a letter or a figure. */
+/** Counts words like a word processor: text between spaces with a letter or a digit. */
 export function countWords(text: string): number {
   return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

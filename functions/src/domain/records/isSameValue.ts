@@ -1,4 +1,4 @@
-/** Whether two plain values say the same: numbers, texts, lists and maps of them, in any order of a map's keys. */
+/** Deep equality of plain values: numbers, texts, lists and maps. The order of a map's keys does not matter. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -8,7 +8,7 @@ const theirs = { items: { both: { note: "theirs", more: 1 }, yours: { note: "you
 
 describe("a document that account and guest both have", () => {
   test.each(Object.keys(ROW_LIST_LIMITS))(
-    "of %s holds the rows of both, a shared one as the account has it",
+    "of %s keeps the rows of both, and the account's version of a shared row",
     (name) => {
       expect(mergeDocuments(name, ours, theirs, "guest")).toEqual({
         items: { both: { note: "ours" }, mine: { note: "mine" }, yours: { note: "yours" } },
@@ -17,7 +17,7 @@ describe("a document that account and guest both have", () => {
     },
   );
 
-  test("of settings holds the choices of both, also inside of a choice", () => {
+  test("of settings keeps the choices of both, including nested ones", () => {
     const account = { apply_date: null, type_goals: { Research: 10, Shadowing: 20 } };
     const guest = { apply_date: "2027-06-01", hours_goal: 300, type_goals: { Research: 99, Employment: 30 } };
 
@@ -28,13 +28,13 @@ describe("a document that account and guest both have", () => {
     });
   });
 
-  test("is thought of in every collection", () => {
+  test("is handled in every collection", () => {
     const kept = USER_COLLECTIONS.filter((name) => !MERGED_COLLECTIONS.includes(name));
 
     expect(kept).toEqual(["photos", "experiences", "journals", "supportThreads"]);
   });
 
-  test("is too long beyond its limit", () => {
+  test("is too long above its limit", () => {
     const rows = (count: number) => ({ items: Object.fromEntries(Array.from({ length: count }, (_, id) => [id, {}])) });
 
     expect([isTooLong("scores", rows(200)), isTooLong("scores", rows(201))]).toEqual([false, true]);

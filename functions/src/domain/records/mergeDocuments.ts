@@ -5,30 +5,32 @@ import { ROW_LIST_LIMITS } from "./rowListLimits.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The collections in which a document that both have is merged. The others hold things of their own, and of those the
- * account's stays: its experience, its journal entry, its photo.
+ * The collections in which a document that both have is merged. In other collections, the account's document is kept:
+ * its experience, its journal entry, its photo.
  */
 export const MERGED_COLLECTIONS: readonly string[] = ["checklists", "settings", ...Object.keys(ROW_LIST_LIMITS)];
 
-/** What an account's document of such a collection becomes when the guest has one of the same id. */
+/** The merged document of an account and a guest that have the same id in such a collection. */
 export function mergeDocuments(collection: string, account: Fields, guest: Fields, guestUid: string): Fields {
   if (collection === "checklists") return mergeChecklists(account as Checklist, guest as Checklist, guestUid);
   if (collection === "settings") return mergeFields(account, guest);
   return mergeRowLists(account, guest);
 }
 
-/** Whether a list has more rows than its collection's may. */
+/** Whether a list has more rows than its collection allows. */
 export function isTooLong(collection: string, fields: Fields): boolean {
   const limit = { ...ROW_LIST_LIMITS, checklists: CHECKLIST_ITEM_LIMIT }[collection];
   return limit !== undefined && Object.keys(fields.items ?? {}).length > limit;
 }
 
-/** A row that both have is the account's, whole: a mixture of the two would be nobody's. */
+/** A row that both have stays as the account has it. Mixing the two would give a row that neither of them wrote. */
 function mergeRowLists(account: Fields, guest: Fields): Fields {
   return { ...guest, ...account, items: { ...Object(guest.items), ...Object(account.items) } };
 }
 
-/** A choice that both have made is the account's, also inside of a choice: a goal for one type says nothing of others. */
+/**
+ * A setting that both have stays as the account has it. Maps merge by key: a goal for one type does not affect others.
+ */
 function mergeFields(account: Fields, guest: Fields): Fields {
   const merged: Record<string, unknown> = { ...guest };
   for (const [name, ours] of Object.entries(account)) {

@@ -60,12 +60,12 @@ const reasonOf = (json: unknown) => {
 };
 
 describe("a plan file", () => {
-  test("is read as it was written", () => {
+  test("reads what was written", () => {
     expect(readPlanFile(JSON.parse(JSON.stringify(file)))).toEqual({ outcome: "read", file });
     expect(documentsIn(file)).toBe(3);
   });
 
-  test("may lack a collection that came later, and tell of the account beside", () => {
+  test("accepts a missing newer collection and extra details of the account", () => {
     const { photos: _, ...older } = file.collections;
 
     const read = readPlanFile({ ...file, collections: older, account: { email: "ann@cairn.test" } });
@@ -74,16 +74,16 @@ describe("a plan file", () => {
   });
 
   test.each([[null], [[]], ["plan"], [7], [{}], [{ ...file, product: "Other" }], [{ ...file, version: "1" }]])(
-    "is not %j",
+    "rejects %j",
     (json) => {
-      expect(reasonOf(json)).toContain("not a file of Cairn");
+      expect(reasonOf(json)).toContain("not a Cairn file");
     },
   );
 
   test.each([
-    [{ ...file, version: 2 }, "This file is of version 2. Cairn reads version 1."],
+    [{ ...file, version: 2 }, "This file has version 2. Cairn reads version 1."],
     [{ ...file, user: null }, "user is missing"],
-    [{ ...file, user: { ...file.user, track: "XX" } }, "user › track is missing or not what it should be."],
+    [{ ...file, user: { ...file.user, track: "XX" } }, "user › track is missing or invalid."],
     [{ ...file, user: { ...file.user, display_name: "" } }, "user › display_name: Enter your name."],
     [{ ...file, user: { ...file.user, isAdmin: true } }, "user › isAdmin is not a field that Cairn knows."],
     [{ ...file, user: { ...file.user, phone: "555" } }, "user › phone: Enter a number"],
@@ -95,13 +95,13 @@ describe("a plan file", () => {
     [withList({ items: { one: { ...row, color: "red" } } }), "items › one › color is not a field that Cairn knows."],
     [withList({ items: { "a/b": row } }), "A task's id"],
     [withList({ items: Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`row${n}`, row])) }), "200 tasks"],
-    [withList({ academic_year: "x".repeat(1_000_001) }), "checklists › hs-10 is larger"],
+    [withList({ academic_year: "x".repeat(1_000_001) }), "checklists › hs-10 is too large"],
     [{ ...file, collections: { checklists: { "a/b": list } } }, "A document's id"],
     [
       { ...file, collections: { photos: { profile: { image: "data:image/svg+xml;base64,PHN2Zz4=" } } } },
       "neither a JPEG nor a WebP",
     ],
-  ])("is refused with what is wrong and where (%#)", (json, reason) => {
+  ])("names what is wrong and where (%#)", (json, reason) => {
     expect(reasonOf(json)).toContain(reason);
   });
 });

@@ -16,13 +16,13 @@ import * as text from "../text/en/planFile.ts";
 import { timelineStepList } from "../timeline/timelineStep.ts";
 import { IMPORTED_COLLECTIONS, type UserCollection } from "./firestorePaths.ts";
 
-/** Raised when a file of before can no longer be read as one of now. */
+/** Increase it when this release can no longer read older files. */
 export const PLAN_FILE_VERSION = 1;
 
-/** The largest file that can be imported, in bytes. Years of records stay well under one tenth of it. */
+/** The largest file to import, in bytes. Years of records stay well below a tenth of it. */
 export const PLAN_FILE_LIMIT = 4 * 1024 * 1024;
 
-/** Firestore's limit is 1 MiB a document in its own encoding, which is shorter than JSON. */
+/** Firestore's limit is 1 MiB per document in its own encoding, which is shorter than JSON. */
 const DOCUMENT_LIMIT = 1_000_000;
 
 const ROW_ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -38,7 +38,7 @@ const storedChecklist = checklist.check(
   }),
 );
 
-/** Documents by their ids. A file from before there was such a collection has none of them. */
+/** Documents by id. An older file without this collection has none. */
 function documents<Schema extends z.ZodMiniType>(schema: Schema) {
   const id = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,128}$/, text.wrongDocumentId));
   return z._default(z.record(id, schema), {});
@@ -63,7 +63,7 @@ const collectionSchemas = {
   supportThreads: documents(supportThread),
 } satisfies Record<UserCollection, z.ZodMiniType>;
 
-/** All that is stored of one student, as it is downloaded and read back. */
+/** Everything stored of one student, as it is downloaded and imported. */
 export const planFile = z.object({
   product: z.literal("Cairn"),
   version: z.literal(PLAN_FILE_VERSION),
@@ -80,7 +80,7 @@ export type ReadPlanFile =
 
 const opening = z.looseObject({ product: z.literal("Cairn"), version: z.number() });
 
-/** Checks a file from wherever it comes. What it holds beyond the schemas is refused rather than dropped unseen. */
+/** Checks a file from any source. Rejects fields that the schemas do not know, instead of dropping them silently. */
 export function readPlanFile(json: unknown): ReadPlanFile {
   const begun = opening.safeParse(json);
   if (!begun.success) return refused(text.notOurs);
@@ -98,7 +98,7 @@ export function readPlanFile(json: unknown): ReadPlanFile {
   return { outcome: "read", file: parsed.data };
 }
 
-/** How many documents a file restores. */
+/** The number of documents a file restores. */
 export function documentsIn({ collections }: PlanFile): number {
   return 1 + IMPORTED_COLLECTIONS.reduce((sum, name) => sum + Object.keys(collections[name]).length, 0);
 }
@@ -121,12 +121,12 @@ function placeOf(path: readonly PropertyKey[]): string {
   return path.map((step) => String(step).slice(0, 60)).join(" › ");
 }
 
-/** The first field that parsing has left out. */
+/** The first field that parsing has dropped. */
 function strayField(given: unknown, kept: unknown, path: readonly string[]): readonly string[] | null {
   if (!isObject(given) || !isObject(kept)) return null;
   for (const [name, value] of Object.entries(given)) {
     const here = [...path, name];
-    // Whatever stands beside our own parts, such as the account, is only for the reader.
+    // Anything next to our own parts, such as the account, is only for the reader.
     if (!Object.hasOwn(kept, name)) {
       if (path.length > 0) return here;
       continue;

@@ -4,14 +4,14 @@ import { positionsInOrder } from "./positionsInOrder.ts";
 
 const rows = (...positions: number[]) => positions.map((position, index) => ({ id: `row${index}`, position }));
 
-/** The positions of all rows once the changes are written. */
+/** The positions of all rows after the changes are written. */
 function settled(wanted: readonly { id: string; position: number }[]): number[] {
   const changed = new Map(positionsInOrder(wanted).map(({ id, position }) => [id, position]));
   return wanted.map(({ id, position }) => changed.get(id) ?? position);
 }
 
-describe("the numbers of rows in a wanted order", () => {
-  test("stay where the order is right already", () => {
+describe("positionsInOrder", () => {
+  test("changes nothing if the order is right already", () => {
     expect(positionsInOrder(rows(-2, 1, 1.5, 9))).toEqual([]);
   });
 
@@ -19,22 +19,22 @@ describe("the numbers of rows in a wanted order", () => {
     ["between its neighbors", [1, 4, 2, 3], [{ id: "row1", position: 1.5 }]],
     ["before the first", [4, 1, 2, 3], [{ id: "row0", position: 0 }]],
     ["after the last", [2, 3, 4, 1], [{ id: "row3", position: 5 }]],
-  ])("change for the moved row alone when it goes %s", (_place, positions, changes) => {
+  ])("changes only the moved row when it goes %s", (_place, positions, changes) => {
     expect(positionsInOrder(rows(...positions))).toEqual(changes);
   });
 
-  test("spread several rows over one gap", () => {
+  test("spreads several rows over one gap", () => {
     expect(positionsInOrder(rows(1, 9, 8, 2, 3, 4))).toEqual([
       { id: "row1", position: 1 + 1 / 3 },
       { id: "row2", position: 1 + 2 / 3 },
     ]);
   });
 
-  test("part rows that share one number", () => {
+  test("separates rows with the same number", () => {
     expect(settled(rows(1, 1, 2))).toEqual([1, 1.5, 2]);
   });
 
-  test("are counted anew once a gap has no room left", () => {
+  test("renumbers all rows if a gap has no room left", () => {
     expect(positionsInOrder(rows(1, 7, 1 + 1e-7, 2))).toEqual([
       { id: "row1", position: 2 },
       { id: "row2", position: 3 },
@@ -42,11 +42,11 @@ describe("the numbers of rows in a wanted order", () => {
     ]);
   });
 
-  test("are counted anew rather than beyond what the rules allow", () => {
+  test("renumbers all rows before exceeding what the rules allow", () => {
     expect(settled(rows(999_999.5, 4, 3))).toEqual([1, 2, 3]);
   });
 
-  test("always rise, stay within bounds and survive a thousand moves", () => {
+  test("keeps numbers rising and in bounds through a thousand moves", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { minLength: 1, maxLength: 1000 }), (moves) => {
         let list = rows(1, 2, 3, 4, 5, 6, 7, 8);

@@ -3,15 +3,15 @@ interface Placed {
   readonly position: number;
 }
 
-/** Below this gap the halves of later moves would soon be equal numbers. */
+/** Below this gap, later moves would soon halve it to equal numbers. */
 const LEAST_GAP = 1e-6;
 
-/** Security rules take no position beyond this. */
+/** Security rules accept no position beyond this. */
 const FARTHEST = 1_000_000;
 
 /**
- * The rows that need another number so that all stand in the order given; each is one write. Usually the moved row
- * alone, which lands between its neighbors. Where numbers run out of room every row is counted anew.
+ * The rows that need a new number for the given order. Each is one write. Usually this is only the moved row, which
+ * goes between its neighbors. If a gap has no room left, all rows are renumbered.
  */
 export function positionsInOrder(rows: readonly Placed[]): Placed[] {
   const kept = longestRise(rows);
@@ -27,7 +27,7 @@ export function positionsInOrder(rows: readonly Placed[]): Placed[] {
   return numbered.filter(({ position }, index) => position !== rows[index]?.position);
 }
 
-/** Evenly spread over the gap between the nearest rows that stay. */
+/** Spreads the rows evenly over the gap between the nearest rows that stay. */
 function between(rows: readonly Placed[], kept: ReadonlySet<number>, index: number): number {
   let before = index - 1;
   while (before >= 0 && !kept.has(before)) before -= 1;
@@ -40,7 +40,7 @@ function between(rows: readonly Placed[], kept: ReadonlySet<number>, index: numb
   return low + ((high - low) * (index - before)) / (after - before);
 }
 
-/** The places of the most rows that stand in rising order already and can stay as they are. */
+/** The indexes of the longest rising sequence. These rows keep their numbers. */
 function longestRise(rows: readonly Placed[]): ReadonlySet<number> {
   const lengths: number[] = [];
   const previous: number[] = [];

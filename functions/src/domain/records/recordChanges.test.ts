@@ -3,33 +3,33 @@ import { changesBack, changesBetween, touches, withChanges } from "./recordChang
 
 const before = { city: "Oldham", texts: { amcas: "", aadsas: "A" }, grades: ["9"] };
 
-describe("the changes between two states of a record", () => {
-  test("are the fields that differ", () => {
+describe("changesBetween", () => {
+  test("returns the fields that differ", () => {
     expect(changesBetween(before, { ...before, city: "Newham", grades: ["9"] })).toEqual({ city: "Newham" });
   });
 
-  test("name one field of a map by its path", () => {
+  test("names a field of a map by its path", () => {
     const after = { ...before, texts: { amcas: "B", aadsas: "A" } };
 
     expect(changesBetween(before, after, ["texts"])).toEqual({ "texts.amcas": "B" });
     expect(changesBetween(before, after)).toEqual({ texts: after.texts });
   });
 
-  test("remove what is gone", () => {
+  test("removes missing fields", () => {
     const row: { note: string; on?: string } = { note: "", on: "2027-01-01" };
 
     expect(changesBetween(row, { note: "" })).toEqual({ on: undefined });
   });
 
-  test("write no map that is the same", () => {
+  test("leaves out an equal map", () => {
     expect(changesBetween(before, structuredClone(before), ["texts"])).toEqual({});
   });
 });
 
-describe("taking changes back", () => {
+describe("changesBack", () => {
   const changes = { city: "Newham", "texts.amcas": "B" };
 
-  test("writes what stood before", () => {
+  test("restores the earlier values", () => {
     expect(changesBack(changes, before, withChanges(before, changes))).toEqual({ city: "Oldham", "texts.amcas": "" });
   });
 
@@ -40,7 +40,7 @@ describe("taking changes back", () => {
   });
 });
 
-test("changes are laid into a record and its maps", () => {
+test("withChanges applies changes to a record and its maps", () => {
   expect(withChanges(before, { city: "Newham", "texts.amcas": "B" })).toEqual({
     ...before,
     city: "Newham",

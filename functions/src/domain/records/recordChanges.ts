@@ -1,17 +1,18 @@
 import { isSameValue } from "./isSameValue.ts";
 
 /**
- * Parts of a record, each by its path: `city`, or `descriptions.amcas` for one field of a map, so that the other fields
- * of the map stay as other devices have them. Undefined removes the field.
+ * Changed parts of a record by path: `city`, or `descriptions.amcas` for one field of a map. The map's other fields
+ * keep what other devices have written. Undefined removes the field.
  */
 export type Changes<T extends object> = { readonly [Name in keyof T]?: T[Name] | undefined } & {
   readonly [path: `${string}.${string}`]: unknown;
 };
 
 /**
- * What turns `before` into `after`. Both hold the fields that a form asks for, so one that `after` lacks is removed.
+ * The changes that turn `before` into `after`. Both have the fields that a form asks for, so a field missing in `after`
+ * is removed.
  *
- * @param maps The fields that are maps whose own fields are written one by one.
+ * @param maps The map fields that are written one inner field at a time.
  */
 export function changesBetween<T extends object>(
   before: T,
@@ -25,13 +26,13 @@ export function changesBetween<T extends object>(
   return pick([...names, ...paths], (path) => !isSameValue(valueAt(before, path), valueAt(after, path)), after);
 }
 
-/** What takes `changes` back, of those that still stand in `now` as they were written. */
+/** The changes that undo `changes`, except where `now` no longer has the written value. */
 export function changesBack<T extends object>(changes: Changes<T>, before: T, now: T): Changes<T> {
   const written = new Map(Object.entries(changes));
   return pick([...written.keys()], (path) => isSameValue(valueAt(now, path), written.get(path)), before);
 }
 
-/** A copy of the record with the changes in it. */
+/** A copy of the record with the changes applied. */
 export function withChanges<T extends object>(record: T, changes: Changes<T>): T {
   const changed: T = { ...record };
   for (const [path, value] of Object.entries(changes)) {
@@ -42,7 +43,7 @@ export function withChanges<T extends object>(record: T, changes: Changes<T>): T
   return changed;
 }
 
-/** Whether any of the changes is in the place of an issue, at it or around it. */
+/** Whether any change is at the path of an issue, above it or below it. */
 export function touches(changes: object, issue: readonly PropertyKey[]): boolean {
   return Object.keys(changes).some((path) =>
     path.split(".").every((key, at) => at >= issue.length || key === issue[at]),

@@ -7,7 +7,7 @@ import { SCORE_LIMIT } from "../score/score.ts";
 import { TIMELINE_STEP_LIMIT } from "../timeline/timelineStep.ts";
 import type { UserCollection } from "./firestorePaths.ts";
 
-/** The collections whose documents are lists of rows, and the most rows one of them holds. */
+/** The collections whose documents are lists of rows, with the most rows per list. */
 export const ROW_LIST_LIMITS: Readonly<Partial<Record<UserCollection, number>>> = {
   summaries: EXPERIENCE_LIMIT,
   scores: SCORE_LIMIT,

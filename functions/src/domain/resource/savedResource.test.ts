@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { savedCounts } from "./savedResource.ts";
 
-test("saved resources are counted by their group, none left out", () => {
+test("saved resources are counted by group", () => {
   expect(savedCounts([{ savedGroup: "shadowing" }, { savedGroup: "schoolHelp" }, { savedGroup: "shadowing" }])).toEqual(
     {
       schoolHelp: 1,

@@ -9,7 +9,7 @@ import { groups } from "../text/en/savedResource.ts";
 export const SAVED_RESOURCE_LIMIT = 300;
 export const SAVED_NOTE_LENGTH = 500;
 
-/** The groups that saved resources are counted by, in the order of the dashboard. */
+/** The groups that saved resources are counted in, in the dashboard's order. */
 export const SAVED_GROUPS = [
   "schoolHelp",
   "extracurriculars",
@@ -21,10 +21,10 @@ export type SavedGroup = (typeof SAVED_GROUPS)[number];
 
 export const SAVED_GROUP_NAMES: Readonly<Record<SavedGroup, string>> = groups;
 
-/** A resource the student keeps; the row's id is that of the resource. */
+/** A resource the student has saved. The row's id is the resource's id. */
 export const savedResource = z.object({
   saved_on: storedDay,
-  /** That of the category it was saved from. Stored, so that the dashboard counts without the resources themselves. */
+  /** The group of the category it was saved from. Stored, so the dashboard can count without loading the resources. */
   savedGroup: z.enum(SAVED_GROUPS),
   note: z.string().check(z.trim(), z.maxLength(SAVED_NOTE_LENGTH, atMostCharacters(SAVED_NOTE_LENGTH))),
 });

@@ -8,10 +8,10 @@ import type { Score } from "../score/score.ts";
 import type { TimelineStep } from "../timeline/timelineStep.ts";
 import type { SampleSchoolId } from "./sampleSchools.ts";
 
-/** Days counted back from today; a day to come is negative. */
+/** Days before today. A future day is negative. */
 export type DaysAgo = number;
 
-/** Shifts that come round again: every so many days from the first to the last, their hours taken in turn. */
+/** Repeating shifts: one every `every` days from the first to the last, with the hours in turn. */
 export interface SampleShifts {
   readonly first: DaysAgo;
   readonly last: DaysAgo;
@@ -24,7 +24,7 @@ export interface SampleExperience extends Partial<Omit<ExperienceFields, "track"
   readonly experienceName: string;
   readonly type: ExperienceFields["type"];
   readonly started: DaysAgo;
-  /** Null while it goes on. */
+  /** Null while it is current. */
   readonly ended: DaysAgo | null;
   readonly shifts?: SampleShifts;
 }
@@ -36,17 +36,17 @@ export interface SampleScore extends Omit<Score, "date" | "register_by" | "score
 export interface SampleSchool {
   readonly id: SampleSchoolId;
   readonly status: SchoolStatus;
-  /** When it was put on the list, and when it went on. */
+  /** The days it was put on the list and reached its status. */
   readonly found: DaysAgo;
   readonly applying?: DaysAgo;
-  /** The next such day that is at least some days off. */
+  /** Deadlines by month and day: the next such date that is at least `notBefore` days away. */
   readonly deadlines: readonly { readonly label: string; readonly monthDay: string; readonly notBefore: number }[];
   readonly override?: School["override"];
   readonly note?: string;
 }
 
 export interface SampleCourse extends Pick<Course, "term" | "code" | "name" | "grade" | "credits"> {
-  /** Counted from the academic year of today. */
+  /** Counted from the current academic year. */
   readonly yearsAgo: number;
   readonly level?: Course["level"];
   readonly has_lab?: boolean;
@@ -60,11 +60,11 @@ export interface SampleJournal extends Pick<Journal, "title" | "text"> {
   readonly starred?: boolean;
 }
 
-/** What a sample student has in the tracker. Rows are named by ids that say what they are. */
+/** A sample student's tracker. Row ids are descriptive. */
 export interface SampleRecords {
   readonly track: ExperienceFields["track"];
   readonly experiences: Readonly<Record<string, SampleExperience>>;
-  /** The form they go into, in this order. */
+  /** The application form and the selected experiences, in order. */
   readonly application: { readonly form: "common_app" | "amcas" | "aadsas"; readonly experiences: readonly string[] };
   readonly scores: Readonly<Record<string, SampleScore>>;
   readonly schools: readonly SampleSchool[];

@@ -1,6 +1,6 @@
 import type { Course } from "../course/course.ts";
 
-/** A course that is done, in a science with a lab: what tests of courses begin with. */
+/** A completed science course with a lab. Tests of courses build on it. */
 export const biology: Course = {
   term: "Fall",
   year: 2025,

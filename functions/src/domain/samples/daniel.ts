@@ -324,7 +324,7 @@ export const DANIEL: SampleRecords = {
     },
     poster: {
       title: "Poster plan",
-      text: "Three figures: the time course, the two treatments, one picture that anybody understands. Ask Dr. Sato whether the control from March may be used.",
+      text: "Three figures: the time course, the two treatments, one picture that anyone understands. Ask Dr. Sato whether the control from March may be used.",
       written: 15,
       tags: ["research"],
       experiences: ["lab"],

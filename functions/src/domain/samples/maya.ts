@@ -226,7 +226,7 @@ export const MAYA: SampleRecords = {
       deadlines: [{ label: "Regular decision", monthDay: "02-01", notBefore: 300 }],
       override: {
         fit: "safety",
-        note: "The counselor says that nearly everybody from our school with my grades got in.",
+        note: "The counselor says that nearly everyone from our school with my grades got in.",
       },
     },
   ],
@@ -274,7 +274,7 @@ export const MAYA: SampleRecords = {
   journals: {
     pantry: {
       title: "The line before nine",
-      text: "There were people outside at eight already. I used to think the work was the boxes. Today a man told me that the worst part is waiting where everybody can see you. We moved the line indoors. Small, but he noticed.",
+      text: "There were people outside at eight already. I used to think the work was the boxes. Today a man told me that the worst part is waiting where everyone can see you. We moved the line indoors. Small, but he noticed.",
       written: 34,
       tags: ["essay idea"],
       experiences: ["pantry"],
@@ -282,7 +282,7 @@ export const MAYA: SampleRecords = {
     },
     creek: {
       title: "Why I liked the creek project",
-      text: "Nobody knew the answer, and for ten weeks I was the one who knew most about one small creek. I want more of that.",
+      text: "No one knew the answer, and for ten weeks I was the one who knew most about one small creek. I want more of that.",
       written: 205,
       tags: ["science"],
       experiences: ["fair"],

@@ -41,7 +41,7 @@ function statusesOf({ items }: Checklist): string[] {
   return Object.values(items).map(({ checklist_item_name, status }) => `${checklist_item_name}: ${status}`);
 }
 
-test("this year what was due is done, but for the late rows, and the early ones are done as well", () => {
+test("this year's due rows are done except the late ones, and so are the early ones", () => {
   expect(statusesOf(sampleThisYear(LIST, PLAN, TODAY)).slice(0, 4)).toEqual([
     "Row 1: Completed",
     "Row 2: Pending",
@@ -50,7 +50,7 @@ test("this year what was due is done, but for the late rows, and the early ones 
   ]);
 });
 
-test("nothing was done after today, and own tasks are dated from it", () => {
+test("nothing is done after today, and own tasks are dated from today", () => {
   const { items } = sampleThisYear(LIST, PLAN, TODAY);
 
   for (const { completed_on } of Object.values(items)) expect((completed_on ?? TODAY) <= TODAY).toBe(true);
@@ -58,7 +58,7 @@ test("nothing was done after today, and own tasks are dated from it", () => {
   expect(items["sample-2"]).toMatchObject({ due_date: null, status: "Completed", completed_on: "2026-11-17" });
 });
 
-test("last year all is done, but for what was left open", () => {
+test("all of last year's rows are done except those left open", () => {
   expect(statusesOf(sampleLastYear(LIST, PLAN, TODAY))).toEqual([
     "Row 1: Pending",
     "Row 2: Completed",

@@ -2,14 +2,14 @@ import type { Checklist, ChecklistItem } from "../checklist/checklist.ts";
 import { addDays } from "../shared/calendarDay.ts";
 import type { SampleTask, SampleTasks } from "./samplePlans.ts";
 
-/** This year's list of a sample student, seen on a day: what was due is done, but for a few rows. */
+/** A sample student's list of this year, as of a day: due rows are done, except the late ones. */
 export function sampleThisYear(list: Checklist, { late, early, ownTasks }: SampleTasks, today: string): Checklist {
   const isDone = ({ position, due_date }: ChecklistItem) =>
     early.includes(position) || (due_date !== null && due_date < today && !late.includes(position));
   return withProgress(list, isDone, ownTasks, today);
 }
 
-/** Last year's list of a sample student: done, but for what was left open. */
+/** A sample student's list of last year: all done except the rows left open. */
 export function sampleLastYear(
   list: Checklist,
   { leftOpen, lastYearsOwnTasks }: SampleTasks,
@@ -30,7 +30,7 @@ function withProgress(
   return { ...list, items: Object.fromEntries([...rows, ...own]) };
 }
 
-/** Done some days before it was due, or before today where that is still to come: not all rows on one day. */
+/** Done some days before the due date or before today, whichever is earlier, so not all rows share one day. */
 function completed(item: ChecklistItem, today: string): ChecklistItem {
   const last = item.due_date !== null && item.due_date < today ? item.due_date : today;
   return { ...item, status: "Completed", completed_on: addDays(last, -((item.position * 5) % 13)) };

@@ -21,7 +21,7 @@ import { SAMPLE_SCHOOLS } from "./sampleSchools.ts";
 
 type Documents = Readonly<Record<string, object>>;
 
-/** A sample student's tracker as it lies in Firestore on a day, by collection and id. */
+/** A sample student's tracker documents as of a day, by collection and id. */
 export function sampleDocuments(
   records: SampleRecords,
   today: string,
@@ -137,14 +137,14 @@ function schoolOf(sample: SampleSchool, track: School["track"], today: string): 
   };
 }
 
-/** The first day of that name on or after another. */
+/** The first such date (month and day) on or after another day. */
 function nextDay(monthDay: string, from: string): string {
   const year = Number(from.slice(0, 4));
   const inThatYear = `${year}-${monthDay}`;
   return inThatYear >= from ? inThatYear : `${year + 1}-${monthDay}`;
 }
 
-/** When the terms of a year begin and end; the fall opens it. */
+/** The start and end of the terms of an academic year. Fall is first. */
 const TERM_DAYS = {
   Fall: { later: 0, begins: "08-20", ends: "12-20" },
   Winter: { later: 1, begins: "01-04", ends: "01-24" },
@@ -152,7 +152,7 @@ const TERM_DAYS = {
   Summer: { later: 1, begins: "05-28", ends: "08-12" },
 } as const satisfies Readonly<Record<Course["term"], object>>;
 
-/** Those of terms to come are left out; one that goes on has no grade yet. */
+/** Leaves out future terms. Courses in progress have no grade yet. */
 function coursesOf(samples: readonly SampleCourse[], today: string): Readonly<Record<string, Course>> {
   const rows = samples.flatMap((sample, index): [string, Course][] => {
     const { yearsAgo, ...fields } = sample;

@@ -7,26 +7,26 @@ import type { SampleRecords } from "./SampleRecords.ts";
 
 export interface SampleTask {
   readonly name: string;
-  /** Counted from today, so that a sample is as fresh in May as in November. */
+  /** Counted from today, so a sample is as current in May as in November. */
   readonly dueInDays: number | null;
   readonly doneDaysAgo?: number;
 }
 
-/** What a sample student has done on the checklists, and added. Rows of the lists are named by their place, from 1. */
+/** What a sample student has done on the checklists and added. Rows are named by their position, from 1. */
 export interface SampleTasks {
-  /** This year's rows whose date is past but that are still open. */
+  /** This year's rows that are past due but still open. */
   readonly late: readonly number[];
   /** This year's rows that are done before their date. */
   readonly early: readonly number[];
   readonly ownTasks: readonly SampleTask[];
-  /** Last year's rows that were left open; the rest is done. */
+  /** Last year's rows that were left open. All others are done. */
   readonly leftOpen: readonly number[];
   readonly lastYearsOwnTasks: readonly SampleTask[];
 }
 
 export interface SamplePlan extends SampleTasks {
   readonly preferences: Preferences;
-  /** What the tracker holds: a file for each student in `samples/`. */
+  /** The tracker's content. Each sample student has a file in `samples/`. */
   readonly records: SampleRecords;
 }
 

@@ -16,8 +16,8 @@ const AAMC = {
 type Kept = Pick<School, "name" | "kind" | "city" | "state" | "control" | "figures">;
 
 /**
- * The schools on the sample students' lists, copied from the starter list, which the server does not have; a test holds
- * the copies against it.
+ * The schools on the sample students' lists, copied from the starter list, because the server does not have that list.
+ * A test compares the copies with it.
  */
 export const SAMPLE_SCHOOLS = {
   "ug-michigan": {

@@ -17,7 +17,7 @@ describe.each(cases)("the sample student %s on %s", (sample, today) => {
   const { records } = SAMPLE_PLANS[sample];
   const documents = sampleDocuments(records, today) as Partial<PlanFile["collections"]>;
 
-  test("has documents that their schemas allow, in every collection of the tracker", () => {
+  test("has documents that their schemas accept, in every collection of the tracker", () => {
     const { error } = collections.safeParse(documents);
 
     expect(error?.issues).toBeUndefined();
@@ -25,7 +25,7 @@ describe.each(cases)("the sample student %s on %s", (sample, today) => {
     expect(filled).toEqual(USER_COLLECTIONS.filter((name) => !NOT_OF_THE_TRACKER.includes(name)));
   });
 
-  test("has done nothing tomorrow", () => {
+  test("has done nothing in the future", () => {
     const tomorrow = addDays(today, 1);
     const shifts = Object.values(documents.experiences ?? {}).flatMap((record) => Object.values(record.shifts));
 
@@ -35,7 +35,7 @@ describe.each(cases)("the sample student %s on %s", (sample, today) => {
     expect(taken.filter(({ date }) => date >= tomorrow)).toEqual([]);
   });
 
-  test("speaks of experiences that are there", () => {
+  test("refers only to existing experiences", () => {
     const known = Object.keys(documents.experiences ?? {});
     const named = [
       ...Object.values(documents.journals ?? {}).flatMap(({ experience_ids }) => experience_ids),

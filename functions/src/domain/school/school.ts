@@ -10,24 +10,24 @@ import { NO_FIGURES, schoolFigures } from "./schoolFigures.ts";
 import { usState } from "./usState.ts";
 
 export const SCHOOL_LIMIT = 200;
-/** The most deadlines of one school; security rules check each place, since they cannot walk a list. */
+/** The most deadlines of one school. Security rules check each place, because they cannot loop over a list. */
 export const DEADLINE_LIMIT = 8;
 
-/** The longest note; security rules repeat it. */
+/** The longest note. Security rules repeat it. */
 export const SCHOOL_NOTE_LENGTH = 2_000;
 
-/** In the order an application takes. */
+/** In the order of an application. */
 export const SCHOOL_STATUSES = ["researching", "applying", "primary", "secondary", "interview", "decision"] as const;
 export type SchoolStatus = (typeof SCHOOL_STATUSES)[number];
 export const OUTCOMES = ["admitted", "waitlisted", "deferred", "denied", "withdrawn"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export const FITS = ["safety", "match", "reach"] as const;
 export type Fit = (typeof FITS)[number];
-/** A college, an allopathic, an osteopathic or a dental school. */
+/** UG is a college, MD an allopathic, DO an osteopathic and DDS a dental school. */
 export const SCHOOL_KINDS = ["UG", "MD", "DO", "DDS"] as const;
 export type SchoolKind = (typeof SCHOOL_KINDS)[number];
 
-/** Which schools a track applies to. */
+/** The kinds of schools that a track applies to. */
 export const KINDS_OF: Readonly<Record<DashboardItem, readonly [SchoolKind, ...SchoolKind[]]>> = {
   HS: ["UG"],
   PM: ["MD", "DO"],
@@ -49,19 +49,19 @@ export type Deadline = z.infer<typeof deadline>;
 
 recordKind(deadline, [], { label: "", day: NO_DAY, done: false });
 
-/** A school on the student's list: one of the starter list or one they have written themselves. */
+/** A school on the student's list: from the starter list, or added by the student. */
 export const school = z.object({
   track: z.enum(["HS", "PM", "PD"]),
   kind: z.enum(SCHOOL_KINDS),
-  /** Of the starter list; null for a school the student has written. */
+  /** The id on the starter list. Null for a school the student has added. */
   schoolId: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
   name: schoolName,
   city: text(100),
-  /** Null where it is not said, or outside the United States. */
+  /** Null if not given, or outside the United States. */
   state: z.nullable(usState),
   control: z.nullable(z.enum(["public", "private"])),
   status: z.enum(SCHOOL_STATUSES),
-  /** The day each status was reached; null for one that was not, or whose day is not known. */
+  /** The day each status was reached. Null if it was not reached, or the day is unknown. */
   reached: z.object({
     researching: day,
     applying: day,
@@ -73,11 +73,11 @@ export const school = z.object({
   outcome: z.nullable(z.enum(OUTCOMES)),
   deadlines: z.array(deadline).check(z.maxLength(DEADLINE_LIMIT)),
   /**
-   * What the fit is reckoned from: a dated copy of the starter list's figures, or what the student has found. Stored
-   * beside the school, so that the dashboard needs no list of schools.
+   * The figures that the fit is calculated from: a dated copy of the starter list's figures, or what the student has
+   * entered. Stored with the school, so the dashboard does not need to load the list.
    */
   figures: schoolFigures,
-  /** The student's own word against the reckoning, and why. */
+  /** The student's own fit instead of the calculated one, and why. */
   override: z.nullable(z.object({ fit: z.enum(FITS), note: text(500) })),
   note: text(SCHOOL_NOTE_LENGTH),
 });
@@ -113,7 +113,7 @@ export const schoolKind = recordKind(school, ["track", "kind", "name", "status"]
   note: "",
 });
 
-/** The open deadlines of a school, the nearest first. */
+/** The open deadlines of a school, nearest first. */
 export function openDeadlines({ deadlines }: Pick<School, "deadlines">): readonly Deadline[] {
   return deadlines.filter(({ done }) => !done).toSorted((a, b) => a.day.localeCompare(b.day));
 }

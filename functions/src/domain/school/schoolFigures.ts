@@ -10,24 +10,24 @@ function figure(lowest: number, highest: number) {
   return z.number(message).check(z.minimum(lowest, message), z.maximum(highest, message));
 }
 
-/** The scores of the middle half of those who were admitted. */
+/** The score range of the middle half of admitted students. */
 function middleHalf(lowest: number, highest: number) {
   return z
     .object({ low: figure(lowest, highest), high: figure(lowest, highest) })
     .check(z.refine(({ low, high }) => low <= high, text.lowerFirst));
 }
 
-/** What a school is compared by; null for what is not known. All of one year and source. */
+/** The figures a school is compared by, all of one year and source. Null for unknown ones. */
 export const schoolFigures = z.object({
-  /** Admitted of a hundred who applied. */
+  /** Percentage of applicants who are admitted. */
   admit_rate: z.nullable(figure(0, 100)),
-  /** The school looks at no scores, whoever sends them. */
+  /** Whether the school ignores scores, even if sent. */
   is_test_blind: z.boolean(),
   sat: z.nullable(middleHalf(400, 1600)),
   act: z.nullable(middleHalf(1, 36)),
-  /** Typical of those who start; schools publish a mean or a median. */
+  /** Typical score of entering students. Schools publish a mean or a median. */
   mcat: z.nullable(figure(472, 528)),
-  /** The academic average. `onNewDatScale.ts` says how the two scales compare. */
+  /** The academic average. `onNewDatScale.ts` converts between the two scales. */
   dat: z.nullable(
     z.discriminatedUnion("scale", [
       z.object({ scale: z.literal("1-30"), aa: figure(1, 30) }),
@@ -35,7 +35,7 @@ export const schoolFigures = z.object({
     ]),
   ),
   gpa: z.nullable(figure(0, 5)),
-  /** How many of a hundred who start come from the school's own state. */
+  /** Percentage of entering students from the school's own state. */
   in_state_share: z.nullable(figure(0, 100)),
   /** What the figures describe: "fall 2022 entry". */
   year: z.string().check(z.maxLength(120, atMostCharacters(120))),

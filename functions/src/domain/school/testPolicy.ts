@@ -1,10 +1,10 @@
 import type { Rule } from "../shared/rule.ts";
 
-/** What a college says of SAT and ACT scores: it wants them, leaves them to the student, or does not look at them. */
+/** A college's policy on SAT and ACT scores: required, optional, or not looked at. */
 export const TEST_POLICIES = ["required", "optional", "blind"] as const;
 export type TestPolicy = (typeof TEST_POLICIES)[number];
 
-/** The cycle that the policies of the starter list are of. */
+/** The cycle of the policies on the starter list. */
 export const TEST_POLICY_CYCLE = "2026-27";
 
 export const TEST_POLICY_RULE: Rule = {

@@ -2,10 +2,10 @@ import * as text from "../text/en/score.ts";
 import type { Score } from "./score.ts";
 import type { ScoreTest } from "./scoreTests.ts";
 
-/** How often Cairn suggests to take a test; nobody enforces it. */
+/** How often Cairn suggests taking a test. This is advice and is not enforced. */
 export const ADVISED_ATTEMPTS: Readonly<Partial<Record<ScoreTest, number>>> = { SAT: 3, ACT: 2 };
 
-/** AAMC's own limits; `MCAT_LIMITS_RULE` says where they stand. */
+/** AAMC's own limits. `MCAT_LIMITS_RULE` names their source. */
 export const MCAT_LIMITS = { year: 3, twoYears: 4, life: 7, lifeFrom: "2015-04-01" } as const;
 
 export interface AttemptLimit {
@@ -15,7 +15,7 @@ export interface AttemptLimit {
   readonly limit: number;
 }
 
-/** How much of each of AAMC's limits is used in the year of a day; a test that is planned takes its place. */
+/** How much of each AAMC limit is used in the year of a day. A planned test counts. */
 export function mcatLimits(rows: readonly Score[], day: string): AttemptLimit[] {
   const taken = rows.filter(({ test, kind }) => test === "MCAT" && kind !== "practice");
   const year = Number(day.slice(0, 4));

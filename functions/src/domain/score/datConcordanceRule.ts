@@ -1,6 +1,6 @@
 import type { Rule } from "../shared/rule.ts";
 
-/** The figures of `onNewDatScale.ts` and where they are from. By itself, so that the dashboard need not load it. */
+/** The figures of `onNewDatScale.ts` and their source. In its own file, so the dashboard need not load it. */
 export const DAT_CONCORDANCE_RULE: Rule = {
   id: "dat-concordance",
   title: "The two DAT scales side by side",

@@ -13,11 +13,11 @@ test.each([
   expect(onNewDatScale(old)).toBe(now);
 });
 
-test.each([1, 14.9, 25.1, 30])("nothing is known of %s", (old) => {
+test.each([1, 14.9, 25.1, 30])("returns null for %s", (old) => {
   expect(onNewDatScale(old)).toBeNull();
 });
 
-test("the rule card tells every pair that is used", () => {
+test("the rule card names every pair that is used", () => {
   const pairs = [...DAT_CONCORDANCE_RULE.text.matchAll(/(\d{2}) is\s+(\d{3})/g)];
 
   expect(pairs.map(([, old]) => onNewDatScale(Number(old)))).toEqual(pairs.map(([, , now]) => Number(now)));

@@ -1,13 +1,13 @@
 /**
- * The DAT's academic average of the scale of 1 to 30 (index) on the scale of 200 to 600. The ADA's table differs by
- * section, so these pairs are for the academic average alone.
+ * The DAT's academic average on the 200-600 scale, by the average on the 1-30 scale (index). The ADA's table differs by
+ * section, so these pairs are for the academic average only.
  */
 const FIRST = 15;
 const NEW_AVERAGES = [330, 350, 370, 390, 410, 420, 440, 460, 470, 490, 510] as const;
 
 /**
- * An academic average of 1 to 30 as the scale of 200 to 600 would give it, to the whole point: an estimate, see
- * `datConcordanceRule.ts`. Null outside 15 to 25, where no figures are known.
+ * Converts an academic average from the 1-30 scale to the 200-600 scale, rounded to a whole point. An estimate, see
+ * `datConcordanceRule.ts`. Null outside 15 to 25, because no figures are known there.
  */
 export function onNewDatScale(oldAverage: number): number | null {
   const place = oldAverage - FIRST;

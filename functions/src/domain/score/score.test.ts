@@ -22,8 +22,8 @@ describe("a score", () => {
     ["an ACT with its composite alone", { ...sat, test: "ACT", values: { composite: 27 } }],
     ["an ACT with sections", { ...sat, test: "ACT", values: { composite: 28, E: 28, M: 26, R: 29, S: 27 } }],
     ["an MCAT", mcat],
-    ["a DAT of before", dat("2025-02-22", 20)],
-    ["a DAT of since", dat("2025-03-01", 420)],
+    ["a DAT on the old scale", dat("2025-02-22", 20)],
+    ["a DAT on the new scale", dat("2025-03-01", 420)],
     ["an unweighted GPA", gpa(4.33, "4.0", "Unweighted")],
     ["a weighted GPA", gpa(5, "Weighted")],
     ["a planned test", { ...sat, kind: "planned", values: {}, register_by: "2026-09-18", scores_on: "2026-10-16" }],
@@ -46,21 +46,21 @@ describe("a score", () => {
     ["a GPA above 5", gpa(5.1, "5.0"), ["values.GPA"]],
     ["a scale for a test", { ...sat, scales: ["4.0"] }, ["scales"]],
     ["a practice GPA", { ...gpa(3.8, "4.0"), kind: "practice" }, ["kind"]],
-    ["scores before the test", { ...sat, kind: "planned" }, ["kind"]],
-    ["days of a plan after the test", { ...sat, register_by: "2026-09-01" }, ["register_by"]],
-    ["a day for results that are there", { ...sat, scores_on: "2026-09-01" }, ["scores_on"]],
+    ["scores for a planned test", { ...sat, kind: "planned" }, ["kind"]],
+    ["a registration deadline after the test", { ...sat, register_by: "2026-09-01" }, ["register_by"]],
+    ["a results day for a test already taken", { ...sat, scores_on: "2026-09-01" }, ["scores_on"]],
   ])("cannot have %s", (_, row, fields) => {
     expect(problems(row)).toEqual(fields);
     expect(score.safeParse(row).success).toBe(false);
   });
 });
 
-test("the DAT's scale is that of the test's day", () => {
+test("the test day decides the DAT's scale", () => {
   expect(scaleOf("DAT", "2025-02-28").id).toBe("dat-1-30");
   expect(scaleOf("DAT", "2025-03-01").id).toBe("dat-200-600");
 });
 
-test("what is wrong with a number is said in a sentence", () => {
+test("explains a number out of range in a sentence", () => {
   expect(rangeProblem(Number.NaN, { low: 1, high: 36, step: 1 })).toBe("Enter a number from 1 to 36.");
   expect(rangeProblem(37, { low: 1, high: 36, step: 1 })).toBe("Enter 1 to 36.");
   expect(rangeProblem(2.5, { low: 1, high: 36, step: 1 })).toBe("Enter a whole number.");
@@ -68,7 +68,7 @@ test("what is wrong with a number is said in a sentence", () => {
   expect(rangeProblem(3.87, { low: 0, high: 5, step: 0.01 })).toBeNull();
 });
 
-test("a goal lies on its test's present scale", () => {
+test("a goal must be on its test's current scale", () => {
   expect(trackerSettings.safeParse({ score_targets: { SAT: 1400, DAT: 450, GPA: 3.9 } }).success).toBe(true);
   expect(trackerSettings.safeParse({ score_targets: { SAT: 1405 } }).success).toBe(false);
   expect(trackerSettings.safeParse({ score_targets: { DAT: 21 } }).success).toBe(false);

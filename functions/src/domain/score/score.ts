@@ -10,7 +10,7 @@ import { rangeProblem, SCORE_SCALES, SCORE_TESTS, scaleOf, UNWEIGHTED_LIMIT } fr
 export { SCORE_TESTS, type ScoreTest } from "./scoreTests.ts";
 
 export const SCORE_LIMIT = 200;
-/** The longest note; security rules repeat it. */
+/** The longest note. Security rules repeat it. */
 export const SCORE_NOTE_LENGTH = 500;
 export const SCORE_KINDS = ["official", "practice", "planned"] as const;
 export type ScoreKind = (typeof SCORE_KINDS)[number];
@@ -19,17 +19,17 @@ const shape = z.object({
   test: z.enum(SCORE_TESTS),
   kind: z.enum(SCORE_KINDS),
   date: storedDay,
-  /** By section, in the test's own abbreviations (`scoreTests.ts`); a planned test has none. */
+  /** Values by section, with the test's own abbreviations (`scoreTests.ts`). A planned test has none. */
   values: z.record(z.string(), z.number()),
-  /** Of a grade point average: several of them may hold. */
+  /** Only for a GPA. Several can apply. */
   scales: z.array(z.enum(SCORE_SCALES)).check(z.maxLength(SCORE_SCALES.length)),
   note: z.string().check(z.maxLength(SCORE_NOTE_LENGTH, atMostCharacters(SCORE_NOTE_LENGTH))),
-  /** Of a planned test: the last day to sign up and the day results are expected, where the student knows them. */
+  /** Only for a planned test: the registration deadline and the day results are expected, if known. */
   register_by: z.optional(storedDay),
   scores_on: z.optional(storedDay),
 });
 
-/** One attempt at a test, a test to come, or one state of a grade point average. */
+/** One attempt at a test, a planned test, or a GPA at one time. */
 export const score = shape.check((context) => {
   for (const { field, message } of scoreProblems(context.value)) {
     context.issues.push({ code: "custom", input: context.value, path: field.split("."), message });
@@ -48,12 +48,12 @@ export const scoreKind = recordKind(score, ["test", "kind", "date"], {
 export const scoreList = rowList(score, SCORE_LIMIT);
 
 export interface ScoreProblem {
-  /** `values.RW`, `scales` and the like. */
+  /** A path such as `values.RW` or `scales`. */
   readonly field: string;
   readonly message: string;
 }
 
-/** What a row's fields cannot be beside each other. Security rules say the same. */
+/** Problems that need several fields to detect. Security rules check the same. */
 export function scoreProblems(row: Score): ScoreProblem[] {
   const dates = row.kind === "planned" ? [] : plannedDays(row);
   return [...kindProblems(row), ...dates, ...(row.kind === "planned" ? [] : valueProblems(row)), ...scaleProblems(row)];

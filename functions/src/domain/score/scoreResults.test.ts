@@ -6,43 +6,43 @@ function row(exam: Score["test"], date: string, values: Record<string, number>, 
   return { test: exam, kind: "official", date, values, scales: [], note: "", ...rest };
 }
 
-describe("the result of an attempt", () => {
+describe("resultOf", () => {
   test.each<readonly [string, Score, number | null]>([
     ["an SAT's sum", row("SAT", "2026-10-03", { RW: 640, M: 650 }), 1290],
     ["an MCAT's sum", row("MCAT", "2026-05-09", { CP: 128, CARS: 127, BB: 129, PS: 130 }), 514],
     ["an ACT's composite", row("ACT", "2026-04-11", { composite: 27, E: 30, M: 30, R: 30 }), 27],
     ["a DAT's academic average", row("DAT", "2026-04-11", { AA: 430, PAT: 400 }), 430],
-    ["none while it is planned", row("SAT", "2027-03-13", {}, { kind: "planned" }), null],
+    ["null while it is planned", row("SAT", "2027-03-13", {}, { kind: "planned" }), null],
   ])("is %s", (_, score, result) => {
     expect(resultOf(score)).toBe(result);
   });
 });
 
-describe("latest and best", () => {
+describe("latestAndBest", () => {
   const first = row("SAT", "2026-08-15", { RW: 700, M: 700 });
   const second = row("SAT", "2026-10-03", { RW: 640, M: 650 });
 
-  test("go by the day of the test, not by when they were entered", () => {
+  test("sorts by the test day, not by when results were entered", () => {
     const { latest, best } = latestAndBest([second, first], "SAT");
 
     expect([latest?.value, best?.value]).toEqual([1290, 1400]);
   });
 
-  test("are official as soon as there is one official result", () => {
+  test("uses only official results if there is one", () => {
     const practice = row("SAT", "2026-11-01", { RW: 800, M: 800 }, { kind: "practice" });
 
     expect(latestAndBest([first, practice], "SAT").latest).toMatchObject({ value: 1400, kind: "official" });
     expect(latestAndBest([practice], "SAT").latest).toMatchObject({ value: 1600, kind: "practice" });
   });
 
-  test("never compare the two scales of the DAT", () => {
+  test("never compares the two DAT scales", () => {
     const rows = [row("DAT", "2025-02-01", { AA: 25 }), row("DAT", "2026-02-01", { AA: 400 })];
 
     expect(latestAndBest(rows, "DAT").best?.value).toBe(400);
     expect(latestAndBest(rows.slice(0, 1), "DAT").best?.value).toBe(25);
   });
 
-  test("are the unweighted GPA where it is known", () => {
+  test("uses the unweighted GPA if it is known", () => {
     const plain = row("GPA", "2026-06-01", { GPA: 3.8 }, { scales: ["4.0", "Unweighted"] });
     const weighted = row("GPA", "2026-06-01", { GPA: 4.2 }, { scales: ["Weighted"] });
 
@@ -50,7 +50,7 @@ describe("latest and best", () => {
     expect(latestAndBest([weighted], "GPA").best?.value).toBe(4.2);
   });
 
-  test("are nothing without a result", () => {
+  test("is null without a result", () => {
     expect(latestAndBest([row("SAT", "2027-01-01", {}, { kind: "planned" })], "SAT")).toEqual({
       latest: null,
       best: null,
@@ -72,7 +72,7 @@ test("the next test is the nearest planned one that has not passed", () => {
   expect(nextTest(rows, "ACT", "2026-11-20")).toBeNull();
 });
 
-describe("a superscore", () => {
+describe("superScore", () => {
   test("takes the best of each SAT section", () => {
     const rows = [row("SAT", "2026-08-15", { RW: 610, M: 680 }), row("SAT", "2026-10-03", { RW: 640, M: 650 })];
 
@@ -101,7 +101,7 @@ describe("a superscore", () => {
   });
 });
 
-test("a goal is what the student has set, or none", () => {
+test("targetOf returns the student's goal, or null", () => {
   expect(targetOf({ score_targets: { SAT: 1400 } }, "SAT")).toBe(1400);
   expect(targetOf({}, "SAT")).toBeNull();
 });

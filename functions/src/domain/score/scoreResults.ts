@@ -2,14 +2,14 @@ import { formatDecimal } from "../shared/language.ts";
 import type { Score, ScoreKind } from "./score.ts";
 import { newestScale, type ScoreScale, type ScoreTest, scaleOf } from "./scoreTests.ts";
 
-/** The number that stands for an attempt: a total, a composite, an average. Null for a planned test. */
+/** The number that represents an attempt: a total, a composite, an average. Null for a planned test. */
 export function resultOf({ test, date, kind, values }: Score): number | null {
   if (kind === "planned") return null;
   const { result, sections } = scaleOf(test, date);
   return result === "sum" ? sumOf(sections, values) : (values[result] ?? null);
 }
 
-/** Null while a section is missing. */
+/** Null if a section is missing. */
 export function sumOf(sections: ScoreScale["sections"], values: Readonly<Record<string, number>>): number | null {
   return sections.reduce<number | null>((sum, { id }) => {
     const value = values[id];
@@ -21,7 +21,7 @@ export function byDate<Row extends Pick<Score, "date">>(rows: readonly Row[]): R
   return rows.toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Attempts of a test of one kind, the first first: their place is their number. */
+/** A student's attempts of one test and kind, earliest first. An attempt's position is its number. */
 export function attemptsAt<Row extends Score>(rows: readonly Row[], test: ScoreTest, kind: ScoreKind): Row[] {
   return byDate(rows.filter((row) => row.test === test && row.kind === kind));
 }
@@ -38,8 +38,8 @@ export interface LatestAndBest {
 }
 
 /**
- * What a student would call their latest and best result: official ones where there are any, else practice. Only results
- * of the latest one's scale compare; of a GPA the unweighted one where it is known.
+ * A student's latest and best result: official ones if there are any, else practice. Only results on the latest one's
+ * scale are compared. For a GPA, the unweighted one is used if it is known.
  */
 export function latestAndBest(rows: readonly Score[], test: ScoreTest): LatestAndBest {
   const official = attemptsAt(rows, test, "official");
@@ -77,22 +77,22 @@ interface WithTargets {
   readonly score_targets?: Readonly<Partial<Record<ScoreTest, number>>> | undefined;
 }
 
-/** The student's goal, on today's scale of the test; null while there is none. */
+/** The student's goal, on today's scale of the test. Null if there is none. */
 export function targetOf({ score_targets }: WithTargets, test: ScoreTest): number | null {
   return score_targets?.[test] ?? null;
 }
 
-/** Whether a goal can be drawn beside results of this scale. */
+/** Whether a goal can be shown with results of this scale. */
 export function takesTarget(scale: ScoreScale): boolean {
   return newestScale(scale.test).id === scale.id;
 }
 
-/** A result as its test writes it. */
+/** A result in its test's own format. */
 export function resultText(test: ScoreTest, value: number): string {
   return test === "GPA" ? formatDecimal(value, 2) : String(value);
 }
 
-/** The mean of these sections, as ACT and the DAT round it: half goes up. Null while one is missing. */
+/** The mean of these sections, rounded half up as ACT and the DAT do. Null if one is missing. */
 export function meanOf(values: Readonly<Record<string, number>>, ids: readonly string[], step: number): number | null {
   const parts = ids.map((id) => values[id]).filter((value) => value !== undefined);
   if (parts.length < ids.length) return null;
@@ -111,7 +111,7 @@ const SUPER_SECTIONS: Readonly<Partial<Record<ScoreTest, readonly string[]>>> = 
   ACT: ["E", "M", "R"],
 };
 
-/** The best sections of several official tests put together; null where there are fewer than two or none is scored so. */
+/** Combines the best sections of several official tests. Null if there are fewer than two, or none has sections. */
 export function superScore(rows: readonly Score[], test: ScoreTest): SuperScore | null {
   const ids = SUPER_SECTIONS[test];
   if (!ids) return null;

@@ -3,7 +3,7 @@ import type { ScoreTest } from "./scoreTests.ts";
 
 const CHECKED = "2026-11-20";
 
-/** What each test's numbers can be. */
+/** The possible values of each test. */
 export const SCALE_RULES: Readonly<Record<ScoreTest, Rule>> = {
   GPA: {
     id: "gpa-scales",
@@ -72,7 +72,7 @@ export const MCAT_LIMITS_RULE: Rule = {
   verified: true,
 };
 
-/** Ours, and told apart from what a testing service enforces. */
+/** Our own advice, kept separate from the limits that a testing service enforces. */
 export const ATTEMPT_ADVICE: Readonly<Partial<Record<ScoreTest, Rule>>> = {
   SAT: {
     id: "sat-advice",

@@ -1,31 +1,31 @@
 import * as text from "../text/en/score.ts";
 
-/** The tests Cairn keeps, in the order a student meets them. */
+/** The tests in Cairn, in the order a student takes them. */
 export const SCORE_TESTS = ["GPA", "SAT", "ACT", "MCAT", "DAT"] as const;
 export type ScoreTest = (typeof SCORE_TESTS)[number];
 
 export const SCORE_SCALES = ["4.0", "5.0", "Weighted", "Unweighted"] as const;
 export type GpaScaleName = (typeof SCORE_SCALES)[number];
 
-/** A part of a result, as the test's own report abbreviates and names it. */
+/** A part of a result, with the test report's abbreviation and name. */
 export interface Section {
   readonly id: string;
   readonly label: string;
   readonly low: number;
   readonly high: number;
   readonly step: number;
-  /** Reports without it are complete. */
+  /** Whether reports without it are complete. */
   readonly isOptional: boolean;
 }
 
-/** What the reports of a test hold over a span of test days. Results of different scales are never drawn on one chart. */
+/** What a test's reports contained over a span of test days. One chart never mixes scales. */
 export interface ScoreScale {
   readonly id: string;
   readonly test: ScoreTest;
-  /** The first test day; null where it has always been so. */
+  /** The first test day. Null if the scale has always been the same. */
   readonly from: string | null;
   readonly sections: readonly Section[];
-  /** The result is the sum of the sections, or the section of this id. */
+  /** The result is the sum of the sections, or the section with this id. */
   readonly result: "sum" | (string & {});
   readonly low: number;
   readonly high: number;
@@ -54,12 +54,12 @@ const DAT_OLD: Range = { low: 1, high: 30, step: 1 };
 const DAT_NEW: Range = { low: 200, high: 600, step: 10 };
 const ACT: Range = { low: 1, high: 36, step: 1 };
 
-/** The first test day of the DAT's scale of 200 to 600. */
+/** The first test day of the DAT's 200-600 scale. */
 export const NEW_DAT_DAY = "2025-03-01";
-/** What a school's unweighted scale can give at most: an A+ where it counts 4.33. */
+/** The highest unweighted GPA: an A+ at schools where it counts 4.33. */
 export const UNWEIGHTED_LIMIT = 4.33;
 
-/** Every scale, the newer one of a test last. `scoreRules.ts` says where the figures come from. */
+/** All scales. A test's newer scale comes last. `scoreRules.ts` has the sources. */
 export const SCORE_SCALES_OF_TESTS: readonly ScoreScale[] = [
   {
     id: "gpa",
@@ -125,19 +125,19 @@ export const SCORE_SCALES_OF_TESTS: readonly ScoreScale[] = [
   },
 ];
 
-/** The scale of a test on a day: the DAT's changed. */
+/** The scale of a test on a day. The DAT's has changed. */
 export function scaleOf(test: ScoreTest, day: string): ScoreScale {
   const scale = SCORE_SCALES_OF_TESTS.findLast((each) => each.test === test && (each.from ?? "") <= day);
   if (!scale) throw new Error(`No scale is known for ${test}.`);
   return scale;
 }
 
-/** Today's scale: goals are set on it. */
+/** Today's scale. Goals use it. */
 export function newestScale(test: ScoreTest): ScoreScale {
   return scaleOf(test, "9999-12-31");
 }
 
-/** What is wrong with a number on a range, in a sentence; null for nothing. */
+/** What is wrong with a number, in a sentence. Null if it is in range. */
 export function rangeProblem(value: number, { low, high, step }: Range): string | null {
   if (Number.isNaN(value)) return text.numberBetween(low, high);
   if (value < low || value > high) return text.between(low, high);

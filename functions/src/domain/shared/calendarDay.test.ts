@@ -7,18 +7,18 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-describe("a moment's calendar day", () => {
+describe("localDayOf and utcDayOf", () => {
   test.each([
     { TZ: "America/Los_Angeles", day: "2026-11-19" },
     { TZ: "UTC", day: "2026-11-20" },
     { TZ: "Pacific/Auckland", day: "2026-11-20" },
-  ])("is the student's own in $TZ", ({ TZ, day }) => {
+  ])("gives the student's own day in $TZ", ({ TZ, day }) => {
     process.env.TZ = TZ;
 
     expect(localDayOf(new Date("2026-11-20T05:00:00Z"))).toBe(day);
   });
 
-  test("is the same everywhere in UTC", () => {
+  test("gives the same UTC day everywhere", () => {
     process.env.TZ = "Pacific/Auckland";
 
     expect(utcDayOf(new Date("2026-11-20T23:59:59Z"))).toBe("2026-11-20");
@@ -32,7 +32,7 @@ describe("a calendar day", () => {
     ["2028-02-28", 1, "2028-02-29"],
     ["2027-02-28", 1, "2027-03-01"],
     ["2026-03-01", -1, "2026-02-28"],
-    // Clocks change in between, in many places.
+    // Many places change their clocks within these days.
     ["2026-03-07", 7, "2026-03-14"],
     ["2026-10-31", 7, "2026-11-07"],
   ])("%s moves by %i days to %s", (day, count, moved) => {
@@ -52,12 +52,12 @@ describe("a calendar day", () => {
     expect(addMonths(day, count)).toBe(moved);
   });
 
-  test("is counted from another across the turn of the year", () => {
+  test("is subtracted across the turn of the year", () => {
     expect(daysBetween("2026-11-20", "2027-07-31")).toBe(253);
     expect(daysBetween("2026-11-20", "2026-11-12")).toBe(-8);
   });
 
-  test("has a weekday that no time zone moves", () => {
+  test("has the same weekday in every time zone", () => {
     for (const TZ of ["America/Los_Angeles", "UTC", "Pacific/Auckland"]) {
       process.env.TZ = TZ;
       expect(weekdayOf("2026-11-20")).toBe(5);
@@ -72,7 +72,7 @@ describe("a calendar day", () => {
     },
   );
 
-  test("is one in a leap year's February", () => {
+  test("is February 29 only in a leap year", () => {
     expect(isCalendarDay("2028-02-29")).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
-/** The calendar day where the clock's owner is, `2026-11-20`. */
+/** The calendar day in the device's time zone, such as `2026-11-20`. */
 export function localDayOf(date: Date): string {
   return dayFrom(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
 
-/** The same moment's day in Greenwich: for servers, which have no place of their own. */
+/** The calendar day in UTC. For servers, which have no local time zone. */
 export function utcDayOf(date: Date): string {
   return dayFrom(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 const DAYS_IN_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** Whether the text is a day that the calendar has: February 29 only in a leap year. */
+/** Whether the text is a day that exists. February 29 only exists in leap years. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
@@ -21,14 +21,14 @@ export function isCalendarDay(text: string): boolean {
   return day >= 1 && day <= last;
 }
 
-/** What a record shows in the place of a stored day that the calendar does not have. */
+/** Shown in place of a stored day that does not exist. */
 export const NO_DAY = "";
 
 export function addDays(day: string, count: number): string {
   return utcDayOf(new Date(Date.parse(day) + count * DAY));
 }
 
-/** The same day of another month, or that month's last where it is shorter. */
+/** The same day of another month, or the month's last day if it is shorter. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   // Day 0 of the next month is the last one of this month.
@@ -36,7 +36,7 @@ export function addMonths(day: string, count: number): string {
   return dayFrom(last.getUTCFullYear(), last.getUTCMonth() + 1, Math.min(date, last.getUTCDate()));
 }
 
-/** Whole days from one calendar day to another; negative when the other is past. */
+/** Whole days from one calendar day to another. Negative if the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }

@@ -1,4 +1,4 @@
-/** The seven types of an experience; the first is the one a new form begins with. */
+/** The seven experience types. A new form starts with the first. */
 export const EXPERIENCE_TYPES = [
   "Volunteering",
   "Research",

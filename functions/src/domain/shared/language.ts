@@ -2,20 +2,20 @@ import { LOCALE } from "../text/en/locale.ts";
 
 export { LOCALE };
 
-/** The words for a number of things; a language that needs more than these two forms brings its own. */
+/** The words for a number of things. A language with more than these two forms adds its own. */
 export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string };
 
 const PLURALS = new Intl.PluralRules(LOCALE);
 const NUMBERS = new Intl.NumberFormat(LOCALE);
-/** By the number of places; a formatter is costly to make and a table of courses asks for hundreds of numbers. */
+/** Cached by number of decimals. A formatter is slow to create, and a table of courses formats hundreds of numbers. */
 const DECIMALS: Record<number, Intl.NumberFormat> = {};
 
-/** The form that goes with `count`: `plural(1, { one: "hour", other: "hours" })` is "hour". */
+/** The word for `count`: `plural(1, { one: "hour", other: "hours" })` is "hour". */
 export function plural(count: number, forms: PluralForms): string {
   return forms[PLURALS.select(count)] ?? forms.other;
 }
 
-/** "3.90": a number with exactly so many decimals. */
+/** Formats a number with a fixed number of decimals: "3.90". */
 export function formatDecimal(value: number, places: number): string {
   const known = DECIMALS[places];
   const format =
@@ -24,7 +24,7 @@ export function formatDecimal(value: number, places: number): string {
   return format.format(value);
 }
 
-/** "1,250": a number as this language groups it, at most three decimals. */
+/** Formats a number with digit grouping and at most three decimals: "1,250". */
 export function formatNumber(value: number): string {
   return NUMBERS.format(value);
 }
@@ -34,7 +34,7 @@ const LISTS = {
   conjunction: new Intl.ListFormat(LOCALE, { type: "conjunction" }),
 };
 
-/** "a number, a sign": things one after the other as this language lists them; a conjunction has "and" before the last. */
+/** Joins items into a list: "a number, a sign". A conjunction has "and" before the last item. */
 export function formatList(things: readonly string[], type: keyof typeof LISTS = "unit"): string {
   return LISTS[type].format(things);
 }

@@ -4,7 +4,7 @@ import { type DetailKind, findDetails, generalize } from "./privacyGuard.ts";
 
 const found = (text: string) => findDetails(text).map((detail) => [detail.kind, detail.found]);
 
-describe("what could identify a patient is pointed out", () => {
+describe("finds what could identify a patient", () => {
   test.each<readonly [string, DetailKind, string]>([
     ["Mr. Alvarez counted to ten with me.", "name", "Mr. Alvarez"],
     ["I walked with Mrs Ruth O'Neill to the elevator.", "name", "Mrs Ruth O'Neill"],
@@ -55,7 +55,7 @@ describe("what could identify a patient is pointed out", () => {
   });
 });
 
-describe("what identifies nobody is left alone", () => {
+describe("ignores what identifies no patient", () => {
   test.each([
     "",
     "The man counted to ten while we waited for the elevator.",
@@ -116,7 +116,7 @@ describe("what identifies nobody is left alone", () => {
   });
 });
 
-test("every detail of an entry is found once, in the order of the text", () => {
+test("finds every detail of an entry once, in the order of the text", () => {
   const text = "Mrs. Diaz in room 12, a 93-year-old patient, gave me her number, 312-555-0147.";
 
   expect(found(text)).toEqual([
@@ -127,7 +127,7 @@ test("every detail of an entry is found once, in the order of the text", () => {
   ]);
 });
 
-test("a suggestion takes the detail's place and keeps the sentence", () => {
+test("a suggestion replaces the detail and keeps the sentence correct", () => {
   const apply = (text: string) => {
     const [detail] = findDetails(text);
     return detail ? generalize(text, detail) : text;
@@ -139,7 +139,7 @@ test("a suggestion takes the detail's place and keeps the sentence", () => {
   expect(apply("A 94-year-old man sang.")).toBe("An over-89-year-old man sang.");
 });
 
-test("once every suggestion is taken nothing is left to point out", () => {
+test("finds nothing once every suggestion is applied", () => {
   const details = ["Mr. Alvarez ", "a 94-year-old man ", "room 12 of the ward ", "312-555-0147 ", "MRN 4829131 "];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...details, "counted to ten. ", "\n")), (parts) => {
@@ -153,7 +153,7 @@ test("once every suggestion is taken nothing is left to point out", () => {
   );
 });
 
-test("a long entry is read in a blink, whatever it holds", () => {
+test("reads a long entry quickly, whatever it contains", () => {
   const nasty = `${"A".repeat(20_000)} ${"12-".repeat(7_000)} ${"mr. Mr ".repeat(2_000)}`.slice(0, 60_000);
 
   expect(findDetails(nasty)).toEqual([]);

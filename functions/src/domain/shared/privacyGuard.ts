@@ -1,34 +1,34 @@
 import { reasons } from "../text/en/privacy.ts";
 
 /**
- * Points out what could tell a reader who a patient is, after the identifiers that the HIPAA privacy rule's "safe
- * harbor" names (45 CFR 164.514(b)(2)). It runs on the device, blocks nothing, and stays quiet where it is not likely
- * right: a student who is warned of everything soon reads no warning.
+ * Finds details that could identify a patient, based on the identifiers of the HIPAA privacy rule's "safe harbor" (45
+ * CFR 164.514(b)(2)). It runs on the device and blocks nothing. It skips unlikely matches: a student who gets too many
+ * warnings stops reading them.
  */
 
 export type DetailKind = "name" | "date" | "age" | "record" | "phone" | "email" | "room" | "address";
 
 export interface Detail {
   readonly kind: DetailKind;
-  /** Where it stands in the text. */
+  /** Index of the first character in the text. */
   readonly start: number;
   readonly end: number;
   readonly found: string;
-  /** What could stand there instead, in the language of the text: what finds details knows English alone. */
+  /** A replacement, in the language of the text. The patterns only know English. */
   readonly suggestion: string;
 }
 
-/** Why each kind matters, in a sentence for the student. */
+/** Why each kind matters, as a sentence for the student. */
 export const REASONS: Readonly<Record<DetailKind, string>> = reasons;
 
 interface Finder {
   readonly kind: DetailKind;
-  /** Has the flags `g` and `d`. A group named `it` is the detail; without one it is the whole match. */
+  /** Has the flags `g` and `d`. The detail is the group named `it`, or the whole match without one. */
   readonly pattern: RegExp;
   readonly suggestion: string;
-  /** Only where the text speaks of care. */
+  /** Matches only if the text is about patient care. */
   readonly inCareOnly?: boolean;
-  /** Leaves a match alone after a look at what stands around it. */
+  /** Skips a match after checking the text around it. */
   readonly spares?: (match: Match) => boolean;
 }
 
@@ -36,7 +36,7 @@ interface Match {
   readonly found: string;
   readonly before: string;
   readonly after: string;
-  /** The text speaks of care. */
+  /** The text is about patient care. */
   readonly inCare: boolean;
 }
 
@@ -52,11 +52,11 @@ const CARE =
   /\b(?:patients?|hospitals?|clinics?|wards?|nurses?|bedside|hospice|ER|ICU|OR|emergency (?:room|department)|nursing home|residents?|surgery|surgeons?|diagnos\w+|EMTs?|ambulance|dental|dentists?|physicians?|doctors?)\b/;
 const COLLEAGUE =
   /\b(?:teachers?|professors?|counselors?|coach(?:es)?|supervisors?|coordinators?|principals?|mentors?|instructors?|managers?|bosse?s?|advis[eo]rs?|tutors?|librarians?|director|neighbors?)\b/i;
-/** One person whom the text may be caring for; "patients" are nobody in particular. */
+/** Words for a single person who may be a patient. "Patients" is too general. */
 const ONE_PERSON = /\b(?:patient|patient['’]s|she|her|hers|he|him|his|woman|man|lady|gentleman|girl|boy|child|baby)\b/i;
-/** The student's own people, and a doctor: a sentence about them is not about a patient. */
+/** The student's family, friends and doctors. A sentence about them is not about a patient. */
 const OWN_PEOPLE = new RegExp(`\\bmy (?:\\w+ )?(?:${KIN}|grandma|grandpa|friend|family)\\b|\\bDr\\.? \\p{Lu}`, "iu");
-/** What is as old as that without being a person. */
+/** Things that can be that old without being a person. */
 const OLD_THING =
   /^[ -]+(?:\w+[ -])?(?:hospital|building|house|home|school|church|clinic|tree|oak|tradition|law|study|company|book|bridge|city|town|university|college|institution|organization)\b/i;
 /** Capitalized words after "patient" that are not a name: departments and titles. */
@@ -64,7 +64,7 @@ const NOT_A_NAME =
   /^(?:Care|Services?|Advoca\w+|Safety|Experience|Transport\w*|Access|Relations|Education|Navigat\w+|Intake|Health|Portal|Rights|Protection|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Spanish|English|The|They|She|He|We|I|It|In|On|At|My|Our|And|But|When|After|Before|Although|Zero)\b/;
 const DRIVE_FOR_GOOD = /\b(?:Blood|Food|Toy|Coat|Book|Donor|Clothing|Donation) Dr(?:ive)?\.?$/;
 
-/** What a text says of the sentence that goes on after it. No sentence is longer than this many characters. */
+/** The sentence up to this point. No sentence is longer than this many characters. */
 const SENTENCE = 300;
 function sentenceEnding(before: string): string {
   return /(?:[^.!?\n]|\b(?:Dr|Mr|Mrs|Ms|Mx)\.)*$/.exec(before.slice(-SENTENCE))?.[0] ?? "";
@@ -104,7 +104,7 @@ const FINDERS: readonly Finder[] = [
     spares: ({ before, inCare }) => {
       const sentence = sentenceEnding(before);
       if (isAboutOwnPeople(sentence)) return true;
-      // Outside of care, "Queen Victoria and her husband Albert" says whose husband it is.
+      // Outside of patient care, "Queen Victoria and her husband Albert" is about her husband, not a patient's.
       return (
         !inCare &&
         !/\b(?:Mr|Mrs|Ms|Miss|Mx)\b/.test(sentence) &&
@@ -157,7 +157,7 @@ const FINDERS: readonly Finder[] = [
   },
   {
     kind: "age",
-    // A word such as "percent" or "pounds" after the number makes it another thing than an age.
+    // A following word such as "percent" or "pounds" means the number is not an age.
     pattern:
       /\b(?:she|he|patient|woman|man)(?:['’]s| is| was)(?: (?:now|just|only|already|almost|nearly|about))? (?<it>9\d|1[01]\d|12[0-2])(?=\s*(?:[.;:!?)]|, |$|and\b|but\b|now\b|when\b|with\b|who\b|years? young))/dgimu,
     suggestion: "over 89",
@@ -196,7 +196,7 @@ const FINDERS: readonly Finder[] = [
   { kind: "address", pattern: /\b\p{Lu}[\p{Ll}]+, \p{Lu}{2} \d{5}(?:-\d{4})?\b/dgu, suggestion: "a town nearby" },
 ];
 
-/** The details in their order; of two that overlap, the one that begins first and reaches further. */
+/** All details in text order. Of two that overlap, keeps the one that starts first, then the longer one. */
 export function findDetails(text: string): readonly Detail[] {
   const inCare = CARE.test(text);
   const found = FINDERS.filter(({ inCareOnly }) => !inCareOnly || inCare)
@@ -219,7 +219,7 @@ function detailsOf({ kind, pattern, suggestion, spares }: Finder, text: string, 
   return details;
 }
 
-/** The text with the suggestion in the detail's place; at the head of a sentence it begins with a capital. */
+/** Replaces the detail with its suggestion. At the start of a sentence, the suggestion gets a capital letter. */
 export function generalize(text: string, { kind, start, end, suggestion }: Detail): string {
   const before = text.slice(0, start);
   const opens = /(?:^|[.!?]["”’)]?\s+|\n)$/.test(before);

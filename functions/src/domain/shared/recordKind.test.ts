@@ -27,25 +27,25 @@ const stored = {
 };
 
 describe("reading a stored record", () => {
-  test("gives back what its schema describes", () => {
+  test("returns what its schema describes", () => {
     expect(walkKind.read(stored)).toEqual(stored);
   });
 
-  test("leaves out a field that it does not know", () => {
+  test("leaves out an unknown field", () => {
     expect(walkKind.read({ ...stored, weather: "Rain" })).toEqual(stored);
   });
 
-  test("fills in a field that came later", () => {
+  test("fills in a field that was added later", () => {
     const { stops: _, day: __, ...older } = stored;
 
     expect(walkKind.read(older)).toEqual({ ...stored, stops: [], day: null });
   });
 
-  test("replaces a value that cannot be read, and keeps the others", () => {
+  test("replaces an unreadable value and keeps the others", () => {
     expect(walkKind.read({ ...stored, length: "far", note: 5 })).toEqual({ ...stored, length: 0 });
   });
 
-  test("keeps fields that only together break a rule of the form", () => {
+  test("keeps fields that are only invalid together", () => {
     expect(walkKind.read({ ...stored, length: 300 })).toEqual({ ...stored, length: 300 });
   });
 
@@ -64,20 +64,20 @@ describe("reading a stored record", () => {
   });
 
   test.each([[null], ["text"], [[]], [{ ...stored, name: "" }], [{ ...stored, name: undefined }]])(
-    "gives nothing for %j",
+    "returns null for %j",
     (unreadable) => {
       expect(walkKind.read(unreadable)).toBeNull();
     },
   );
 });
 
-test("one row that cannot be read leaves the others of its list", () => {
+test("an unreadable row does not affect the others", () => {
   const read = readRowList(walkKind, { items: { a: stored, b: { name: 5 } }, changed_item: "a", later: true });
 
   expect(read).toEqual({ items: { a: stored }, changed_item: "a", unreadable: { b: { name: 5 } } });
 });
 
-test("a day that no calendar has is no day", () => {
+test("a day that does not exist becomes an empty day", () => {
   const experience = experienceKind.read({
     ...fieldsIn({ track: "PM", type: "Research", experienceName: "Lab" } as Parameters<typeof fieldsIn>[0]),
     startDate: "2026-99-99",

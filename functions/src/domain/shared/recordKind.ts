@@ -1,33 +1,33 @@
 import * as z from "zod/mini";
 
-/** The values that fields take where they are missing or cannot be read, by name. */
+/** Values for fields that are missing or unreadable, by field name. */
 type Defaults<Stored> = { readonly [Name in keyof Stored]?: Stored[Name] };
 
-/** The defaults of each record that is registered as a kind, also where it is nested in another. */
+/** The defaults of each registered record kind, also used when it is nested in another. */
 const DEFAULTS = z.registry<{ readonly defaults: Readonly<Record<string, unknown>> }>();
 
-/** One kind of stored record: what a write is held against, and how a stored one is read. */
+/** One kind of stored record: its schema for writes, and how stored documents are read. */
 export interface RecordKind<Stored extends object> {
-  /** What a new record and every changed field must be. */
+  /** Validates a new record and every changed field. */
   readonly schema: z.ZodMiniType;
-  /** The names of all fields. Security rules know them, too; a test compares. */
+  /** The names of all fields. A test compares them with the security rules. */
   readonly fields: readonly string[];
-  /** The fields of a new record that rules insist on, so that a change of a deleted row leaves no part of one. */
+  /** Fields that the rules require in a new record. So a late edit of a deleted row cannot create a partial one. */
   readonly needed: readonly string[];
   /**
-   * Reads what an older or a newer release has stored: fields this release does not know are left out, and a field that
-   * is missing or not what it should be takes its default. Null where a field without a default cannot be read.
+   * Reads a document stored by any release. Leaves out fields this release does not know. A missing or invalid field
+   * gets its default. Returns null if a field without a default cannot be read.
    */
   read(stored: unknown): Stored | null;
 }
 
 /**
- * Defines a kind of record. A field that comes in a later release needs a default here, since stored records lack it:
- * see "Add a field" in docs/CONTRIBUTING.md.
+ * Defines a record kind. A field added in a later release needs a default here, because stored records lack it. See
+ * "Add a field" in docs/CONTRIBUTING.md.
  *
- * @param schema One field after the other, with bounds.
- * @param needed The fields without which a new record makes no sense.
- * @param defaults For each field that a record can be read without. What is left out here makes it unreadable.
+ * @param schema The fields with their bounds.
+ * @param needed The fields that every new record must have.
+ * @param defaults For each field that may be missing. A record without a field that has no default is unreadable.
  */
 export function recordKind<Schema extends z.ZodMiniObject>(
   schema: Schema,
@@ -43,14 +43,14 @@ export function recordKind<Schema extends z.ZodMiniObject>(
   };
 }
 
-/** What is stored, as far as the schema can read it; undefined where it cannot. */
+/** The stored value as far as the schema can read it. Undefined if it cannot. */
 function readAs<Value>(schema: z.ZodMiniType, stored: unknown): Value | undefined {
   const parsed = schema.safeParse(stored);
-  // A schema gives back what it describes, and the parts below are read by the schemas they stand under.
+  // The schema's output has its type. The parts below are read with their own schemas.
   return (parsed.success ? parsed.data : readParts(schema, stored)) as Value | undefined;
 }
 
-/** Reads what the schema as a whole refuses part by part. */
+/** Reads part by part what the schema rejects as a whole. */
 function readParts(schema: z.core.$ZodType, stored: unknown): unknown {
   if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional) {
     return readPart(schema.def.innerType, stored);

@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import * as text from "../text/en/rowList.ts";
 import type { RecordKind } from "./recordKind.ts";
 
-/** Ids of rows: the SDK's own, or those of our content. */
+/** Row ids: created by the SDK, or from our content. */
 export const ROW_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * A list that is one document, one read for all its rows. Rows are a map, not an array, so that two devices changing
- * different rows never overwrite each other. Security rules cannot walk a map, so each write names the one row it
- * changes.
+ * A list in one document, so all rows cost one read. Rows are a map, not an array, so two devices that change different
+ * rows never overwrite each other. Security rules cannot loop over a map, so each write names its one row.
  */
 export function rowList<Row extends z.ZodMiniType>(row: Row, limit: number) {
   return z.object({
@@ -19,19 +18,19 @@ export function rowList<Row extends z.ZodMiniType>(row: Row, limit: number) {
   });
 }
 
-/** What Firestore holds of such a list. */
+/** The stored form of such a list. */
 export interface RowList<Row> {
   readonly items: Readonly<Record<string, Row>>;
   readonly changed_item: string;
 }
 
-/** A stored list as this release can read it. */
+/** A stored list as this release reads it. */
 export interface ReadRowList<Row> extends RowList<Row> {
-  /** The rows that cannot be read, as they are stored. */
+  /** The rows that cannot be read, in their stored form. */
   readonly unreadable: Readonly<Record<string, unknown>>;
 }
 
-/** Reads each row by itself, so that one that cannot be read leaves the others as they are. */
+/** Reads each row separately, so an unreadable row does not affect the others. */
 export function readRowList<Row extends object>(kind: RecordKind<Row>, stored: unknown): ReadRowList<Row> {
   const { items, changed_item } = { ...Object(stored) };
   const rows: Record<string, Row> = {};

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const track = z.enum(["HS", "PM", "PD", "MD", "DD"]);
 export type Track = z.infer<typeof track>;
 
-/** Which tabs and forms the dashboard and tracker show. */
+/** Decides which tabs and forms the dashboard and tracker show. */
 export const dashboardItem = z.enum(["HS", "PM", "PD"]);
 export type DashboardItem = z.infer<typeof dashboardItem>;
 
@@ -18,7 +18,7 @@ export const stage = z.object({
 });
 export type Stage = z.infer<typeof stage>;
 
-/** One document of `stageCategories`, its stages inside, so that the whole chooser costs a handful of reads. */
+/** A document of `stageCategories`. It contains its stages, so the whole chooser costs few reads. */
 export const stageCategory = z.object({
   stageCategoryID: z.string(),
   stageCategoryName: z.string(),

@@ -3,7 +3,7 @@ import { enterDay } from "../text/en/common.ts";
 import { isCalendarDay } from "./calendarDay.ts";
 
 /**
- * A calendar day without a time zone as records store it, `2026-11-20`. Apart from `calendarDay.ts`, so that the sign-in
- * page does not load the schema library with the arithmetic of days.
+ * A stored calendar day without a time zone, such as `2026-11-20`. In its own file, so the sign-in page can use
+ * `calendarDay.ts` without loading the schema library.
  */
 export const storedDay = z.string().check(z.refine(isCalendarDay, enterDay));

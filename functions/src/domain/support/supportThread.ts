@@ -4,22 +4,22 @@ import { recordKind } from "../shared/recordKind.ts";
 import { atMostCharacters } from "../text/en/common.ts";
 import * as text from "../text/en/support.ts";
 
-/** The longest texts; security rules repeat them. */
+/** The longest texts. Security rules repeat them. */
 export const SUBJECT_LIMIT = 120;
 export const BODY_LIMIT = 2_000;
 export const DIAGNOSTICS_LIMIT = 1_000;
 /** The most messages of one thread. */
 export const THREAD_LIMIT = 40;
-/** How many messages a student sends within a day, counted back from now. */
+/** How many messages a student can send within 24 hours. */
 export const DAILY_MESSAGES = 10;
 
 const DAY = 86_400_000;
 
-/** Letters and figures that nobody mixes up when reading a number aloud. */
+/** Letters and digits that are not confused when a number is read aloud. */
 const NUMBER_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const THREAD_NUMBER = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
-/** `K7QM-2XPD`, which is also the thread's id. Made on the device, since a message may wait there for a network. */
+/** `K7QM-2XPD`, which is also the thread's id. Created on the device, because a message may wait offline. */
 export function newThreadNumber(random: Uint8Array): string {
   const signs = Array.from(random.slice(0, 8), (byte) => NUMBER_SIGNS[byte % NUMBER_SIGNS.length]);
   return `${signs.slice(0, 4).join("")}-${signs.slice(4).join("")}`;
@@ -38,22 +38,22 @@ const subject = z
   .check(z.trim(), z.minLength(1, text.writeSubject), z.maxLength(SUBJECT_LIMIT, atMostCharacters(SUBJECT_LIMIT)));
 const { name, email } = registerEmailBody.shape;
 
-/** `users/{uid}/supportThreads/{number}`: a message to support and all that follows, one read for the whole of it. */
+/** `users/{uid}/supportThreads/{number}`: a message to support with all replies, in one read. */
 export const supportThread = z.object({
   subject,
   name,
   email,
-  /** What the student has chosen to send of their browser. */
+  /** Browser details that the student has chosen to send. */
   diagnostics: z.nullable(z.string().check(z.minLength(1), z.maxLength(DIAGNOSTICS_LIMIT))),
-  /** In milliseconds, by the clock of whoever wrote. */
+  /** In milliseconds, by the writer's clock. */
   started_at: moment,
   updated_at: moment,
-  /** Who is to write next: support while it is waiting. */
+  /** Who has to write next: support while it is `waiting`. */
   status: z.enum(["waiting", "answered"]),
   messages: z
     .record(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)), supportMessage)
     .check(z.refine((messages) => Object.keys(messages).length <= THREAD_LIMIT, text.threadHolds(THREAD_LIMIT))),
-  /** The message this write adds. Security rules cannot walk a map. */
+  /** The message this write adds. Security rules cannot loop over a map. */
   changed_message: z.string(),
 });
 export type SupportThread = z.infer<typeof supportThread>;
@@ -70,7 +70,7 @@ export const supportThreadKind = recordKind(supportThread, [], {
   changed_message: "",
 });
 
-/** The fields of "New Message". */
+/** The fields of the "New Message" form. */
 export const supportForm = z.object({
   name,
   email,
@@ -78,7 +78,7 @@ export const supportForm = z.object({
   body: messageText,
   diagnostics: z.optional(z.literal("on")),
 });
-/** The field under a thread. */
+/** The reply field below a thread. */
 export const replyForm = z.object({ reply: messageText });
 
 /** The messages of a thread in the order they were written. */
@@ -89,16 +89,16 @@ export function messagesOf({ messages }: SupportThread): readonly (SupportMessag
 }
 
 /**
- * `users/{uid}/supportQuotas/messages`: as many slots as messages a day. A message takes a slot whose last one is a day
- * old, and the server stamps it; so the limit holds for messages, too, that have waited offline, whatever a device says
- * about the time.
+ * `users/{uid}/supportQuotas/messages`: one slot for each message allowed per day. A message takes a slot that is new
+ * or at least a day old, and the server sets its time. So the limit also holds for messages sent later from an offline
+ * device, whatever its clock says.
  */
 export interface SupportQuota {
-  /** When each slot was taken, in milliseconds; null while the server has not said. */
+  /** When each slot was taken, in milliseconds. Null until the server has set it. */
   readonly slots: Readonly<Record<string, number | null>>;
 }
 
-/** A slot that a message may take now; null when a day's messages are sent. */
+/** A slot that a message can take now. Null if the day's messages are used up. */
 export function freeSlot({ slots }: SupportQuota, now: number): string | null {
   for (let index = 0; index < DAILY_MESSAGES; index += 1) {
     const slot = String(index);

@@ -7,8 +7,8 @@ const starts = (slips: Record<string, number> = {}) =>
 const stepOf = (id: string, slips: Record<string, number> = {}) =>
   backPlan("PM", SUBMIT, slips).steps.find(({ step }) => step.id === id);
 
-describe("a plan from the day of the application", () => {
-  test("runs backwards through scores, test and study, with a week of slack each", () => {
+describe("backPlan", () => {
+  test("schedules scores, test and study backwards, with a week of slack each", () => {
     expect(starts()).toEqual({
       scores: "2027-04-20",
       test: "2027-04-12",
@@ -19,7 +19,7 @@ describe("a plan from the day of the application", () => {
     });
   });
 
-  test("is in the order of its days and keeps the chosen one", () => {
+  test("sorts steps by day and keeps the chosen day", () => {
     const { steps, submit, late, after } = backPlan("PM", SUBMIT, {});
 
     expect(steps.map(({ step }) => step.id)).toEqual(["study", "statement", "letters", "test", "scores", "transcript"]);
@@ -29,18 +29,18 @@ describe("a plan from the day of the application", () => {
   });
 });
 
-describe("a step that slips", () => {
-  test("moves nothing while it stays within its slack", () => {
+describe("a late step", () => {
+  test("moves nothing within its slack", () => {
     expect(stepOf("letters", { letters: 10 })).toMatchObject({ moved: 10, slackLeft: 4 });
     expect(backPlan("PM", SUBMIT, { letters: 14 }).late).toBe(0);
   });
 
-  test("moves the application by what goes beyond it", () => {
+  test("moves the application by the days beyond its slack", () => {
     expect(backPlan("PM", SUBMIT, { letters: 20 })).toMatchObject({ late: 6, submit: "2027-06-07" });
     expect(backPlan("PM", SUBMIT, { letters: 20 }).after[0]?.end).toBe("2027-08-02");
   });
 
-  test("eats the slack of what follows, one after the other", () => {
+  test("uses up the slack of later steps, one after the other", () => {
     const slips = { study: 21 };
 
     expect(stepOf("study", slips)).toMatchObject({ moved: 21, slackLeft: -14 });
@@ -50,7 +50,7 @@ describe("a step that slips", () => {
     expect(backPlan("PM", SUBMIT, { study: 22 }).late).toBe(1);
   });
 
-  test("leaves the others where they are", () => {
+  test("does not move other steps", () => {
     expect({ ...starts({ study: 60 }), study: "", test: "", scores: "" }).toEqual({
       ...starts(),
       study: "",

@@ -3,20 +3,20 @@ import type { Rule } from "../shared/rule.ts";
 import type { DashboardItem } from "../shared/stage.ts";
 import * as text from "../text/en/backPlan.ts";
 
-/** A piece of work on the way to an application, or a wait for somebody else. */
+/** A piece of work before an application, or a wait for another person or an office. */
 export interface BackStep {
   readonly id: string;
   readonly label: string;
-  /** How long it takes. */
+  /** Its length in days. */
   readonly days: number;
-  /** Days of slack it gets in the plan. */
+  /** Its slack in days. */
   readonly slack: number;
-  /** What it makes possible; the plan runs backwards from there. */
+  /** The steps that need this one first. The plan is calculated backwards from them. */
   readonly before: readonly string[];
   readonly rule: Rule;
 }
 
-/** The step everything leads to; its day is the student's choice. */
+/** The last step. The student chooses its day. */
 export const SUBMIT = "submit";
 
 const OURS = { source: "Cairn's own rule of thumb", checked_on: "2026-11-21", verified: false } as const;
@@ -75,7 +75,7 @@ const DAT_WAIT: Rule = {
 const AMCAS_VERIFICATION: Rule = {
   id: "back-amcas-verification",
   title: "AMCAS verification takes about eight weeks",
-  text: "AMCAS holds your courses against your transcripts once it has them all, and schools see you after that. When most people apply, count on about eight weeks; whoever submits early waits less.",
+  text: "AMCAS checks your courses against your transcripts once it has them all. Schools see you after that. When most people apply, count on about eight weeks; whoever submits early waits less.",
   source: "AAMC, monitoring your application",
   sourceUrl: "https://students-residents.aamc.org/how-apply-medical-school-amcas/monitoring-your-application",
   checked_on: "2026-11-21",
@@ -84,7 +84,7 @@ const AMCAS_VERIFICATION: Rule = {
 const AADSAS_VERIFICATION: Rule = {
   id: "back-aadsas-verification",
   title: "AADSAS verification takes up to six weeks",
-  text: "AADSAS holds your courses against your transcripts before schools see you: four to six weeks from when it has everything. The plan counts six.",
+  text: "AADSAS checks your courses against your transcripts before schools see you: four to six weeks from when it has everything. The plan counts six.",
   source: "ADEA, AADSAS application instructions, GPA Calculations",
   sourceUrl:
     "https://www.adea.org/ADEA/Content_Conversion/dental_education_pathways/Instructions/AADSAS_Instructions/GPA_Calculations.html",
@@ -139,7 +139,7 @@ function stepsWith({ name, studyDays, studyRule, wait, waitRule }: Test): BackSt
   ];
 }
 
-/** What leads to an application on each track, and what the service does after it. */
+/** The steps before an application on each track, and what the service does after it. */
 export const BACK_STEPS: Readonly<
   Record<DashboardItem, { readonly steps: readonly BackStep[]; readonly after: readonly BackStep[] }>
 > = {
@@ -166,33 +166,33 @@ export const BACK_STEPS: Readonly<
   },
 };
 
-/** How many days later than planned a step begins. */
+/** How many days late each step starts. */
 export type Slips = Readonly<Record<string, number>>;
 
 export interface PlannedStep {
   readonly step: BackStep;
-  /** The day it was to begin, and the one it begins with what has slipped. */
+  /** The planned start. */
   readonly planned: string;
   readonly start: string;
-  /** The day it is finished. */
+  /** The day it ends. */
   readonly end: string;
   /** Days later than planned. */
   readonly moved: number;
-  /** Days it could still slip without moving anything; negative for the days it moves others by. */
+  /** Days it can still be late without moving other steps. Negative: the days it moves others by. */
   readonly slackLeft: number;
 }
 
 export interface BackPlan {
-  /** In the order they begin. */
+  /** Sorted by start. */
   readonly steps: readonly PlannedStep[];
-  /** The day of the application with everything that has slipped. */
+  /** The day of the application, including all delays. */
   readonly submit: string;
   /** Days after the chosen day. */
   readonly late: number;
   readonly after: readonly PlannedStep[];
 }
 
-/** Lays the steps out backwards from the day of the application, then moves forward what has slipped. */
+/** Schedules the steps backwards from the day of the application, then moves the late ones forward. */
 export function backPlan(track: DashboardItem, submitDay: string, slips: Slips): BackPlan {
   const { steps, after } = BACK_STEPS[track];
   const planned = plannedStarts(steps, submitDay);
@@ -225,7 +225,7 @@ export function backPlan(track: DashboardItem, submitDay: string, slips: Slips):
   };
 }
 
-/** From the last step to the first: each begins early enough for what it makes possible, with its slack. */
+/** From the last step to the first: each starts early enough for the steps that need it, with its slack. */
 function plannedStarts(steps: readonly BackStep[], submitDay: string): Map<string, string> {
   const starts = new Map<string, string>();
   const startOf = (step: BackStep): string => {

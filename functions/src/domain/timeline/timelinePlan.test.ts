@@ -28,8 +28,8 @@ const step = (id: string, grade: string, rest: Partial<PlanStep> = {}): PlanStep
 const state = (status: TimelineStep["status"]): TimelineStep => ({ status, on: "2026-11-20", reason: "", task: null });
 const steps = [step("a", "9th"), step("b", "10th"), step("c", "11th"), step("d", "12th")];
 
-describe("the count of a section", () => {
-  test("leaves out what was skipped", () => {
+describe("countSteps", () => {
+  test("leaves out skipped steps", () => {
     expect(countSteps(steps, { a: state("done"), b: state("skipped"), c: state("open") })).toEqual({
       done: 1,
       total: 3,
@@ -38,34 +38,34 @@ describe("the count of a section", () => {
   });
 });
 
-describe("the step a student stands at", () => {
-  test("is the first open one of their grade or later", () => {
+describe("stepHere", () => {
+  test("is the first open step of the student's grade or later", () => {
     expect(stepHere(steps, {}, "hs-10")).toBe("b");
     expect(stepHere(steps, { b: state("done"), c: state("skipped") }, "hs-10")).toBe("d");
     expect(stepHere(steps, { d: state("done") }, "hs-12")).toBeNull();
   });
 
-  test("is the first open one where there is only one grade", () => {
+  test("is the first open step if there is only one grade", () => {
     expect(stepHere([step("x", "Gap year"), step("y", "Gap year")], { x: state("done") }, "pm-gap-build")).toBe("y");
   });
 });
 
-describe("progress", () => {
+describe("percentDone", () => {
   const sat = step("sat", "11th", { measure: "sat" });
 
-  test("is counted where there is something to count", () => {
+  test("is calculated for steps that can be counted", () => {
     expect(percentDone(sat, undefined, { ...NOTHING, sat: 2 })).toBe(67);
     expect(percentDone(sat, undefined, { ...NOTHING, sat: 5 })).toBe(100);
     expect(percentDone(step("a", "9th"), state("open"), NOTHING)).toBe(0);
   });
 
-  test("is whole once the student says so", () => {
+  test("is 100 once the student marks the step as done", () => {
     expect(percentDone(sat, state("done"), NOTHING)).toBe(100);
   });
 });
 
-describe("a window", () => {
-  test("may run over the new year", () => {
+describe("a month window", () => {
+  test("can span the new year", () => {
     const months = Array.from({ length: 12 }, (_, index) => index + 1);
     expect(months.filter((month) => isOpenIn({ from: 8, to: 5, label: "" }, month))).toEqual([
       1, 2, 3, 4, 5, 8, 9, 10, 11, 12,
@@ -85,7 +85,7 @@ describe("a window", () => {
   });
 });
 
-test("a pre-dental student sees no pre-medical steps, a high school student both", () => {
+test("a pre-dental student sees no pre-medical steps, a high school student sees both", () => {
   const section = {
     id: "undergraduate",
     name: "",
@@ -96,7 +96,7 @@ test("a pre-dental student sees no pre-medical steps, a high school student both
   expect(stepsFor(section, "HS")).toHaveLength(2);
 });
 
-test("a category of stages has its section", () => {
+test("each category of stages has its section", () => {
   expect(["high-school", "undergrad-premed", "gap-predental", "dental-school"].map(sectionOf)).toEqual([
     "high-school",
     "undergraduate",

@@ -2,14 +2,14 @@ import type { DatedTest } from "../score/testDates.ts";
 import type { Rule } from "../shared/rule.ts";
 import type { TimelineStep } from "./timelineStep.ts";
 
-/** Calendar months, 1 to 12; a window whose end comes first runs over the new year. */
+/** Calendar months, 1 to 12. If the end is before the start, the window spans the new year. */
 export interface MonthWindow {
   readonly from: number;
   readonly to: number;
   readonly label: string;
 }
 
-/** What of the student's own records tells how far a step is. */
+/** Which of the student's records measures the progress of a step. */
 export type Measure = "sat" | "act" | "mcat" | "dat" | "colleges";
 
 export interface PlanStep {
@@ -20,14 +20,14 @@ export interface PlanStep {
   readonly icon: string;
   readonly window: MonthWindow;
   readonly tracks: readonly string[];
-  /** Ids of what Resources has on it, the best place to begin first. */
+  /** Ids of related resources, the best starting point first. */
   readonly resources: readonly [string, ...string[]];
-  /** Its test days are listed. */
+  /** The test whose dates are listed. */
   readonly test?: DatedTest;
   readonly measure?: Measure;
-  /** The application goes out with this step. */
+  /** The application is submitted in this step. */
   readonly submits?: true;
-  /** Where the step and its months come from. */
+  /** The source of the step and its months. */
   readonly rule: Rule;
 }
 
@@ -37,7 +37,7 @@ export interface TimelineSection {
   readonly steps: readonly PlanStep[];
 }
 
-/** The rule of a step that rests on nobody's regulation; `compare` is a page to hold it against. */
+/** The rule of a step that is advice, not a regulation. `compare` is a page to compare it with. */
 export function suggestion(id: string, title: string, compare: Pick<Rule, "sourceUrl" | "compareWith">): Rule {
   return {
     id: `timeline-${id}`,
@@ -50,7 +50,7 @@ export function suggestion(id: string, title: string, compare: Pick<Rule, "sourc
   };
 }
 
-/** What has been counted of what there is to count. */
+/** How many of the needed number are done. */
 export interface Measured {
   readonly done: number;
   readonly total: number;
@@ -58,15 +58,15 @@ export interface Measured {
 
 export type Counts = Readonly<Record<Measure, number>>;
 
-/** How many make a step whole: the advised attempts, one official result, a list of eight. */
+/** How many complete a step: the advised attempts, one official result, a list of eight. */
 const WHOLE: Counts = { sat: 3, act: 2, mcat: 1, dat: 1, colleges: 8 };
 
-/** How far a step that can be counted is; null for one that is done or not. */
+/** The progress of a step that can be counted. Null for a step that is only done or not done. */
 export function measured(step: PlanStep, counts: Counts): Measured | null {
   return step.measure ? { done: counts[step.measure], total: WHOLE[step.measure] } : null;
 }
 
-/** From 0 to 100. What the student says is done is done. */
+/** From 0 to 100. A step the student marked as done is 100. */
 export function percentDone(step: PlanStep, state: TimelineStep | undefined, counts: Counts): number {
   if (state?.status === "done") return 100;
   const counted = measured(step, counts);
@@ -77,7 +77,7 @@ type States = Readonly<Record<string, TimelineStep | undefined>>;
 
 export interface SectionCount {
   readonly done: number;
-  /** Without what was skipped. */
+  /** Skipped steps are not counted. */
   readonly total: number;
   readonly skipped: number;
 }
@@ -88,7 +88,7 @@ export function countSteps(steps: readonly PlanStep[], states: States): SectionC
   return { done: having("done"), total: steps.length - skipped, skipped };
 }
 
-/** The steps for a student: those of the pre-medical or pre-dental side, both for one who has not got there. */
+/** A student's steps: those of the pre-medical or pre-dental path, or of both if the student has not chosen yet. */
 export function stepsFor({ steps }: TimelineSection, dashboardItem: string): readonly PlanStep[] {
   const isSided = dashboardItem === "PM" || dashboardItem === "PD";
   return steps.filter(({ tracks }) => {
@@ -97,7 +97,7 @@ export function stepsFor({ steps }: TimelineSection, dashboardItem: string): rea
   });
 }
 
-/** The section of a category of stages, by the category's id. */
+/** The section of each stage category, by the category's id. */
 const SECTION_OF: Readonly<Record<string, string>> = {
   "undergrad-premed": "undergraduate",
   "undergrad-predental": "undergraduate",
@@ -109,10 +109,10 @@ export function sectionOf(stageCategoryID: string): string {
   return SECTION_OF[stageCategoryID] ?? stageCategoryID;
 }
 
-/** A stage's place among the grades of its section, by the end of its id. */
+/** Finds a stage's grade within its section from the end of the stage's id. */
 const PLACES: readonly RegExp[] = [/-(9|freshman|1)$/, /-(10|sophomore|2)$/, /-(11|junior|3)$/, /-(12|senior|4)$/];
 
-/** The step the student stands at: the first open one of their grade or a later one. */
+/** The student's current step: the first open one of their grade or a later grade. */
 export function stepHere(steps: readonly PlanStep[], states: States, stageId: string): string | null {
   const grades = [...new Set(steps.map(({ grade }) => grade))];
   const place = PLACES.findIndex((pattern) => pattern.test(stageId));
@@ -120,12 +120,12 @@ export function stepHere(steps: readonly PlanStep[], states: States, stageId: st
   return open.find(({ grade }) => grades.indexOf(grade) >= place)?.id ?? null;
 }
 
-/** Whether a month lies in a window. */
+/** Whether a month is in a window. */
 export function isOpenIn({ from, to }: MonthWindow, month: number): boolean {
   return from <= to ? month >= from && month <= to : month >= from || month <= to;
 }
 
-/** The last day of the window that is running or comes next. */
+/** The last day of the current or next window. */
 export function windowEnd({ to }: MonthWindow, today: string): string {
   const [year = 0, month = 1] = today.split("-").map(Number);
   const last = new Date(Date.UTC(month > to ? year + 1 : year, to, 0));

@@ -8,13 +8,13 @@ import { storedDay } from "../shared/storedDay.ts";
 export const TIMELINE_STEP_LIMIT = 300;
 export const STEP_STATUSES = ["open", "done", "skipped"] as const;
 
-/** What a student has made of a step of the timeline; the row's id is that of the step. A step not here is open. */
+/** A student's progress on a timeline step. The row's id is the step's id. A step without a row is open. */
 export const timelineStep = z.object({
   status: z.enum(STEP_STATUSES),
   on: storedDay,
-  /** Why it was skipped; "" for a step that was not. */
+  /** Why it was skipped. "" if it was not. */
   reason: setAsideReason,
-  /** The task it has become, `stageId/rowId` of a checklist; null while it is on none. */
+  /** The checklist task created from it, as `stageId/rowId`. Null if there is none. */
   task: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,40}\/[A-Za-z0-9_-]{1,64}$/))),
 });
 export type TimelineStep = z.infer<typeof timelineStep>;

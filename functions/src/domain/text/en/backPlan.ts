@@ -1,4 +1,4 @@
-/** The steps before an application; the test goes by its own name. */
+/** The steps before an application. A test has its own name. */
 export const study = (test: string) => `Study for the ${test}`;
 export const take = (test: string) => `Take the ${test}`;
 export const scores = (test: string) => `Wait for ${test} scores`;

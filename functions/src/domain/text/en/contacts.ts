@@ -1,4 +1,4 @@
-/** What an application asks about a contact, as a list names it: "Missing: first name, title". */
+/** What an application asks about a contact, as part of a list: "Missing: first name, title". */
 export const details = {
   firstName: "first name",
   lastName: "last name",

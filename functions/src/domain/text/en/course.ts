@@ -35,7 +35,7 @@ export const subjects = {
   other: "Other",
 };
 
-// What led to a subject.
+// Reasons for a subject.
 export const youChose = "You chose it.";
 export const titleSays = (words: string) => `The title says "${words}".`;
 export const titleSaysOtherwise = (words: string, department: string, subject: string) =>

@@ -14,5 +14,5 @@ export const emailAddress = "Enter an email address like name@example.com.";
 export const atMostShifts = (limit: number) =>
   `An experience holds ${formatNumber(limit)} ${plural(limit, { one: "shift", other: "shifts" })}.`;
 export const endBeforeStart = "The end is before the start.";
-export const moreHoursThanDays = "These are more hours than the days from start to end hold.";
+export const moreHoursThanDays = "There are not that many hours from start to end.";
 export const notANumber = "Enter a number, such as 2.5.";

@@ -1,4 +1,4 @@
-/** What a track's form calls its fields; a field two forms call the same stands once. */
+/** Each track's field labels. A label used by two forms is listed once. */
 export const labels = {
   type: "Experience type",
   eventName: "Event or activity name",
@@ -23,7 +23,7 @@ export const labels = {
   totalHours: "Total hours",
   totalHoursSoFar: "Total hours so far",
   completedHours: "Completed hours",
-  anticipated: "Do you expect to go on with it?",
+  anticipated: "Do you expect to continue it?",
   anticipatedStartDate: "Anticipated start date",
   anticipatedEndDate: "Anticipated end date",
   anticipatedHours: "Anticipated hours",
@@ -45,7 +45,7 @@ export const labels = {
   mostImportant: "One of your most important experiences?",
 };
 
-/** The second, third and fourth time of an experience that was repeated. */
+/** Labels for the second, third and fourth time of a repeated experience. */
 export const repetitions = [
   { startDate: "Second start date", endDate: "Second end date", hours: "Second hours" },
   { startDate: "Third start date", endDate: "Third end date", hours: "Third hours" },
@@ -61,7 +61,7 @@ export const categories = {
 
 export const hints = {
   anticipated: "Hours you plan from here on",
-  repeated: "Up to three further date ranges",
+  repeated: "Up to three more date ranges",
   totalByWeeks: "Leave it empty to count shifts, or hours by weeks and grades",
   totalByShifts: "Leave it empty to count the shifts you log",
   supervisorContact: "A phone number or an email address",

@@ -1,2 +1,2 @@
-/** How dates and numbers are written: a BCP 47 tag for `Intl`. */
+/** The BCP 47 tag that `Intl` formats dates and numbers with. */
 export const LOCALE = "en-US";

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../shared/language.ts";
 
-/** The rules of a password, one a line. */
+/** The rules of a password, one per line. */
 export const rules = {
   minLength: (least: number) => `At least ${formatNumber(least)} characters`,
   maxLength: (most: number) => `At most ${formatNumber(most)} characters`,
@@ -10,7 +10,7 @@ export const rules = {
   sign: "A sign such as ! or ?",
 };
 
-/** The same rules inside of `stillNeeds`. */
+/** The same rules as parts of `stillNeeds`. */
 export const lacks = {
   minLength: (least: number) => `at least ${formatNumber(least)} characters`,
   maxLength: (most: number) => `at most ${formatNumber(most)} characters`,

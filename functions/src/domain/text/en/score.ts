@@ -1,7 +1,7 @@
 export const gpaIsOfficial = "A GPA is what your school says.";
 export const plannedHasNoScores = "A planned test has no scores yet.";
-export const onlyPlannedHasDay = "Only a planned test has this day.";
-export const noSuchSection = "The test has no such section.";
+export const onlyPlannedHasDay = "Only a planned test has this date.";
+export const noSuchSection = "The test does not have this section.";
 export const onlyGpaHasScales = "Only a GPA has scales.";
 export const chooseScale = "Choose at least one scale.";
 export const aboveUnweighted = (limit: number) =>
@@ -14,4 +14,4 @@ export const inSteps = (step: number) => `Scores go in steps of ${step}.`;
 
 export const inYear = (year: number) => `In ${year}`;
 export const inYears = (first: number, second: number) => `In ${first} and ${second}`;
-export const inLife = "In your life";
+export const inLife = "In your lifetime";

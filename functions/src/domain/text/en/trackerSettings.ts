@@ -3,4 +3,4 @@ import { formatNumber } from "../../shared/language.ts";
 export const hoursAsNumber = "Enter the hours as a number.";
 export const atLeastOneHour = "Enter at least 1 hour.";
 export const atMostHours = (limit: number) => `Enter at most ${formatNumber(limit)} hours.`;
-export const goalOffScale = "A goal lies on its test's scale.";
+export const goalOffScale = "Enter a goal within the test's score range.";

@@ -1,4 +1,4 @@
-/** The states, the District of Columbia and Puerto Rico, in the order they are listed in. */
+/** The states, the District of Columbia and Puerto Rico, in display order. */
 export const states = {
   AL: "Alabama",
   AK: "Alaska",

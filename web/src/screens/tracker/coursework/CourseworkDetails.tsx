@@ -1,4 +1,4 @@
-import { type Reckoning, realCourses } from "@domain/course/gpa";
+import { type GpaResult, realCourses } from "@domain/course/gpa";
 import { gpaDifferences } from "@domain/course/gpaDifferences";
 import { semesterHoursOf } from "@domain/course/gpaRulebook";
 import type { DashboardItem } from "@domain/shared/stage";
@@ -16,7 +16,7 @@ interface CourseworkDetailsProps {
   uid: string;
   rows: readonly CourseLine[];
   track: DashboardItem;
-  done: readonly Reckoning[];
+  done: readonly GpaResult[];
 }
 
 /** Further questions about the courses, each in its own section. */

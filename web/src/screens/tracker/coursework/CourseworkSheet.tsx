@@ -1,5 +1,5 @@
 import type { Course } from "@domain/course/course";
-import { gpaText, type Reckoning, realCourses } from "@domain/course/gpa";
+import { type GpaResult, gpaText, realCourses } from "@domain/course/gpa";
 import { formatNumber } from "@domain/shared/language";
 import * as words from "@text/tracker/coursework";
 import * as text from "@text/tracker/sheets";
@@ -11,7 +11,7 @@ import { groupByTerm, hoursText } from "./courseworkView.ts";
 interface CourseworkSheetProps {
   rows: readonly (Course & { readonly id: string })[];
   /** The averages of completed courses, by each rulebook. */
-  done: readonly Reckoning[];
+  done: readonly GpaResult[];
 }
 
 /** The averages and their courses in print, term by term, without what-if rows. */

@@ -1,6 +1,6 @@
 import type { Course } from "@domain/course/course";
 import { courseTable } from "@domain/course/courseTable";
-import { realCourses, reckon, verdictsOn } from "@domain/course/gpa";
+import { calculateGpa, countCourses, realCourses } from "@domain/course/gpa";
 import type { GpaRulebook } from "@domain/course/gpaRulebook";
 import { type Changes, changesBack } from "@domain/records/recordChanges";
 import { localDayOf } from "@domain/shared/calendarDay";
@@ -47,9 +47,9 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
   const hidden = rows.length - shown.length;
   const rulebooks = rulebooksOf(track, trackerSettings.settings);
   const views = rulebooks.map((rulebook) => viewOf(shown, rulebook));
-  const done = rulebooks.map((rulebook) => reckon(realCourses(shown), rulebook));
+  const done = rulebooks.map((rulebook) => calculateGpa(realCourses(shown), rulebook));
   const hasPlans = shown.some(({ status }) => status === "what-if");
-  const planned = hasPlans ? rulebooks.map((rulebook) => reckon(shown, rulebook)) : null;
+  const planned = hasPlans ? rulebooks.map((rulebook) => calculateGpa(shown, rulebook)) : null;
 
   useEffect(() => courses.list.load(), [courses]);
 
@@ -180,7 +180,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
 function viewOf(rows: readonly CourseRow[], rulebook: GpaRulebook): RulebookView<CourseRow> {
   return {
     rulebook,
-    verdicts: new Map([...verdictsOn(rows, rulebook), ...verdictsOn(realCourses(rows), rulebook)]),
+    verdicts: new Map([...countCourses(rows, rulebook), ...countCourses(realCourses(rows), rulebook)]),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TrackerSettings } from "@domain/account/trackerSettings";
-import { gpaText, type Reckoning } from "@domain/course/gpa";
+import { type GpaResult, gpaText } from "@domain/course/gpa";
 import { GPA_SCALE_NAMES, GPA_SCALES, type GpaScale } from "@domain/course/gpaScale";
 import * as text from "@text/tracker/coursework";
 import { observer } from "mobx-react-lite";
@@ -15,9 +15,9 @@ import "./GpaPanel.css";
 
 interface GpaPanelProps {
   /** The averages of completed courses, by each rulebook. */
-  done: readonly Reckoning[];
+  done: readonly GpaResult[];
   /** The same with the what-if rows; null if there are none. */
-  planned: readonly Reckoning[] | null;
+  planned: readonly GpaResult[] | null;
 }
 
 /** The averages of every rulebook side by side. */
@@ -34,8 +34,8 @@ export function GpaPanel({ done, planned }: GpaPanelProps) {
 }
 
 interface BookProps {
-  counted: Reckoning;
-  planned: Reckoning | undefined;
+  counted: GpaResult;
+  planned: GpaResult | undefined;
   isFirst: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { type Average, gpaText, type Reckoning } from "@domain/course/gpa";
+import { type Average, type GpaResult, gpaText } from "@domain/course/gpa";
 import type { GpaRulebook } from "@domain/course/gpaRulebook";
 import { gpaTarget } from "@domain/course/gpaTarget";
 import { partOf } from "@text/tracker/coursework";
@@ -14,7 +14,7 @@ const MOST_CREDITS = 200;
 
 interface TargetCalculatorProps {
   uid: string;
-  done: readonly Reckoning[];
+  done: readonly GpaResult[];
   /** Credits in progress or planned, in semester hours. */
   ahead: number;
 }

@@ -1,7 +1,14 @@
 import type { Course } from "@domain/course/course";
 import { SUBJECT_NAMES } from "@domain/course/courseSubject";
 import { courseText } from "@domain/course/courseText";
-import { type Average, gpaText, type Reckoning, realCourses, reckon, type Verdict } from "@domain/course/gpa";
+import {
+  type Average,
+  type CountedCourse,
+  calculateGpa,
+  type GpaResult,
+  gpaText,
+  realCourses,
+} from "@domain/course/gpa";
 import type { GpaRulebook } from "@domain/course/gpaRulebook";
 import { likelySubject } from "@domain/course/likelySubject";
 import type { Changes } from "@domain/records/recordChanges";
@@ -29,7 +36,7 @@ export type CourseLine = Course & { readonly id: string };
 /** A rulebook and how it counts each course, including repeats in other terms. */
 export interface RulebookView<Row> {
   readonly rulebook: GpaRulebook;
-  readonly verdicts: ReadonlyMap<Row, Verdict>;
+  readonly verdicts: ReadonlyMap<Row, CountedCourse>;
 }
 
 interface TermCardProps<Row extends CourseLine> {
@@ -180,19 +187,19 @@ function TermFoot<Row extends CourseLine>({ rows, views, own }: TermFootProps<Ro
 
 /** `Term GPA 3.75 · BCPM 3.67`; for high school, both of its averages. */
 function termAverages(rows: readonly Course[], views: readonly RulebookView<Course>[]): string {
-  const calculated = views.map(({ rulebook }) => ({ rulebook, averages: reckon(rows, rulebook).averages }));
+  const calculated = views.map(({ rulebook }) => ({ rulebook, averages: calculateGpa(rows, rulebook).averages }));
   const [own, second] = calculated;
   if (totalOf(own?.averages) === null) return text.noGradesYet;
   return [own && ownAverage(own), second && secondAverage(second)].filter(Boolean).join(" · ");
 }
 
-function ownAverage({ rulebook, averages }: Pick<Reckoning, "rulebook" | "averages">): string {
+function ownAverage({ rulebook, averages }: Pick<GpaResult, "rulebook" | "averages">): string {
   const gpa = gpaText(totalOf(averages));
   return rulebook.id === "school" ? text.termGpa(gpa) : text.gpaBy(rulebook.name, gpa);
 }
 
 /** The science average of a service, or the other average of a high school. */
-function secondAverage({ rulebook, averages }: Pick<Reckoning, "rulebook" | "averages">): string {
+function secondAverage({ rulebook, averages }: Pick<GpaResult, "rulebook" | "averages">): string {
   const [, science] = averages;
   return science
     ? text.gpaBy(text.partOf(rulebook.name, science.label), gpaText(science.gpa))
@@ -203,7 +210,7 @@ function totalOf(averages: readonly Average[] | undefined): number | null {
   return averages?.[0]?.gpa ?? null;
 }
 
-function pointsOf(verdict: Verdict | undefined): number | null {
+function pointsOf(verdict: CountedCourse | undefined): number | null {
   return verdict?.weight == null ? null : verdict.weight * verdict.hours;
 }
 

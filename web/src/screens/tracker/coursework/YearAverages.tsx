@@ -1,10 +1,10 @@
-import { gpaText, type Reckoning } from "@domain/course/gpa";
+import { type GpaResult, gpaText } from "@domain/course/gpa";
 import { partOf } from "@text/tracker/coursework";
 import * as text from "@text/tracker/courseworkDetails";
 import "../../../components/DataTable.css";
 
 interface YearAveragesProps {
-  done: readonly Reckoning[];
+  done: readonly GpaResult[];
 }
 
 /** Every average by year, the oldest first, so that a column shows the trend. */

@@ -1,4 +1,4 @@
-/** An entry of package-lock.json, as far as it is looked at here; the rest is taken along. */
+/** The fields of a package-lock.json entry that this file reads. All other fields are copied unchanged. */
 interface LockEntry {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -12,26 +12,26 @@ export interface LockFile {
 }
 
 /**
- * The lock file of one workspace by itself: the same versions and hashes of all that it needs, and nothing else. The
- * cloud installs the functions folder without the project around it; without this it would choose anew what the direct
- * dependencies ask for in ranges.
+ * Extracts the lock file of one workspace: the same versions and hashes of everything it needs, and nothing else. The
+ * cloud installs the functions folder without the rest of the project. Without a lock file, npm would resolve the
+ * direct dependencies' version ranges again.
  *
- * @throws Error when a package lies both in the workspace and above it, which one folder cannot hold
+ * @throws Error when a package is installed both in the workspace and above it; one folder cannot hold both
  */
-export function cutLock({ lockfileVersion, packages }: LockFile, workspace: string): LockFile & { name: unknown } {
+export function extractLock({ lockfileVersion, packages }: LockFile, workspace: string): LockFile & { name: unknown } {
   const own = packages[workspace];
   if (!own) throw new Error(`package-lock.json has no workspace ${workspace}.`);
-  const cut = new Map<string, LockEntry>();
+  const extracted = new Map<string, LockEntry>();
   for (const path of reached(packages, workspace)) {
     const target = path.startsWith(`${workspace}/`) ? path.slice(workspace.length + 1) : path;
-    if (cut.has(target)) throw new Error(`${target} is wanted twice, in ${workspace} and above it.`);
-    cut.set(target, forUse(packages[path] ?? {}));
+    if (extracted.has(target)) throw new Error(`${target} is needed twice, in ${workspace} and above it.`);
+    extracted.set(target, forUse(packages[path] ?? {}));
   }
-  const sorted = [...cut].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...extracted].sort(([one], [other]) => (one < other ? -1 : 1));
   return { name: own.name, lockfileVersion, packages: { "": own, ...Object.fromEntries(sorted) } };
 }
 
-/** The folders of everything that the workspace needs, by Node's own way of looking for a package. */
+/** The folders of all packages the workspace needs, found the way Node resolves packages. */
 function reached(packages: LockFile["packages"], workspace: string): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [workspace];
@@ -46,7 +46,7 @@ function reached(packages: LockFile["packages"], workspace: string): ReadonlySet
   return found;
 }
 
-/** Peers that are optional and not there are skipped when they are looked for. */
+/** Optional peers that are not installed are skipped during the lookup. */
 function needsOf({ dependencies, optionalDependencies, peerDependencies }: LockEntry): readonly string[] {
   return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
 }
@@ -63,7 +63,7 @@ function above(folder: string): string {
   return folder.slice(0, folder.lastIndexOf("/node_modules/"));
 }
 
-/** What is a tool in the project may be a part of the workspace; npm works the marks out anew. */
+/** A dev dependency of the project can be a regular dependency of the workspace. npm recalculates these flags. */
 function forUse(entry: LockEntry): LockEntry {
   const { dev: _dev, devOptional, ...rest } = entry;
   return devOptional ? { ...rest, optional: true } : rest;

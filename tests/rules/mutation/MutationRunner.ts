@@ -1,8 +1,11 @@
 import type { RulesRequest, Verdict } from "@cairn/firestore-emulator/rules";
 import type { Mutant, Mutation } from "./mutantsOf.ts";
 
-/** Asks every mutant what the real rules are asked. One that ever answers otherwise would fail a test: it is killed. */
-export class Jury {
+/**
+ * Evaluates each request of the tests with every mutant. A mutant that answers differently from the real rules would
+ * fail a test, so it is killed.
+ */
+export class MutationRunner {
   readonly #mutation: Mutation;
   readonly #alive: Set<Mutant>;
   readonly mutants: number;
@@ -17,12 +20,12 @@ export class Jury {
     return [...this.#alive];
   }
 
-  hear(requests: readonly RulesRequest[], verdicts: readonly Verdict[]): void {
+  run(requests: readonly RulesRequest[], verdicts: readonly Verdict[]): void {
     const allowed = verdicts.every((verdict) => verdict.allowed);
     const collectionIds = new Set(requests.map(collectionIdOf));
     const evaluated = this.#mutation.evaluatedBy(requests);
     for (const mutant of this.#alive) {
-      // What the rules did not even look at on their way to an answer cannot have changed it.
+      // An expression that the rules did not evaluate for this request cannot have changed the answer.
       if (mutant.expressionId !== null && !evaluated.has(mutant.expressionId)) continue;
       if (mutant.collectionId !== null && !collectionIds.has(mutant.collectionId)) continue;
       if (mutant.ruleset.decideTogether(requests).every((verdict) => verdict.allowed) !== allowed) {

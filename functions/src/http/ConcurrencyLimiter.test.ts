@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
 import { FailureStreaks } from "./FailureStreaks.ts";
-import { Turns } from "./Turns.ts";
 
-/** Acts that end when they are told to, and the order they began in. */
+/** Starts acts that end on request, and records the order in which they began. */
 function rehearse(most: () => number) {
-  const turns = new Turns();
+  const turns = new ConcurrencyLimiter();
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const runs = Array.from({ length: 6 }, (_, index) =>
@@ -17,7 +17,7 @@ function rehearse(most: () => number) {
   return { begun, ends, runs, settle };
 }
 
-test("only as many acts as allowed run at once, in the order they came", async () => {
+test("runs only the allowed number of acts at once, in the order they came", async () => {
   const { begun, ends, runs, settle } = rehearse(() => 2);
   await settle();
   expect(begun).toEqual([0, 1]);
@@ -34,7 +34,7 @@ test("only as many acts as allowed run at once, in the order they came", async (
   expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test("a smaller number holds as soon as an act ends", async () => {
+test("uses a lower limit as soon as an act ends", async () => {
   let most = 3;
   const { begun, ends, settle } = rehearse(() => most);
   await settle();
@@ -50,8 +50,8 @@ test("a smaller number holds as soon as an act ends", async () => {
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
-test("an act that fails gives its turn on", async () => {
-  const turns = new Turns();
+test("passes the turn on after an act fails", async () => {
+  const turns = new ConcurrencyLimiter();
   const failing = turns.run(
     "one",
     () => 1,
@@ -67,7 +67,7 @@ test("an act that fails gives its turn on", async () => {
   expect(await next).toBe("yes");
 });
 
-test("a sender that only fails gets one try at once, until a login works", () => {
+test("gives a sender that only fails one try at once, until a login works", () => {
   const streaks = new FailureStreaks();
   for (let time = 0; time < 10; time += 1) streaks.failed("one");
 

@@ -1,17 +1,17 @@
 import { equivalentMutants } from "./equivalentMutants.ts";
-import type { Jury } from "./Jury.ts";
+import type { MutationRunner } from "./MutationRunner.ts";
 import type { Mutant } from "./mutantsOf.ts";
 
-/** What a jury that has heard every question of the rules tests says of the tests. */
-export interface Judgement {
+/** The result of a mutation test. */
+export interface MutationReport {
   readonly killed: number;
   readonly mutants: number;
-  /** What is wrong, one line each: mutants that no question told from the rules, and entries of the list that are stale. */
+  /** The problems, one line each: surviving mutants, and outdated entries of `equivalentMutants`. */
   readonly faults: readonly string[];
 }
 
-export function judge(jury: Jury): Judgement {
-  const { survivors, mutants } = jury;
+export function mutationReport(runner: MutationRunner): MutationReport {
+  const { survivors, mutants } = runner;
   const unknown = survivors.filter((mutant) => !equivalentMutants.some((known) => isSame(mutant, known)));
   const stale = equivalentMutants.filter((known) => !survivors.some((mutant) => isSame(mutant, known)));
   return {
@@ -21,7 +21,9 @@ export function judge(jury: Jury): Judgement {
       ...unknown.map(
         ({ line, column, text, change }) => `firestore.rules:${line}:${column} survives with this ${change}: ${text}`,
       ),
-      ...stale.map(({ text, change }) => `equivalentMutants.ts names one that is killed or gone: ${text} (${change})`),
+      ...stale.map(
+        ({ text, change }) => `equivalentMutants.ts lists one that is killed or no longer exists: ${text} (${change})`,
+      ),
     ],
   };
 }

@@ -1,8 +1,8 @@
-/** The most subjects remembered; a flood from invented senders must not fill the memory. */
+/** The most subjects remembered, so a flood of invented senders cannot fill the memory. */
 const MOST = 10_000;
 
-/** Subjects that have reached a limit, remembered by this instance so that a flood costs no reads of Firestore. */
-export class Blocked {
+/** Remembers subjects that have reached a limit, so this instance can refuse a flood without reading Firestore. */
+export class BlockList {
   private readonly untilBySubject = new Map<string, number>();
 
   has(subject: string, now: Date): boolean {

@@ -4,13 +4,13 @@ interface Line {
 }
 
 /**
- * Lets a limited number of acts run at once for each key; the others wait in the order they came. It holds for one
- * instance of the function, which serves at most `concurrency` calls (`index.ts`), so a queue cannot grow beyond that.
+ * Runs a limited number of acts per key at once. The others wait in order. This is per instance of the function, which
+ * handles at most `concurrency` calls (`index.ts`), so a queue never grows beyond that.
  */
-export class Turns {
+export class ConcurrencyLimiter {
   private readonly lines = new Map<string, Line>();
 
-  /** `most` is asked again each time an act begins or ends, and is at least 1. */
+  /** `most` is called each time an act begins or ends. It returns at least 1. */
   async run<Result>(key: string, most: () => number, act: () => Promise<Result>): Promise<Result> {
     const line = this.lines.get(key) ?? { running: 0, waiting: [] };
     this.lines.set(key, line);
@@ -26,7 +26,7 @@ export class Turns {
     }
   }
 
-  /** How many acts of this key wait for their turn. */
+  /** The number of acts of this key that are waiting. */
   waiting(key: string): number {
     return this.lines.get(key)?.waiting.length ?? 0;
   }
