@@ -32,7 +32,7 @@ export function newService({
   };
   const service = new Operations({
     store,
-    rulesFor: () => ({ decide: record, decideTogether: (requests) => requests.map(record) }),
+    rulesFor: () => ({ decide: record, decideTogether: (together) => together.map(record) }),
     now,
     newId: () => String(++ids),
   });

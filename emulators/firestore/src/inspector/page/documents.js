@@ -56,9 +56,9 @@ async function refresh(number) {
     shownPath = right.key;
     replaceKeepingFocus(shown, right.node);
   }
-  for (const link of tree.querySelectorAll("a")) {
-    if (link.getAttribute("href") === addressOf(path)) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
+  for (const anchor of tree.querySelectorAll("a")) {
+    if (anchor.getAttribute("href") === addressOf(path)) anchor.setAttribute("aria-current", "true");
+    else anchor.removeAttribute("aria-current");
   }
 }
 

@@ -36,8 +36,8 @@ function field(name, value, place, link) {
   const head = [element("span", { class: "name" }, name), element("span", { class: "type" }, type)];
   if (type !== "map" && type !== "array") {
     // A null has no other value than its type says.
-    const value = type === "null" ? [] : [scalar(type, content, link)];
-    return element("li", { class: "field-row" }, ...head, ...value);
+    const shown = type === "null" ? [] : [scalar(type, content, link)];
+    return element("li", { class: "field-row" }, ...head, ...shown);
   }
   const entries = type === "map" ? fieldsIn(content) : itemsIn(content);
   const size = Object.keys(entries).length;
