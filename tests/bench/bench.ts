@@ -55,10 +55,10 @@ async function bench(names: readonly string[]): Promise<void> {
 }
 
 function table(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, unit, beside, ratio }) => [
+  const rows = figures.map(({ name, value, unit, comparedWith, ratio }) => [
     name,
     `${readable(value)} ${unit}`.trimEnd(),
-    ratio === null ? beside : `${ratio.toFixed(2)} × ${beside}`,
+    ratio === null ? comparedWith : `${ratio.toFixed(2)} × ${comparedWith}`,
   ]);
   const all = [["Figure", "Measured", "Compared with"], ["---", "---", "---"], ...rows];
   return all.map((cells) => `| ${cells.join(" | ")} |`).join("\n");

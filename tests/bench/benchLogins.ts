@@ -96,11 +96,11 @@ function startFlood(logIn: LogIn, sender: string): { end: () => Promise<number> 
   };
 }
 
-function p95(name: string, outcomes: readonly Outcome[], beside: string, others: readonly Outcome[]): Figure {
+function p95(name: string, outcomes: readonly Outcome[], comparedWith: string, others: readonly Outcome[]): Figure {
   const at = (all: readonly Outcome[]) =>
     percentile(
       all.map(({ milliseconds }) => milliseconds),
       0.95,
     );
-  return figure(name, at(outcomes), "ms", beside, at(others));
+  return figure(name, at(outcomes), "ms", comparedWith, at(others));
 }

@@ -13,7 +13,7 @@ export async function benchStart(): Promise<readonly Figure[]> {
       name: "npm start to ready, second run",
       value: second,
       unit: "s",
-      beside: `the first run (${first.toFixed(1)} s)`,
+      comparedWith: `the first run (${first.toFixed(1)} s)`,
       ratio: second / first,
     },
   ];

@@ -1,18 +1,30 @@
 /**
- * One line of the table. `ratio` compares the value with the one named in `beside`, from the same run. Null without one.
+ * One line of the table. `ratio` compares the value with the one named in `comparedWith`, from the same run. Null without one.
  */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  readonly beside: string;
+  readonly comparedWith: string;
   readonly ratio: number | null;
 }
 
 /** Creates a figure, with another of the same unit to compare with if there is one. */
-export function figure(name: string, value: number, unit: string, beside = "", other: number | null = null): Figure {
-  if (other === null) return { name, value, unit, beside, ratio: null };
-  return { name, value, unit, beside: `${beside} (${Number(other.toFixed(1))} ${unit})`, ratio: value / other };
+export function figure(
+  name: string,
+  value: number,
+  unit: string,
+  comparedWith = "",
+  other: number | null = null,
+): Figure {
+  if (other === null) return { name, value, unit, comparedWith, ratio: null };
+  return {
+    name,
+    value,
+    unit,
+    comparedWith: `${comparedWith} (${Number(other.toFixed(1))} ${unit})`,
+    ratio: value / other,
+  };
 }
 
 /** The value that the given share of the times does not exceed. */

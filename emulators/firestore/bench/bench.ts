@@ -3,10 +3,10 @@ import { benchFirestore } from "./benchFirestore.ts";
 
 const figures = await benchFirestore();
 console.table(
-  figures.map(({ name, value, unit, beside, ratio }) => ({
+  figures.map(({ name, value, unit, comparedWith, ratio }) => ({
     figure: name,
     measured: `${Number(value.toFixed(value >= 100 ? 0 : 1)).toLocaleString("en-US")} ${unit}`,
-    "compared with": beside,
+    "compared with": comparedWith,
     ratio: ratio?.toFixed(2) ?? "",
   })),
 );

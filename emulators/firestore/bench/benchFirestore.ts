@@ -45,7 +45,7 @@ export async function benchFirestore(): Promise<readonly Figure[]> {
 }
 
 function comparedWithPeer(ours: Contender, theirs: Contender | null): readonly Figure[] {
-  const beside = "@firestore-emulator/server";
+  const comparedWith = "@firestore-emulator/server";
   const rows: readonly [name: string, unit: string, of: (contender: Contender) => number][] = [
     ["process to ready", "ms", ({ emulator }) => emulator.startMilliseconds],
     ["resident memory, idle", "MiB", ({ idle }) => idle],
@@ -54,9 +54,9 @@ function comparedWithPeer(ours: Contender, theirs: Contender | null): readonly F
   ];
   return [
     ...rows.map(([name, unit, of]) =>
-      theirs ? compared(name, of(ours), unit, of(theirs), beside) : figure(name, of(ours), unit),
+      theirs ? compared(name, of(ours), unit, of(theirs), comparedWith) : figure(name, of(ours), unit),
     ),
-    ...paces("", ours, theirs, beside),
+    ...paces("", ours, theirs, comparedWith),
   ];
 }
 
@@ -69,7 +69,7 @@ function growth(few: Contender, many: Contender): readonly Figure[] {
 }
 
 /** Commits of one contender compared with another's, by wall clock and by CPU time, without and with a listener. */
-function paces(suffix: string, one: Contender, other: Contender | null, beside: string): readonly Figure[] {
+function paces(suffix: string, one: Contender, other: Contender | null, comparedWith: string): readonly Figure[] {
   const rows: readonly [name: string, of: keyof Pace, unit: string, rounds: "alone" | "withListener"][] = [
     ["commits", "perSecond", "/s", "alone"],
     ["commits with a listener", "perSecond", "/s", "withListener"],
@@ -79,15 +79,19 @@ function paces(suffix: string, one: Contender, other: Contender | null, beside: 
   return rows.map(([name, of, unit, rounds]) => {
     const value = medianOf(one[rounds], of);
     if (!other) return figure(`${name}${suffix}`, value, unit);
-    const row = compared(`${name}${suffix}`, value, unit, medianOf(other[rounds], of), beside);
+    const row = compared(`${name}${suffix}`, value, unit, medianOf(other[rounds], of), comparedWith);
     return { ...row, ratio: pairedRatio(one[rounds], other[rounds], of) };
   });
 }
 
-function compared(name: string, value: number, unit: string, other: number, beside: string): Figure {
-  return { ...figure(name, value, unit), beside: `${beside} (${other.toFixed(1)} ${unit})`, ratio: value / other };
+function compared(name: string, value: number, unit: string, other: number, comparedWith: string): Figure {
+  return {
+    ...figure(name, value, unit),
+    comparedWith: `${comparedWith} (${other.toFixed(1)} ${unit})`,
+    ratio: value / other,
+  };
 }
 
 function figure(name: string, value: number, unit: string): Figure {
-  return { name: `Firestore: ${name}`, value, unit, beside: "", ratio: null };
+  return { name: `Firestore: ${name}`, value, unit, comparedWith: "", ratio: null };
 }

@@ -28,12 +28,18 @@ export async function benchRules(): Promise<readonly Figure[]> {
   const reads = decisionsPerSecond(ruleset, read);
   const writes = decisionsPerSecond(ruleset, write);
   return [
-    { name: "Firestore: rules evaluations, read of a profile", value: reads, unit: "/s", beside: "", ratio: null },
+    {
+      name: "Firestore: rules evaluations, read of a profile",
+      value: reads,
+      unit: "/s",
+      comparedWith: "",
+      ratio: null,
+    },
     {
       name: `Firestore: rules evaluations, write of one row of ${ROWS}`,
       value: writes,
       unit: "/s",
-      beside: "the read",
+      comparedWith: "the read",
       ratio: writes / reads,
     },
   ];

@@ -1,11 +1,11 @@
 /**
- * One line of the bench. `ratio` compares with `beside`, measured in the same run. Null if there is nothing to compare.
+ * One line of the bench. `ratio` compares with `comparedWith`, measured in the same run. Null if there is nothing to compare.
  */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  readonly beside: string;
+  readonly comparedWith: string;
   readonly ratio: number | null;
 }
 

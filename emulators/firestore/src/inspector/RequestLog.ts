@@ -5,7 +5,7 @@ import type { RecordedDecision, RecordedRequest, Transport } from "./RecordedReq
 import { pathOfQuestion, summarize, summarizeCaller } from "./summarize.ts";
 
 const mostRequests = 500;
-/** A commit may have 500 writes; nobody reads as many decisions. */
+/** A commit may have 500 writes; no one reads that many decisions. */
 const mostDecisions = 50;
 
 /** The last 500 requests, with what the rules said about them. */
