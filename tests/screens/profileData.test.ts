@@ -72,14 +72,14 @@ describe("my data", () => {
     await page.evaluate((ownUid) => {
       localStorage.setItem(`not-alike/${ownUid}`, "[]");
       localStorage.setItem("shown-last", JSON.stringify({ uid: ownUid }));
-      localStorage.setItem("other-key/another-student", "[]");
+      localStorage.setItem("not-alike/another-student", "[]");
     }, ann.uid);
     await askToDelete(page);
     await page.waitForURL("**/auth");
     expect(await planOf(ann.uid)).toEqual({});
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
     await expect.poll(kept).not.toContain(ann.uid);
-    expect(await kept()).toContain("other-key/another-student");
+    expect(await kept()).toContain("not-alike/another-student");
 
     await page.getByRole("button", { name: "Create an Account" }).click();
     const form = page.getByRole("form", { name: "Create an Account" });
@@ -262,8 +262,9 @@ describe("logging out", () => {
   test("asks first if there are unsent changes, and staying keeps them", async () => {
     const { page, ann } = await openProfile();
     expectComplaints(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    await page.context().setOffline(true);
     const form = page.getByRole("form", { name: "Change your username" });
+    await form.waitFor();
+    await page.context().setOffline(true);
     await form.getByLabel("New username").fill("Annie");
     await page.keyboard.press("Enter");
 
