@@ -91,7 +91,7 @@ describe("a download", () => {
     const response = await call("POST", API_CALLS.importPlan.path, { idToken: ann.idToken, body: json });
 
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain("This file holds a sample student's plan.");
+    expect(await response.text()).toContain("This file has a sample student's plan.");
     expect(await planOf(ann.uid)).not.toHaveProperty("/experiences");
   });
 

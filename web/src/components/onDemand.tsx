@@ -39,7 +39,10 @@ export function onDemand<Props extends object>(
   let Part: ComponentType<Props> | null = null;
 
   async function prepare() {
-    Part ??= await load();
+    if (Part) return;
+    const loaded = await load();
+    // Another call may have been faster. A second component in its place would lose what the student has begun.
+    Part ??= loaded;
   }
 
   function Demanded(props: Props) {
