@@ -33,7 +33,8 @@ const OFFICIAL = process.env.CAIRN_FIRESTORE === "official";
 export default defineConfig({
   resolve: { alias },
   test: {
-    maxWorkers: 2,
+    // A browser test waits half of its time. On two cores, two workers leave one core idle.
+    maxWorkers: 3,
     projects: [
       {
         // Next to their sources: no browser, no emulator.

@@ -97,7 +97,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
         <>
           <IconButton icon={ChevronLeft} label={text.previousMonth} onClick={() => show(addMonths(at, -1))} />
           <IconButton icon={ChevronRight} label={text.nextMonth} onClick={() => show(addMonths(at, 1))} />
-          {open.length > 0 && (
+          {open.length > 0 && calendar.status === "ready" && (
             <Menu
               icon={CalendarPlus}
               label={text.addToCalendar}
