@@ -2,7 +2,7 @@ import { SAMPLE_STUDENTS, SAMPLES } from "@domain/account/sampleStudents.ts";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectComplaints, logIn, newPage, useBrowser } from "../support/browser.ts";
-import { planOf } from "../support/guest.ts";
+import { HEARTBEAT_OF_DELETED_APP, planOf } from "../support/guest.ts";
 import { adminAuth, newStudent, stored } from "../support/suite.ts";
 import {
   confirmAge,
@@ -31,7 +31,7 @@ async function keepByEmail(dialog: Locator, name: string, email: string): Promis
 /** Opens the choice for a guest whose email address already has an account. */
 async function meetAccount(sample: string, email: string): Promise<{ page: Page; uid: string; dialog: Locator }> {
   const { page, uid } = await enterWithPlan(sample);
-  expectComplaints(page, /400/);
+  expectComplaints(page, /400/, HEARTBEAT_OF_DELETED_APP);
   const dialog = await openKeepDialog(page);
   await keepByEmail(dialog, "Ann Lee", email);
   await dialog.getByText(`There is already a Cairn account for ${email}.`).waitFor();
