@@ -1,14 +1,16 @@
 import { SAMPLE_SCHOOLS } from "@domain/samples/sampleSchools.ts";
 import { expect, test } from "vitest";
-import { loadStarterSchools } from "../../web/src/content/starterSchools.ts";
+import { loadSchoolFacts } from "../../web/src/content/schools/loadSchoolFacts.ts";
+import { loadSchoolCatalog } from "../../web/src/content/schools/schoolCatalog.ts";
+import { catalogFields } from "../../web/src/screens/tracker/schools/newSchool.ts";
 
-test("the sample students' schools match the starter list", async () => {
-  const { schools } = await loadStarterSchools();
+test("the sample students' schools match the catalog", async () => {
+  const catalogs = await Promise.all((["HS", "PM", "PD"] as const).map(loadSchoolCatalog));
+  const known = new Map(catalogs.flatMap(({ schools }) => schools.map((school) => [school.id, school])));
+  const facts = await loadSchoolFacts(Object.keys(SAMPLE_SCHOOLS));
 
   for (const [id, kept] of Object.entries(SAMPLE_SCHOOLS)) {
-    expect(
-      schools.find((school) => school.id === id),
-      id,
-    ).toMatchObject(kept);
+    const school = known.get(id);
+    expect(school && catalogFields(school, facts.get(id)), id).toEqual({ schoolId: id, ...kept });
   }
 });

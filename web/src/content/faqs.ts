@@ -8,6 +8,8 @@ export interface FaqLink {
 export interface FaqSource {
   readonly name: string;
   readonly url: string;
+  /** Whether a page of the body that sets the rule was seen. If not, the answer says "Not confirmed". */
+  readonly is_verified: boolean;
 }
 
 export interface Faq {
@@ -16,6 +18,8 @@ export interface Faq {
   readonly question: string;
   readonly answer: string;
   readonly topic: string;
+  /** Other words that students type for it. They are searched, not shown. */
+  readonly keywords?: string;
   readonly links?: readonly FaqLink[];
   /** For an answer with facts from outside Cairn. What Cairn itself does needs no source. */
   readonly source?: FaqSource;
@@ -30,13 +34,21 @@ const PROFILE = { label: "Open Profile", to: "/profile" };
 const DASHBOARD = { label: "Open the Dashboard", to: "/dashboard" };
 
 const WORK_AND_ACTIVITIES: FaqSource = {
-  name: "AMCAS Work and Activities, as the University of Connecticut tells it",
+  name: "AMCAS Work and Activities, as the University of Connecticut describes it",
   url: "https://premed.uconn.edu/workandactivities",
+  is_verified: false,
 };
 const FORM_LIMITS: FaqSource = {
-  name: "UNLV pre-professional advising; College Hound for the Common App",
+  name: "UNLV pre-professional advising, and guides to the other forms; My Application names the source of each limit",
   url: "https://www.unlv.edu/advising/ppac/writing",
+  is_verified: false,
 };
+const COMBINED_PROGRAMS: FaqSource = {
+  name: "Academic Medicine, 2012, on combined programs; each program's own page decides",
+  url: "https://journals.lww.com/academicmedicine/Fulltext/2012/11000/The_Scope_and_Variety_of_Combined_Baccalaureate_MD.48.aspx",
+  is_verified: false,
+};
+const AAMC = "https://students-residents.aamc.org";
 
 /** How many the page shows before "See All". */
 export const FEATURED_FAQS = 5;
@@ -46,7 +58,7 @@ export const FAQS: readonly Faq[] = [
     id: "create-account",
     question: "How do I create an account?",
     answer:
-      'Open Create an Account on the welcome page, enter your name, your email and a password twice, confirm that you are 13 or older, and choose Sign Up. An icon next to it signs you up with an account you have elsewhere. Then choose your academic stage. If you started as a guest, choose "Keep my plan" in the bar at the top instead: everything you have added comes along.',
+      'Open Create an Account on the welcome page, enter your name, your email and a password twice, confirm that you are 13 or older, and choose Sign Up. Or use an icon there to sign up with an account you already have elsewhere. Then choose your academic stage. If you started as a guest, choose "Keep my plan" in the bar at the top instead: everything you have added comes along.',
     topic: "Account",
     checked_on,
   },
@@ -54,7 +66,7 @@ export const FAQS: readonly Faq[] = [
     id: "dashboard-colors",
     question: "How do I change my dashboard colors?",
     answer:
-      "Open Profile and find Profile Settings. Choose one of the six color swatches, and light, dark or the setting of your device. It changes at once and follows your account to your other devices.",
+      "Open Profile and find Profile Settings. Choose one of the six color swatches, and light, dark or the setting of your device. The change shows at once, also on your other devices.",
     topic: "Dashboard",
     links: [PROFILE],
     checked_on,
@@ -63,7 +75,7 @@ export const FAQS: readonly Faq[] = [
     id: "shadowing-near-me",
     question: "Where do I find shadowing near me?",
     answer:
-      "Cairn does not know offices near you, but these directories do: clinics by ZIP code, dentists, and osteopathic doctors. Resources has more under shadowing. Call or write, introduce yourself, say why you would like to watch, and find out how old you must be and what privacy asks of you. Log your hours in the Tracker under Shadowing.",
+      "Cairn does not know offices near you, but these directories do: clinics by ZIP code, dentists, and osteopathic doctors. Resources has more under shadowing. Call or write, introduce yourself, say why you would like to shadow, and ask how old you must be and which privacy rules apply. Log your hours in the Tracker under Shadowing.",
     topic: "Experiences",
     links: [
       { label: "Find a Health Center", to: "https://findahealthcenter.hrsa.gov/" },
@@ -76,27 +88,31 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: "ai-proofread",
-    question: "May AI proof-read my essay?",
+    question: "Can AI proofread my essay?",
     answer:
-      "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, let it do what a spell checker does: point at typing errors and lines no one understands. The words must stay yours: the Common App treats content that AI made, handed in under your name, as fraud, and many schools say more. What you sign with an application tells what it allows. Keep your drafts, and have a teacher or adviser read the last one.",
+      "Cairn itself has no AI: it neither writes nor reads your essays. Elsewhere, use it only like a spell checker: to point out typos and sentences that are hard to follow. The words must stay yours: the Common App treats content made by AI and submitted under your name as fraud, and many schools have rules of their own. The statement you sign with an application says what is allowed. Keep your drafts, and have a teacher or adviser read the last one.",
     topic: "Essays",
-    source: { name: "Common App, Fraud Policy of August 2023", url: "https://www.commonapp.org/fraud-policy/" },
+    source: {
+      name: "Common App, Fraud Policy of August 2023",
+      url: "https://www.commonapp.org/fraud-policy/",
+      is_verified: true,
+    },
     checked_on: "2026-11-20",
   },
   {
     id: "who-can-see",
     question: "Who can see what I log?",
     answer:
-      "Your plan belongs to your account alone: no other student, school or adviser can open it, and there is no advertising and no tracking. What you write in a support message is read by the support team. A file that you save or print is yours to share.",
+      "Your plan belongs to your account alone: no other student, school or adviser can open it, and there is no advertising and no tracking. The support team reads what you write in a support message. You decide who sees a file that you save or print.",
     topic: "Privacy",
     links: [PROFILE],
     checked_on,
   },
   {
     id: "choose-track",
-    question: "How do High School, Pre-Med and Pre-Dental differ?",
+    question: "How do the High School, Pre-Med and Pre-Dental tracks differ?",
     answer:
-      "Your track decides which forms, tests and schools the Tracker shows. In High School they are those of the Common App: GPA, SAT, ACT. Pre-Med has the MCAT and the form of AMCAS, Pre-Dental the DAT and that of AADSAS. It comes with your stage; the PD and PM choice on the Dashboard changes it without changing your stage, and nothing is deleted.",
+      "Your track decides which forms, tests and schools the Tracker shows. High School has the Common App and the UC application with GPA, SAT and ACT, Pre-Med has AMCAS, AACOMAS and TMDSAS with the MCAT, and Pre-Dental has AADSAS and TMDSAS with the DAT. Your stage sets the track. The PD and PM choice on the Dashboard changes the track without changing your stage, and nothing is deleted.",
     topic: "Getting started",
     links: [DASHBOARD],
     checked_on,
@@ -105,7 +121,7 @@ export const FAQS: readonly Faq[] = [
     id: "change-stage",
     question: "How do I change my academic stage?",
     answer:
-      "On the Dashboard choose your current standing, then the new stage. You get that stage's checklist, and each earlier one keeps its ticks and your own tasks. Experiences, scores and all other records stay.",
+      "On the Dashboard choose your current standing, then the new stage. You get that stage's checklist, and each earlier one keeps its check marks and your own tasks. Experiences, scores and all other records stay.",
     topic: "Dashboard",
     links: [DASHBOARD],
     checked_on,
@@ -122,7 +138,7 @@ export const FAQS: readonly Faq[] = [
     id: "forgot-password",
     question: "I forgot my password. What now?",
     answer:
-      'On the Login panel choose "Forgot your password?" and follow the link in the mail you get. If you signed up with an icon such as Google, there is no password here: use the same icon again.',
+      'On the Login panel choose "Forgot your password?" and follow the link in the email you get. If you signed up with an icon such as Google, there is no password here: use the same icon again.',
     topic: "Account",
     checked_on,
   },
@@ -130,7 +146,7 @@ export const FAQS: readonly Faq[] = [
     id: "add-task",
     question: "Can I add my own tasks to a checklist?",
     answer:
-      'Yes, with "+ Add Your Own Task!" at its end. Write what is to be done, and give it a due date if you like: "fri", "3/14" and "in 2 weeks" all work. You can change, move and delete it later.',
+      'Yes, with "+ Add Your Own Task!" at its end. Write what you need to do, and give it a due date if you like: "fri", "3/14" and "in 2 weeks" all work. You can change, move and delete it later.',
     topic: "Dashboard",
     links: [DASHBOARD],
     checked_on,
@@ -139,7 +155,7 @@ export const FAQS: readonly Faq[] = [
     id: "log-experience",
     question: "How should I log an experience?",
     answer:
-      'Open the Tracker and choose "+ Add Experience!" under My Experiences. Add the dates, the hours and what you did soon after, while you remember them, and a contact who can confirm it. Leave out whatever could tell who a patient is.',
+      'Open the Tracker and choose "+ Add Experience!" under My Experiences. Add the dates, the hours and what you did soon after, while you remember them, and a contact who can confirm it. Leave out anything that could identify a patient.',
     topic: "Tracker",
     links: [TRACKER],
     checked_on,
@@ -157,24 +173,35 @@ export const FAQS: readonly Faq[] = [
     id: "character-limits",
     question: "Why is there a limit for a description?",
     answer:
-      "Each limit is that of the form your text will end up in: the Common App takes 150 characters, AADSAS 600, and AMCAS 700, to which a most meaningful experience adds 1,325. You may write more here; Cairn counts along and shows what will not fit.",
+      "Each form has its own limit: the Common App takes 150 characters, UC 350, AADSAS and AACOMAS 600, AMCAS 700, plus 1,325 for a most meaningful experience, and TMDSAS 300, plus 500. You can write more here; Cairn counts as you type and shows what will not fit.",
     topic: "Tracker",
     source: FORM_LIMITS,
-    checked_on: "2026-11-20",
+    checked_on: "2026-11-22",
   },
   {
     id: "most-meaningful",
-    question: "How many experiences may be most meaningful?",
-    answer: "AMCAS takes up to three most meaningful experiences, AADSAS up to six most important ones.",
+    question: "How many experiences can be most meaningful?",
+    answer:
+      "AMCAS and TMDSAS take up to three most meaningful experiences, AADSAS up to six most important ones. The Common App, UC and AACOMAS have no such mark.",
     topic: "Tracker",
     source: FORM_LIMITS,
-    checked_on: "2026-11-20",
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "import-records",
+    question: "Can I bring in what I already have in a spreadsheet or on a transcript?",
+    answer:
+      "Yes. My Experiences, your schools and My Coursework have an import: paste a table or the text of your transcript, or choose a file. Cairn shows every row before it adds anything, and you can undo it. The table is read on your device and sent nowhere.",
+    topic: "Tracker",
+    keywords: "import CSV Excel paste PDF upload",
+    links: [TRACKER],
+    checked_on: "2026-11-22",
   },
   {
     id: "journal-privacy",
     question: "What does the journal do about patient details?",
     answer:
-      "While you write, Cairn looks on your device for names, birth dates, ages over 89, record and phone numbers, rooms and addresses, and offers softer words. It sends nothing anywhere and never stops you from writing. It cannot find everything, so read what you wrote once more.",
+      "While you write, Cairn checks your text on your device for names, birth dates, ages over 89, record and phone numbers, rooms and addresses, and suggests more general words. It sends nothing anywhere and never stops you from writing. It cannot find everything, so read what you wrote once more.",
     topic: "Tracker",
     links: [{ label: "Open My Journals", to: "/tracker/journals" }],
     checked_on,
@@ -182,7 +209,7 @@ export const FAQS: readonly Faq[] = [
   {
     id: "journal-bin",
     question: "I deleted a journal entry. Can I get it back?",
-    answer: "Yes, for 30 days: open the bin under your entries in My Journals and put it back.",
+    answer: "Yes, for 30 days: open the trash below your entries in My Journals and put it back.",
     topic: "Tracker",
     links: [{ label: "Open My Journals", to: "/tracker/journals" }],
     checked_on,
@@ -196,6 +223,7 @@ export const FAQS: readonly Faq[] = [
     source: {
       name: "College Board, what a superscore is",
       url: "https://blog.collegeboard.org/what-is-an-sat-superscore",
+      is_verified: true,
     },
     checked_on: "2026-11-20",
   },
@@ -203,31 +231,361 @@ export const FAQS: readonly Faq[] = [
     id: "mcat-attempts",
     question: "How often can I take the MCAT?",
     answer:
-      "In one testing year three times at most, over two consecutive years four times, in a lifetime seven. A test you void, or do not appear for, is counted with them.",
+      "At most three times in one testing year, four times in two consecutive years, and seven times in your lifetime. A test that you void or miss counts as well.",
     topic: "Scores",
+    keywords: "limits retake",
     source: {
       name: "AAMC, testing attempt limits",
       url: "https://students-residents.aamc.org/register-mcat-exam/publication-chapters/testing-attempt-limits",
+      is_verified: true,
     },
     checked_on: "2026-11-20",
   },
   {
     id: "dat-scale",
-    question: "How does a DAT score of three digits compare with an older one?",
+    question: "How does a new DAT score compare with an older one?",
     answer:
-      "Since March 1, 2025 the DAT is scored from 200 to 600; before, it was 1 to 30. A step on one is not a fixed number of steps on the other, so Cairn never draws both on one axis. The American Dental Association publishes a table that compares them.",
+      "Since March 1, 2025 the DAT is scored from 200 to 600; before that, it was 1 to 30. The American Dental Association publishes a concordance table, section by section, so the two can be compared. The step is not the same everywhere, so Cairn never draws both on one axis.",
     topic: "Scores",
     source: {
-      name: "American Dental Association, Dental Admission Test",
-      url: "https://www.ada.org/education/testing/exams/dental-admission-test-dat",
+      name: "ADEA, questions from admission officers and advisors",
+      url: "https://adea.org/pathways-to-oral-health/faq/admission-officers-and-advisors-faq",
+      is_verified: true,
     },
-    checked_on: "2026-11-20",
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "test-policies",
+    question: "Which colleges require the SAT or ACT?",
+    answer:
+      "For students who apply in 2026-27, guides list Harvard, Yale, Brown, Cornell, Dartmouth, Penn, MIT, Caltech, Stanford, Johns Hopkins, Georgetown, Miami, Ohio State and Purdue, and the public universities of Florida and Georgia and UT Austin. Princeton and Columbia are reported to require scores one cycle later. The UC campuses do not look at scores. Colleges change this every year, so the college's own page decides.",
+    topic: "Scores",
+    keywords: "test required test-optional test blind standardized testing policy",
+    links: [{ label: "Open your schools", to: "/tracker/schools" }],
+    source: {
+      name: "Scholarseed, June 2026, and other guides; the colleges' own pages were not seen",
+      url: "https://scholarseed.com/articles/which-colleges-require-the-sat",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "test-accommodations-hs",
+    question: "How do I get extra time on the SAT, AP exams or ACT?",
+    answer:
+      "Ask your counselor: the school sends the request. College Board must approve it before test day and can need up to seven weeks where it reviews documents; its approval then lasts through high school, so freshman year is a good time. For the ACT, register first and then forward the email you get to your school. An approval for one test does not count for the other.",
+    topic: "Scores",
+    keywords: "accommodations disability IEP 504 plan breaks PSAT",
+    links: [
+      {
+        label: "College Board: advice for families",
+        to: "https://accommodations.collegeboard.org/support/advice-students-families",
+      },
+      {
+        label: "ACT: accommodations",
+        to: "https://www.act.org/content/act/en/products-and-services/the-act/accommodations.html",
+      },
+    ],
+    source: {
+      name: "College Board, Services for Students with Disabilities",
+      url: "https://accommodations.collegeboard.org/support/advice-students-families",
+      is_verified: true,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "test-accommodations-professional",
+    question: "How do I get accommodations on the MCAT, the DAT, Casper or PREview?",
+    answer:
+      "Ask long before you book. The AAMC may need up to 60 days for a first MCAT request, which has a statement in your own words and a current evaluation. PREview has a request of its own. Casper wants to know four weeks ahead. For the DAT, the ADA's guide says what to send before you reserve a seat.",
+    topic: "Scores",
+    keywords: "disability extra time breaks",
+    links: [RESOURCES],
+    source: {
+      name: "AAMC, MCAT accommodations; Acuity Insights for Casper",
+      url: `${AAMC}/mcat-exam-accommodations/submitting-application-or-request`,
+      is_verified: true,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "college-accommodations",
+    question: "Do my accommodations move with me to college?",
+    answer:
+      "No. An IEP or a 504 plan ends with high school. In college and in medical or dental school you tell the disability office yourself, bring papers about what you need, and agree on the support with that office. Do it before the first exam. A school may not turn you away because of a disability, and you do not have to mention one when you apply.",
+    topic: "Applying",
+    keywords: "disability office IEP 504 extra time rights medical school dental school",
+    links: [RESOURCES],
+    source: {
+      name: "U.S. Department of Education, Office for Civil Rights, in copies of its guide",
+      url: "https://www2.ed.gov/about/offices/list/ocr/transition.html",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "casper-preview",
+    question: "What are Casper and PREview, and do I need them?",
+    answer:
+      "Both ask how you would act in everyday situations. Some medical and a few dental schools require or recommend one of them; their pages say which. Book Casper at least three days ahead; scores go out two to three weeks later, and you sit it once per cycle. PREview gives a score from 1 to 9, about 30 days after the testing window, at most twice a year and four times in all.",
+    topic: "Scores",
+    keywords: "situational judgment test Duet Acuity SJT",
+    links: [RESOURCES],
+    source: {
+      name: "Acuity Insights on Casper; AAMC on PREview (rules of 2024 to 2026)",
+      url: `${AAMC}/aamc-preview/register-aamc-preview-exam`,
+      is_verified: true,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "amcas-aacomas-tmdsas",
+    question: "What is the difference between AMCAS, AACOMAS and TMDSAS?",
+    answer:
+      "AMCAS takes applications to MD schools, AACOMAS to DO schools, and TMDSAS to the public medical and dental schools of Texas. You may use all three. Each has its own essays, its own limits and its own way to count grades, and each verifies your courses by itself.",
+    topic: "Applying",
+    keywords: "osteopathic DO schools Texas services primary application",
+    links: [RESOURCES],
+    source: {
+      name: "TMDSAS, About the Application; AACOM and AAMC for the others",
+      url: "https://tmdsas.com/explore/about-application.html",
+      is_verified: true,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "tmdsas-dates",
+    question: "When is the TMDSAS deadline, and how does the Match work?",
+    answer:
+      "For entry in 2027 the deadline for medicine was October 1, 2026, earlier than in past years; letters were due on October 15. Texas residents then rank every medical school where they interviewed, by January 29, 2027, 5 p.m. Central, and learn the result on February 12. Who does not rank is withdrawn. Dental applicants have no Match.",
+    topic: "Applying",
+    keywords: "Texas ranking pre-match offer",
+    links: [{ label: "TMDSAS: after you submit", to: "https://tmdsas.com/application-guide/after-submitting.html" }],
+    source: {
+      name: "Notes of August 2026 that name the TMDSAS deadlines page; the page itself was not seen",
+      url: "https://www.tmdsas.com/apply-now/deadlines.html",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "do-offers",
+    question: "How long may I think about a DO offer?",
+    answer:
+      "An offer made before November 15 asks for its deposit by December 14. From November 15 to January 14 you have 30 days, from January 15 to April 30 you have 14, and from May 1 a school may ask at once. From April 1 schools report who holds a seat. Deposits are often not paid back, so ask before you pay.",
+    topic: "Applying",
+    keywords: "AACOMAS AACOM osteopathic deposit traffic rules acceptance",
+    source: {
+      name: "AACOM, AACOMAS traffic guidelines",
+      url: "https://www.aacom.org/become-a-doctor/apply-to-medical-school/aacomas-traffic-guidelines",
+      is_verified: true,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "commit-to-enroll",
+    question: "What do Plan to Enroll and Commit to Enroll mean?",
+    answer:
+      "Both are in the AMCAS tool for MD offers. Plan to Enroll opens in the second half of February: it names one school, binds you to nothing and can change. From April 15 hold at most three offers, from April 30 one. Commit to Enroll opens on April 30 and is final; your school sets the day. AMCAS withdraws you nowhere, so write to every other school yourself.",
+    topic: "Applying",
+    keywords: "traffic rules three acceptances choose your medical school tool",
+    links: [
+      {
+        label: "AAMC: Choose Your Medical School",
+        to: `${AAMC}/applying-medical-school/article/amcas-choosing-your-medical-school-tool/`,
+      },
+    ],
+    source: {
+      name: "Duke prehealth advising, managing acceptances (pages of 2019 to 2024)",
+      url: "https://advising.duke.edu/prehealth/apply/managing-acceptance/",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "waitlist",
+    question: "I am on a waitlist. What can I do?",
+    answer:
+      "A waitlist is not a no: the school may still offer you a place when others withdraw. Find out whether it takes updates. If it does, send one page with real news and why you fit there. Tell only one school that you would come for certain. Keep another place, and answer calls and email quickly from April on.",
+    topic: "Applying",
+    keywords: "wait list waitlisted alternate list letter of intent interest update deferred",
+    links: [
+      {
+        label: "AAMC: advice from admissions officers",
+        to: `${AAMC}/aspiring-docs-fact-sheets-applying/advice-admissions-officers-if-you-ve-been-placed-waitlist`,
+      },
+    ],
+    source: {
+      name: "AAMC on what a waitlist is; University of Virginia and University of Colorado on letters",
+      url: "https://career.virginia.edu/tips-sending-letters-interest-and-updates-schools-0",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "mmi",
+    question: "What happens in an MMI?",
+    answer:
+      "You go through 6 to 10 short stations of 7 to 10 minutes, often with 2 minutes to read first; it takes about two hours. There are questions of ethics, talks with an actor, team tasks, writing, plain questions, and sometimes a rest. Say how you think, see more than one side, and start fresh at each door. Thank the office afterward, not each interviewer.",
+    topic: "Applying",
+    keywords: "multiple mini interview stations practice",
+    links: [{ label: "Open My Application", to: "/tracker/application" }],
+    source: {
+      name: "Collegiate Gateway, medical school interviews",
+      url: "https://collegiategateway.com/medical-school-interviews-part-iv-mmi",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "bs-md",
+    question: "What is a BS/MD program, and is it for me?",
+    answer:
+      "It joins college with a place at a medical school, and you apply as a high school senior; BS/DMD programs do the same for dentistry. Most have extra essays and interviews, and many set grades or an MCAT score that you must keep. Ask three things: may you leave, may you apply elsewhere, and what happens if you fall below the grades. If you are not sure about medicine, the usual way costs you nothing.",
+    topic: "Applying",
+    keywords: "BA/MD BSMD combined accelerated direct medical dental high school",
+    links: [RESOURCES],
+    source: COMBINED_PROGRAMS,
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "early-assurance",
+    question: "What is early assurance?",
+    answer:
+      "Some medical and dental schools promise a place to college students in their first or second year, often from certain colleges and sometimes without the MCAT. You must keep the grades they set. Each program has its own deadline and rules, so ask your advisor which ones take students from your college.",
+    topic: "Applying",
+    keywords: "EAP sophomore early acceptance early decision program",
+    links: [RESOURCES],
+    source: COMBINED_PROGRAMS,
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "post-bacc-smp",
+    question: "Do I need a post-bacc or a special master's program (SMP)?",
+    answer:
+      "Only if grades or missing courses are the problem. A career-changer post-bacc is for students without the required sciences. A record-enhancer post-bacc or an SMP is for students whose grades are low: undergraduate courses in the first, graduate ones, often next to medical students, in the second. Courses at your state university may do as much for less. Ask each program how many of its students went on.",
+    topic: "Applying",
+    keywords: "postbacc postbac post-baccalaureate SMP low GPA career changer record enhancer gap year",
+    links: [
+      {
+        label: "AAMC: words of post-bacc programs",
+        to: `${AAMC}/postbaccalaureate-programs/aamc-postbaccalaureate-premedical-programs-glossary`,
+      },
+    ],
+    source: {
+      name: "AAMC, Postbaccalaureate Programs Glossary; Johns Hopkins advising on SMPs",
+      url: "https://studentaffairs.jhu.edu/preprofadvising/pre-medhealth/after-graduation/masters-post-bac-programs",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "international-students",
+    question: "I am an international student. Can I apply to medical or dental school in the United States?",
+    answer:
+      "Yes, but fewer schools take you. Some MD schools accept a small number of international applicants, and many want to see how you will pay. AMCAS does not accept foreign transcripts, so most schools want a year or more of courses at a U.S. college. More dental schools consider international students. Federal aid is closed to students on a visa. Check each school's own page before you pay a fee.",
+    topic: "Applying",
+    keywords: "visa F-1 foreign transcripts citizenship abroad",
+    links: [
+      {
+        label: "AAMC: international applicants",
+        to: `${AAMC}/applying-medical-school/article/applying-international-applicant/`,
+      },
+      { label: "EducationUSA", to: "https://educationusa.state.gov/" },
+    ],
+    source: {
+      name: "UMBC pre-medical advising, and the AAMC in a copy of 2017",
+      url: "https://premed.umbc.edu/home/plan/for-international-students-and-daca-recipients",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "daca-students",
+    question: "I have DACA or am undocumented. Can I apply and get aid?",
+    answer:
+      "Often yes. Many colleges and some medical and dental schools take students with DACA; each school's page or office says so. Federal loans and grants are closed to you, but some states and schools give aid of their own, so ask the aid office which form it wants before you file a FAFSA. The AAMC's Fee Assistance Program is open to students with DACA. Rules change, so talk with a person whom you trust and who knows them.",
+    topic: "Applying",
+    keywords: "Dreamer undocumented immigration status financial aid",
+    links: [
+      {
+        label: "Federal Student Aid: non-U.S. citizens",
+        to: "https://studentaid.gov/understand-aid/eligibility/requirements/non-us-citizens",
+      },
+      RESOURCES,
+    ],
+    source: {
+      name: "NYU prehealth advising; Federal Student Aid in older copies",
+      url: "https://cas.nyu.edu/prehealth/resources/international.html",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "fafsa-opening",
+    question: "When does the FAFSA open?",
+    answer:
+      "The form for 2027-28 is reported open since September 23, 2026. By law it opens by October 1 each year. File it soon after it opens: states and colleges have earlier days than the federal one, and some money runs out. The CSS Profile, which some 200 to 250 colleges want as well, opens on October 1.",
+    topic: "Money",
+    keywords: "financial aid form deadline CSS Profile",
+    links: [{ label: "FAFSA", to: "https://studentaid.gov/h/apply-for-aid/fafsa" }],
+    source: {
+      name: "U.S. Department of Education, as a project's notes cite it; the page itself was not seen",
+      url: "https://www.ed.gov/about/news/press-release/us-department-of-education-announces-earliest-fafsa-launch-program-history-second-consecutive-year",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "federal-loans",
+    question: "How much can I borrow for medical or dental school?",
+    answer:
+      "If your first loan for the program is from July 1, 2026 on: up to $50,000 a year and $200,000 in all, without Grad PLUS, and $257,500 for all federal student loans in your life. Parents can take at most $20,000 a year and $65,000 in all for a student in college. If you had a federal loan for the same program before that day, the old limits last for three years at most, or to the end of the program. New loans have two repayment plans: a standard one and RAP.",
+    topic: "Money",
+    keywords: "Grad PLUS Parent PLUS loan limits cap RAP repayment SAVE",
+    links: [{ label: "Federal Student Aid", to: "https://studentaid.gov/" }],
+    source: {
+      name: "Drake University, aid office, on the law of July 4, 2025; the Department's page was not seen",
+      url: "https://www.drake.edu/finaid/2025-reconciliation-bill/index.php",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "residency-services",
+    question: "Do I apply for residency in ERAS or in ResidencyCAS?",
+    answer:
+      "Most fields use ERAS. Obstetrics-gynecology and emergency medicine, with its combined programs, take applications only in ResidencyCAS; your school gives you the link. In 2025-26 it opened in early June, took applications from September 3 to 24, and programs read them from October 1. Both fields still use the NRMP Match. Urology and ophthalmology have earlier matches of their own.",
+    topic: "Applying",
+    keywords: "OB-GYN OBGYN EM obstetrics match MyERAS",
+    links: [RESOURCES],
+    source: {
+      name: "Liaison, ResidencyCAS Quick Start Guide of 2025-26; the AMA on the two fields",
+      url: "https://help.liaisonedu.com/ResidencyCAS_Applicant_Help_Center/Starting_Your_ResidencyCAS_Application/Getting_Started_with_Your_ResidencyCAS_Application/01_Quick_Start_Guide",
+      is_verified: false,
+    },
+    checked_on: "2026-11-22",
+  },
+  {
+    id: "shpep",
+    question: "Is SHPEP still open?",
+    answer:
+      "No program for 2027 has been announced. Its core funder ended support after the group of 2026. NIH, NSF and many colleges still have paid summers: Resources lists them under Summer Programs.",
+    topic: "Experiences",
+    keywords: "Summer Health Professions Education Program SMDEP",
+    links: [RESOURCES],
+    source: {
+      name: "SHPEP, update on program funding, December 2, 2025",
+      url: "https://www.shpep.org/news/a-new-chapter-ahead-shpep-shares-update-on-program-funding",
+      is_verified: true,
+    },
+    checked_on: "2026-11-22",
   },
   {
     id: "safety-match-reach",
     question: "How does Cairn tell a safety, a match and a reach?",
     answer:
-      "It compares your own numbers with a school's published ones, by a rule that you can open next to the result, and says why. It never predicts your chances. If you see it otherwise, choose another label; yours counts.",
+      "It compares your numbers with the school's published ones and says why. You can open the rule next to the result. Cairn never predicts your chances. If you disagree, choose another label; yours counts.",
     topic: "Schools",
     links: [{ label: "Open your schools", to: "/tracker/schools" }],
     checked_on,
@@ -245,7 +603,7 @@ export const FAQS: readonly Faq[] = [
     id: "data-accuracy",
     question: "How current are the dates and figures?",
     answer:
-      "Each says where it comes from and when it was checked. Fees and dates change from year to year: before you rely on one, check the official source. Found something wrong? Write to us where it is and what is right.",
+      "Each says where it comes from and when it was checked. Fees and dates change from year to year: before you rely on one, check the official source. Found something wrong? Write to us and say where it is and what is right.",
     topic: "Content",
     checked_on,
   },
@@ -253,7 +611,7 @@ export const FAQS: readonly Faq[] = [
     id: "offline",
     question: "Does Cairn work without a network?",
     answer:
-      "Yes, after your first visit on a device. You can read and change your plan; a bar at the top says what is waiting, and it is sent when you are connected again. Signing in, changing your stage and deleting your account need a network.",
+      "Yes, after your first visit on a device. You can read and change your plan; a bar at the top says how many changes are waiting, and they are sent when you are connected again. Signing in, changing your stage and deleting your account need a network.",
     topic: "Getting started",
     checked_on,
   },
@@ -261,7 +619,7 @@ export const FAQS: readonly Faq[] = [
     id: "my-data",
     question: "How do I download my data?",
     answer:
-      "Open Profile and find the card with your data. It lists what is stored and where, and saves all of it as one file. The same card brings such a file back into a new account; messages to support stay in the file.",
+      "Open Profile and find the card with your data. It lists what is stored and where, and saves all of it as one file. You can import the file into a new account with the same card. Messages to support are in the file, but are not imported.",
     topic: "Privacy",
     links: [PROFILE],
     checked_on,
@@ -270,7 +628,7 @@ export const FAQS: readonly Faq[] = [
     id: "delete-account",
     question: "How do I delete my account and my data?",
     answer:
-      "Open Profile and choose Delete Account. It offers the download first and asks you to type DELETE. Your plan and your support messages are removed before the login is, and there is no way back.",
+      "Open Profile and choose Delete Account. It offers the download first and asks you to type DELETE. Your plan and your support messages are deleted first, then your login. This cannot be undone.",
     topic: "Account",
     links: [PROFILE],
     checked_on,
@@ -279,7 +637,7 @@ export const FAQS: readonly Faq[] = [
     id: "supported-browsers",
     question: "Which browsers does Cairn work in?",
     answer:
-      "Chrome or Edge 123, Firefox 128, or Safari 17.5 (iOS 17.5), and every newer version of them, on a computer, a tablet or a phone. An older browser says so when you open Cairn; updating it, or the system of an iPhone or iPad, brings a newer one.",
+      "Chrome or Edge 123, Firefox 128, or Safari 17.5 (iOS 17.5), and every newer version of them, on a computer, a tablet or a phone. If your browser is older, Cairn says so when you open it. Update the browser, or on an iPhone or iPad, update the system.",
     topic: "Account",
     checked_on: "2026-11-22",
   },

@@ -20,7 +20,7 @@ export const JOURNAL_PROMPTS: readonly JournalPrompt[] = [
   {
     question: "What did you explain to someone?",
     steps: [
-      "What was hard to see for them?",
+      "What was hard for them to see?",
       "Which words or drawings helped?",
       "What did you understand better yourself?",
     ],
@@ -38,24 +38,28 @@ export const JOURNAL_PROMPTS: readonly JournalPrompt[] = [
     steps: ["What was too hard?", "Who did you ask, and how?", "What did you learn about asking?"],
   },
   {
-    question: "Which small moment stays with you?",
-    steps: ["What did you see and hear?", "What did you say or leave unsaid?", "Why does it stay?"],
+    question: "Which small moment stuck with you?",
+    steps: ["What did you see and hear?", "What did you say or leave unsaid?", "Why did it stick?"],
   },
   {
     question: "When did two people disagree in front of you?",
     steps: ["What was at stake for each?", "What did you do or hold back?", "What would have been fair?"],
   },
   {
-    question: "What did you do although it was dull?",
+    question: "What did you do even though it was boring?",
     steps: ["What was the task?", "How did you keep at it?", "Who did it matter to?"],
   },
   {
     question: "When did someone trust you?",
-    steps: ["With what?", "How did you treat it?", "What does it ask of you?"],
+    steps: ["With what?", "How did you handle it?", "What does it ask of you?"],
   },
   {
     question: "What did you see that was not fair?",
-    steps: ["Who had less, and of what?", "What could you do, and what not?", "What do you want to know about it?"],
+    steps: [
+      "Who had less, and of what?",
+      "What could you do, and what could you not do?",
+      "What do you want to know about it?",
+    ],
   },
   {
     question: "Which question could you not answer?",
@@ -71,7 +75,7 @@ export const JOURNAL_PROMPTS: readonly JournalPrompt[] = [
   },
   {
     question: "Who did you meet whose life is unlike yours?",
-    steps: ["What did you assume?", "What did they tell or show you?", "What did you keep from it?"],
+    steps: ["What did you assume?", "What did they tell or show you?", "What did you take away from it?"],
   },
   {
     question: "When were you tired and kept going, or rightly stopped?",
@@ -82,8 +86,8 @@ export const JOURNAL_PROMPTS: readonly JournalPrompt[] = [
     steps: ["What did you see?", "Why did it work?", "How could you practice it now?"],
   },
   {
-    question: "What did you find out in class that you met again outside?",
-    steps: ["What was the idea?", "Where did you meet it?", "What did it explain?"],
+    question: "What did you learn in class and then run into outside?",
+    steps: ["What was the idea?", "Where did you run into it?", "What did it explain?"],
   },
   {
     question: "What are you proud of that no form asks about?",

@@ -1,11 +1,8 @@
-import { SCHOOL_KINDS } from "@domain/school/school";
 import { expect, test } from "vitest";
 import { loadResources } from "./resources.ts";
 import { searchIndex } from "./searchIndex.ts";
-import { loadStarterSchools } from "./starterSchools.ts";
 
 const resources = await loadResources();
-const schools = await loadStarterSchools();
 
 /** Typical typing mistakes, each in the longest word. */
 const SLIPS: Readonly<Record<string, (word: string) => string>> = {
@@ -38,13 +35,10 @@ function shareFound(
   return found.length / things.length;
 }
 
-test.each(Object.entries(SLIPS))("with %s, 95 of 100 resources and schools are among the first three", (_, slip) => {
+test.each(Object.entries(SLIPS))("with %s, 95 of 100 resources are among the first three", (_, slip) => {
   const named = resources.all.map(({ id, title }) => ({ id, name: title }));
 
   expect(shareFound(named, resources.search, slip)).toBeGreaterThanOrEqual(0.95);
-  expect(shareFound(schools.schools, (query) => schools.search(query, SCHOOL_KINDS), slip)).toBeGreaterThanOrEqual(
-    0.95,
-  );
 });
 
 test("ignores accents and case, and an extra word hides nothing", async () => {

@@ -1,3 +1,5 @@
+import { slipsBetween } from "./typos.ts";
+
 /** The searched parts of a thing, by name. The first part has the most weight. */
 type Parts<Thing> = Readonly<Record<string, (thing: Thing) => string>>;
 
@@ -71,22 +73,6 @@ function isSlipOf(word: string, typed: string): boolean {
   return word.startsWith(typed) || slipsBetween(word, typed) <= (typed.length < LONG ? 1 : 2);
 }
 
-/** The number of letters to add, drop, replace or swap with a neighbor to turn one word into the other. */
-function slipsBetween(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
-  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
-  for (let i = 1; i <= a.length; i += 1) {
-    rows[i] = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : replaced;
-      rows[i]?.push(Math.min(replaced, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1));
-    }
-  }
-  return at(a.length, b.length);
-}
-
 /** How many letters of a word may be wrong. */
 export function slipsForgiven(word: string): number {
   return word.length < FORGIVEN_FROM ? 0 : Math.max(1, Math.round(word.length * FUZZINESS));
@@ -103,6 +89,7 @@ function beginningsOf(word: string): string[] {
 
 /** Without accents and case: no one types them into a search. */
 export function plainWord(word: string): string {
+  if (/^[ -~]*$/.test(word)) return word.toLowerCase();
   return word
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

@@ -1,4 +1,4 @@
-import { LETTERS_STEP } from "@domain/application/letterLimits";
+import { LETTERS_STEP } from "@domain/letter/letterLimits";
 import { expect, test } from "vitest";
 import { TIMELINE } from "./timeline.ts";
 

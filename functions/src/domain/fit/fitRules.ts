@@ -28,10 +28,12 @@ const COLLEGE_FIT: Rule = {
   id: "college-fit",
   title: "Safety, match or reach: colleges",
   text:
-    "Reach: the college admits fewer than 20 of 100, or your score is below its middle half. Safety: it admits 60 or " +
-    "more of 100 and your score is at or above the top of the middle half; or it admits 40 to 59 and you are 50 SAT " +
-    "points or 2 ACT points above it. Everything else is a match. Without a score, or if the college looks at none, " +
-    "your GPA is compared with the college's: 0.20 to either side is its middle, 0.20 more is well above it.",
+    "Reach: the college admits less than 20% of applicants, or your score is below its middle half. Safety: it admits " +
+    "60% or more and your score is at or above the top of the middle half, or it admits 40% to 59% and your score is 50 " +
+    "SAT points or 2 ACT points above it. Everything else is a match. If you have no score, or the college does not look " +
+    "at scores, your GPA is compared with the college's average: up to 0.20 away is its middle, and 0.40 above is well " +
+    "above it. A college with open admission takes nearly everyone who applies, so it is a safety and never a reach, " +
+    "though single programs may choose.",
   ...OURS,
   sourceUrl: "https://bigfuture.collegeboard.org/help-center/what-are-reach-match-and-safety-schools",
   compareWith: "BigFuture, reach, match and safety",
@@ -41,11 +43,11 @@ const MEDICAL_FIT: Rule = {
   id: "medical-fit",
   title: "Safety, match or reach: medical schools",
   text:
-    "Reach: your MCAT is 3 or more below the school's typical one, or your GPA 0.20 or more below, or it is a public " +
-    "school of another state that takes 80 or more of 100 students from home. Safety: your MCAT is 2 or more above and your " +
-    "GPA no lower, and a public school is in your state. Everything else is a match. If it is not known how many students a " +
-    "public school of another state takes from home, Cairn names no fit: it may favor residents. No medical school is " +
-    "truly safe.",
+    "Reach: your MCAT is at least 3 below the school's typical one, or your GPA at least 0.20 below, or it is a public " +
+    "school in another state with 80% or more in-state students. Safety: your MCAT is at least 2 above, your GPA is no " +
+    "lower, and if the school is public, it is in your state. Everything else is a match. If a public school is in another " +
+    "state and its share of in-state students is not known, Cairn names no fit: it may favor residents. No medical school " +
+    "is truly safe.",
   ...OURS,
   sourceUrl:
     "https://students-residents.aamc.org/medical-school-admission-requirements/medical-school-admission-requirements",
@@ -56,12 +58,12 @@ const DENTAL_FIT: Rule = {
   id: "dental-fit",
   title: "Safety, match or reach: dental schools",
   text:
-    "Reach: your DAT academic average is below the school's typical one by 1 point on the 1-30 scale or 20 on the " +
-    "200-600 scale, or your GPA by 0.20, or it is a public school of another state that takes 80 or more of 100 students " +
-    "from home. Safety: your average is above by as much and your GPA no lower, and a public school is in your state. " +
-    "Everything else is a match. If your score and the school's are on different scales, both are compared on the " +
-    "200-600 scale, as an estimate. If it is not known how many students a public school of another state takes from home, " +
-    "Cairn names no fit: it may favor residents. No dental school is truly safe.",
+    "Reach: your DAT academic average is below the school's typical one by 1 point on the 1-30 scale or by 20 on the " +
+    "200-600 scale, or your GPA is 0.20 below, or it is a public school in another state with 80% or more in-state " +
+    "students. Safety: your average is above the typical one by as much, your GPA is no lower, and if the school is " +
+    "public, it is in your state. Everything else is a match. If your score and the school's are on different scales, " +
+    "both are compared on the 200-600 scale, as an estimate. If a public school is in another state and its share of " +
+    "in-state students is not known, Cairn names no fit: it may favor residents. No dental school is truly safe.",
   ...OURS,
   sourceUrl: "https://www.adea.org/officialguide/",
   compareWith: "ADEA Dental School Explorer",
@@ -77,7 +79,7 @@ export const BALANCED_LIST_RULE: Rule = {
   title: "A balanced list",
   text:
     "Two or three safeties, three to five matches and two to four reaches. BigFuture's shortest list is 3-2-1: three " +
-    "reaches, two matches and one safety. Make the safety one you would gladly go to and can pay for.",
+    "reaches, two matches and one safety. Make sure that a safety is a school you would gladly go to and can pay for.",
   ...OURS,
   sourceUrl:
     "https://bigfuture.collegeboard.org/pay-for-college/bigfuture-scholarships/scholarship-details/strengthen-your-college-list",

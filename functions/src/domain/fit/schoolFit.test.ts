@@ -52,6 +52,17 @@ describe("a college", () => {
     expect(fitOf(college({ admit_rate, act: { low: 22, high: 28 } }), { ...NO_NUMBERS, act }).fit).toBe(expected);
   });
 
+  test.each([null, 12])("with open admission is a safety and never a reach, with an admit rate of %s", (admit_rate) => {
+    const open = college({ ...half, is_open_admission: true, admit_rate });
+
+    expect(fitOf(open, { ...NO_NUMBERS, sat: 900 })).toEqual({
+      fit: "safety",
+      comparisons: [],
+      hurdles: [],
+      missing: [],
+    });
+  });
+
   test("uses the test the student does better in", () => {
     const both = college({ ...half, act: { low: 22, high: 28 }, admit_rate: 70 });
 

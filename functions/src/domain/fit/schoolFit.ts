@@ -68,6 +68,8 @@ export function fitOf(school: FitSchool, numbers: StudentNumbers): Assessment {
 }
 
 function collegeFit(figures: SchoolFigures, numbers: StudentNumbers): Assessment {
+  // The college has no admit rate, and no score decides about admission.
+  if (figures.is_open_admission) return { fit: "safety", comparisons: [], hurdles: [], missing: [] };
   const rate = figures.admit_rate;
   const compared = collegeTest(figures, numbers) ?? collegeGpa(figures, numbers);
   const comparisons = compared ? [compared] : [];

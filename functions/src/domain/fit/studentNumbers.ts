@@ -1,10 +1,10 @@
 import type { TrackerSettings } from "../account/trackerSettings.ts";
-import { AADSAS_RULEBOOK } from "../course/aadsasRulebook.ts";
-import { AMCAS_RULEBOOK } from "../course/amcasRulebook.ts";
 import type { Course } from "../course/course.ts";
-import { calculateGpa, realCourses } from "../course/gpa.ts";
-import type { GpaRulebook } from "../course/gpaRulebook.ts";
-import { highSchoolRulebooks } from "../course/schoolRulebooks.ts";
+import { AADSAS_RULEBOOK } from "../gpa/aadsasRulebook.ts";
+import { AMCAS_RULEBOOK } from "../gpa/amcasRulebook.ts";
+import { calculateGpa, realCourses } from "../gpa/gpa.ts";
+import type { GpaRulebook } from "../gpa/gpaRulebook.ts";
+import { highSchoolRulebooks } from "../gpa/schoolRulebooks.ts";
 import type { Score, ScoreKind } from "../score/score.ts";
 import { attemptsAt, isWeighted, resultOf } from "../score/scoreResults.ts";
 import { newestScale, type ScoreTest, scaleOf } from "../score/scoreTests.ts";

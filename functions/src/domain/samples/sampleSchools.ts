@@ -6,6 +6,11 @@ const SCORECARD = {
   year: "fall 2022 entry",
   source: "U.S. Department of Education College Scorecard, 2022-23 file",
 };
+const IPEDS = {
+  ...NO_FIGURES,
+  year: "fall 2024 entry",
+  source: "U.S. Department of Education, NCES, IPEDS ADM2024, provisional",
+};
 const AAMC = {
   ...NO_FIGURES,
   year: "2024-25; typical scores collected February 2026",
@@ -16,8 +21,8 @@ const AAMC = {
 type Kept = Pick<School, "name" | "kind" | "city" | "state" | "control" | "figures">;
 
 /**
- * The schools on the sample students' lists, copied from the starter list, because the server does not have that list.
- * A test compares the copies with it.
+ * The schools on the sample students' lists, copied from the catalog, because the server does not have it. A test
+ * compares the copies with it.
  */
 export const SAMPLE_SCHOOLS = {
   "ug-michigan": {
@@ -25,7 +30,7 @@ export const SAMPLE_SCHOOLS = {
     kind: "UG",
     city: "Ann Arbor",
     state: "MI",
-    control: null,
+    control: "public",
     figures: { ...SCORECARD, admit_rate: 17.7, sat: { low: 1350, high: 1530 }, act: { low: 31, high: 34 } },
   },
   "ug-unc-chapel-hill": {
@@ -33,7 +38,7 @@ export const SAMPLE_SCHOOLS = {
     kind: "UG",
     city: "Chapel Hill",
     state: "NC",
-    control: null,
+    control: "public",
     figures: { ...SCORECARD, admit_rate: 17.1, sat: { low: 1350, high: 1530 }, act: { low: 30, high: 34 } },
   },
   "ug-rutgers": {
@@ -41,7 +46,7 @@ export const SAMPLE_SCHOOLS = {
     kind: "UG",
     city: "New Brunswick",
     state: "NJ",
-    control: null,
+    control: "public",
     figures: { ...SCORECARD, admit_rate: 69.7, sat: { low: 1270, high: 1480 }, act: { low: 28, high: 33 } },
   },
   "ug-penn-state": {
@@ -49,15 +54,15 @@ export const SAMPLE_SCHOOLS = {
     kind: "UG",
     city: "University Park",
     state: "PA",
-    control: null,
-    figures: { ...SCORECARD, sat: { low: 1210, high: 1390 }, act: { low: 26, high: 31 } },
+    control: "public",
+    figures: { ...IPEDS, admit_rate: 60.6, sat: { low: 1240, high: 1420 }, act: { low: 27, high: 32 } },
   },
   "ug-boston-university": {
     name: "Boston University",
     kind: "UG",
     city: "Boston",
     state: "MA",
-    control: null,
+    control: "private",
     figures: { ...SCORECARD, admit_rate: 14.4, sat: { low: 1350, high: 1500 }, act: { low: 31, high: 34 } },
   },
   "ug-howard": {
@@ -65,7 +70,7 @@ export const SAMPLE_SCHOOLS = {
     kind: "UG",
     city: "Washington",
     state: "DC",
-    control: null,
+    control: "private",
     figures: { ...SCORECARD, admit_rate: 53.4, sat: { low: 1050, high: 1290 }, act: { low: 20, high: 26 } },
   },
   "ug-temple": {
@@ -73,7 +78,7 @@ export const SAMPLE_SCHOOLS = {
     kind: "UG",
     city: "Philadelphia",
     state: "PA",
-    control: null,
+    control: "public",
     figures: { ...SCORECARD, admit_rate: 79.7 },
   },
   "md-pittsburgh": {

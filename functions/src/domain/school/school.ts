@@ -49,11 +49,11 @@ export type Deadline = z.infer<typeof deadline>;
 
 recordKind(deadline, [], { label: "", day: NO_DAY, done: false });
 
-/** A school on the student's list: from the starter list, or added by the student. */
+/** A school on the student's list: from the catalog, or added by the student. */
 export const school = z.object({
   track: z.enum(["HS", "PM", "PD"]),
   kind: z.enum(SCHOOL_KINDS),
-  /** The id on the starter list. Null for a school the student has added. */
+  /** The id in the catalog, which never changes. Null for a school the student has added. */
   schoolId: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
   name: schoolName,
   city: text(100),
@@ -73,7 +73,7 @@ export const school = z.object({
   outcome: z.nullable(z.enum(OUTCOMES)),
   deadlines: z.array(deadline).check(z.maxLength(DEADLINE_LIMIT)),
   /**
-   * The figures that the fit is calculated from: a dated copy of the starter list's figures, or what the student has
+   * The figures that the fit is calculated from: a dated copy of the catalog's figures, or what the student has
    * entered. Stored with the school, so the dashboard does not need to load the list.
    */
   figures: schoolFigures,

@@ -21,6 +21,8 @@ function middleHalf(lowest: number, highest: number) {
 export const schoolFigures = z.object({
   /** Percentage of applicants who are admitted. */
   admit_rate: z.nullable(figure(0, 100)),
+  /** Whether the college takes (nearly) everyone who applies. It then has no admit rate. */
+  is_open_admission: z.boolean(),
   /** Whether the school ignores scores, even if sent. */
   is_test_blind: z.boolean(),
   sat: z.nullable(middleHalf(400, 1600)),
@@ -45,6 +47,7 @@ export type SchoolFigures = z.infer<typeof schoolFigures>;
 
 export const NO_FIGURES: SchoolFigures = {
   admit_rate: null,
+  is_open_admission: false,
   is_test_blind: false,
   sat: null,
   act: null,

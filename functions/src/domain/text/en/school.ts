@@ -1,4 +1,4 @@
 export const enterName = "Enter the school's name.";
-export const sayWhatIsDue = "Say what is due.";
+export const sayWhatIsDue = "Enter what is due.";
 export const numberBetween = (low: number, high: number) => `Enter a number from ${low} to ${high}.`;
 export const lowerFirst = "Enter the lower score first.";

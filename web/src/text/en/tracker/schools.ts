@@ -1,6 +1,7 @@
-import { plural } from "@domain/shared/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 /** Each track's name for its schools. */
+export const importAction = "Import";
 export const headings = { HS: "My Colleges", PM: "My Medical Schools", PD: "My Dental Schools" };
 export const yourSchools = { HS: "your colleges", PM: "your medical schools", PD: "your dental schools" };
 export const addSchool = { HS: "Add a college", PM: "Add a medical school", PD: "Add a dental school" };
@@ -29,12 +30,22 @@ export const searchOrType = {
   PD: "Search dental schools, or type any name",
 };
 export const listChecked = (schools: number, day: string) =>
-  `${schools} schools, checked on ${day}. Any other can be added by name.`;
+  `${formatNumber(schools)} schools, checked on ${day}. Search by name, nickname or city, or add any other school by name.`;
 export const listNotLoaded = "The list of schools could not be loaded. You can still add one by its name.";
 export const foundCount = (schools: number) => `${schools} found`;
 export const found = "Found";
-/** `{name}` is bold. */
-export const addAsTyped = "Add {name} as typed";
+/** `{name}` is bold. By the kind of school, or `only` if a track has one kind. */
+export const addAsTyped = {
+  only: "Add {name} as typed",
+  UG: "Add {name} as typed, a college",
+  MD: "Add {name} as typed, an MD school",
+  DO: "Add {name} as typed, a DO school",
+  DDS: "Add {name} as typed, a dental school",
+};
+export const showMoreFound = (more: number, left: number) =>
+  more === left ? `Show ${more} more` : `Show ${more} of ${formatNumber(left)} more`;
+export const figuresNotLoaded = (school: string) =>
+  `${school} was not added, because its figures could not be loaded. Check your connection.`;
 export const alreadyListed = "On your list";
 
 // The table.
@@ -44,15 +55,24 @@ export const columns = {
   status: "Status",
   deadline: "Next deadline",
   place: "City and state",
-  admitted: "Admitted of 100",
+  admitted: "Admission rate (%)",
   sat: "SAT, middle half",
   act: "ACT, middle half",
   mcat: "Typical MCAT",
   dat: "Typical DAT",
   gpa: "Typical GPA",
-  residents: "From its state, of 100",
+  residents: "In-state students (%)",
   outcome: "Outcome",
   changed: "Last change",
+};
+/** Columns of the exported file whose parts share a column on screen. */
+export const exported = {
+  city: "City",
+  state: "State",
+  kind: "Kind",
+  due: "What is due",
+  figuresOf: "Figures of",
+  source: "Source of the figures",
 };
 export const pickColumns = "Columns";
 export const shownColumns = "Columns of the table";
@@ -97,8 +117,7 @@ export const applicationSent = "Application sent";
 
 // The mix.
 export const yourMix = "Your mix";
-export const withoutData = (schools: number) =>
-  `${schools} without enough data to say. Open a school to see what is missing.`;
+export const withoutData = (schools: number) => `${schools} without enough data. Open a school to see what is missing.`;
 export const noneIsSafe = {
   PM: "These words only sort your list. No medical school is truly safe.",
   PD: "These words only sort your list. No dental school is truly safe.",
@@ -129,7 +148,7 @@ export const unofficialNumber = {
 };
 export const notSaid = "Not set";
 export const inYourState = (inState: number, all: number) => `${inState} of ${all} on your list are in your state.`;
-export const publicTakesResidents = "Public schools take mostly residents of their state.";
+export const publicTakesResidents = "Public schools admit mostly residents of their state.";
 export const dismiss = "Dismiss";
 export const mixHint = (rule: string, gaps: string) =>
   `${rule}: ${gaps}. A safety must be one you would go to and can pay for.`;
@@ -151,10 +170,13 @@ const schoolCount = { one: "school", other: "schools" };
 export const serviceCost = (service: string, schools: number, cost: string) =>
   `${service}: ${schools} ${plural(schools, schoolCount)}, ${cost}`;
 export const feesOfCycle = (cycle: string) => `fees of the ${cycle} cycle`;
-export const feesWithoutCycle = "fees of an undated page";
+export const feesWithoutCycle = "fees from undated pages";
+export const testsNotCounted = "Not in the sum, and only for schools that ask for them:";
+export const testCost = (name: string, fee: string) => `${name}: ${fee}`;
 export const feesCounted =
   "An estimate for every school on your list. Secondary fees, tests, transcripts and travel are extra, and fees tend to rise.";
 export const texasCounted = "Public schools in Texas are counted with TMDSAS, which takes one fee for all of them.";
 /** `{link}` opens the matching list in Resources. */
-export const askForAssistance = "{link} can pay a part. Ask before you submit; it is rarely given afterwards.";
+export const askForAssistance =
+  "{link} can cover part of this. Apply for it before you submit; it is rarely given afterward.";
 export const feeAssistance = "Fee assistance";

@@ -1,0 +1,122 @@
+import { NO_FIGURES, type SchoolFigures } from "@domain/school/schoolFigures";
+import type { TestPolicy } from "@domain/school/testPolicy";
+import type { Checked } from "./checkedFigures.ts";
+import type { FactSource, KnownTestPolicy, SchoolFacts, SentScores } from "./schoolFacts.ts";
+
+/** The columns of `collegeFigures.json`, in its order. */
+export const COLLEGE_COLUMNS = [
+  "unitid",
+  "control",
+  "level",
+  "is_open",
+  "website",
+  "undergraduates",
+  "tuition_in",
+  "tuition_out",
+  "graduation_rate",
+  "admit_rate",
+  "test_policy",
+  "sat_low",
+  "sat_high",
+  "sat_sent",
+  "act_low",
+  "act_high",
+  "act_sent",
+  "note",
+] as const;
+type Column = (typeof COLLEGE_COLUMNS)[number];
+
+/** Loads what the Department of Education says of some colleges, by their ids in the catalog. */
+export async function loadCollegeFacts(
+  ids: readonly string[],
+  checkedOf: (schoolId: string) => Checked,
+): Promise<readonly SchoolFacts[]> {
+  const [{ default: file }, { default: legacy }] = await Promise.all([
+    import("./collegeFigures.json"),
+    import("./legacyCollegeIds.json"),
+  ]);
+  const unitids = new Map(Object.entries(legacy).map(([id, unitid]) => [id, String(unitid)]));
+  const rows = new Map(file.rows.map((row) => [row.slice(0, row.indexOf("\t")), row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(unitids.get(id) ?? id.slice("ug-".length));
+    return row === undefined ? [] : factsOf(id, row, file.sources, checkedOf(id));
+  });
+}
+
+type Sources = Readonly<Record<"is_open" | "undergraduates" | "tuition" | "graduation_rate" | "admission", FactSource>>;
+
+function factsOf(id: string, row: string, sources: Sources, own: Checked): SchoolFacts {
+  const cells = row.split("\t");
+  const cell = (column: Column) => cells[COLLEGE_COLUMNS.indexOf(column)] ?? "";
+  const number = (column: Column) => (cell(column) === "" ? null : Number(cell(column)));
+  const level = number("level");
+  const facts = {
+    isOpenAdmission: cell("is_open") === "1",
+    admitRate: number("admit_rate"),
+    sat: scores(number("sat_low"), number("sat_high"), number("sat_sent")),
+    act: scores(number("act_low"), number("act_high"), number("act_sent")),
+    testPolicy: own.testPolicy ?? federalPolicy(cell("test_policy")),
+  };
+  return {
+    ...facts,
+    id,
+    website: `https://${cell("website")}`,
+    control: cell("control") === "P" ? "public" : "private",
+    isForProfit: cell("control") === "F",
+    level: level === 2 || level === 3 || level === 4 ? level : null,
+    undergraduates: number("undergraduates"),
+    tuitionInState: number("tuition_in"),
+    tuitionOutOfState: number("tuition_out") ?? number("tuition_in"),
+    graduationRate: number("graduation_rate"),
+    services: own.service === null ? [] : [own.service],
+    accreditation: null,
+    firstClass: null,
+    note: cell("note") || null,
+    figures: own.figures ?? federalFigures(facts, sources.admission),
+    sources: {
+      isOpenAdmission: sources.is_open,
+      undergraduates: sources.undergraduates,
+      tuitionInState: sources.tuition,
+      tuitionOutOfState: sources.tuition,
+      graduationRate: sources.graduation_rate,
+      admitRate: sources.admission,
+      sat: sources.admission,
+      act: sources.admission,
+      ...(own.testPolicy === null && { testPolicy: sources.admission }),
+    },
+  };
+}
+
+function scores(low: number | null, high: number | null, sent: number | null): SentScores | null {
+  return low === null || high === null ? null : { low, high, sent };
+}
+
+const FEDERAL_POLICIES: Readonly<Record<string, TestPolicy>> = { R: "required", O: "optional", B: "blind" };
+
+/**
+ * What the college told the agency. "N", scores are not considered, is no policy here: several such colleges do look at
+ * scores that are sent.
+ */
+function federalPolicy(code: string): KnownTestPolicy | null {
+  const policy = FEDERAL_POLICIES[code];
+  return policy ? { policy, note: null, basis: "federal" } : null;
+}
+
+type Admission = Pick<SchoolFacts, "isOpenAdmission" | "admitRate" | "sat" | "act" | "testPolicy">;
+
+function federalFigures(
+  { isOpenAdmission, admitRate, sat, act, testPolicy }: Admission,
+  { year, source }: FactSource,
+): SchoolFigures {
+  const range = (sent: SentScores | null) => sent && { low: sent.low, high: sent.high };
+  const isKnown = isOpenAdmission || [admitRate, sat, act].some((value) => value !== null);
+  return {
+    ...NO_FIGURES,
+    admit_rate: admitRate,
+    is_open_admission: isOpenAdmission,
+    is_test_blind: testPolicy?.policy === "blind",
+    sat: range(sat),
+    act: range(act),
+    ...(isKnown && { year, source }),
+  };
+}
