@@ -1,26 +1,26 @@
 import type { Course } from "@domain/course/course";
-import { coursesInTable, tableOfTexts } from "@domain/course/courseTable";
+import { tableOfTexts } from "@domain/course/courseTable";
 import type { CourseText } from "@domain/course/courseText";
+import { readTranscript, type Transcript } from "@domain/imports/transcript";
 import type { DashboardItem } from "@domain/shared/stage";
-import * as common from "@text/common";
 import * as text from "@text/tracker/importCourses";
 import { observer } from "mobx-react-lite";
-import { type ChangeEvent, type SubmitEvent, useCallback, useEffect, useState } from "react";
-import { Button } from "../../../components/Button.tsx";
-import { Card } from "../../../components/Card.tsx";
-import { ErrorNote } from "../../../components/ErrorNote.tsx";
-import { messageOf, unreachable } from "../../../errors.ts";
-import { DraftNote } from "../../../forms/DraftNote.tsx";
-import { typeInto } from "../../../forms/typedFields.ts";
+import { useCallback, useState } from "react";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useOneSend } from "../../../forms/useOneSend.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { PasteCard, putTable } from "../imports/PasteCard.tsx";
+import { readPastedLines } from "../imports/readPasted.ts";
+import { writeTabs } from "../imports/writeTabs.ts";
 import { ReviewCourses } from "./ReviewCourses.tsx";
-import { readTable, writeTabs } from "./readTable.ts";
-import "./ImportCourses.css";
 
-/** In bytes. No transcript is nearly this large. */
-const FILE_LIMIT = 1_000_000;
+const WORDS = {
+  heading: text.importCourses,
+  label: text.transcriptTable,
+  example: text.exampleTable,
+  hint: text.howToCopy,
+  submit: text.review,
+};
 
 interface ImportCoursesProps {
   track: DashboardItem;
@@ -29,53 +29,29 @@ interface ImportCoursesProps {
   onLeave: () => void;
 }
 
-/** Imports a transcript: paste a table or read a file, review it row by row, then add all rows at once. */
+/** Imports a transcript: paste it or choose a file, review it row by row, then add all rows at once. */
 export const ImportCourses = observer(function ImportCourses({ track, onImport, onLeave }: ImportCoursesProps) {
   const { session } = useStores();
   const draft = useDraft(session.openUid ?? "", "courses/import");
-  const [found, setFound] = useState<readonly CourseText[] | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [found, setFound] = useState<Transcript | null>(null);
   const { form } = draft;
   const { send } = useOneSend();
 
-  useEffect(() => {
-    if (found === null) form.current?.querySelector("textarea")?.focus();
-  }, [form, found]);
-
-  async function read(table: string) {
-    setError(null);
-    try {
-      const rows = coursesInTable(await readTable(table));
-      if (rows.length === 0) setError(text.nothingFound);
-      else setFound(rows);
-    } catch (failure) {
-      setError(messageOf(unreachable(failure)));
-    }
+  async function handleRead(transcript: string) {
+    const read = readTranscript(await readPastedLines(transcript));
+    if (read.rows.length === 0) return text.nothingFound;
+    setFound(read);
+    return null;
   }
 
   /** Corrections made below go into the table above, where they are kept if the student goes back. */
   const handleCorrect = useCallback(
-    async (rows: readonly CourseText[]) => putTable(form.current, await writeTabs(tableOfTexts(rows))),
-    [form],
+    (rows: readonly CourseText[]) => {
+      const unread = found?.lines.filter(({ kind }) => kind === "unread") ?? [];
+      putTable(form.current, writeTabs([...tableOfTexts(rows), ...unread.map((line) => [line.text])]));
+    },
+    [form, found],
   );
-
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void read(String(new FormData(event.currentTarget).get("table") ?? ""));
-  }
-
-  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    if (file.size > FILE_LIMIT) setError(text.fileTooLarge);
-    else {
-      const table = await file.text();
-      putTable(form.current, table);
-      await read(table);
-    }
-    // Allows choosing the same file again after it was corrected.
-    target.value = "";
-  }
 
   function handleImport(courses: readonly Course[]) {
     send(async () => {
@@ -83,11 +59,6 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
       if (isKept) onLeave();
       return isKept;
     });
-  }
-
-  function handleLeave() {
-    draft.discard();
-    onLeave();
   }
 
   return (
@@ -101,40 +72,7 @@ export const ImportCourses = observer(function ImportCourses({ track, onImport, 
           onImport={handleImport}
         />
       )}
-      <div hidden={found !== null}>
-        <Card heading={text.importCourses}>
-          <form ref={form} className="import" aria-label={text.importCourses} noValidate onSubmit={handleSubmit}>
-            <DraftNote draft={draft} />
-            <label className="field">
-              <span className="label">{text.transcriptTable}</span>
-              <textarea
-                name="table"
-                className="input import__table"
-                rows={8}
-                spellCheck={false}
-                placeholder={text.exampleTable}
-              />
-            </label>
-            <p className="field__hint">{text.howToCopy}</p>
-            <ErrorNote>{error}</ErrorNote>
-            <div className="import__actions">
-              <Button type="submit">{text.review}</Button>
-              <label className="import__file">
-                <span className="label">{text.orFile}</span>
-                <input type="file" accept=".csv,.tsv,.txt,text/csv" onChange={(event) => void handleFile(event)} />
-              </label>
-              <Button variant="text" onClick={handleLeave}>
-                {common.cancel}
-              </Button>
-            </div>
-          </form>
-        </Card>
-      </div>
+      <PasteCard draft={draft} words={WORDS} isHidden={found !== null} readsPdf onRead={handleRead} onLeave={onLeave} />
     </>
   );
 });
-
-function putTable(form: HTMLFormElement | null, table: string): void {
-  const field = form?.elements.namedItem("table");
-  if (field instanceof HTMLTextAreaElement) typeInto(field, table);
-}

@@ -1,0 +1,287 @@
+import type { ExperienceType } from "../shared/experienceType.ts";
+import { gradesIn, timingIn, typeIn } from "./experienceWords.ts";
+import { type Cells, type ColumnKind, type FoundColumn, findColumns, plainHeading } from "./tableColumns.ts";
+import { type DayOrder, dayOrderOf, isCurrent, readDay, readRange } from "./writtenDay.ts";
+import { hoursBetween, minutesOf, readHours, readYes } from "./writtenHours.ts";
+
+/** What a column of a table of experiences or shifts can hold. */
+export const EXPERIENCE_COLUMNS = [
+  "name",
+  "organisation",
+  "type",
+  "title",
+  "description",
+  "start",
+  "end",
+  "dates",
+  "hours",
+  "perWeek",
+  "weeks",
+  "anticipatedHours",
+  "day",
+  "shiftHours",
+  "timeIn",
+  "timeOut",
+  "note",
+  "city",
+  "country",
+  "contactName",
+  "contactTitle",
+  "contactPhone",
+  "contactEmail",
+  "paid",
+  "meaningful",
+  "grades",
+  "timing",
+  "college",
+] as const;
+export type ExperienceColumn = (typeof EXPERIENCE_COLUMNS)[number];
+
+/** What a row says. A field is absent if its cell is empty. `day` makes the row a shift of its experience. */
+export interface ExperienceRow {
+  readonly name?: string;
+  readonly organisation?: string;
+  readonly type?: ExperienceType;
+  readonly title?: string;
+  readonly description?: string;
+  readonly start?: string;
+  readonly end?: string;
+  readonly current?: true;
+  readonly hours?: number;
+  readonly perWeek?: number;
+  readonly weeks?: number;
+  readonly anticipatedHours?: number;
+  readonly day?: string;
+  readonly shiftHours?: number;
+  readonly note?: string;
+  readonly city?: string;
+  readonly country?: string;
+  readonly contactName?: string;
+  readonly contactTitle?: string;
+  readonly contactPhone?: string;
+  readonly contactEmail?: string;
+  readonly paid?: boolean;
+  readonly meaningful?: boolean;
+  readonly grades?: readonly string[];
+  readonly timing?: readonly string[];
+  readonly college?: boolean;
+}
+
+/** The columns whose cells could not be read, with what they say. */
+export type Unreadable = Readonly<Partial<Record<ExperienceColumn, string>>>;
+
+export interface ReadRow<Row, Column extends string> {
+  readonly row: Row;
+  readonly unreadable: Readonly<Partial<Record<Column, string>>>;
+}
+
+const isDay = (cell: string) => readDay(cell, "mdy") !== null || readDay(cell, "dmy") !== null;
+const isRange = (cell: string) => readRange(cell, "mdy") !== null || readRange(cell, "dmy") !== null;
+const isAmount = (cell: string) => readHours(cell) !== null;
+const isText = (cell: string) => /\p{L}{2}/u.test(cell) && !isDay(cell);
+const isAny = () => true;
+const isEmail = (cell: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(cell);
+const isPhone = (cell: string) => /^\+?[\d ().x-]{7,}$/.test(cell);
+const isAnswer = (cell: string) => readYes(cell) !== null;
+
+/**
+ * In the order in which they are tried: the narrower heading first. The headings are those of AMCAS, AADSAS and Common
+ * App worksheets, of forms and of students' own logs.
+ */
+const KINDS: readonly ColumnKind<ExperienceColumn>[] = [
+  { field: "grades", heading: /\bgrade(?: levels?|s)?\b/, fits: (cell) => gradesIn(cell) !== null },
+  { field: "timing", heading: /^timing|\btime of (?:year|participation)/, fits: (cell) => timingIn(cell) !== null },
+  { field: "college", heading: /\bin college\b|continue in/, fits: isAnswer },
+  {
+    field: "anticipatedHours",
+    heading: /(?:anticipated|planned|future|projected|expected) .*(?:hours|hrs)/,
+    fits: isAmount,
+  },
+  {
+    field: "perWeek",
+    heading: /\b(?:hours?|hrs?|h) ?(?:per|a|\/|each) ?(?:week|wk)|weekly (?:hours|hrs)|avg (?:hours|hrs)/,
+    fits: isAmount,
+  },
+  { field: "weeks", heading: /\b(?:weeks?|wks?)\b/, fits: isAmount },
+  {
+    field: "contactEmail",
+    heading: /\bemail\b/,
+    fits: isEmail,
+    isGuessed: true,
+  },
+  { field: "contactPhone", heading: /\b(?:phone|telephone|tel|mobile|cell)\b/, fits: isPhone, isGuessed: true },
+  {
+    field: "contactTitle",
+    heading: /\b(?:contact|supervisor|mentor)s?\b.*\b(?:title|role|position)/,
+    fits: isText,
+  },
+  {
+    field: "contactName",
+    heading:
+      /\b(?:contact|supervisor|mentor|advisor|adviser|reference|coach|teacher|physician|doctor|verified by|verifier|signed by)s?\b/,
+    fits: isText,
+  },
+  { field: "timeIn", heading: /\bin$|\bstart\b|\bbegin\b|\bfrom\b|\bclock(?:ed)? in\b|\barriv/, fits: isTime },
+  { field: "timeOut", heading: /\bout$|\bend\b|\bfinish\b|^(?:to|until)$|\bclock(?:ed)? out\b|\bleft\b/, fits: isTime },
+  { field: "start", heading: /\b(?:start|started|begin|began|from|since|first day)\b/, fits: isDay },
+  { field: "end", heading: /\b(?:end|ended|finish|finished|last day|until|through)\b|^to$/, fits: isEnd },
+  { field: "dates", heading: /\b(?:dates|date range|duration dates|when|period|years?|timeframe)\b/, fits: isRange },
+  { field: "hours", heading: /\btotal\b|\bcompleted hours\b/, fits: isAmount },
+  { field: "shiftHours", heading: /\b(?:hours?|hrs?|duration|length|time spent)\b/, fits: isAmount },
+  { field: "day", heading: /\b(?:date|day|week of)\b/, fits: isDay },
+  { field: "meaningful", heading: /\bmeaningful\b|\bmost important\b/, fits: isAnswer },
+  { field: "paid", heading: /\b(?:paid|compensation|compensated|salary|wages?)\b/, fits: isAnswer },
+  { field: "description", heading: /\b(?:description|summary|responsibilities|details|about)\b/, fits: isAny },
+  {
+    field: "note",
+    heading: /\b(?:notes?|comments?|remarks?|tasks?|duties|reflection|what (?:did|i|we|you))\b/,
+    fits: isAny,
+  },
+  { field: "type", heading: /\b(?:type|category|kind)\b/, fits: isText },
+  { field: "title", heading: /\b(?:position|role|job|title|leadership)\b/, fits: isText },
+  { field: "country", heading: /\bcountry\b/, fits: isText },
+  {
+    field: "organisation",
+    heading: /\b(?:organi[sz]ation|org|company|employer|agency|site|where|location|place|institution|facility)\b/,
+    fits: isText,
+  },
+  { field: "city", heading: /\b(?:city|town|location|where|place)\b/, fits: isText },
+  { field: "name", heading: /\b(?:activity|activities|experience|event|name|project|club|program)\b/, fits: isText },
+  { field: "day", heading: /(?!)/, fits: isDay, isGuessed: true },
+  { field: "dates", heading: /(?!)/, fits: isRange, isGuessed: true },
+  { field: "shiftHours", heading: /(?!)/, fits: isAmount, isGuessed: true },
+  { field: "name", heading: /(?!)/, fits: isText, isLastGuess: true },
+  { field: "organisation", heading: /(?!)/, fits: isText, isLastGuess: true },
+  { field: "description", heading: /(?!)/, fits: isText, isLastGuess: true },
+];
+
+const IGNORED =
+  /^(?:#|no|id|row|timestamp|submitted|entry id|(?:first|last|full|your|my) name)$|^(?:students?|volunteers?|applicant) (?:name|id|number|email)\b|\b(?:initials|signature|signed|website|url|link|link to)\b/;
+const AMOUNTS: readonly ExperienceColumn[] = ["hours", "shiftHours", "anticipatedHours", "perWeek", "weeks"];
+const DAY_COLUMNS: ReadonlySet<ExperienceColumn | null> = new Set(["day", "start", "end", "dates"]);
+
+/** Finds the columns and lines of a table of experiences, of shifts, or of both. */
+export function findExperienceTable(table: readonly Cells[]) {
+  // A form's answers have the address of the student who filled it in.
+  const isForm = table[0]?.some((cell) => plainHeading(cell) === "timestamp") ?? false;
+  const ignored = isForm ? new RegExp(`${IGNORED.source}|^email address$`) : IGNORED;
+  const found = findColumns(table, KINDS, ignored, AMOUNTS);
+  return { ...found, columns: settled(found.columns) };
+}
+
+/** "Hours" next to a date are those of a shift, otherwise of the experience; so it is with notes. */
+function settled(columns: readonly FoundColumn<ExperienceColumn>[]): readonly FoundColumn<ExperienceColumn>[] {
+  const fields = columns.map(({ field }) => field);
+  const isShifts = fields.includes("day") && !fields.includes("start") && !fields.includes("hours");
+  const swap: Readonly<Partial<Record<ExperienceColumn, ExperienceColumn>>> = isShifts
+    ? { description: "note" }
+    : {
+        ...(!fields.includes("hours") && { shiftHours: "hours" }),
+        ...(!fields.includes("description") && { note: "description" }),
+        ...(!fields.includes("start") && { day: "start" }),
+      };
+  return columns.map((column) => ({ ...column, field: column.field && (swap[column.field] ?? column.field) }));
+}
+
+/** The order of the table's numeric days; see `dayOrderOf`. */
+export function experienceDayOrder(
+  rows: readonly Cells[],
+  columns: readonly (ExperienceColumn | null)[],
+): DayOrder | "ask" | null {
+  return dayOrderOf(rows.flatMap((cells) => cells.filter((_, at) => DAY_COLUMNS.has(columns[at] ?? null))));
+}
+
+/** Reads a row by its columns. */
+export function readExperienceRow(
+  cells: Cells,
+  columns: readonly (ExperienceColumn | null)[],
+  order: DayOrder,
+): ReadRow<ExperienceRow, ExperienceColumn> {
+  let row: ExperienceRow = {};
+  const unreadable: Partial<Record<ExperienceColumn, string>> = {};
+  const texts = textsOf(cells, columns);
+  for (const [field, text] of texts) {
+    const read = READERS[field](text, order);
+    if (read) row = { ...row, ...read };
+    else unreadable[field] = text;
+  }
+  const [from, to] = [texts.get("timeIn"), texts.get("timeOut")];
+  const between = from && to ? hoursBetween(from, to) : null;
+  if (between !== null && row.shiftHours === undefined) row = { ...row, shiftHours: between };
+  return { row, unreadable };
+}
+
+/** The text of each column that has one. Columns of the same kind are joined. */
+export function textsOf<Column extends string>(
+  cells: Cells,
+  columns: readonly (Column | null)[],
+): ReadonlyMap<Column, string> {
+  const texts = new Map<Column, string>();
+  columns.forEach((field, at) => {
+    const text = cells[at]?.trim() ?? "";
+    if (field && text !== "") texts.set(field, [texts.get(field), text].filter(Boolean).join("; "));
+  });
+  return texts;
+}
+
+type Reader = (text: string, order: DayOrder) => ExperienceRow | null;
+
+const line = (text: string) => text.replace(/\s+/g, " ").trim();
+const given = <Name extends keyof ExperienceRow>(
+  name: Name,
+  value: ExperienceRow[Name] | null,
+): ExperienceRow | null => (value === null ? null : { [name]: value });
+const words =
+  (name: keyof ExperienceRow): Reader =>
+  (text) => ({ [name]: line(text) });
+const amount =
+  (name: keyof ExperienceRow): Reader =>
+  (text) =>
+    given(name, readHours(text));
+const answer =
+  (name: keyof ExperienceRow): Reader =>
+  (text) =>
+    given(name, readYes(text));
+const time: Reader = (text) => (minutesOf(text) === null ? null : {});
+
+const READERS: Readonly<Record<ExperienceColumn, Reader>> = {
+  name: words("name"),
+  organisation: words("organisation"),
+  type: (text) => given("type", typeIn(text)),
+  title: words("title"),
+  description: (text) => ({ description: text.replace(/\r\n?/g, "\n") }),
+  start: (text, order) => given("start", readDay(text, order)?.first ?? null),
+  end: (text, order) => (isCurrent(text) ? { current: true } : given("end", readDay(text, order)?.last ?? null)),
+  dates: readRange,
+  hours: amount("hours"),
+  perWeek: amount("perWeek"),
+  weeks: amount("weeks"),
+  anticipatedHours: amount("anticipatedHours"),
+  day: (text, order) => {
+    const day = readDay(text, order);
+    return day && day.first === day.last ? { day: day.first } : null;
+  },
+  shiftHours: amount("shiftHours"),
+  timeIn: time,
+  timeOut: time,
+  note: words("note"),
+  city: words("city"),
+  country: words("country"),
+  contactName: words("contactName"),
+  contactTitle: words("contactTitle"),
+  contactPhone: words("contactPhone"),
+  contactEmail: words("contactEmail"),
+  paid: answer("paid"),
+  meaningful: answer("meaningful"),
+  grades: (text) => given("grades", gradesIn(text)),
+  timing: (text) => given("timing", timingIn(text)),
+  college: answer("college"),
+};
+
+function isTime(cell: string): boolean {
+  return minutesOf(cell) !== null;
+}
+
+function isEnd(cell: string): boolean {
+  return isCurrent(cell) || isDay(cell);
+}

@@ -1,0 +1,62 @@
+const FRACTIONS: Readonly<Record<string, string>> = { "½": ".5", "¼": ".25", "¾": ".75" };
+
+/**
+ * Reads hours as people type them: `2.5`, `2,5`, `1,020`, `2:30`, `2h 30m`, `45 min`, `3 hours`, `~120`. Null if the
+ * text is no number of hours.
+ */
+export function readHours(text: string): number | null {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s*([½¼¾])/g, (_, part: string) => FRACTIONS[part] ?? "")
+    .replace(/^(?:~|≈|approx(?:imately)?\.?|about|ca\.?)\s*/, "")
+    .replace(/\+$/, "");
+  const [, hours, minutes] = /^(\d{1,4}):([0-5]\d)(?::00)?$/.exec(plain) ?? [];
+  if (hours && minutes) return rounded(Number(hours) + Number(minutes) / 60);
+  const worded =
+    /^(?:([\d.,]+)\s*(?:h|hrs?|hours?)\.?)?[\s,]*(?:and\s+)?(?:(\d+)\s*(?:m|mins?|minutes?)\.?)?(?:\s*(?:total|(?:per|a|\/)\s*(?:week|wk)))?$/.exec(
+      plain,
+    );
+  if (worded && (worded[1] || worded[2])) {
+    const whole = worded[1] ? readNumber(worded[1]) : 0;
+    return whole === null ? null : rounded(whole + Number(worded[2] ?? 0) / 60);
+  }
+  return readNumber(plain);
+}
+
+/** Reads a number that may have thousands separators or a decimal comma. Null if it is none, or negative. */
+export function readNumber(text: string): number | null {
+  const plain = text.trim().replace(/^(\d{1,3}(?:,\d{3})+)(?=\.|$)/, (whole) => whole.replaceAll(",", ""));
+  return /^(?:\d+[.,]?\d*|[.,]\d+)$/.test(plain) ? Number(plain.replace(",", ".")) : null;
+}
+
+/** The hours from one time of day to another, past midnight if the second is earlier. Null if one is no time. */
+export function hoursBetween(from: string, to: string): number | null {
+  const [start, end] = [minutesOf(from), minutesOf(to)];
+  if (start === null || end === null) return null;
+  return rounded(((end - start + 1440) % 1440) / 60);
+}
+
+/** The minutes since midnight of `8:00 AM`, `20:15`, `9pm`, `7a` or `0700`. Null if the text is no time of day. */
+export function minutesOf(text: string): number | null {
+  const [, hours, minutes = "0", half] =
+    /^(\d{1,2})(?::?([0-5]\d))?(?::\d\d)?\s*(?:([ap])(?:\.?m\.?)?)?$/i.exec(text.trim()) ?? [];
+  // "1500" is a time; "12" and the year 2025 are none.
+  const isBare = !half && !text.includes(":");
+  if (!hours || (isBare && !/^(?:[01]\d|2[0-3])(?:[0-5]\d)$/.test(text.trim())) || /^(?:19|20[1-9])\d/.test(text))
+    return null;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hours);
+  return hour < 24 ? hour * 60 + Number(minutes) : null;
+}
+
+/** Reads an answer such as `Yes`, `y`, `x` or `no`. Null if it is none. */
+export function readYes(text: string): boolean | null {
+  const plain = text.trim().toLowerCase();
+  if (/^(?:yes|y|true|x|1|✓|✔|paid)$/.test(plain)) return true;
+  return /^(?:no|n|false|0|-|none|unpaid|volunteer)$/.test(plain) ? false : null;
+}
+
+/** To hundredths of an hour. */
+function rounded(hours: number): number {
+  return Math.round(hours * 100) / 100;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { type PlacedText, pdfLines } from "./pdfLines.ts";
+import { readPasted, readPastedLines } from "./readPasted.ts";
+import { tableInHtml } from "./tableInHtml.ts";
+import { writeTabs } from "./writeTabs.ts";
+
+describe("a table in markup", () => {
+  test("has its cells read, with entities, line breaks and merged cells", () => {
+    const html = `<style>td{color:red}</style><p>Before</p><table><tr><th colspan=2>A &amp; B</th><th>C</th></tr>
+      <tr><td title="1 > 0">x<br>y</td><td>&#8211;&nbsp;</td><td><b>z</b></td></tr></table>`;
+
+    expect(tableInHtml(html)).toEqual([["Before"], ["A & B", "", "C"], ["x\ny", "–", "z"]]);
+  });
+
+  test("keeps the text between and after tables", () => {
+    const html =
+      "<h3>Fall 2024</h3><table><tr><td>BIO 1</td></tr></table><h3>Spring 2025</h3><table><tr><td>BIO 2</td></tr></table>End";
+
+    expect(tableInHtml(html)).toEqual([["Fall 2024"], ["BIO 1"], ["Spring 2025"], ["BIO 2"], ["End"]]);
+  });
+
+  test("is none in other text", () => expect(tableInHtml("a < b and c > d")).toBeNull());
+});
+
+describe("a pasted table", () => {
+  test.each([
+    [
+      "tabs",
+      'a\tb\n"1\n2"\t3',
+      [
+        ["a", "b"],
+        ["1\n2", "3"],
+      ],
+    ],
+    [
+      "commas",
+      'a,b\n"1,2",3',
+      [
+        ["a", "b"],
+        ["1,2", "3"],
+      ],
+    ],
+    [
+      "semicolons",
+      "a;b\n1,5;2",
+      [
+        ["a", "b"],
+        ["1,5", "2"],
+      ],
+    ],
+    [
+      "pipes at both ends",
+      "| a | b |\n| 1 | 2 |",
+      [
+        [" a ", " b "],
+        [" 1 ", " 2 "],
+      ],
+    ],
+    [
+      "wide gaps",
+      "a one   b\nc two   d",
+      [
+        ["a one", "b"],
+        ["c two", "d"],
+      ],
+    ],
+    [
+      "names with commas",
+      "University of X, Y\nZ College\nW College",
+      [["University of X, Y"], ["Z College"], ["W College"]],
+    ],
+  ])("with %s", async (_, text, cells) => expect(await readPasted(text)).toEqual(cells));
+
+  test("is written so that it can be read again", async () => {
+    const cells = [
+      ['say "hi"', "two\nlines"],
+      ["tab\there", "plain"],
+    ];
+
+    expect(await readPasted(writeTabs(cells))).toEqual(cells);
+  });
+
+  test("keeps the spaces of an aligned transcript", async () => {
+    expect(await readPastedLines("BIO 1    Cells   4.0  A\n         and Genes")).toEqual([
+      ["BIO 1    Cells   4.0  A"],
+      ["         and Genes"],
+    ]);
+  });
+});
+
+describe("the text of a page", () => {
+  const at = (x: number, y: number, text: string): PlacedText => ({ text, x, y, width: text.length * 6, height: 10 });
+
+  test("is in lines from top to bottom, with gaps as wide as they are", () => {
+    const pieces = [at(300, 700, "4.00"), at(60, 700.5, "BIO 1"), at(120, 700, "Cells"), at(60, 720, "Fall 2025")];
+
+    expect(pdfLines(pieces)).toEqual(["Fall 2025", "BIO 1     Cells                         4.00"]);
+  });
+
+  test("joins pieces of one word, and parts words by a space", () => {
+    expect(pdfLines([at(0, 0, "Bio"), at(18, 0, "logy"), at(48, 0, "II")])).toEqual(["Biology II"]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Cells } from "@domain/imports/tableColumns";
+
+/**
+ * The cells of the tables in copied markup, as browsers and spreadsheets put it into the clipboard; null if there is no
+ * table. It reads the tags itself: under our Content-Security-Policy a page may not have text parsed as markup.
+ */
+export function tableInHtml(html: string): readonly Cells[] | null {
+  if (!/<t[dh][\s>]/i.test(html)) return null;
+  const body = html.replace(/<!--[\s\S]*?-->|<(style|script|head)\b[\s\S]*?<\/\1>/gi, "");
+  const [before = "", ...rows] = body.split(/<tr(?=[\s>])/i);
+  return [
+    ...linesIn(before),
+    ...rows.flatMap((row) => {
+      const [cells = "", after = ""] = row.split(/<\/tr\s*>/i);
+      return [cellsIn(cells), ...linesIn(after)];
+    }),
+  ];
+}
+
+/** Text outside of a row, such as a term above its table, as lines of one cell. */
+function linesIn(markup: string): readonly Cells[] {
+  const lines = textOf(markup.replace(/<\/h\d>/gi, "<br>")).split("\n");
+  return lines.flatMap((line) => (line.trim() === "" ? [] : [[line.trim()]]));
+}
+
+function cellsIn(row: string): Cells {
+  return row
+    .split(/<t[dh](?=[\s>])/i)
+    .slice(1)
+    .flatMap((cell) => {
+      const end = endOfTag(cell);
+      const attributes = cell.slice(0, end);
+      const text = textOf(cell.slice(end + 1).replace(/<\/t[dh]\s*>[\s\S]*$/i, ""));
+      const span = Number(/\bcolspan\s*=\s*["']?(\d{1,2})/i.exec(attributes)?.[1] ?? 1);
+      return [text, ...Array.from({ length: span - 1 }, () => "")];
+    });
+}
+
+/** The place of the bracket that ends the tag: one inside quotes belongs to a value. */
+function endOfTag(markup: string): number {
+  const [tag = ""] = /^(?:[^>"']|"[^"]*"|'[^']*')*/.exec(markup) ?? [];
+  return tag.length;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+function textOf(markup: string): string {
+  return (
+    markup
+      // Line breaks in the source are spaces; those of the page are tags.
+      .replace(/\s+/g, " ")
+      .replace(/<br\s*\/?>|<\/(?:p|div|li)>/gi, "\n")
+      .replace(/<(?:[^>"']|"[^"]*"|'[^']*')*>/g, "")
+      .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+        if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+        const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+      })
+      .replace(/ *\n */g, "\n")
+      .trim()
+  );
+}
