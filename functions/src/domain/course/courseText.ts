@@ -50,10 +50,20 @@ export function courseText(row: Course): Record<CourseField, string> {
 
 /** Reads `Fall 2024`, `2024FA` or `Autumn Semester 24` as a term and a year. A missing part is "". */
 export function termFrom(text: string): { readonly term: string; readonly year: string } {
-  const [, century, short] = /(?:^|\D)(?:((?:19|20)\d{2})|(\d{2}))(?!\d)/.exec(text) ?? [];
-  const year = century ?? (short ? `20${short}` : "");
+  const year = yearIn(text);
   const words = text.toLowerCase().replace(/[^a-z]/g, " ");
   return { term: TERMS.find((term) => TERM_WORDS[term].test(words)) ?? "", year };
+}
+
+function yearIn(text: string): string {
+  // "Second Semester 2024-2025 (Spring 2025)": the year next to the term counts.
+  const [, next] = /(?:winter|spring|summer|fall|autumn)\W+((?:19|20)\d{2})(?![\d/-])/i.exec(text) ?? [];
+  if (next) return next;
+  // "2024-2025 Spring": an academic year begins in the fall.
+  const [, first, second] = /((?:19|20)\d{2})\s*[-/\u2013]\s*(?:(?:19|20)?(\d{2}))(?![\d/])/.exec(text) ?? [];
+  if (first && second) return /fall|autumn/i.test(text) ? first : `${first.slice(0, 2)}${second}`;
+  const [, century, short] = /(?:^|\D)(?:((?:19|20)\d{2})|(\d{2}))(?!\d)/.exec(text) ?? [];
+  return century ?? (short ? `20${short}` : "");
 }
 
 const TERM_WORDS: Readonly<Record<(typeof TERMS)[number], RegExp>> = {

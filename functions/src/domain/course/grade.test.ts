@@ -15,6 +15,7 @@ test.each([
   ["NC", "NP"],
   ["AP", "TC"],
   ["WP", "W"],
+  ["T", null],
   ["A++", null],
   ["92", null],
   ["", null],

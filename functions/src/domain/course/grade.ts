@@ -31,7 +31,7 @@ export type Grade = z.infer<typeof grade>;
 
 export const MARK_NAMES: Readonly<Record<(typeof MARKS)[number], string>> = text.marks;
 
-/** Other spellings on transcripts. */
+/** Other spellings on transcripts. A T is missing: it often means a transfer, whose grade is on another transcript. */
 const SPELLINGS: Readonly<Record<string, Grade>> = {
   E: "F",
   PASS: "P",
@@ -49,7 +49,6 @@ const SPELLINGS: Readonly<Record<string, Grade>> = {
   AP: "TC",
   IB: "TC",
   CLEP: "TC",
-  T: "TC",
 };
 
 const KNOWN: ReadonlySet<string> = new Set(GRADES);

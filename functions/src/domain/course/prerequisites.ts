@@ -3,10 +3,10 @@ import type { DashboardItem } from "../shared/stage.ts";
 import * as text from "../text/en/prerequisites.ts";
 import type { Course } from "./course.ts";
 import type { CourseSubject } from "./courseSubject.ts";
-import { semesterHoursOf } from "./gpaRulebook.ts";
 import { SCALE_WEIGHTS } from "./gpaScale.ts";
 import { isLetterGrade } from "./grade.ts";
 import { likelySubject } from "./likelySubject.ts";
+import { semesterHoursOf } from "./semesterHours.ts";
 
 /** A course requirement that most schools of a track have. */
 export interface Prerequisite {
@@ -118,16 +118,16 @@ const PRE_HEALTH: readonly Rule[] = [
     source: "Ottawa University, after the AAMC and the ADA",
     sourceUrl: "https://www.ottawa.edu/ouks/academics/arts-and-sciences/departments/pre-med/courses/",
     checked_on,
-    verified: true,
+    verified: false,
   },
   {
     id: "prerequisites-more",
     title: "What many add",
-    text: "Biochemistry and math or statistics; for medicine psychology and sociology, for dentistry anatomy and microbiology.",
+    text: "Biochemistry and math or statistics; for medicine, psychology and sociology; for dentistry, anatomy and microbiology.",
     source: "UConn pre-medical and pre-dental advising; UNC Greensboro catalog",
     sourceUrl: "https://premed.uconn.edu/coursework/",
     checked_on,
-    verified: true,
+    verified: false,
   },
 ];
 
@@ -136,11 +136,11 @@ export const PREREQUISITE_RULES: Readonly<Record<DashboardItem, readonly Rule[]>
     {
       id: "prerequisites-college",
       title: "What four-year colleges recommend",
-      text: "English every year, so 4; 3 years each of math, lab science and social studies; 2 to 3 of a single foreign language; a year of art, music or theater. States set rules of their own, and selective colleges expect more.",
+      text: "English every year, so 4; 3 years each of math, lab science and social studies; 2 to 3 of a single foreign language; a year of art, music or theater. States set their own rules, and selective colleges expect more.",
       source: "University of Detroit Mercy, planning for college",
       sourceUrl: "https://www.udmercy.edu/apply/undergrad-students/parents/planning/index.htm",
       checked_on,
-      verified: true,
+      verified: false,
     },
   ],
   PM: PRE_HEALTH,

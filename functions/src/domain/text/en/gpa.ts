@@ -1,3 +1,5 @@
+import { plural } from "../../shared/language.ts";
+
 export const scales = {
   tenths: "A is 4.0, A- is 3.7",
   plus: "A+ is 4.3, A is 4.0, A- is 3.7",
@@ -9,6 +11,19 @@ export const yourSchool = "Your school";
 export const unweighted = "Unweighted";
 export const weighted = "Weighted";
 export const total = "Total";
+
+// What sets each rulebook apart, in a sentence.
+export const schoolInShort = (scale: string, replaces: boolean) =>
+  `Counts as you have set it: ${scale}; ${replaces ? "the latest attempt at a course counts" : "every attempt at a course counts"}.`;
+export const unweightedInShort = "Counts every class the same, whatever its level.";
+export const weightedInShort = "Adds points for honors, AP, IB and college classes.";
+export const amcasInShort =
+  "Counts a plus or minus as 0.3 and every attempt. BCPM is biology, chemistry, physics and math, by what a course is mainly about.";
+export const aacomasInShort =
+  "Counts like AMCAS, but math is not science while other sciences are, and a course's title and department decide its subject.";
+export const tmdsasInShort = "Ignores plus and minus: an A- is 4.0 and a B+ is 3.0. A no-pass counts as an F.";
+export const aadsasInShort =
+  "Counts a plus or minus as a third: an A- is 3.67 and a B+ 3.33. Science is BCP, math and other sciences.";
 
 // A school's rules, as the student has set them.
 export const scaleTitle = "Your school's scale";
@@ -42,5 +57,8 @@ export const marksOut = {
 export const out = (rulebooks: string) => `${rulebooks}: not counted.`;
 export const outBecause = (rulebooks: string, reason: string) => `${rulebooks}: not counted. ${reason}`;
 export const anHour = (rulebooks: string, weight: string) => `${rulebooks}: ${weight} an hour.`;
-export const filedUnder = (rulebook: string, name: string) => `${rulebook} files it under ${name}`;
+export const filedUnder = (rulebooks: string, count: number, name: string) =>
+  `${rulebooks} ${plural(count, { one: "files", other: "file" })} it under ${name}`;
+export const seenAs = (rulebook: string, subject: string, reason: string) =>
+  `For ${rulebook} it is ${subject}: ${reason}`;
 export const sentence = (parts: string) => `${parts}.`;

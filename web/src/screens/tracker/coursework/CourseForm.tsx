@@ -1,11 +1,12 @@
 import type { Course } from "@domain/course/course";
 import { type CourseText, courseForm } from "@domain/course/courseText";
+import type { GpaRulebook } from "@domain/gpa/gpaRulebook";
 import { type Changes, changesBetween } from "@domain/records/recordChanges";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as common from "@text/common";
 import * as text from "@text/tracker/coursework";
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
 import { Choice } from "../../../components/Choice.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
@@ -13,10 +14,12 @@ import { ConflictNote } from "../../../forms/ConflictNote.tsx";
 import { DraftNote } from "../../../forms/DraftNote.tsx";
 import { EditsContext } from "../../../forms/edits.ts";
 import { Field } from "../../../forms/Field.tsx";
+import { onEscape } from "../../../forms/onEscape.ts";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { CourseFiling } from "./CourseFiling.tsx";
 import {
   GRADE_OPTIONS,
   LEVEL_OPTIONS,
@@ -34,6 +37,8 @@ interface CourseFormProps {
   draftName: string;
   saveLabel: string;
   track: DashboardItem;
+  /** Shows how their services would classify the course. */
+  rulebooks: readonly GpaRulebook[];
   initial: CourseText;
   /** Empties the form after each submit, for the next course of the same term. */
   clears?: boolean;
@@ -44,16 +49,20 @@ interface CourseFormProps {
 
 /** The fields of one course, in the order of a transcript: Tab through them, Enter saves, Escape leaves. */
 export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
-  const { label, draftName, saveLabel, track, initial, clears = false, onSave, onLeave } = props;
+  const { label, draftName, saveLabel, track, rulebooks, initial, clears = false, onSave, onLeave } = props;
   const { session } = useStores();
+  // Counts the courses added, so that what depends on the fields reads the emptied ones again.
+  const [added, setAdded] = useState(0);
   const draft = useDraft(session.openUid ?? "", `courses/${draftName}`, clears ? undefined : initial);
   const { form: ref } = draft;
   const { fieldErrors, formError, handleSubmit, handleBlur, handleInput } = useForm(
     courseForm,
     async (course, form, before) => {
       const kept = draft.sent(onSave(course, before ? changesBetween(before, course) : course));
-      if (clears) clearForNext(form);
-      else if (await kept) onLeave();
+      if (clears) {
+        clearForNext(form);
+        setAdded((count) => count + 1);
+      } else if (await kept) onLeave();
     },
     draft,
   );
@@ -68,12 +77,6 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
     onLeave();
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    handleLeave();
-  }
-
   return (
     <form
       ref={ref}
@@ -83,7 +86,7 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
       onSubmit={handleSubmit}
       onBlur={handleBlur}
       onInput={handleInput}
-      onKeyDown={handleKeyDown}
+      onKeyDown={onEscape(handleLeave)}
     >
       <DraftNote draft={draft} />
       <EditsContext value={draft}>
@@ -179,6 +182,7 @@ export const CourseForm = observer(function CourseForm(props: CourseFormProps) {
             <ConflictNote name="has_lab" label={text.withLab} say={() => text.withLab} />
           </div>
         </div>
+        <CourseFiling key={added} form={ref} rulebooks={rulebooks} />
       </EditsContext>
       <ErrorNote>{formError}</ErrorNote>
       <div className="course-form__actions">

@@ -1,12 +1,12 @@
-import { type GpaResult, realCourses } from "@domain/course/gpa";
-import { gpaDifferences } from "@domain/course/gpaDifferences";
-import { semesterHoursOf } from "@domain/course/gpaRulebook";
+import { semesterHoursOf } from "@domain/course/semesterHours";
+import { type GpaResult, realCourses } from "@domain/gpa/gpa";
+import { gpaDifferences } from "@domain/gpa/gpaDifferences";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as text from "@text/tracker/courseworkDetails";
 import { type ReactNode, useState } from "react";
 import { Fold } from "../../../components/Fold.tsx";
 import { RuleList } from "../../../components/RuleList.tsx";
-import { Differences } from "./Differences.tsx";
+import { Differences, differingCourses } from "./Differences.tsx";
 import { Prerequisites } from "./Prerequisites.tsx";
 import { TargetCalculator } from "./TargetCalculator.tsx";
 import type { CourseLine } from "./TermCard.tsx";
@@ -28,8 +28,8 @@ export function CourseworkDetails({ uid, rows, track, done }: CourseworkDetailsP
     .reduce((sum, course) => sum + semesterHoursOf(course), 0);
   return (
     <>
-      <Detail heading={text.whyDiffer} meta={text.countDifferently(differences.length)}>
-        <Differences differences={differences} />
+      <Detail heading={text.whyDiffer} meta={text.countDifferently(differingCourses(differences))}>
+        <Differences differences={differences} rulebooks={rulebooks} />
       </Detail>
       <Detail heading={text.whatItTakes} meta={text.gradesTargetNeeds}>
         <TargetCalculator uid={uid} done={done} ahead={ahead} />

@@ -1,12 +1,10 @@
 import type { Course } from "@domain/course/course";
-import { type GpaResult, gpaText, realCourses } from "@domain/course/gpa";
-import { formatNumber } from "@domain/shared/language";
-import * as words from "@text/tracker/coursework";
+import type { GpaResult } from "@domain/gpa/gpa";
 import * as text from "@text/tracker/sheets";
 import { observer } from "mobx-react-lite";
 import { PrintSheet } from "../../../components/PrintSheet.tsx";
 import { usePlan } from "../../../stores/usePlan.ts";
-import { groupByTerm, hoursText } from "./courseworkView.ts";
+import { PrintedCourses } from "./PrintedCourses.tsx";
 
 interface CourseworkSheetProps {
   rows: readonly (Course & { readonly id: string })[];
@@ -14,65 +12,12 @@ interface CourseworkSheetProps {
   done: readonly GpaResult[];
 }
 
-/** The averages and their courses in print, term by term, without what-if rows. */
+/** The printed courses and their averages. */
 export const CourseworkSheet = observer(function CourseworkSheet({ rows, done }: CourseworkSheetProps) {
   const { user } = usePlan();
   return (
     <PrintSheet title={text.courseTitle(user.user?.display_name ?? "")}>
-      <p>{text.averagesAreOurs}</p>
-      <table className="print-table">
-        <thead>
-          <tr>
-            <th scope="col">{text.rulebook}</th>
-            <th scope="col">{text.average}</th>
-            <th scope="col" className="print-table__number">
-              {text.gpa}
-            </th>
-            <th scope="col" className="print-table__number">
-              {text.gradedCredits}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {done.flatMap(({ rulebook, averages }) =>
-            averages.map(({ id, label, gpa, hours }) => (
-              <tr key={`${rulebook.id}-${id}`}>
-                <th scope="row">{rulebook.name}</th>
-                <td>{label}</td>
-                <td className="print-table__number">{gpaText(gpa)}</td>
-                <td className="print-table__number">{hoursText(hours)}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
-      {groupByTerm(realCourses(rows)).map(({ term, year, rows: courses }) => (
-        <section key={`${term}-${year}`}>
-          <h2>{words.termOf(words.terms[term], year)}</h2>
-          <table className="print-table">
-            <thead>
-              <tr>
-                <th scope="col">{text.course}</th>
-                <th scope="col" className="print-table__number">
-                  {text.credits}
-                </th>
-                <th scope="col" className="print-table__number">
-                  {text.grade}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {courses.map((course) => (
-                <tr key={course.id}>
-                  <th scope="row">{[course.code, course.name].filter(Boolean).join(" ")}</th>
-                  <td className="print-table__number">{formatNumber(course.credits)}</td>
-                  <td className="print-table__number">{course.grade ?? words.statuses[course.status]}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      ))}
+      <PrintedCourses rows={rows} done={done} TermHeading="h2" />
     </PrintSheet>
   );
 });

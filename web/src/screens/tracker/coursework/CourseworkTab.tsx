@@ -1,11 +1,11 @@
 import type { Course } from "@domain/course/course";
 import { courseTable } from "@domain/course/courseTable";
-import { calculateGpa, countCourses, realCourses } from "@domain/course/gpa";
-import type { GpaRulebook } from "@domain/course/gpaRulebook";
+import { classColumns } from "@domain/gpa/filings";
+import { calculateGpa, countCourses, realCourses } from "@domain/gpa/gpa";
+import type { GpaRulebook } from "@domain/gpa/gpaRulebook";
 import { type Changes, changesBack } from "@domain/records/recordChanges";
-import { localDayOf } from "@domain/shared/calendarDay";
 import * as text from "@text/tracker/coursework";
-import { Download, Plus, Upload } from "lucide-react";
+import { Plus, Upload } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -14,28 +14,31 @@ import { Card } from "../../../components/Card.tsx";
 import { CardBoundary } from "../../../components/CardBoundary.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Loading } from "../../../components/Loading.tsx";
-import { saveFile } from "../../../components/saveFile.ts";
+import { onDemand } from "../../../components/onDemand.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import type { CourseRow } from "../../../stores/CoursesStore.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
+import { ExportCsv } from "../csv/ExportCsv.tsx";
 import type { TrackerTabProps } from "../TrackerTabProps.ts";
 import { CourseForm } from "./CourseForm.tsx";
 import { CourseworkDetails } from "./CourseworkDetails.tsx";
 import { CourseworkSheet } from "./CourseworkSheet.tsx";
 import { termAndYear } from "./courseOptions.ts";
-import { groupByTerm, rulebooksOf, usualLevel } from "./courseworkView.ts";
+import { groupByTerm, rulebooksOf, servicesOf, usualLevel } from "./courseworkView.ts";
 import { EmptyCoursework } from "./EmptyCoursework.tsx";
 import { GpaPanel } from "./GpaPanel.tsx";
-import { ImportCourses } from "./ImportCourses.tsx";
-import { writeTable } from "./readTable.ts";
 import { type RulebookView, TermCard } from "./TermCard.tsx";
 import "./CourseworkTab.css";
+
+const ImportCourses = onDemand(async () => (await import("./ImportCourses.tsx")).ImportCourses, {
+  waiting: <Loading what={text.yourCourses} shape="rows" />,
+});
 
 /** Courses by term, and their averages by every rulebook. The open part is in the address, so that Back closes it. */
 export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerTabProps) {
   const { session } = useStores();
-  const { courses, trackerSettings } = usePlan();
+  const { courses, schools, trackerSettings } = usePlan();
   const [params, setParams] = useSearchParams();
   const showToast = useToast();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -45,7 +48,11 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
   const rows = courses.rows;
   const shown = track === "HS" ? rows : rows.filter(({ level }) => level === "college");
   const hidden = rows.length - shown.length;
-  const rulebooks = rulebooksOf(track, trackerSettings.settings);
+  const rulebooks = rulebooksOf(
+    track,
+    trackerSettings.settings,
+    servicesOf(track, trackerSettings.settings, schools.rows),
+  );
   const views = rulebooks.map((rulebook) => viewOf(shown, rulebook));
   const done = rulebooks.map((rulebook) => calculateGpa(realCourses(shown), rulebook));
   const hasPlans = shown.some(({ status }) => status === "what-if");
@@ -88,11 +95,6 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
     return written;
   }
 
-  async function handleExport() {
-    const csv = await writeTable(courseTable(shown, rulebooks));
-    saveFile(`cairn-courses-${localDayOf(new Date())}.csv`, csv, "text/csv;charset=utf-8");
-  }
-
   if (courses.list.failure !== null) return <ErrorNote retry={courses.list.retry}>{courses.list.failure}</ErrorNote>;
   if (courses.list.status !== "ready") return <Loading what={text.yourCourses} shape="rows" />;
   return (
@@ -109,10 +111,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
             {text.importCourses}
           </Button>
           {shown.length > 0 && (
-            <Button variant="quiet" onClick={() => void handleExport()}>
-              <Download className="icon" aria-hidden />
-              {text.exportCsv}
-            </Button>
+            <ExportCsv name="courses" table={() => courseTable(shown, classColumns(rulebooks))} variant="quiet" />
           )}
         </div>
       </div>
@@ -126,6 +125,7 @@ export const CourseworkTab = observer(function CourseworkTab({ track }: TrackerT
               draftName="new"
               saveLabel={text.addCourse}
               track={track}
+              rulebooks={rulebooks}
               initial={{
                 term: params.get("term") ?? "Fall",
                 year: params.get("year") ?? String(new Date().getFullYear()),

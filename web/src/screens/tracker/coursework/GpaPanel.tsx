@@ -1,17 +1,22 @@
 import type { TrackerSettings } from "@domain/account/trackerSettings";
-import { type GpaResult, gpaText } from "@domain/course/gpa";
 import { GPA_SCALE_NAMES, GPA_SCALES, type GpaScale } from "@domain/course/gpaScale";
+import { type GpaResult, gpaText } from "@domain/gpa/gpa";
 import * as text from "@text/tracker/coursework";
 import { observer } from "mobx-react-lite";
 import { useId } from "react";
+import { Link } from "react-router-dom";
 import { Card } from "../../../components/Card.tsx";
+import { filled } from "../../../components/filled.tsx";
 import { HelpTip } from "../../../components/HelpTip.tsx";
 import { Tag } from "../../../components/Tag.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { useEcho } from "../../../forms/useEcho.ts";
+import { TRACKER } from "../../../paths.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { hoursText, USUAL_SCALE } from "./courseworkView.ts";
 import "./GpaPanel.css";
+
+const APPLICATION = `${TRACKER}/application`;
 
 interface GpaPanelProps {
   /** The averages of completed courses, by each rulebook. */
@@ -29,6 +34,11 @@ export function GpaPanel({ done, planned }: GpaPanelProps) {
           <Book key={counted.rulebook.id} counted={counted} planned={planned?.[at]} isFirst={at === 0} />
         ))}
       </div>
+      {done.some(({ rulebook }) => rulebook.averages.length > 1) && (
+        <p className="gpa__services quiet">
+          {filled(text.servicesShown, { link: <Link to={APPLICATION}>{text.myApplication}</Link> })}
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import type { Course } from "@domain/course/course";
 import { type CourseErrors, type CourseField, type CourseText, readCourse } from "@domain/course/courseText";
+import type { Transcript } from "@domain/imports/transcript";
+import type { TranscriptRow } from "@domain/imports/transcriptRow";
 import type { DashboardItem } from "@domain/shared/stage";
 import * as words from "@text/tracker/coursework";
 import * as text from "@text/tracker/importCourses";
@@ -11,6 +13,7 @@ import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { Select } from "../../../forms/Select.tsx";
 import { SelectField } from "../../../forms/SelectField.tsx";
 import { usePlan } from "../../../stores/usePlan.ts";
+import { OtherLines } from "../imports/OtherLines.tsx";
 import { LEVEL_OPTIONS, TERM_OPTIONS, UNIT_OPTIONS } from "./courseOptions.ts";
 import { isSameCourse, usualLevel } from "./courseworkView.ts";
 import "../../../components/DataTable.css";
@@ -19,10 +22,12 @@ import "./ReviewCourses.css";
 interface ReviewRow {
   readonly text: CourseText;
   readonly isChosen: boolean;
+  /** Why it was not chosen at first. */
+  readonly remark: string | null;
 }
 
 interface ReviewCoursesProps {
-  found: readonly CourseText[];
+  found: Transcript;
   track: DashboardItem;
   /** Called with all rows whenever a cell is corrected. */
   onCorrect: (rows: readonly CourseText[]) => void;
@@ -36,16 +41,25 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   const { courses } = usePlan();
   const table = useRef<HTMLTableElement>(null);
   const [rows, setRows] = useState<readonly ReviewRow[]>(() =>
-    found.map((course) => ({ text: course, isChosen: !isKnown(course, courses.rows) })),
+    found.rows.map((row, at) => {
+      const remark = remarkOn(row, found.rows.slice(0, at), courses.rows);
+      return { text: row.text, isChosen: remark === null, remark };
+    }),
   );
-  const [common, setCommon] = useState<CourseText>({ level: usualLevel(track), credit_unit: "semester" });
+  const [common, setCommon] = useState<CourseText>({
+    level: usualLevel(track),
+    credit_unit: found.isQuarters ? "quarter" : "semester",
+  });
   const [error, setError] = useState<string | null>(null);
   const chosen = rows.filter(({ isChosen }) => isChosen);
+  const unsure = rows.filter(({ remark }) => remark !== null).length;
+
+  const otherLines = found.lines.flatMap((line) => (line.kind === "row" ? [] : [{ ...line, kind: line.kind }]));
 
   useEffect(() => table.current?.querySelector("input")?.focus(), []);
   useEffect(() => {
     const texts = rows.map((row) => row.text);
-    if (texts.some((course, at) => course !== found[at])) onCorrect(texts);
+    if (texts.some((course, at) => course !== found.rows[at]?.text)) onCorrect(texts);
   }, [rows, found, onCorrect]);
 
   const handleChange = useCallback((at: number, change: Partial<ReviewRow>) => {
@@ -69,7 +83,8 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
   return (
     <Card heading={text.lookOver}>
       <div className="review">
-        <p>{text.rowsRead(found.length)}</p>
+        <p>{text.rowsRead(rows.length)}</p>
+        {unsure > 0 && <p>{text.unsureRows(unsure)}</p>}
         <div className="review__common">
           {track === "HS" ? (
             <SelectField
@@ -111,6 +126,7 @@ export const ReviewCourses = observer(function ReviewCourses(props: ReviewCourse
             </tbody>
           </table>
         </section>
+        <OtherLines lines={otherLines} />
         <ErrorNote>{error}</ErrorNote>
         <div className="review__actions">
           <Button onClick={handleImport} disabled={chosen.length === 0}>
@@ -149,36 +165,49 @@ interface ReviewTableRowProps {
 
 /** Memoized: typing in one row must not render hundreds of others. */
 const ReviewTableRow = memo(function ReviewTableRow({ at, row, common, onChange }: ReviewTableRowProps) {
-  const { text: typed, isChosen } = row;
+  const { text: typed, isChosen, remark } = row;
   const result = readCourse({ ...common, ...typed });
   const errors: CourseErrors = "errors" in result && isChosen ? result.errors : {};
   return (
-    <tr>
-      <td>
-        <label className="review__choice">
-          <input
-            type="checkbox"
-            className="pebble"
-            checked={isChosen}
-            onChange={({ target }) => onChange(at, { isChosen: target.checked })}
-          />
-          <span className="visually-hidden">{text.addRow(at + 1, typed.name ?? text.withoutName)}</span>
-        </label>
-      </td>
-      {COLUMNS.map(({ field, label, width }) => (
-        <td key={field}>
-          <ReviewCell
-            field={field}
-            id={`review-${field}-${at}`}
-            label={text.cellOf(label, at + 1)}
-            width={width}
-            value={typed[field] ?? ""}
-            error={errors[field]}
-            onType={(value) => onChange(at, { text: { ...typed, [field]: value } })}
-          />
+    <>
+      <tr>
+        <td>
+          <label className="review__choice">
+            <input
+              type="checkbox"
+              className="pebble"
+              aria-describedby={remark === null ? undefined : `review-remark-${at}`}
+              checked={isChosen}
+              onChange={({ target }) => onChange(at, { isChosen: target.checked })}
+            />
+            <span className="visually-hidden">{text.addRow(at + 1, typed.name ?? text.withoutName)}</span>
+          </label>
         </td>
-      ))}
-    </tr>
+        {COLUMNS.map(({ field, label, width }) => (
+          <td key={field}>
+            <ReviewCell
+              field={field}
+              id={`review-${field}-${at}`}
+              label={text.cellOf(label, at + 1)}
+              width={width}
+              value={typed[field] ?? ""}
+              error={errors[field]}
+              onType={(value) => onChange(at, { text: { ...typed, [field]: value } })}
+            />
+          </td>
+        ))}
+      </tr>
+      {remark !== null && (
+        <tr>
+          <td colSpan={COLUMNS.length + 1}>
+            {/* Below the row, and in sight however far the table is scrolled sideways. */}
+            <p id={`review-remark-${at}`} className="review__remark">
+              {remark}
+            </p>
+          </td>
+        </tr>
+      )}
+    </>
   );
 });
 
@@ -225,7 +254,19 @@ function ReviewCell({ id, field, label, width, value, error, onType }: ReviewCel
   );
 }
 
-function isKnown(course: CourseText, rows: readonly Course[]): boolean {
+/** Why a row is not chosen: the transcript leaves it unsure, or the course is in the list or in a row above. */
+function remarkOn(
+  { text: course, doubt }: TranscriptRow,
+  above: readonly TranscriptRow[],
+  rows: readonly Course[],
+): string | null {
+  if (doubt !== null) return text.doubts[doubt];
   const read = readCourse(course);
-  return "course" in read && rows.some((row) => isSameCourse(row, read.course));
+  if (!("course" in read)) return null;
+  if (rows.some((row) => isSameCourse(row, read.course))) return text.alreadyListed;
+  const isRepeated = above.some((row) => {
+    const other = readCourse(row.text);
+    return "course" in other && isSameCourse(other.course, read.course);
+  });
+  return isRepeated ? text.repeatedAbove : null;
 }

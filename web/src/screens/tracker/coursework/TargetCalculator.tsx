@@ -1,6 +1,6 @@
-import { type Average, type GpaResult, gpaText } from "@domain/course/gpa";
-import type { GpaRulebook } from "@domain/course/gpaRulebook";
-import { gpaTarget } from "@domain/course/gpaTarget";
+import { type Average, type GpaResult, gpaText } from "@domain/gpa/gpa";
+import type { GpaRulebook } from "@domain/gpa/gpaRulebook";
+import { gpaTarget } from "@domain/gpa/gpaTarget";
 import { partOf } from "@text/tracker/coursework";
 import * as text from "@text/tracker/courseworkDetails";
 import { type FormEvent, useState } from "react";

@@ -1,16 +1,10 @@
 import type { Course } from "@domain/course/course";
 import { SUBJECT_NAMES } from "@domain/course/courseSubject";
 import { courseText } from "@domain/course/courseText";
-import {
-  type Average,
-  type CountedCourse,
-  calculateGpa,
-  type GpaResult,
-  gpaText,
-  realCourses,
-} from "@domain/course/gpa";
-import type { GpaRulebook } from "@domain/course/gpaRulebook";
 import { likelySubject } from "@domain/course/likelySubject";
+import { filingsOf } from "@domain/gpa/filings";
+import { type Average, type CountedCourse, calculateGpa, type GpaResult, gpaText, realCourses } from "@domain/gpa/gpa";
+import type { GpaRulebook } from "@domain/gpa/gpaRulebook";
 import type { Changes } from "@domain/records/recordChanges";
 import { formatDecimal } from "@domain/shared/language";
 import type { DashboardItem } from "@domain/shared/stage";
@@ -27,6 +21,7 @@ import { Tag } from "../../../components/Tag.tsx";
 import { CourseForm } from "./CourseForm.tsx";
 import { termAndYear } from "./courseOptions.ts";
 import { hoursText, type TermGroup } from "./courseworkView.ts";
+import { FilingReasons } from "./FilingReasons.tsx";
 import "../../../components/DataTable.css";
 import "./TermCard.css";
 
@@ -95,6 +90,7 @@ export function TermCard<Row extends CourseLine>(props: TermCardProps<Row>) {
                     draftName={row.id}
                     saveLabel={common.save}
                     track={track}
+                    rulebooks={views.map(({ rulebook }) => rulebook)}
                     initial={courseText(row)}
                     onSave={(course, changes) => onSave(row, course, changes)}
                     onLeave={() => onEdit(null)}
@@ -219,21 +215,28 @@ function contextOf({ code, has_lab }: Course): string {
   return code === "" ? text.withLab : `${code}, ${text.hasLab}`;
 }
 
-/** The subject and its class for the student's own service. The other service and the reason open on demand. */
+/** The subject and its class for the student's first service, and each service that sees it otherwise. Reasons open. */
 function Filing<Row extends CourseLine>({ row, views }: { row: Row; views: readonly RulebookView<Row>[] }) {
-  const { subject, reason } = likelySubject(row);
-  // A high school has no classes.
-  const classes = views
-    .filter(({ rulebook }) => rulebook.averages.length > 1)
-    .map(({ rulebook, verdicts }) => text.partOf(rulebook.name, verdicts.get(row)?.class ?? ""));
-  const [ownClass] = classes;
-  const name = SUBJECT_NAMES[subject];
+  const filings = filingsOf(
+    row,
+    views.map(({ rulebook }) => rulebook),
+  );
+  const [first, ...others] = filings;
+  const { subject, reason } = first ?? likelySubject(row);
+  const [service] = first?.services ?? [];
   return (
     <div className="term__filing">
-      <Tag>{name}</Tag>
-      {ownClass && <Tag>{ownClass}</Tag>}
+      <Tag>{SUBJECT_NAMES[subject]}</Tag>
+      {service && <Tag>{text.partOf(service.name, service.class)}</Tag>}
+      {others
+        .flatMap(({ services }) => services)
+        .map((other) => (
+          <Tag key={other.name} tone="outline">
+            {text.partOf(other.name, other.class)}
+          </Tag>
+        ))}
       <HelpTip label={text.whyFiled(row.name)}>
-        {classes.length === 0 ? text.filed(name, reason) : text.filedBy(name, classes.join(", "), reason)}
+        {filings.length === 0 ? text.filed(SUBJECT_NAMES[subject], reason) : <FilingReasons filings={filings} />}
       </HelpTip>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type GpaResult, gpaText } from "@domain/course/gpa";
+import { type GpaResult, gpaText } from "@domain/gpa/gpa";
 import { partOf } from "@text/tracker/coursework";
 import * as text from "@text/tracker/courseworkDetails";
 import "../../../components/DataTable.css";

@@ -1,14 +1,35 @@
 import type { Course } from "@domain/course/course";
 import { biology } from "@domain/samples/biology";
 import { expect, test } from "vitest";
-import { groupByTerm, hoursText, isSameCourse, rulebooksOf } from "./courseworkView.ts";
+import { groupByTerm, hoursText, isSameCourse, rulebooksOf, servicesOf } from "./courseworkView.ts";
 
-test("a track starts with the school's own average, then its own service", () => {
-  const idsOf = (track: "HS" | "PM" | "PD") => rulebooksOf(track, {}).map(({ id }) => id);
+const MD: Parameters<typeof servicesOf>[2][number] = {
+  track: "PM",
+  kind: "MD",
+  state: "OH",
+  control: "private",
+  schoolId: null,
+  name: "A school",
+};
+const DO = { ...MD, kind: "DO" } as const;
+const TEXAN = { ...MD, state: "TX", control: "public" } as const;
 
-  expect(idsOf("HS")).toEqual(["unweighted", "weighted"]);
-  expect(idsOf("PM")).toEqual(["school", "amcas", "aadsas"]);
-  expect(idsOf("PD")).toEqual(["school", "aadsas", "amcas"]);
+test("a track starts with the school's own average, then the student's services", () => {
+  const idsOf = (
+    track: "HS" | "PM" | "PD",
+    schools: Parameters<typeof servicesOf>[2],
+    services?: Parameters<typeof servicesOf>[1]["services"],
+  ) => rulebooksOf(track, {}, servicesOf(track, { services }, schools)).map(({ id }) => id);
+
+  expect(idsOf("HS", [])).toEqual(["unweighted", "weighted"]);
+  expect(idsOf("PM", [])).toEqual(["school", "amcas"]);
+  expect(idsOf("PD", [])).toEqual(["school", "aadsas"]);
+  expect(idsOf("PM", [TEXAN, DO, MD, DO])).toEqual(["school", "amcas", "aacomas", "tmdsas"]);
+  expect(idsOf("PM", [DO])).toEqual(["school", "aacomas"]);
+  expect(idsOf("PD", [DO, { ...TEXAN, track: "PD", kind: "DDS" }])).toEqual(["school", "tmdsas"]);
+  // A choice comes before what the list suggests, and one of another track says nothing.
+  expect(idsOf("PM", [MD, DO], ["aacomas", "tmdsas"])).toEqual(["school", "aacomas", "tmdsas"]);
+  expect(idsOf("PM", [DO], ["uc", "aadsas"])).toEqual(["school", "aacomas"]);
 });
 
 test("groups rows by term", () => {

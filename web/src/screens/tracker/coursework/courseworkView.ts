@@ -1,25 +1,42 @@
 import type { TrackerSettings } from "@domain/account/trackerSettings";
-import { AADSAS_RULEBOOK } from "@domain/course/aadsasRulebook";
-import { AMCAS_RULEBOOK } from "@domain/course/amcasRulebook";
+import { chosenServices, SERVICES_OF_TRACK, servicesOfSchools } from "@domain/application/formServices";
 import type { Course, CourseLevel } from "@domain/course/course";
-import type { GpaRulebook } from "@domain/course/gpaRulebook";
 import type { GpaScale } from "@domain/course/gpaScale";
-import { collegeRulebook, highSchoolRulebooks } from "@domain/course/schoolRulebooks";
+import { type GpaRulebook, SERVICE_RULEBOOK_IDS, type ServiceRulebookId } from "@domain/gpa/gpaRulebook";
+import { collegeRulebook, highSchoolRulebooks } from "@domain/gpa/schoolRulebooks";
+import { SERVICE_RULEBOOKS } from "@domain/gpa/serviceRulebooks";
 import { formatNumber } from "@domain/shared/language";
 import type { DashboardItem } from "@domain/shared/stage";
 
 /** The default scale of the school's own average. */
 export const USUAL_SCALE: GpaScale = "tenths";
 
-/** The rulebooks of a track: the school's own first, then the track's own service. */
+/** The rulebooks of a track: the school's own first, then those of the services the student applies through. */
 export function rulebooksOf(
   track: DashboardItem,
   { gpa_scale: scale = USUAL_SCALE, gpa_repeats }: TrackerSettings,
+  services: readonly ServiceRulebookId[],
 ): readonly GpaRulebook[] {
   const choices = { scale, replacesRepeats: gpa_repeats === "latest" };
   if (track === "HS") return highSchoolRulebooks(choices);
-  const services = track === "PM" ? [AMCAS_RULEBOOK, AADSAS_RULEBOOK] : [AADSAS_RULEBOOK, AMCAS_RULEBOOK];
-  return [collegeRulebook(choices), ...services];
+  return [collegeRulebook(choices), ...services.map((service) => SERVICE_RULEBOOKS[service])];
+}
+
+type Listed = Parameters<typeof servicesOfSchools>[1];
+
+/**
+ * The services whose averages a track's student sees: the chosen ones, or those that the schools on the list use, or
+ * the track's first. In high school none.
+ */
+export function servicesOf(
+  track: DashboardItem,
+  { services: chosen }: Pick<TrackerSettings, "services">,
+  schools: Listed,
+): readonly ServiceRulebookId[] {
+  const hasChosen = SERVICES_OF_TRACK[track].some((service) => chosen?.includes(service));
+  const suggested = [...servicesOfSchools(track, schools).keys()];
+  const used = chosenServices(track, hasChosen ? chosen : suggested);
+  return SERVICE_RULEBOOK_IDS.filter((id) => used.includes(id));
 }
 
 /** The default level of a new course. */

@@ -6,7 +6,6 @@ export const addCourse = "Add course";
 export const addCourses = "Add courses";
 export const addACourse = "Add a course";
 export const importCourses = "Import";
-export const exportCsv = "Export CSV";
 export const added = (name: string) => `Added ${name}.`;
 export const changed = (name: string) => `Changed ${name}.`;
 export const deleted = (name: string) => `Deleted ${name}.`;
@@ -20,7 +19,7 @@ export const courses = "Courses";
 export const noCoursesYet = "No courses yet";
 export const addFirst = "Add your first course";
 const collegeCourses =
-  "Write down a course and its grade, or import a transcript. Your GPA by your school, AMCAS and AADSAS appears here.";
+  "Write down a course and its grade, or import a transcript. Your GPA by your school and by your application services appears here.";
 export const coursesWillAppear = {
   HS: "Write down a class and its grade, or import a report card. Your unweighted and weighted GPA appear here.",
   PM: collegeCourses,
@@ -61,6 +60,7 @@ export const deleteNamed = (name: string) => `Delete ${name}`;
 export const quarter = "quarter";
 export const hasLab = "with lab";
 export const filed = (ofSubject: string, reason: string) => `${ofSubject}. ${reason}`;
+export const howItCounts = "How it counts:";
 export const filedBy = (ofSubject: string, classes: string, reason: string) => `${ofSubject}: ${classes}. ${reason}`;
 /** Opens the explanation of how a course counts. */
 export const whyFiled = (name: string) => `How ${name} counts`;
@@ -73,7 +73,10 @@ export const partOf = (rulebook: string, part: string) => `${rulebook} ${part}`;
 export const yourGpa = "Your GPA";
 export const aboutGpa = "About your GPA";
 export const countedByEach =
-  "One list of courses, counted by each rulebook. A service checks every course itself, so take its numbers here as an estimate.";
+  "One list of courses, counted by each rulebook: your school's, and those of the services your schools use. A service checks every course itself, so take its numbers here as an estimate.";
+/** `{link}` is `myApplication`. */
+export const servicesShown = "These are the services you chose in {link}, or else those of the schools on your list.";
+export const myApplication = "My Application";
 export const estimate = "Estimate";
 export const overGraded = (hours: number, said: string) =>
   `over ${said} graded ${plural(hours, { one: "credit", other: "credits" })}`;

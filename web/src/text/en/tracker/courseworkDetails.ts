@@ -3,6 +3,10 @@ import { formatNumber, plural } from "@domain/shared/language";
 export const whyDiffer = "Why do they differ?";
 export const countDifferently = (courses: number) =>
   `${courses} ${plural(courses, { one: "course counts", other: "courses count" })} differently`;
+export const byGrade = "Grades of different value";
+export const byCourse = "Courses that count differently";
+export const gradeOf = (letter: string) => `Grade ${letter}`;
+export const coursesWithIt = (count: number) => `${count} ${plural(count, { one: "course", other: "courses" })}`;
 export const allAlike = "Every course counts the same in all of them.";
 export const termAndGrade = (term: string, grade: string) => `${term}, grade ${grade}`;
 export const termWithoutGrade = (term: string) => `${term}, no grade yet`;
@@ -23,7 +27,7 @@ export const safe = (goalName: string, over: string) =>
 export const needs = (goalName: string, letter: string, gpa: string, over: string) =>
   `${goalName} needs an average of ${letter} (${gpa}) over ${over}.`;
 export const outOfReach = (goalName: string, over: string, best: string) =>
-  `${goalName} is not reachable over ${over}: the best grades would bring you to ${best}.`;
+  `${goalName} is out of reach over ${over}: the best grades would bring you to ${best}.`;
 export const goal = (gpa: string, name: string) => `${gpa} ${name}`;
 
 // By year.

@@ -1,8 +1,9 @@
+import type { CourseSubject } from "../course/courseSubject.ts";
+import { SCALE_WEIGHTS } from "../course/gpaScale.ts";
+import { likelySubject } from "../course/likelySubject.ts";
 import type { Rule } from "../shared/rule.ts";
-import { total } from "../text/en/gpa.ts";
-import type { CourseSubject } from "./courseSubject.ts";
+import { aadsasInShort, total } from "../text/en/gpa.ts";
 import { type GpaRulebook, NO_BONUS } from "./gpaRulebook.ts";
-import { SCALE_WEIGHTS } from "./gpaScale.ts";
 
 const LIAISON =
   "https://help.liaisonedu.com/ADEA_AADSAS_Applicant_Help_Center/Submitting_and_Monitoring_Your_ADEA_AADSAS_Application/Verification_and_GPA_Calculations_for_ADEA_AADSAS/3_Calculating_Your_GPAs";
@@ -20,12 +21,21 @@ const RULES: readonly Rule[] = [
     verified: true,
   },
   {
+    id: "aadsas-letters",
+    title: "Whole letters",
+    text: "A is 4.0, B 3.0, C 2.0, D 1.0 and F 0.",
+    source: "Liaison, ADEA AADSAS Applicant Help Center",
+    sourceUrl: LIAISON,
+    checked_on: "2026-11-22",
+    verified: true,
+  },
+  {
     id: "aadsas-weights",
-    title: "What a grade is worth",
-    text: "A is 4.0, B 3.0, C 2.0, D 1.0 and F 0. Here, plus and minus are worth 0.3, and an A+ is 4.0. Older charts say A+ 4.33 and A- 3.667.",
-    source: "Liaison for whole letters; older AADSAS charts at Wayne State University differ for plus and minus",
-    sourceUrl: "https://studylib.net/doc/8415092/gpa-calculations---wayne-state-university",
-    checked_on,
+    title: "Plus and minus",
+    text: "A plus or minus is a third: A- is 3.67, B+ 3.33, B- 2.67, and so on. An older chart gives 4.33 for an A+, which newer ones leave out; here it is 4.0.",
+    source: "futuredentistprep.com in July 2026; an older AADSAS chart at Wayne State University agrees",
+    sourceUrl: "https://futuredentistprep.com/blog/aadsas-bcp-gpa-explained",
+    checked_on: "2026-11-22",
     verified: false,
   },
   {
@@ -58,7 +68,7 @@ const RULES: readonly Rule[] = [
   {
     id: "aadsas-repeats",
     title: "Repeated courses",
-    text: "The first attempt and every repeat count, also where your college forgives one.",
+    text: "The first attempt and every repeat count, even if your college has forgiven one.",
     source: "ADEA, AADSAS application instructions, Coursework",
     sourceUrl: `${ADEA}/Coursework.html`,
     checked_on,
@@ -82,11 +92,13 @@ const OTHER_SCIENCE: ReadonlySet<CourseSubject> = new Set<CourseSubject>(["healt
 export const AADSAS_RULEBOOK: GpaRulebook = {
   id: "aadsas",
   name: "AADSAS",
-  weights: SCALE_WEIGHTS.tenths,
+  inShort: aadsasInShort,
+  weights: SCALE_WEIGHTS.thirds,
   countedAs: { WF: "F" },
   bonus: NO_BONUS,
   takesHighSchool: false,
   replacesRepeats: false,
+  subjectOf: likelySubject,
   classOf,
   averages: [
     { id: "total", label: total, classes: null },

@@ -1,22 +1,28 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { COURSE_LEVELS, type Course, CREDIT_UNITS, TERMS } from "../course/course.ts";
+import { SUBJECTS } from "../course/courseSubject.ts";
+import { GPA_SCALES } from "../course/gpaScale.ts";
+import { GRADES, type Grade, LETTER_GRADES } from "../course/grade.ts";
 import { biology } from "../samples/biology.ts";
 import { AADSAS_RULEBOOK } from "./aadsasRulebook.ts";
 import { AMCAS_RULEBOOK } from "./amcasRulebook.ts";
-import { COURSE_LEVELS, type Course, CREDIT_UNITS, TERMS } from "./course.ts";
-import { SUBJECTS } from "./courseSubject.ts";
 import { calculateGpa, countCourses, gpaText, realCourses } from "./gpa.ts";
-import type { GpaRulebook } from "./gpaRulebook.ts";
-import { GPA_SCALES } from "./gpaScale.ts";
-import { GRADES, type Grade, LETTER_GRADES } from "./grade.ts";
+import { type GpaRulebook, SERVICE_RULEBOOK_IDS, type ServiceRulebookId } from "./gpaRulebook.ts";
 import { collegeRulebook, highSchoolRulebooks } from "./schoolRulebooks.ts";
+import { SERVICE_RULEBOOKS } from "./serviceRulebooks.ts";
 
 interface Case {
-  readonly service: "amcas" | "aadsas";
+  readonly service: ServiceRulebookId;
   readonly what: string;
   readonly source: string;
-  /** `code|name|credits, q for quarter|grade`. */
+  /**
+   * How far the source can be trusted. A: the service's own page was seen. S: someone else's page. S2: a page that
+   * reports what the service says. K: general knowledge.
+   */
+  readonly mark: "A" | "S" | "S2" | "K";
+  /** `code|name|credits, q for quarter|grade`, then `|subject` if the student has chosen one. */
   readonly courses: readonly string[];
   readonly working: string;
   readonly expected: Readonly<Record<string, string>>;
@@ -24,11 +30,10 @@ interface Case {
 
 const cases: readonly Case[] = JSON.parse(readFileSync(new URL("./gpaCases.json", import.meta.url), "utf8"));
 /** AAMC publishes the AMCAS rules; ADEA and Liaison publish the AADSAS rules. */
-const PUBLISHERS = /^(AAMC|ADEA|Liaison)\b/;
-const SERVICES = { amcas: AMCAS_RULEBOOK, aadsas: AADSAS_RULEBOOK };
+const PUBLISHERS = /^(AAMC|ADEA|Liaison, ADEA)\b/;
 
 function courseFrom(line: string): Course {
-  const [code = "", name = "", credits = "", grade = ""] = line.split("|");
+  const [code = "", name = "", credits = "", grade = "", subject = ""] = line.split("|");
   return {
     ...biology,
     code,
@@ -36,6 +41,7 @@ function courseFrom(line: string): Course {
     credits: Number.parseFloat(credits),
     credit_unit: credits.endsWith("q") ? "quarter" : "semester",
     grade: grade as Grade,
+    subject: SUBJECTS.find((known) => known === subject) ?? null,
   };
 }
 
@@ -43,20 +49,38 @@ function gpas(courses: readonly Course[], rulebook: GpaRulebook): Record<string,
   return Object.fromEntries(calculateGpa(courses, rulebook).averages.map(({ id, gpa }) => [id, gpaText(gpa)]));
 }
 
-describe.each(["amcas", "aadsas"] as const)("%s cases calculated by hand", (service) => {
+describe.each(SERVICE_RULEBOOK_IDS)("%s cases calculated by hand", (service) => {
   const own = cases.filter((worked) => worked.service === service);
 
-  test("has at least twenty cases published by the service itself", () => {
-    expect(own.filter(({ source }) => PUBLISHERS.test(source)).length).toBeGreaterThanOrEqual(20);
-  });
-
-  test.each(own)("$what: $working", ({ courses, expected, source }) => {
+  test.each(own)("$what: $working", ({ courses, expected, source, mark }) => {
     expect(source).not.toBe("");
-    expect(gpas(courses.map(courseFrom), SERVICES[service])).toMatchObject(expected);
+    expect([source, mark === "A"]).toEqual([source, PUBLISHERS.test(source)]);
+    expect(gpas(courses.map(courseFrom), SERVICE_RULEBOOKS[service])).toMatchObject(expected);
   });
 });
 
+test.each([
+  ["amcas", 20],
+  ["aadsas", 20],
+] as const)("%s has at least %i cases published by the service itself", (service, least) => {
+  const published = cases.filter((worked) => worked.service === service && worked.mark === "A");
+
+  expect(published.length).toBeGreaterThanOrEqual(least);
+});
+
+test.each(["aacomas", "tmdsas"] as const)("%s has cases for each of its rules", (service) => {
+  expect(cases.filter((worked) => worked.service === service).length).toBeGreaterThanOrEqual(15);
+});
+
 describe("calculateGpa", () => {
+  test("rounds an average that is exactly a half up, in quarter hours too", () => {
+    // (2.67 × 1.25 + 1.5 × 5.25) ÷ 6.5 is 1.725, whichever unit the credits have.
+    const scale = collegeRulebook({ scale: "thirds", replacesRepeats: false });
+    const courses = ["BIO 101|Seminar|1.25q|B-", "BIO 101|Seminar|5.25q|CD"].map(courseFrom);
+
+    expect(gpas(courses, scale).total).toBe("1.73");
+  });
+
   test("splits years like AMCAS: the summer comes first", () => {
     const { years } = calculateGpa(
       [
@@ -134,8 +158,7 @@ describe("calculateGpa", () => {
 });
 
 const rulebooks: readonly GpaRulebook[] = [
-  AMCAS_RULEBOOK,
-  AADSAS_RULEBOOK,
+  ...Object.values(SERVICE_RULEBOOKS),
   ...GPA_SCALES.map((scale) => collegeRulebook({ scale, replacesRepeats: false })),
   collegeRulebook({ scale: "tenths", replacesRepeats: true }),
   ...highSchoolRulebooks({ scale: "tenths", replacesRepeats: false }),
@@ -190,13 +213,31 @@ describe("for any courses", () => {
     );
   });
 
+  const anyService = fc.constantFrom(...Object.values(SERVICE_RULEBOOKS));
+
   test("an average is between the lowest and highest grade points, and its classes add up to the whole", () => {
     fc.assert(
-      fc.property(anyCourses, (courses) => {
-        const [total, bcpm, ao] = calculateGpa(courses, AMCAS_RULEBOOK).averages;
-        expect(total?.hours).toBeCloseTo((bcpm?.hours ?? 0) + (ao?.hours ?? 0), 6);
-        expect(total?.points).toBeCloseTo((bcpm?.points ?? 0) + (ao?.points ?? 0), 6);
+      fc.property(anyCourses, anyService, (courses, service) => {
+        const { averages } = calculateGpa(courses, service);
+        const [total, science] = averages;
+        // Science comes second and the rest last; AADSAS has BCP, a part of science, between them.
+        const rest = averages.at(-1);
+        expect(total?.hours).toBeCloseTo((science?.hours ?? 0) + (rest?.hours ?? 0), 6);
+        expect(total?.points).toBeCloseTo((science?.points ?? 0) + (rest?.points ?? 0), 6);
         if (total?.gpa != null) expect(total.gpa >= 0 && total.gpa <= 4).toBe(true);
+      }),
+    );
+  });
+
+  test("the years add up to the whole", () => {
+    fc.assert(
+      fc.property(anyCourses, anyService, (courses, service) => {
+        const { averages, years } = calculateGpa(courses, service);
+        averages.forEach(({ hours, points }, at) => {
+          const ofYears = years.map((year) => year.averages[at]);
+          expect(ofYears.reduce((sum, average) => sum + (average?.hours ?? 0), 0)).toBeCloseTo(hours, 6);
+          expect(ofYears.reduce((sum, average) => sum + (average?.points ?? 0), 0)).toBeCloseTo(points, 6);
+        });
       }),
     );
   });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { SCALE_WEIGHTS } from "./gpaScale.ts";
+import { SCALE_WEIGHTS } from "../course/gpaScale.ts";
 import { gpaTarget } from "./gpaTarget.ts";
+import { SERVICE_RULEBOOKS } from "./serviceRulebooks.ts";
 
 const weights = SCALE_WEIGHTS.tenths;
 const STEPS = [0, 0.7, 1, 1.3, 1.7, 2, 2.3, 2.7, 3, 3.3, 3.7];
@@ -23,6 +24,18 @@ describe("gpaTarget", () => {
   test("names the plain letter if a school has no plus and minus", () => {
     expect(gpaTarget({ hours: 0, points: 0 }, 3.4, 3, SCALE_WEIGHTS.whole)).toMatchObject({ letter: "A" });
     expect(gpaTarget({ hours: 0, points: 0 }, 3, 3, SCALE_WEIGHTS.whole)).toMatchObject({ letter: "B" });
+  });
+
+  test.each([
+    ["amcas", "A-"],
+    ["aacomas", "A-"],
+    ["tmdsas", "A"],
+    ["aadsas", "A-"],
+  ] as const)("goes by the grades of %s", (service, letter) => {
+    const { weights: own } = SERVICE_RULEBOOKS[service];
+
+    // (3.5 × 12 − 13.2) / 8 = 3.6
+    expect(gpaTarget({ hours: 4, points: 13.2 }, 3.5, 8, own)).toMatchObject({ outcome: "needs", letter });
   });
 
   test("names the lowest letter that is enough", () => {

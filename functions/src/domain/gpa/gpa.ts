@@ -1,9 +1,10 @@
+import { type Course, courseYearOf, inTermOrder } from "../course/course.ts";
+import { type Grade, isLetterGrade, type LetterGrade } from "../course/grade.ts";
+import type { LikelySubject } from "../course/likelySubject.ts";
+import { semesterHoursOf } from "../course/semesterHours.ts";
 import { formatDecimal } from "../shared/language.ts";
 import * as text from "../text/en/gpa.ts";
-import { type Course, courseYearOf, inTermOrder } from "./course.ts";
-import { type GpaRulebook, semesterHoursOf } from "./gpaRulebook.ts";
-import { type Grade, isLetterGrade, type LetterGrade } from "./grade.ts";
-import { likelySubject } from "./likelySubject.ts";
+import type { GpaRulebook } from "./gpaRulebook.ts";
 
 /** How a rulebook counts a course. */
 export interface CountedCourse {
@@ -11,7 +12,9 @@ export interface CountedCourse {
   readonly weight: number | null;
   /** In semester hours. 0 if the course does not count. */
   readonly hours: number;
-  /** The rulebook's class for the course. */
+  /** The subject the rulebook sees in the course, and why. */
+  readonly subject: LikelySubject;
+  /** The rulebook's class for that subject. */
   readonly class: string;
   /** Why the course counts differently from the transcript. Null if it does not. */
   readonly reason: string | null;
@@ -60,7 +63,7 @@ export function countCourses<Row extends Course>(
   courses: readonly Row[],
   rulebook: GpaRulebook,
 ): ReadonlyMap<Row, CountedCourse> {
-  const replaced = rulebook.replacesRepeats ? earlierAttempts(courses) : new Set<Course>();
+  const replaced = rulebook.replacesRepeats ? earlierAttempts(courses, rulebook) : new Set<Course>();
   return new Map(courses.map((course) => [course, countCourse(course, rulebook, replaced.has(course))]));
 }
 
@@ -70,30 +73,40 @@ export function gpaText(gpa: number | null): string {
 }
 
 function countCourse(course: Course, rulebook: GpaRulebook, isReplaced: boolean): CountedCourse {
-  const ownClass = rulebook.classOf(likelySubject(course).subject);
-  const out = (reason: string): CountedCourse => ({ weight: null, hours: 0, class: ownClass, reason });
+  const subject = rulebook.subjectOf(course);
+  const filed = { subject, class: rulebook.classOf(subject.subject) };
+  const out = (reason: string): CountedCourse => ({ ...filed, weight: null, hours: 0, reason });
   if (course.level !== "college" && !rulebook.takesHighSchool) return out(text.highSchoolStaysOut);
   if (course.status === "in-progress" || course.grade === null) return out(text.noGradeYet);
   if (isReplaced) return out(text.laterReplaces);
-  const letter = isLetterGrade(course.grade) ? course.grade : rulebook.countedAs[course.grade];
+  const letter = letterOf(course.grade, rulebook);
   if (letter === undefined) return out(REASONS_OUT[course.grade] ?? text.noLetter);
   return {
+    ...filed,
     weight: weightOf(letter, course, rulebook),
     hours: semesterHoursOf(course),
-    class: ownClass,
     reason: letter === course.grade ? null : text.countsAs(course.grade, letter),
   };
 }
 
 const REASONS_OUT: Readonly<Partial<Record<Grade, string>>> = text.marksOut;
 
+/** The letter a grade counts as. Undefined if it does not count. */
+function letterOf(grade: Grade, { countedAs }: GpaRulebook): LetterGrade | undefined {
+  return isLetterGrade(grade) ? grade : countedAs[grade];
+}
+
 function weightOf(letter: LetterGrade, { level }: Course, { weights, bonus }: GpaRulebook): number {
   const weight = weights[letter];
   return weight === 0 ? 0 : weight + bonus[level];
 }
 
-/** Sums are in whole millionths, so the order of the courses does not change them. Floating-point sums would. */
-const FINE = 1_000_000;
+/**
+ * Sums are in whole billionths, so the order of the courses does not change them. Floating-point sums would. Grade
+ * points have up to 2 decimals, the factor of quarter hours has 3, and credits have up to 3, so no product is rounded:
+ * an average that ends exactly in a half would otherwise be rounded down.
+ */
+const FINE = 1_000_000_000;
 
 function averagesOf(verdicts: readonly CountedCourse[], { averages }: GpaRulebook): readonly Average[] {
   return averages.map(({ id, label, classes }) => {
@@ -108,11 +121,13 @@ function averagesOf(verdicts: readonly CountedCourse[], { averages }: GpaRuleboo
   });
 }
 
-/** All graded attempts at a course but the last. Courses without a code are matched by name. */
-function earlierAttempts(courses: readonly Course[]): ReadonlySet<Course> {
+/** All attempts that count, but the last one at each course. Courses without a code are matched by name. */
+function earlierAttempts(courses: readonly Course[], rulebook: GpaRulebook): ReadonlySet<Course> {
   const earlier = new Set<Course>();
   const kept = new Map<string, Course>();
-  const graded = courses.filter(({ grade, status }) => status !== "in-progress" && grade && isLetterGrade(grade));
+  const graded = courses.filter(
+    ({ grade, status }) => status !== "in-progress" && grade && letterOf(grade, rulebook) !== undefined,
+  );
   for (const course of graded.toSorted(inTermOrder)) {
     const key = (course.code || course.name).toUpperCase().replace(/[^A-Z0-9]/g, "");
     if (kept.has(key)) earlier.add(course);

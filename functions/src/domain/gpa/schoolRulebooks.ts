@@ -1,7 +1,8 @@
+import { GPA_SCALE_NAMES, type GpaScale, SCALE_WEIGHTS } from "../course/gpaScale.ts";
+import { likelySubject } from "../course/likelySubject.ts";
 import type { Rule } from "../shared/rule.ts";
 import * as text from "../text/en/gpa.ts";
 import { type GpaRulebook, NO_BONUS } from "./gpaRulebook.ts";
-import { GPA_SCALE_NAMES, type GpaScale, SCALE_WEIGHTS } from "./gpaScale.ts";
 
 const checked_on = "2026-11-21";
 
@@ -53,11 +54,13 @@ export function collegeRulebook({ scale, replacesRepeats }: SchoolChoices): GpaR
   return {
     id: "school",
     name: text.yourSchool,
+    inShort: text.schoolInShort(GPA_SCALE_NAMES[scale], replacesRepeats),
     weights: SCALE_WEIGHTS[scale],
     countedAs: { WF: "F" },
     bonus: NO_BONUS,
     takesHighSchool: false,
     replacesRepeats,
+    subjectOf: likelySubject,
     classOf: () => "Counted",
     averages: [{ id: "total", label: text.total, classes: null }],
     rules: ownRules(scale, replacesRepeats),
@@ -70,6 +73,7 @@ export function highSchoolRulebooks(choices: SchoolChoices): readonly GpaRuleboo
     ...collegeRulebook(choices),
     id: "unweighted",
     name: text.unweighted,
+    inShort: text.unweightedInShort,
     takesHighSchool: true,
   };
   return [
@@ -78,6 +82,7 @@ export function highSchoolRulebooks(choices: SchoolChoices): readonly GpaRuleboo
       ...unweighted,
       id: "weighted",
       name: text.weighted,
+      inShort: text.weightedInShort,
       bonus: { regular: 0, honors: 0.5, advanced: 1, college: 1 },
       rules: [...unweighted.rules, WEIGHTING],
     },

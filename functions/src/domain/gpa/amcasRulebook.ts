@@ -1,8 +1,9 @@
+import { BCPM_SUBJECTS } from "../course/courseSubject.ts";
+import { SCALE_WEIGHTS } from "../course/gpaScale.ts";
+import { likelySubject } from "../course/likelySubject.ts";
 import type { Rule } from "../shared/rule.ts";
-import { total } from "../text/en/gpa.ts";
-import { BCPM_SUBJECTS } from "./courseSubject.ts";
+import { amcasInShort, total } from "../text/en/gpa.ts";
 import { type GpaRulebook, NO_BONUS } from "./gpaRulebook.ts";
-import { SCALE_WEIGHTS } from "./gpaScale.ts";
 
 const AAMC = "https://students-residents.aamc.org/applying-medical-school-amcas/publication-chapters";
 const FACTORED = `${AAMC}/grades-factored-amcas-gpa-calculations`;
@@ -12,16 +13,25 @@ const RULES: readonly Rule[] = [
   {
     id: "amcas-weights",
     title: "What a grade is worth",
-    text: "A+ and A are 4.0, then 3.7, 3.3, 3.0, 2.7, 2.3, 2.0, 1.7, 1.3, 1.0, 0.7 and 0. In-between grades such as AB are half a step: 3.5, 2.5, 1.5 and 0.5.",
-    source: "AAMC grade conversion tables, in the Ohio Board of Regents' copy",
+    text: "A+ and A are 4.0, B 3.0, C 2.0, D 1.0 and F 0. A plus or minus counts 0.3, even if your college does not use it: A- is 3.7 and B+ 3.3.",
+    source: "AAMC, Grades Factored Into AMCAS GPA Calculations",
+    sourceUrl: FACTORED,
+    checked_on: "2026-11-22",
+    verified: true,
+  },
+  {
+    id: "amcas-half-steps",
+    title: "Grades in between",
+    text: "A grade such as AB is half a step: AB is 3.5, BC 2.5, CD 1.5 and DE 0.5.",
+    source: "Ohio Board of Regents, a copy of AAMC's grade conversion tables",
     sourceUrl: "https://regents.ohio.gov/hei/datasubdoc/vertables/gradetables.html",
     checked_on,
-    verified: true,
+    verified: false,
   },
   {
     id: "amcas-counted",
     title: "What counts",
-    text: "Your college may leave a course out of its GPA. Here it counts as soon as it has hours and a letter.",
+    text: "Your college may leave a course out of its GPA. Here, it counts as soon as it has hours and a letter grade.",
     source: "AAMC, Grades Included in AMCAS GPAs",
     sourceUrl: `${AAMC}/grades-included-amcas-gpas`,
     checked_on,
@@ -48,8 +58,9 @@ const RULES: readonly Rule[] = [
   {
     id: "amcas-bcpm",
     title: "BCPM and AO",
-    text: "BCPM is biology, chemistry, physics and math, statistics included. All other courses are AO. What a course is mainly about decides, not its department: Cairn goes by the title, and by the code where the title is silent. Choose the subject yourself where both mislead.",
-    source: "The AMCAS manual's class rule, as Duke and Johns Hopkins advisers report it; AAMC's page was not seen",
+    text: "BCPM is biology, chemistry, physics and math, statistics included. All other courses are AO. What counts is what a course is mainly about, not its department. Cairn goes by the title, or by the code if the title does not say. If both are misleading, choose the subject yourself.",
+    source:
+      "The AMCAS manual's class rule, as advisers at Duke and Johns Hopkins report it; AAMC's own page was not seen",
     sourceUrl: "https://advising.duke.edu/prehealth/apply/ncpm-gpa-calculation/",
     checked_on: "2026-11-22",
     verified: false,
@@ -86,11 +97,13 @@ const RULES: readonly Rule[] = [
 export const AMCAS_RULEBOOK: GpaRulebook = {
   id: "amcas",
   name: "AMCAS",
+  inShort: amcasInShort,
   weights: SCALE_WEIGHTS.tenths,
   countedAs: { WF: "F" },
   bonus: NO_BONUS,
   takesHighSchool: false,
   replacesRepeats: false,
+  subjectOf: likelySubject,
   classOf: (subject) => (BCPM_SUBJECTS.has(subject) ? "BCPM" : "AO"),
   averages: [
     { id: "total", label: total, classes: null },

@@ -1,5 +1,5 @@
+import { LETTER_GRADES, type LetterGrade } from "../course/grade.ts";
 import type { Average } from "./gpa.ts";
-import { LETTER_GRADES, type LetterGrade } from "./grade.ts";
 
 export type GpaTarget =
   /** Any grade is enough, even an F. */
