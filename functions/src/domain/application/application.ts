@@ -2,10 +2,21 @@ import * as z from "zod/mini";
 import { recordKind } from "../shared/recordKind.ts";
 import { rowList } from "../shared/rowList.ts";
 
-export const APPLICATION_FORMS = ["common_app", "amcas", "aadsas"] as const;
+/** The lists of entries in the services' applications. `formServices.ts` says which lists each service has. */
+export const APPLICATION_FORMS = [
+  "common_app",
+  "common_app_honors",
+  "uc",
+  "amcas",
+  "aacomas",
+  "aacomas_achievements",
+  "tmdsas",
+  "aadsas",
+  "aadsas_achievements",
+] as const;
 export type ApplicationForm = (typeof APPLICATION_FORMS)[number];
 
-/** The most experiences a form's selection can hold. AADSAS itself sets no limit. */
+/** The most experiences a form's selection can hold. Some forms themselves set no limit. */
 export const CHOICE_LIMIT = 100;
 
 /** Security rules accept positions up to this number, positive or negative. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LETTER_LIMITS } from "../letter/letterLimits.ts";
 import { SCHOOL_KINDS } from "../school/school.ts";
-import { applicationCost, SERVICE_FEES } from "./applicationFees.ts";
+import { applicationCost, MEDICAL_TEST_FEES, SERVICE_FEES } from "./applicationFees.ts";
 import { APPLICATION_SERVICES, type AppliedTo, serviceOf } from "./applicationService.ts";
 import { formatDollars } from "./formatDollars.ts";
-import { LETTER_LIMITS } from "./letterLimits.ts";
 
 const MD: AppliedTo = { kind: "MD", state: "OH", control: "private", schoolId: null };
 const DO: AppliedTo = { ...MD, kind: "DO" };
@@ -27,6 +27,7 @@ describe("serviceOf returns", () => {
       "TMDSAS",
     ],
     ["the national service if it is unknown who runs the school", { ...texan(DDS), control: null }, "AADSAS"],
+    ["no service at the school with a form of its own", { ...MD, schoolId: "md-cuny" }, null],
     ["no service for a college", { ...texan(MD), kind: "UG" }, null],
   ])("%s", (_, school, service) => {
     expect(serviceOf(school)).toBe(service);
@@ -38,23 +39,23 @@ describe("applicationCost is", () => {
     ["nothing without a school", [], 0, []],
     ["nothing for colleges, which set their own fees", times(3, { ...MD, kind: "UG" }), 0, []],
     ["the first fee for one school", [MD], 175, [["AMCAS", 1, 175]]],
-    ["an added fee for the second", [MD, MD], 221, [["AMCAS", 2, 221]]],
-    ["the same added fee for each further school", times(8, MD), 497, [["AMCAS", 8, 497]]],
+    ["an added fee for the second", [MD, MD], 222, [["AMCAS", 2, 222]]],
+    ["the same added fee for each further school", times(8, MD), 504, [["AMCAS", 8, 504]]],
     [
       "separate for each service if MD and DO schools are mixed",
       [DO, MD, DO],
-      428,
+      433,
       [
         ["AMCAS", 1, 175],
-        ["AACOMAS", 2, 253],
+        ["AACOMAS", 2, 258],
       ],
     ],
     [
       "one fee for all of Texas",
       [...times(3, texan(DDS)), DDS],
-      486,
+      499,
       [
-        ["AADSAS", 1, 251],
+        ["AADSAS", 1, 264],
         ["TMDSAS", 3, 235],
       ],
     ],
@@ -84,7 +85,28 @@ describe("applicationCost is", () => {
   });
 });
 
+test("the fees of 2026-27 are those of the season's facts, and no copy of an official page has confirmed them", () => {
+  const fees = APPLICATION_SERVICES.map((service) => SERVICE_FEES[service]);
+
+  expect(fees.map(({ first, more, cycle }) => [first, more, cycle])).toEqual([
+    [175, 47, "2026-27"],
+    [198, 60, "2026-27"],
+    [264, 115, "2026-27"],
+    [235, 0, null],
+  ]);
+  expect(MEDICAL_TEST_FEES.map(({ name, fee }) => [name, fee])).toEqual([
+    ["MCAT", 355],
+    ["Casper", 85],
+    ["AAMC PREview", 105],
+  ]);
+  for (const { rule } of [...fees, ...MEDICAL_TEST_FEES]) expect(rule.verified).toBe(false);
+});
+
 test("each rule's text names its fee, limit and cycle", () => {
+  for (const { fee, cycle, rule } of MEDICAL_TEST_FEES) {
+    expect(rule.text).toContain(formatDollars(fee));
+    expect(rule.text).toContain(cycle);
+  }
   for (const service of APPLICATION_SERVICES) {
     const { first, more, cycle, rule } = SERVICE_FEES[service];
     expect(rule.text).toContain(formatDollars(first));

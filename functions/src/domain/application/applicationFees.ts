@@ -1,60 +1,63 @@
 import type { Rule } from "../shared/rule.ts";
 import { APPLICATION_SERVICES, type ApplicationService, type AppliedTo, serviceOf } from "./applicationService.ts";
 
-const checked_on = "2026-11-21";
+const checked_on = "2026-11-22";
+
+/** The application cycle of the current fees: applying in 2026 to start in 2027. */
+const CYCLE = "2026-27";
 
 /** A service's fees, in US dollars. */
 export interface ServiceFee {
   readonly first: number;
   /** The fee for each school after the first. 0 if one fee covers all schools. */
   readonly more: number;
-  /** The cycle of the fee. Null if its source names none. */
-  readonly cycle: number | null;
+  /** The cycle of the fee. Null if its sources disagree about it. */
+  readonly cycle: string | null;
   readonly rule: Rule;
 }
 
 export const SERVICE_FEES: Readonly<Record<ApplicationService, ServiceFee>> = {
   AMCAS: {
     first: 175,
-    more: 46,
-    cycle: 2025,
+    more: 47,
+    cycle: CYCLE,
     rule: {
       id: "amcas-fee",
       title: "What AMCAS costs",
-      text: "In the 2025 cycle $175 with one school and $46 for every further one, before tax. A later cycle may cost more.",
-      source: "AAMC, Certifying and Submitting Your Application",
+      text: `In the ${CYCLE} cycle, $175 for one school and $47 for each additional one. AAMC's own page shows $46 for the cycle of 2025. Fee assistance from the AAMC covers up to 20 schools.`,
+      source: "The text of a pre-medical course that names the AAMC; AAMC's page of this cycle was not seen",
       sourceUrl:
         "https://students-residents.aamc.org/applying-medical-school-amcas/certifying-and-submitting-your-application",
       checked_on,
-      verified: true,
+      verified: false,
     },
   },
   AACOMAS: {
     first: 198,
-    more: 55,
-    cycle: 2024,
+    more: 60,
+    cycle: CYCLE,
     rule: {
       id: "aacomas-fee",
       title: "What AACOMAS costs",
-      text: "$198 with one program and $55 for every further one. The page asks for tax returns of 2022, which makes it one of the 2024 cycle. A later cycle may cost more.",
-      source: "Liaison, AACOMAS Application Fees and Fee Waivers",
+      text: `In the ${CYCLE} cycle, $198 for one program and $60 for each additional one. The page of 2024 says $55. A fee waiver covers the first fee only; ask for it before you submit, and submit within 14 days of the approval.`,
+      source:
+        "The text of a pre-medical course that names AACOM; the fees on Liaison's own page of this cycle were not seen",
       sourceUrl:
         "https://help.liaisonedu.com/AACOMAS_Applicant_Help_Center/Starting_Your_AACOMAS_Application/Getting_Started_with_Your_AACOMAS_Application/02_AACOMAS_Application_Fees_and_Fee_Waivers",
       checked_on,
-      verified: true,
+      verified: false,
     },
   },
   AADSAS: {
-    first: 251,
-    more: 108,
-    cycle: 2019,
+    first: 264,
+    more: 115,
+    cycle: CYCLE,
     rule: {
       id: "aadsas-fee",
       title: "What AADSAS costs",
-      text: "In the 2019 cycle $251 with one school and $108 for every further one; ADEA itself gave $245 and $99 a cycle before. No newer figure was seen, so expect to pay more.",
-      source: "UC Berkeley Career Center; ADEA's own page of today was not seen",
-      sourceUrl:
-        "https://www.career.berkeley.edu/get-into-grad-school/health-professional-schools/dental/dental-application/",
+      text: `In the ${CYCLE} cycle, $264 for one school and $115 for each additional one. ADEA's fee assistance is said to cover three schools, and that is the sum of these fees. ADEA's own figure was not seen.`,
+      source: "WifiTalents, dental school admission statistics; ADEA's page of this cycle was not seen",
+      sourceUrl: "https://wifitalents.com/dental-school-admission-statistics",
       checked_on,
       verified: false,
     },
@@ -66,14 +69,68 @@ export const SERVICE_FEES: Readonly<Record<ApplicationService, ServiceFee>> = {
     rule: {
       id: "tmdsas-fee",
       title: "What TMDSAS costs",
-      text: "$235, however many schools you choose, and it waives that for no one. The page names no cycle; it used to say $220. Public schools in Texas count here, and Baylor. Dental schools there may also take AADSAS from students of other states.",
-      source: "TMDSAS, About the Application",
+      text: "One fee for any number of schools, with no fee waivers. Copies of its page say $220 or $235 without naming a cycle; Cairn counts the higher one. Cairn counts public schools in Texas and Baylor here. Dental schools there may also take AADSAS from students of other states.",
+      source: "TMDSAS, About the Application, in copies that disagree",
       sourceUrl: "https://tmdsas.com/explore/about-application.html",
       checked_on,
-      verified: true,
+      verified: false,
     },
   },
 };
+
+/** The fee of an admission test, in US dollars. It is not part of the services' fees. */
+export interface TestFee {
+  readonly name: string;
+  readonly fee: number;
+  readonly cycle: string;
+  readonly rule: Rule;
+}
+
+/** Tests that medical schools ask for. The DAT's fee is missing because no source for it could be trusted. */
+export const MEDICAL_TEST_FEES: readonly TestFee[] = [
+  {
+    name: "MCAT",
+    fee: 355,
+    cycle: "2026",
+    rule: {
+      id: "mcat-fee",
+      title: "What the MCAT costs",
+      text: "$355 in 2026, or $145 with fee assistance from the AAMC. Another page says $340.",
+      source: "The text of a pre-medical course that names the AAMC; AAMC's own page was not seen",
+      sourceUrl: "https://students-residents.aamc.org/register-mcat-exam/register-mcat-exam",
+      checked_on,
+      verified: false,
+    },
+  },
+  {
+    name: "Casper",
+    fee: 85,
+    cycle: "2025-26",
+    rule: {
+      id: "casper-fee",
+      title: "What Casper costs",
+      text: "$85 with seven schools in the 2025-26 cycle. Only some schools ask for it, and a result counts for one cycle.",
+      source: "A public knowledge file for pre-medical students; Acuity's own page was not seen",
+      sourceUrl: "https://acuityinsights.app/casper/",
+      checked_on,
+      verified: false,
+    },
+  },
+  {
+    name: "AAMC PREview",
+    fee: 105,
+    cycle: "2025-26",
+    rule: {
+      id: "preview-fee",
+      title: "What AAMC PREview costs",
+      text: "$105 in the 2025-26 cycle. Only some schools ask for it. Fee assistance from the AAMC includes it.",
+      source: "A public knowledge file for pre-medical students; AAMC's own page was not seen",
+      sourceUrl: "https://students-residents.aamc.org/aamc-preview/register-aamc-preview-exam",
+      checked_on,
+      verified: false,
+    },
+  },
+];
 
 export interface ServiceCost {
   readonly service: ApplicationService;

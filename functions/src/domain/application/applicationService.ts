@@ -12,15 +12,19 @@ const NATIONAL: Readonly<Record<School["kind"], ApplicationService | null>> = {
   DDS: "AADSAS",
 };
 
-/** Private schools in Texas that use the public schools' service, by their id on the starter list. */
-const PRIVATE_BY_TMDSAS: ReadonlySet<string> = new Set(["md-baylor"]);
+/**
+ * Schools that the rule below gets wrong, by their id in the catalog: a private school in Texas that uses the public
+ * schools' service, and one with a form of its own. A test compares every school's service with the catalog.
+ */
+const EXCEPTIONS: Readonly<Record<string, ApplicationService | null>> = { "md-baylor": "TMDSAS", "md-cuny": null };
 
 export type AppliedTo = Pick<School, "kind" | "state" | "control" | "schoolId">;
 
-/** The service for applying to the school. A school in Texas not marked as public counts as one elsewhere. */
+/** The service for applying to the school. Null if the school has its own form. A school in Texas not marked as public counts as one elsewhere. */
 export function serviceOf({ kind, state, control, schoolId }: AppliedTo): ApplicationService | null {
   const national = NATIONAL[kind];
   if (national === null) return null;
-  const isTexan = state === "TX" && control === "public";
-  return isTexan || PRIVATE_BY_TMDSAS.has(schoolId ?? "") ? "TMDSAS" : national;
+  const exception = EXCEPTIONS[schoolId ?? ""];
+  if (exception !== undefined) return exception;
+  return state === "TX" && control === "public" ? "TMDSAS" : national;
 }

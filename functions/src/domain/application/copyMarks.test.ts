@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FORM_FIELD_IDS } from "../experience/applicationEntry.ts";
-import { chosenExperience } from "./application.ts";
+import { fieldIdsOf } from "../experience/applicationEntry.ts";
+import { APPLICATION_FORMS, chosenExperience } from "./application.ts";
 import { copyStateOf, markCopied } from "./copyMarks.ts";
 
 test("a field is open, then copied, and changed when its text changes", () => {
@@ -21,7 +21,7 @@ test("a field keeps one mark and leaves the others alone", () => {
 });
 
 test("the marks of all fields of a form fit the stored limit", () => {
-  for (const ids of Object.values(FORM_FIELD_IDS)) {
+  for (const ids of APPLICATION_FORMS.map(fieldIdsOf)) {
     const copied = ids.reduce((marks, id, index) => markCopied(marks, id, "x".repeat(index * 97)), "");
     expect(chosenExperience.safeParse({ position: 1, copied }).error).toBeUndefined();
   }

@@ -24,11 +24,11 @@ export const ESSAY_LIMITS: Readonly<Record<DashboardItem, EssayLimit>> = {
     rule: {
       id: "common-app-essay",
       title: "Common App essay",
-      text: "Between 250 and 650 words. The form takes neither fewer nor more.",
+      text: "Between 250 and 650 words. The form accepts no fewer and no more.",
       source: "IvyMax, guide to the essay of 2025-26",
       sourceUrl: "https://ivymax.com/guide-to-common-app-essay-prompts-2025",
       checked_on,
-      verified: true,
+      verified: false,
     },
   },
   PM: {
@@ -39,7 +39,7 @@ export const ESSAY_LIMITS: Readonly<Record<DashboardItem, EssayLimit>> = {
     rule: {
       id: "amcas-personal-comments",
       title: "AMCAS Personal Comments",
-      text: "At most 5,300 characters, each space among them. What is longer is refused. AACOMAS takes as much.",
+      text: "At most 5,300 characters, including spaces. Longer texts are refused. AACOMAS has the same limit.",
       source: "AAMC, Personal Comments Essay and Section 8 of the application; accepted.com for AACOMAS",
       sourceUrl:
         "https://students-residents.aamc.org/applying-medical-school-amcas/publication-chapters/personal-comments-essay",
@@ -55,7 +55,7 @@ export const ESSAY_LIMITS: Readonly<Record<DashboardItem, EssayLimit>> = {
     rule: {
       id: "aadsas-personal-statement",
       title: "AADSAS personal statement",
-      text: "At most 4,500 characters, each space among them: about a page.",
+      text: "At most 4,500 characters, including spaces: about a page.",
       source: "ADEA, AADSAS general instructions, Personal Statement",
       sourceUrl:
         "https://www.adea.org/dental_education_pathways/aadsas/Applicants/GeneralInstructions/Pages/PersonalStatement.aspx",

@@ -1,10 +1,11 @@
-import type { ExperienceType } from "../shared/experienceType.ts";
 import type { Rule } from "../shared/rule.ts";
 import type { ApplicationForm } from "./application.ts";
 
 const checked_on = "2026-11-21";
+/** The day the types of AACOMAS, TMDSAS, UC, the honors and the achievements were checked. */
+const NEWER = "2026-11-22";
 
-const COMMON_APP = [
+export const COMMON_APP = [
   "Academic",
   "Art",
   "Athletics: Club",
@@ -37,7 +38,7 @@ const COMMON_APP = [
   "Other Club/Activity",
 ] as const;
 
-const AMCAS = [
+export const AMCAS = [
   "Artistic Endeavors",
   "Community Service/Volunteer, Medical/Clinical",
   "Community Service/Volunteer, Not Medical/Clinical",
@@ -59,7 +60,7 @@ const AMCAS = [
   "Teaching/Tutoring/Teaching Assistant",
 ] as const;
 
-const AADSAS = [
+export const AADSAS = [
   "Academic Enrichment",
   "Dental Experience",
   "Dental Shadowing, in person",
@@ -70,11 +71,52 @@ const AADSAS = [
   "Volunteer",
 ] as const;
 
+export const UC = [
+  "Award or honor",
+  "Educational preparation program",
+  "Extracurricular activity",
+  "Other coursework",
+  "Volunteering or community service",
+  "Work experience",
+] as const;
+
+export const AACOMAS = [
+  "Extracurricular Activities",
+  "Non-Healthcare Employment",
+  "Non-Healthcare Volunteer or Community Enrichment",
+  "Healthcare Experience",
+] as const;
+
+export const TMDSAS = [
+  "Academic Recognition",
+  "Non-Academic Recognition",
+  "Leadership",
+  "Employment",
+  "Research",
+  "Healthcare",
+  "Community Service",
+  "Extracurricular and Leisure",
+  "Planned Activities",
+  "Dental Experience",
+] as const;
+
+/** The levels of recognition of a Common App honor. */
+export const RECOGNITION = ["School", "State or regional", "National", "International"] as const;
+
+/** The types of AACOMAS, which AADSAS is taken to share. */
+export const ACHIEVEMENTS = ["Awards", "Honors", "Presentations", "Publications", "Scholarships"] as const;
+
 /** The categories of each form, in its own words and order. */
 export const FORM_CATEGORIES: Readonly<Record<ApplicationForm, readonly string[]>> = {
   common_app: COMMON_APP,
+  common_app_honors: RECOGNITION,
+  uc: UC,
   amcas: AMCAS,
+  aacomas: AACOMAS,
+  aacomas_achievements: ACHIEVEMENTS,
+  tmdsas: TMDSAS,
   aadsas: AADSAS,
+  aadsas_achievements: ACHIEVEMENTS,
 };
 
 export const CATEGORY_RULES: Readonly<Record<ApplicationForm, Rule>> = {
@@ -85,97 +127,74 @@ export const CATEGORY_RULES: Readonly<Record<ApplicationForm, Rule>> = {
     source: "Virtual College Counselors, 2023",
     sourceUrl: "https://www.virtualcollegecounselors.com/post/3-common-app-activities-questions",
     checked_on,
-    verified: true,
+    verified: false,
+  },
+  common_app_honors: {
+    id: "common-app-recognition",
+    title: "Levels of recognition",
+    text: "Four levels: school, state or regional, national and international.",
+    source: "Oriel Admissions and IngeniusPrep, guides to the honors; the Common App's own page was not seen",
+    sourceUrl: "https://ingeniusprep.com/blog/common-app-honors-section/",
+    checked_on: NEWER,
+    verified: false,
+  },
+  uc: {
+    id: "uc-categories",
+    title: "UC categories",
+    text: "Six categories. The form asks for other details in each; Cairn knows those listed here.",
+    source: "College Transitions, guide of 2023; UC's own page was not seen",
+    sourceUrl: "https://www.collegetransitions.com/blog/how-to-write-the-uc-activities-list/",
+    checked_on: NEWER,
+    verified: false,
   },
   amcas: {
     id: "amcas-types",
     title: "AMCAS experience types",
-    text: "Nineteen types, Social Justice/Advocacy since the 2024 cycle.",
+    text: "Nineteen types, including Social Justice/Advocacy since the 2024 cycle.",
     source: "University of Connecticut pre-medical advising, after AAMC",
     sourceUrl: "https://premed.uconn.edu/workandactivities",
     checked_on,
+    verified: false,
+  },
+  aacomas: {
+    id: "aacomas-types",
+    title: "AACOMAS experience types",
+    text: "Four types. Healthcare experience may be paid or unpaid, without direct responsibility for a patient's care.",
+    source: "uimedicus.org, a pre-medical advising site; AACOM's own page was not seen",
+    sourceUrl: "https://www.uimedicus.org/do-work-activities",
+    checked_on: NEWER,
+    verified: false,
+  },
+  aacomas_achievements: achievementTypes("aacomas-achievement-types", "AACOMAS"),
+  tmdsas: {
+    id: "tmdsas-groups",
+    title: "TMDSAS activity groups",
+    text: "Nine groups, and for dental applicants Dental Experience. Each activity stands in one group, with two exceptions: paid healthcare or dental work may stand in Employment too, and an activity with a leading role in Leadership too. What continues after the deadline stands in Planned Activities as well.",
+    source: "TMDSAS, Personal Biography and Activities (entry years 2024 and 2025)",
+    sourceUrl: "https://www.tmdsas.com/application-guide/bio-activities.html",
+    checked_on: NEWER,
     verified: true,
   },
   aadsas: {
     id: "aadsas-types",
     title: "AADSAS experience types",
-    text: "Seven types; shadowing says whether it was in person or virtual.",
+    text: "Seven types; for shadowing, you say whether it was in person or virtual.",
     source: "Wayne State University pre-dental advising, after ADEA; a revision for 2026-27 was not seen",
     sourceUrl: "https://wayne.edu/advising/pre-health/programs/dental/professional-development",
     checked_on,
     verified: false,
   },
+  aadsas_achievements: achievementTypes("aadsas-achievement-types", "AADSAS"),
 };
 
-type Fitting<All extends readonly string[]> = readonly [All[number], ...All[number][]];
-
-interface Fits {
-  readonly common_app: Fitting<typeof COMMON_APP>;
-  readonly amcas: Fitting<typeof AMCAS>;
-  readonly aadsas: Fitting<typeof AADSAS>;
+function achievementTypes(id: string, service: string): Rule {
+  return {
+    id,
+    title: `${service} achievement types`,
+    text: "Awards, honors, presentations, publications and scholarships, as AACOMAS lists them.",
+    source: "uimedicus.org, a pre-medical advising site; the services' own pages were not seen",
+    sourceUrl: "https://www.uimedicus.org/do-work-activities",
+    checked_on: NEWER,
+    verified: false,
+  };
 }
-
-/** The categories that fit a type, most likely first. If there are several, the student chooses. */
-export const FITTING_CATEGORIES: Readonly<Record<ExperienceType, Fits>> = {
-  Volunteering: {
-    common_app: ["Community Service (Volunteer)", "Environmental", "Religious", "Social Justice"],
-    amcas: [
-      "Community Service/Volunteer, Not Medical/Clinical",
-      "Community Service/Volunteer, Medical/Clinical",
-      "Social Justice/Advocacy",
-    ],
-    aadsas: ["Volunteer"],
-  },
-  Research: {
-    common_app: ["Research", "Science/Math"],
-    amcas: ["Research/Lab", "Publications", "Presentations/Posters"],
-    aadsas: ["Research"],
-  },
-  "Clinical Experience": {
-    common_app: ["Career Oriented", "Internship", "Work (Paid)"],
-    amcas: ["Paid Employment, Medical/Clinical", "Community Service/Volunteer, Medical/Clinical"],
-    aadsas: ["Dental Experience"],
-  },
-  Extracurriculars: {
-    common_app: [
-      "Other Club/Activity",
-      "Academic",
-      "Art",
-      "Athletics: Club",
-      "Athletics: JV/Varsity",
-      "Computer/Technology",
-      "Cultural",
-      "Dance",
-      "Debate/Speech",
-      "Family Responsibilities",
-      "Journalism/Publication",
-      "Music: Instrumental",
-      "Music: Vocal",
-      "Robotics",
-      "Science/Math",
-      "Theater/Drama",
-    ],
-    amcas: ["Extracurricular Activities", "Artistic Endeavors", "Hobbies", "Intercollegiate Athletics"],
-    aadsas: ["Extracurricular Activities"],
-  },
-  Shadowing: {
-    common_app: ["Career Oriented"],
-    amcas: ["Physician Shadowing/Clinical Observation"],
-    aadsas: ["Dental Shadowing, in person", "Dental Shadowing, virtual"],
-  },
-  Employment: {
-    common_app: ["Work (Paid)", "Internship"],
-    amcas: ["Paid Employment, Not Medical/Clinical", "Paid Employment, Medical/Clinical", "Military Service"],
-    aadsas: ["Employment"],
-  },
-  "Leadership & Awards": {
-    common_app: ["Student Govt./Politics", "Academic", "School Spirit", "Other Club/Activity"],
-    amcas: [
-      "Leadership, Not Listed Elsewhere",
-      "Honors/Awards/Recognition",
-      "Teaching/Tutoring/Teaching Assistant",
-      "Conferences Attended",
-    ],
-    aadsas: ["Academic Enrichment"],
-  },
-};

@@ -15,7 +15,7 @@ import { Field } from "../../../forms/Field.tsx";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useAddress } from "../useAddress.ts";
 import { useSearchWords } from "../useSearchWords.ts";
-import type { ExperienceRow } from "./applicationView.ts";
+import { type ExperienceRow, offeredFor } from "./applicationView.ts";
 
 /** The most shown at once. Others are found by name. */
 const PAGE = 20;
@@ -37,9 +37,9 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
   const [shown, setShown] = useState(PAGE);
   const [news, setNews] = useState("");
   const whenKept = useWhenKept();
-  const { name } = FORM_LIMITS[form];
+  const { name, lists } = FORM_LIMITS[form];
   const wanted = find.trim().toLowerCase();
-  const matching = records.filter((record) => haystackOf(record).includes(wanted));
+  const matching = offeredFor(form, records).filter((record) => haystackOf(record).includes(wanted));
 
   function handleAdd(record: ExperienceRow, index: number) {
     const buttons = list.current?.querySelectorAll<HTMLElement>("button");
@@ -49,7 +49,7 @@ export const AddEntries = observer(function AddEntries({ form, records, asOf }: 
   }
 
   return (
-    <Card heading={text.notIn(name)}>
+    <Card heading={text.notIn(name, lists)}>
       <div className="card__body">
         {(records.length > PAGE || words !== "") && (
           <Field

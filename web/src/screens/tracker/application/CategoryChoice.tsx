@@ -1,7 +1,8 @@
 import type { ApplicationForm } from "@domain/application/application";
-import { FITTING_CATEGORIES, FORM_CATEGORIES } from "@domain/application/formCategories";
+import { FITTING_CATEGORIES } from "@domain/application/fittingCategories";
+import { FORM_CATEGORIES } from "@domain/application/formCategories";
 import { FORM_LIMITS } from "@domain/application/formLimits";
-import { categoryOf } from "@domain/experience/applicationEntry";
+import { CATEGORY_KEYS, categoryOf } from "@domain/experience/formTexts";
 import * as text from "@text/tracker/application";
 import { observer } from "mobx-react-lite";
 import { Select } from "../../../forms/Select.tsx";
@@ -28,7 +29,9 @@ export const CategoryChoice = observer(function CategoryChoice({ form, record }:
           ...(chosen === "" ? [{ value: "", label: text.chooseType }] : []),
           ...[...fitting, ...others].map((category) => ({ value: category, label: category })),
         ]}
-        onChange={({ target: { value } }) => void experiences.change(record.id, { [`categories.${form}`]: value })}
+        onChange={({ target: { value } }) =>
+          void experiences.change(record.id, { [`categories.${CATEGORY_KEYS[form]}`]: value })
+        }
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ApplicationForm } from "@domain/application/application";
+import { DESCRIPTION_KEYS } from "@domain/experience/formTexts";
 import { formatList } from "@domain/shared/language";
 import * as text from "@text/tracker/application";
 import { Pencil, ShieldAlert, TriangleAlert } from "lucide-react";
@@ -45,13 +46,15 @@ export const EntryDetails = observer(function EntryDetails({ form, entry }: Entr
         </Notice>
       )}
       {edits ? (
-        <EntryTextForm form={form} record={entry.record} onClose={closeForm} />
+        <EntryTextForm form={form} entry={entry} onClose={closeForm} />
       ) : (
         <div className="entry__ways">
-          <Button variant="quiet" ref={editButton} onClick={() => setEdits(true)}>
-            <Pencil className="icon" aria-hidden />
-            {text.editTexts}
-          </Button>
+          {DESCRIPTION_KEYS[form] !== null && (
+            <Button variant="quiet" ref={editButton} onClick={() => setEdits(true)}>
+              <Pencil className="icon" aria-hidden />
+              {text.editTexts}
+            </Button>
+          )}
           <Link className={buttonClass("text")} to={`${TRACKER}/experiences/${entry.id}`}>
             {text.editExperience}
           </Link>

@@ -23,7 +23,7 @@ interface EntryListProps {
  */
 export const EntryList = observer(function EntryList({ form, entries }: EntryListProps) {
   const { application, experiences } = usePlan();
-  const { name, stars, sortsByDate } = FORM_LIMITS[form];
+  const { name, stars, order: orderedBy } = FORM_LIMITS[form];
   const list = useRef<HTMLOListElement>(null);
   const isStill = useRef(false);
   const showToast = useToast();
@@ -78,7 +78,9 @@ export const EntryList = observer(function EntryList({ form, entries }: EntryLis
 
   return (
     <>
-      {sortsByDate && entries.length > 1 && <p className="entries__order quiet">{text.sortedByDate(name)}</p>}
+      {entries.length > 1 && orderedBy !== "student" && (
+        <p className="entries__order quiet">{text.orderedBy[orderedBy](name)}</p>
+      )}
       <ol ref={list} className="entries" data-dragging={draggedId !== null || undefined}>
         {ids.map((id, place) => {
           const entry = byId.get(id);
@@ -90,7 +92,7 @@ export const EntryList = observer(function EntryList({ form, entries }: EntryLis
                   entry={entry}
                   place={place}
                   count={ids.length}
-                  canMove={ids.length > 1 && !sortsByDate}
+                  canMove={ids.length > 1 && orderedBy !== "date"}
                   onMove={(by) => moveTo(id, place + by)}
                   onGrip={(event) => handleGrip(id, event)}
                   isDragged={draggedId === id}

@@ -1,5 +1,5 @@
 import type { ApplicationForm } from "@domain/application/application";
-import { fitOf } from "@domain/application/formCharacters";
+import { fitOf, lengthInForm } from "@domain/application/formCharacters";
 import { FORM_LIMITS } from "@domain/application/formLimits";
 import { close } from "@text/common";
 import * as text from "@text/tracker/application";
@@ -14,21 +14,27 @@ import { useDraft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
-import type { ExperienceRow } from "./applicationView.ts";
-import { changedTexts, entryTextsIn, entryTextsOf } from "./entryTexts.ts";
+import type { Entry } from "./applicationView.ts";
+import { changedTexts, entryTextsIn, entryTextsOf, fallbacksIn } from "./entryTexts.ts";
+import { OfferedTexts } from "./OfferedTexts.tsx";
+import { type OtherText, otherTexts } from "./otherTexts.ts";
+
+/** The fields of a form that show `organisationAbout`. */
+const ABOUT_FIELDS: ReadonlySet<string> = new Set(["requirements", "aboutOrganization"]);
 
 interface EntryTextFormProps {
   form: ApplicationForm;
-  record: ExperienceRow;
+  entry: Entry;
   onClose: () => void;
 }
 
 /** The texts of an entry, within the form's own limits. */
-export const EntryTextForm = observer(function EntryTextForm({ form, record, onClose }: EntryTextFormProps) {
+export const EntryTextForm = observer(function EntryTextForm({ form, entry, onClose }: EntryTextFormProps) {
+  const { record } = entry;
   const { session } = useStores();
   const { experiences } = usePlan();
   const stored = entryTextsIn(form, record);
-  const fallbacks = record.descriptions[form] === "" ? ["description"] : [];
+  const fallbacks = fallbacksIn(form, record);
   const draft = useDraft(session.openUid ?? "", `application/${form}/${record.id}`, stored, { fallbacks });
   const entryForm = useForm(
     entryTextsOf(form),
@@ -39,17 +45,21 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
     draft,
   );
   const { fieldErrors } = entryForm;
-  const { name, description, position, organization, stars } = FORM_LIMITS[form];
+  const { name, description, position, organization, about, stars } = FORM_LIMITS[form];
+  const isAboutAsked = entry.fields.some(({ id }) => ABOUT_FIELDS.has(id));
 
   useEffect(() => {
     draft.form.current?.querySelector("textarea")?.focus();
   }, [draft.form]);
 
-  function counter(limit: number) {
+  function counter(limit: number | null, offered: readonly OtherText[] = []) {
     return (typed: string, field: TextControl | null) => (
       <>
-        <span data-over={typed.length > limit || undefined}>{fitOf(typed, [[form, limit]])}</span>
+        {limit !== null && (
+          <span data-over={lengthInForm(typed) > limit || undefined}>{fitOf(typed, [[form, limit]])}</span>
+        )}
         <FieldPrivacyNotes text={typed} field={field} />
+        <OfferedTexts texts={offered} typed={typed} field={field} limit={limit} />
       </>
     );
   }
@@ -95,9 +105,18 @@ export const EntryTextForm = observer(function EntryTextForm({ form, record, onC
         name="description"
         defaultValue={stored.description}
         errors={fieldErrors.description}
-        hint={text.onlyForThisForm(name)}
-        renderNote={counter(description)}
+        hint={form === "common_app_honors" ? text.onlyForHonors : text.onlyForThisForm(name)}
+        renderNote={counter(description, otherTexts(form, record))}
       />
+      {about !== null && isAboutAsked && (
+        <ProseField
+          label={text.about}
+          name="organisationAbout"
+          defaultValue={stored.organisationAbout}
+          errors={fieldErrors.organisationAbout}
+          renderNote={counter(about)}
+        />
+      )}
       {stars && stars.extra > 0 && record.meaningfulExperiences && (
         <ProseField
           label={text.mostMeaningfulSummary}

@@ -1,7 +1,7 @@
-import type { ApplicationForm } from "@domain/application/application";
+import { APPLICATION_FORMS, type ApplicationForm } from "@domain/application/application";
 import { EMPTY_EXPERIENCE } from "@domain/experience/experience";
 import { describe, expect, test } from "vitest";
-import { applicationCsv } from "./applicationTable.ts";
+import { applicationTable } from "./applicationTable.ts";
 import {
   choiceProblems,
   copiedOf,
@@ -10,8 +10,10 @@ import {
   type ExperienceRow,
   entriesOf,
   issueText,
+  offeredFor,
 } from "./applicationView.ts";
 import { changedTexts, type EntryTexts, entryTextsIn } from "./entryTexts.ts";
+import { otherTexts } from "./otherTexts.ts";
 
 const record = (id: string, fields: Partial<ExperienceRow> = {}): ExperienceRow => ({
   ...EMPTY_EXPERIENCE,
@@ -74,6 +76,9 @@ describe("the entries", () => {
     expect(countText("amcas", 12)).toBe("12 of 15 experiences");
     expect(countText("common_app", 0)).toBe("0 of 10 experiences");
     expect(countText("aadsas", 1)).toBe("1 experience");
+    expect(countText("common_app_honors", 2)).toBe("2 of 5 honors");
+    expect(countText("uc", 3)).toBe("3 of 20 entries");
+    expect(countText("aacomas_achievements", 1)).toBe("1 achievement");
   });
 });
 
@@ -113,8 +118,31 @@ test("an entry counts the fields that were copied in their current form", () => 
   expect(entry && copiedOf(entry)).toEqual({ done: 0, all: 4 });
 });
 
+test("honors and achievements are offered awards and papers first", () => {
+  const records = [
+    record("pantry"),
+    record("paper", {
+      type: "Research",
+      categories: { ...EMPTY_EXPERIENCE.categories, amcas: "Publications" },
+    }),
+    record("prize", { type: "Leadership & Awards" }),
+  ];
+
+  expect(offeredFor("aacomas_achievements", records).map(({ id }) => id)).toEqual(["paper", "prize", "pantry"]);
+  expect(offeredFor("amcas", records)).toBe(records);
+});
+
+test("a form can start from every text written for another one, each once", () => {
+  const descriptions = { ...EMPTY_EXPERIENCE.descriptions, amcas: "Long.", aacomas: "Long.", tmdsas: "Short." };
+
+  expect(otherTexts("tmdsas", record("a", { descriptions }))).toEqual([
+    { source: "general description", text: "Packed bags." },
+    { source: "AMCAS", text: "Long." },
+  ]);
+});
+
 describe("typed texts", () => {
-  const before = record("a", { title: "Lead", descriptions: { common_app: "", amcas: "Mine", aadsas: "" } });
+  const before = record("a", { title: "Lead", descriptions: { ...EMPTY_EXPERIENCE.descriptions, amcas: "Mine" } });
   const changed = (form: ApplicationForm, typed: EntryTexts) =>
     changedTexts(form, before, { before: entryTextsIn(form, before), typed });
 
@@ -128,22 +156,26 @@ describe("typed texts", () => {
   test("are stored for the form only if they differ from the common text", () => {
     expect(changed("aadsas", { description: "New" })).toEqual({ "descriptions.aadsas": "New" });
     expect(changed("amcas", { description: "Packed bags." })).toEqual({ "descriptions.amcas": "" });
+    expect(changed("tmdsas", { description: "Packed bags.", meaningfulDescription: "It stayed." })).toEqual({
+      "descriptions.tmdsas_meaningful": "It stayed.",
+    });
+    expect(changed("common_app_honors", { description: "First of 40" })).toEqual({
+      "descriptions.honor": "First of 40",
+    });
+    expect(changed("common_app_honors", { description: "a" })).toEqual({});
   });
 });
 
-test("the table is UTF-8 and escapes formulas", async () => {
-  const entries = entriesWith([record("=HYPERLINK(1)", { description: 'He said "hi",\nthen left' })]);
-  const csv = await applicationCsv("amcas", entries);
+test("the table leaves out columns that are empty in every entry", () => {
+  const [headings] = applicationTable("amcas", entriesWith([record("Food pantry")]));
 
-  expect(csv.charCodeAt(0)).toBe(0xfeff);
-  expect(csv).toContain("'=HYPERLINK(1)");
-  expect(csv).toContain('"He said ""hi"",\nthen left"');
-  expect(csv).not.toContain("Start date 2");
+  expect(headings).toContain("Start date");
+  expect(headings).not.toContain("Start date 2");
 });
 
-test.each(["common_app", "aadsas", "amcas"] as const)("the table for %s names each experience once", async (form) => {
-  const csv = await applicationCsv(form, entriesWith([record("Food pantry")], form));
+test.each(APPLICATION_FORMS)("the table for %s names each experience once", (form) => {
+  const [headings, entry] = applicationTable(form, entriesWith([record("Food pantry")], form));
 
-  expect(csv.match(/Experience name/g)).toHaveLength(1);
-  expect(csv.split("\r\n")[1]).toContain("Food pantry");
+  expect(headings?.filter((heading) => /^(?:Experience name|Activity|Name)$/.test(heading))).toHaveLength(1);
+  expect(entry).toContain("Food pantry");
 });

@@ -6,7 +6,6 @@ import type { Experience } from "@domain/experience/experience";
 import { formatList } from "@domain/shared/language";
 import { findDetails } from "@domain/shared/privacyGuard";
 import * as text from "@text/tracker/application";
-import { experiences } from "@text/tracker/hours";
 import { starred as starText } from "@text/tracker/stars";
 
 export type ExperienceRow = Experience & { readonly id: string };
@@ -32,15 +31,16 @@ export function entriesOf(
   rows: readonly ChosenRow[],
   records: readonly ExperienceRow[],
   asOf: string,
+  currentUntil?: string,
 ): readonly Entry[] {
   const byId = new Map(records.map((record) => [record.id, record]));
   const entries = rows.flatMap((row) => {
     const record = byId.get(row.id);
     if (!record) return [];
-    const fields = entryFieldsOf(form, record, asOf);
+    const fields = entryFieldsOf(form, record, asOf, currentUntil);
     return [{ id: row.id, row, record, fields, issues: issuesOf(fields), details: detailsIn(fields) }];
   });
-  return FORM_LIMITS[form].sortsByDate ? entries.toSorted(byStart) : entries;
+  return FORM_LIMITS[form].order === "date" ? entries.toSorted(byStart) : entries;
 }
 
 /** Sorts after every day. */
@@ -71,8 +71,8 @@ function detailsIn(fields: readonly EntryField[]): readonly string[] {
 
 /** "12 of 15 experiences". The limit is included if the form has one. */
 export function countText(form: ApplicationForm, count: number): string {
-  const { entries } = FORM_LIMITS[form];
-  return entries === null ? experiences(count) : text.chosenOf(count, entries);
+  const { entries, lists } = FORM_LIMITS[form];
+  return entries === null ? text.counted(count, lists) : text.chosenOf(count, entries, lists);
 }
 
 /** Problems with the choice as a whole, one sentence each. */
@@ -104,4 +104,19 @@ export function copiedOf({ fields, row }: Entry): { readonly done: number; reado
   const filled = fields.filter(({ value }) => value !== "");
   const done = filled.filter(({ id, value }) => copyStateOf(row.copied, id, value) === "copied");
   return { done: done.length, all: filled.length };
+}
+
+/** AMCAS types that honors and achievements are made of. */
+const ACHIEVED: ReadonlySet<string | null> = new Set([
+  "Honors/Awards/Recognition",
+  "Publications",
+  "Presentations/Posters",
+]);
+
+/** The experiences to offer for a form: for honors and achievements, awards and papers come first. */
+export function offeredFor<Row extends ExperienceRow>(form: ApplicationForm, records: readonly Row[]): readonly Row[] {
+  const { lists } = FORM_LIMITS[form];
+  if (lists !== "honors" && lists !== "achievements") return records;
+  const isLikely = ({ type, categories }: Row) => type === "Leadership & Awards" || ACHIEVED.has(categories.amcas);
+  return records.toSorted((a, b) => Number(isLikely(b)) - Number(isLikely(a)));
 }

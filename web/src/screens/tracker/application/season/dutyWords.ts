@@ -1,0 +1,56 @@
+import { SECONDARY_RULE } from "@domain/application/secondaryDay";
+import type { Duty } from "@domain/season/duty";
+import { type SchoolSeason, serviceFor } from "@domain/season/schoolSeason";
+import { SEASON_RULES } from "@domain/season/seasonRules";
+import type { Rule } from "@domain/shared/rule";
+import * as text from "@text/tracker/season";
+
+/** What a duty is called at this school. */
+export function dutyName({ kind, label }: Duty, each: SchoolSeason): string {
+  if (kind === "deadline") return label ?? text.duties.deadline;
+  const isAmcas = each.school.kind === "MD";
+  if (kind === "choose" && isAmcas && serviceFor(each) === "AMCAS") return text.choosePlanToEnroll;
+  if (kind === "commit" && isAmcas) return text.commitToEnroll;
+  return text.duties[kind];
+}
+
+/** The rules a duty's day comes from, at most two. A deadline of the student's own has none. */
+export function rulesOf({ kind }: Duty, each: SchoolSeason): readonly Rule[] {
+  switch (kind) {
+    case "rank":
+      return [SEASON_RULES.match, SEASON_RULES.matchDays];
+    case "thank":
+      return [SEASON_RULES.thanks];
+    case "secondary":
+      return [SECONDARY_RULE];
+    case "fafsa":
+    case "css":
+    case "own-aid":
+      return [SEASON_RULES.aidForms];
+    case "deposit":
+    case "answer":
+    case "narrow":
+    case "choose":
+    case "commit":
+    case "withdraw":
+      return offerRules(each);
+    case "interview":
+    case "book":
+    case "deadline":
+      return [];
+  }
+}
+
+/** The rules for the offers of a school's service. */
+export function offerRules(each: SchoolSeason): readonly Rule[] {
+  const { kind } = each.school;
+  if (kind === "UG") {
+    const isBinding = each.season.plan === "ED" || each.season.plan === "ED2";
+    return [isBinding ? SEASON_RULES.earlyDecision : SEASON_RULES.may1];
+  }
+  const service = serviceFor(each);
+  if (service === "AACOMAS") return [SEASON_RULES.aacom];
+  if (service === "AADSAS") return [SEASON_RULES.adea];
+  if (service === "TMDSAS") return kind === "DDS" ? [] : [SEASON_RULES.tmdsasOffers, SEASON_RULES.match];
+  return [SEASON_RULES.choose, SEASON_RULES.tool];
+}
