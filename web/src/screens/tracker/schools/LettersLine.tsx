@@ -1,6 +1,6 @@
 import { serviceOf } from "@domain/application/applicationService";
-import { LETTER_LIMITS, LETTERS_STEP } from "@domain/application/letterLimits";
 import { countContacts } from "@domain/experience/contactName";
+import { LETTER_LIMITS, LETTERS_STEP } from "@domain/letter/letterLimits";
 import * as text from "@text/tracker/schoolDetails";
 import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
@@ -30,7 +30,7 @@ export const LettersLine = observer(function LettersLine({ row }: { row: SchoolR
   return (
     <Requirement
       tag={<Tag tone={state === "open" ? "outline" : "plain"}>{text.letterStates[state]}</Tag>}
-      said={`${text.lettersTaken(service, most)} ${people > 0 ? text.couldBeAsked(people) : text.noOneToAsk}`}
+      said={`${text.lettersTaken(service, most ?? 0)} ${people > 0 ? text.couldBeAsked(people) : text.noOneToAsk}`}
       rule={rule}
     >
       <Link to={`${TIMELINE}#${LETTERS_STEP}`}>{text.lettersOnTimeline}</Link>

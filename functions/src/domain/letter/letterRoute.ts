@@ -1,0 +1,52 @@
+import { serviceOf } from "../application/applicationService.ts";
+import type { School } from "../school/school.ts";
+import type { Letter, LetterService } from "./letter.ts";
+import { LETTER_LIMITS } from "./letterLimits.ts";
+
+type Applied = Pick<School, "kind" | "state" | "control" | "schoolId"> & { readonly id: string };
+type Sent = Pick<Letter, "services" | "school_ids" | "kind" | "declined_on" | "received_on">;
+
+/** The service that collects the school's letters. */
+export function letterServiceOf(school: Applied): LetterService {
+  return serviceOf(school) ?? "Common App";
+}
+
+/** Whether the school gets the letter: chosen for it, or sent to all schools of its service. */
+export function goesTo(letter: Sent, school: Applied): boolean {
+  if (isDeclined(letter)) return false;
+  const service = letterServiceOf(school);
+  const isSentToAll = LETTER_LIMITS[service].isSentToAll && letter.services.includes(service);
+  return isSentToAll || letter.school_ids.includes(school.id);
+}
+
+/** Whether the letter takes a place in the service: chosen for it, or for one of its schools. */
+export function isIn(service: LetterService, letter: Sent, schools: readonly Applied[]): boolean {
+  if (isDeclined(letter)) return false;
+  if (letter.services.includes(service)) return true;
+  return schools.some((school) => letterServiceOf(school) === service && letter.school_ids.includes(school.id));
+}
+
+/** How many of its places a service's letters take. */
+export interface ServiceLoad {
+  readonly taken: number;
+  /** Null if each school sets its own limit. */
+  readonly most: number | null;
+  readonly isOver: boolean;
+}
+
+/** How full a service is. A committee letter or a packet can count as several letters. */
+export function serviceLoad(
+  service: LetterService,
+  letters: readonly Sent[],
+  schools: readonly Applied[],
+): ServiceLoad {
+  const { most, committeeCounts } = LETTER_LIMITS[service];
+  const taken = letters
+    .filter((letter) => isIn(service, letter, schools))
+    .reduce((sum, { kind }) => sum + (kind === "committee" || kind === "packet" ? committeeCounts : 1), 0);
+  return { taken, most, isOver: most !== null && taken > most };
+}
+
+export function isDeclined({ declined_on, received_on }: Pick<Letter, "declined_on" | "received_on">): boolean {
+  return declined_on !== null && received_on === null;
+}

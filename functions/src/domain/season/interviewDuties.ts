@@ -1,0 +1,35 @@
+import { addDays } from "../shared/calendarDay.ts";
+import type { Duty, Moment } from "./duty.ts";
+import type { Interview } from "./interview.ts";
+import { isInvited, type SchoolSeason } from "./schoolSeason.ts";
+import { instantOf } from "./zonedTime.ts";
+
+/** A thank-you note later than this many days after the interview is no longer asked for. */
+const THANKS_LAPSE = 14;
+
+/** To choose an interview day, to be there, and to say thank you. */
+export function interviewDuties(each: SchoolSeason, moment: Moment): readonly Duty[] {
+  const { school, interviews } = each;
+  const isDecided = school.outcome !== null;
+  const dated = interviews.filter(({ day }) => day !== null);
+  if (dated.length === 0) return isInvited(each) && !isDecided ? [{ kind: "book", day: null }] : [];
+  return dated.flatMap((interview) => dutyOf(interview, moment));
+}
+
+function dutyOf(interview: Interview, moment: Moment): readonly Duty[] {
+  if (interview.day === null) return [];
+  if (!hasBegun(interview, moment)) return [{ kind: "interview", day: interview.day }];
+  const day = thankDay(interview);
+  return day === null || moment.today > addDays(interview.day, THANKS_LAPSE) ? [] : [{ kind: "thank", day }];
+}
+
+/** The day a thank-you note is due. Null if it was sent, or if there is no one to thank. */
+export function thankDay({ day, format, thanked }: Interview): string | null {
+  return day === null || format === "recorded" || thanked !== null ? null : addDays(day, 1);
+}
+
+/** Without a time, an interview lasts all day. */
+export function hasBegun({ day, time, zone }: Interview, { today, now }: Moment): boolean {
+  if (day === null) return false;
+  return time === null ? day < today : instantOf(day, time, zone) <= now;
+}

@@ -1,0 +1,57 @@
+import type { ApplicationService } from "../application/applicationService.ts";
+import { addDays } from "../shared/calendarDay.ts";
+
+/**
+ * Days of the application cycles. A cycle turns on August 1: by then the last seats off a waitlist are filled, and no
+ * school of the next cycle has made an offer yet.
+ */
+const CYCLE_TURNS = "08-01";
+
+/** The year in which a cycle's offers are answered: for a day in November 2026 it is 2027. */
+export function springOf(day: string): number {
+  return Number(day.slice(0, 4)) + (day.slice(5) >= CYCLE_TURNS ? 1 : 0);
+}
+
+/** AMCAS: at most three offers from this day on (`SEASON_RULES.choose`). */
+export const threeOffersDay = (offered: string): string => `${springOf(offered)}-04-15`;
+/** AMCAS and TMDSAS: one offer from this day on, and Commit to Enroll opens. */
+export const oneOfferDay = (offered: string): string => `${springOf(offered)}-04-30`;
+/** AACOM: after this day each school learns who holds several seats. */
+export const oneOsteopathicSeatDay = (offered: string): string => `${springOf(offered)}-05-01`;
+/** ADEA: the day before schools begin to report who holds a seat. */
+export const oneDentalSeatDay = (offered: string): string => `${springOf(offered)}-03-31`;
+/** The reply day of most colleges. */
+export const collegeReplyDay = (offered: string): string => `${springOf(offered)}-05-01`;
+
+/** TMDSAS, by the spring of the cycle. Other cycles' days are not known yet. */
+const MATCHES: Readonly<Record<number, { readonly ranking: string; readonly result: string }>> = {
+  2027: { ranking: "2027-01-29", result: "2027-02-12" },
+};
+
+/** The days of the TMDSAS Match of a cycle, given any day of it. Null if they are not known. */
+export function matchDays(day: string): { readonly ranking: string; readonly result: string } | null {
+  return MATCHES[springOf(day)] ?? null;
+}
+
+/** The last day for the deposit or answer by the service's rules. Null if it has none, so the letter decides. */
+export function depositDay(service: ApplicationService | null, offered: string): string | null {
+  if (service === "AACOMAS") return osteopathicDeposit(offered);
+  if (service === "AADSAS") return dentalAnswer(offered);
+  return null;
+}
+
+/** `SEASON_RULES.aacom`. */
+function osteopathicDeposit(offered: string): string {
+  const spring = springOf(offered);
+  if (offered < `${spring - 1}-11-15`) return `${spring - 1}-12-14`;
+  if (offered < `${spring}-01-15`) return addDays(offered, 30);
+  if (offered < `${spring}-05-01`) return addDays(offered, 14);
+  return offered;
+}
+
+/** `SEASON_RULES.adea`. */
+function dentalAnswer(offered: string): string {
+  const spring = springOf(offered);
+  if (offered < `${spring}-02-01`) return addDays(offered, 30);
+  return offered <= `${spring}-05-15` ? addDays(offered, 15) : offered;
+}

@@ -1,0 +1,1 @@
+export const enterWriter = "Enter who writes the letter.";

@@ -1,0 +1,119 @@
+import { interviewsPath, schoolsPath, seasonPath } from "@domain/records/firestorePaths.ts";
+import { NOTHING_REACHED, type School } from "@domain/school/school.ts";
+import { disableNetwork, enableNetwork, waitForPendingWrites } from "firebase/firestore";
+import { expect, test } from "vitest";
+import { PlanLifecycle } from "../../web/src/stores/PlanLifecycle.ts";
+import { panelInterview, rice } from "../support/records.ts";
+import { adminDb, newStudent, type Student, stored, suite } from "../support/suite.ts";
+import { closeAfterTest, closeClientsAfterEach, openClient } from "./support/client.ts";
+import { type OpenedPlan, openPlanOf } from "./support/plan.ts";
+import { until } from "./support/until.ts";
+
+closeClientsAfterEach();
+
+const applying: School = { ...rice, status: "applying" };
+
+async function studentWith(schools: Readonly<Record<string, School>>): Promise<Student> {
+  const ann = await newStudent({ stage: "pm-junior" });
+  await adminDb.doc(schoolsPath(ann.uid)).set({ items: schools, changed_item: "one" });
+  return ann;
+}
+
+async function recordsOf(plan: OpenedPlan) {
+  const records = await plan.season.loaded();
+  await until(() => records.status === "ready" && plan.schools.rows.length > 0);
+  return records;
+}
+
+const rowOf = (plan: OpenedPlan) => {
+  const [row] = plan.schools.rows;
+  if (!row) throw new Error("There is no school.");
+  return row;
+};
+
+test("loads by itself once the student applies somewhere, and not before", async () => {
+  const ann = await studentWith({ one: rice });
+  const plan = await openPlanOf(ann);
+  await until(() => plan.schools.rows.length === 1);
+  expect(plan.season.records).toBeNull();
+
+  await plan.schools.setStatus(rowOf(plan), "applying");
+
+  await until(() => plan.season.records?.status === "ready");
+});
+
+test("writes only the changed day, so two devices keep both", async () => {
+  const ann = await studentWith({ one: applying });
+  const [phone, laptop] = [await openPlanOf(ann), await openPlanOf(ann)];
+  const [there, here] = [await recordsOf(phone), await recordsOf(laptop)];
+
+  await Promise.all([
+    there.change(rowOf(phone), { verified: "2026-07-01" }),
+    here.change(rowOf(laptop), { secondary_sent: "2026-07-20" }),
+  ]);
+
+  expect(await stored(seasonPath(ann.uid))).toMatchObject({
+    items: { one: { verified: "2026-07-01", secondary_sent: "2026-07-20" } },
+  });
+  expect(await here.change(rowOf(laptop), { answer_by: "2026-02-30" })).toBe(false);
+  expect(here.saveError).not.toBeNull();
+});
+
+test("an offer keeps the day of the waitlist before it, also without a connection", async () => {
+  const waited = { ...NOTHING_REACHED, decision: "2027-02-10" };
+  const ann = await studentWith({ one: { ...rice, status: "decision", outcome: "waitlisted", reached: waited } });
+  const db = openClient(suite.firestoreHost, suite.projectId, ann.uid);
+  const lifecycle = new PlanLifecycle(db);
+  closeAfterTest(lifecycle);
+  lifecycle.open(ann.uid);
+  const plan = { ...lifecycle.plan, lifecycle };
+  const records = await recordsOf(plan);
+  await disableNetwork(db);
+
+  const written = records.setOffer(rowOf(plan), "2027-04-02");
+
+  await until(() => rowOf(plan).outcome === "admitted");
+  expect(records.ofSchool(rowOf(plan)).season.waitlisted).toBe("2027-02-10");
+  await enableNetwork(db);
+  await waitForPendingWrites(db);
+  expect(await written).toBe(true);
+  expect(await stored(schoolsPath(ann.uid))).toMatchObject({
+    items: { one: { outcome: "admitted", reached: { decision: "2027-04-02" } } },
+  });
+  expect(await stored(seasonPath(ann.uid))).toMatchObject({ items: { one: { waitlisted: "2027-02-10" } } });
+});
+
+test("a removed school keeps its season and interviews, and gets them back with Undo", async () => {
+  const ann = await studentWith({ one: applying, two: { ...applying, name: "Tulane" } });
+  await adminDb.doc(interviewsPath(ann.uid)).set({ items: { met: panelInterview }, changed_item: "met" });
+  const plan = await openPlanOf(ann);
+  const records = await recordsOf(plan);
+  await until(() => records.interviews.rows.length === 1);
+  const row = rowOf(plan);
+  await records.change(row, { verified: "2026-07-01" });
+  expect(plan.calendar.items.map(({ kind }) => kind)).toContain("interview");
+
+  await plan.schools.remove(row);
+
+  expect(records.leftInterviews.map(({ id }) => id)).toEqual(["met"]);
+  expect(plan.calendar.items.map(({ kind }) => kind)).not.toContain("interview");
+  await plan.schools.restore(row);
+  expect(records.leftInterviews).toEqual([]);
+  const back = records.ofSchool(rowOf(plan));
+  expect(back.season.verified).toBe("2026-07-01");
+  expect(back.interviews.map(({ id }) => id)).toEqual(["met"]);
+});
+
+test("lists an interview that this release cannot read, and deletes it", async () => {
+  const ann = await studentWith({ one: applying });
+  const wrong = { ...panelInterview, school_id: 7 };
+  await adminDb.doc(interviewsPath(ann.uid)).set({ items: { met: panelInterview, wrong }, changed_item: "met" });
+  const plan = await openPlanOf(ann);
+  const records = await recordsOf(plan);
+  await until(() => records.interviews.rows.length === 1);
+
+  expect(records.interviews.unreadable.map(({ id }) => id)).toEqual(["wrong"]);
+  expect(await records.interviews.removeUnreadable("wrong")).toBe(true);
+
+  expect(Object.keys((await stored(interviewsPath(ann.uid)))?.items as object)).toEqual(["met"]);
+});
