@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { NOTHING_REACHED, type School } from "../school/school.ts";
+import { suggestedDueDay } from "./essayDue.ts";
+import { changedDetails, detailsText, essayDetailsForm, newEssayForm, ownerOf, readOwner } from "./essayForm.ts";
+import { SERVICES_OF, serviceLimit } from "./serviceEssays.ts";
+
+const typed = {
+  owner: "school:emory",
+  kind: "why-school",
+  limit: "1,500",
+  limit_unit: "characters",
+  due_on: "2026-12-01",
+};
+const messageOf = (fields: object) => essayDetailsForm.safeParse({ ...typed, ...fields }).error?.issues[0]?.message;
+
+describe("the form of an essay", () => {
+  test("is read as details, and filled from them", () => {
+    const details = essayDetailsForm.parse(typed);
+
+    expect(details).toEqual({
+      kind: "why-school",
+      service: null,
+      school_id: "emory",
+      limit: 1_500,
+      limit_unit: "characters",
+      due_on: "2026-12-01",
+    });
+    expect(detailsText(details)).toEqual({ ...typed, limit: "1500" });
+  });
+
+  test("changes only what the student touched", () => {
+    const before = essayDetailsForm.parse(typed);
+
+    expect(changedDetails(before, essayDetailsForm.parse({ ...typed, limit: "", owner: "" }))).toEqual({
+      school_id: null,
+      limit: null,
+    });
+    expect(changedDetails(before, before)).toEqual({});
+  });
+
+  test("needs neither a limit nor a day nor a school", () => {
+    const empty = { owner: "", kind: "other", limit: "", limit_unit: "words", due_on: "" };
+    const details = essayDetailsForm.parse(empty);
+
+    expect(details).toMatchObject({ service: null, school_id: null, limit: null, due_on: null });
+    expect(detailsText(details)).toEqual(empty);
+    expect(newEssayForm.parse({ ...empty, title: " Why ", prompt: " Why us? " })).toMatchObject({
+      title: "Why",
+      prompt: "Why us?",
+    });
+  });
+
+  test.each([
+    ["0", "Enter a number from 1 to 20,000."],
+    ["99999", "Enter a number from 1 to 20,000."],
+    ["a page", "Enter a whole number."],
+    ["2.5", "Enter a whole number."],
+  ])("explains why the limit %j is wrong", (limit, message) => {
+    expect(messageOf({ limit })).toBe(message);
+  });
+
+  test("explains a wrong day", () => {
+    expect(messageOf({ due_on: "2026-02-30" })).toBe("Enter a date as year-month-day.");
+  });
+
+  test.each(["", "service:amcas", "school:a-b"])("keeps %j as where it goes", (owner) => {
+    expect(ownerOf(readOwner(owner))).toBe(owner);
+  });
+
+  test.each(["service:unknown", "school:a b", "nonsense"])("reads %j as nowhere", (owner) => {
+    expect(readOwner(owner)).toEqual({ service: null, school_id: null });
+  });
+});
+
+test("a service's limit depends on the kind of essay", () => {
+  expect(serviceLimit("amcas", "personal-statement")).toMatchObject({ most: 5_300, unit: "characters" });
+  expect(serviceLimit("common_app", "additional")).toMatchObject({ most: 300, unit: "words" });
+  expect(serviceLimit("amcas", "why-school")).toBeNull();
+  expect(serviceLimit(null, "personal-statement")).toBeNull();
+  for (const service of Object.values(SERVICES_OF).flat()) {
+    expect(serviceLimit(service, "personal-statement")?.rule.sourceUrl).toMatch(/^https:/);
+  }
+});
+
+describe("the suggested due day", () => {
+  const deadline = (id: string, day: string, done = false) => ({ id, label: "Application", day, done });
+  const school: Pick<School, "track" | "status" | "reached" | "deadlines"> = {
+    track: "PM",
+    status: "secondary",
+    reached: { ...NOTHING_REACHED, secondary: "2026-11-15" },
+    deadlines: [deadline("a", "2026-11-01"), deadline("b", "2026-12-15"), deadline("c", "2026-12-01", true)],
+  };
+
+  test("is two weeks after the secondary arrived", () => {
+    expect(suggestedDueDay(school, "2026-11-22")).toBe("2026-11-29");
+  });
+
+  test("is the next open deadline before that, or once the two weeks are over", () => {
+    expect(suggestedDueDay({ ...school, status: "primary" }, "2026-11-22")).toBe("2026-12-15");
+    expect(suggestedDueDay(school, "2026-11-30")).toBe("2026-12-15");
+    expect(suggestedDueDay({ ...school, track: "HS" }, "2026-11-22")).toBe("2026-12-15");
+  });
+
+  test("is missing if no day is still to come", () => {
+    expect(suggestedDueDay({ ...school, deadlines: [] }, "2026-12-31")).toBeNull();
+  });
+});

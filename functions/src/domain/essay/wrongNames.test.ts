@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import type { NamedSchool } from "./schoolNames.ts";
+import { nameGuard, wrongNames } from "./wrongNames.ts";
+
+const RICE: NamedSchool = {
+  name: "Rice University",
+  city: "Houston",
+  nicknames: { words: ["Rice"], teams: ["Owl"] },
+};
+const DUKE: NamedSchool = {
+  name: "Duke University School of Medicine",
+  city: "Durham",
+  nicknames: { words: ["Duke"], teams: ["Blue Devil"] },
+};
+const BROWN: NamedSchool = { name: "Brown University", city: "Providence", nicknames: { words: ["Brown"] } };
+const WASHINGTON: NamedSchool = {
+  name: "University of Washington",
+  city: "Seattle",
+  nicknames: { names: ["UW"], words: ["Washington"], teams: ["Husky"] },
+};
+const GEORGE_WASHINGTON: NamedSchool = { name: "George Washington University", city: "Washington" };
+const IOWA: NamedSchool = { name: "University of Iowa Carver College of Medicine", city: "Iowa City" };
+const UCSF: NamedSchool = { name: "UCSF School of Medicine", city: "San Francisco", nicknames: { names: ["UCSF"] } };
+
+const OTHERS = [RICE, DUKE, BROWN, WASHINGTON, IOWA];
+const found = (text: string, thisSchool: NamedSchool | null = UCSF, otherSchools = OTHERS) =>
+  wrongNames(text, { thisSchool, otherSchools }).map((mark) => mark.found);
+
+describe("marks", () => {
+  test.each([
+    ["I would love to spend the next four years at Rice.", "Rice"],
+    ["Brown's open curriculum suits me.", "Brown"],
+    ["I was thrilled to meet Duke students who felt the same.", "Duke"],
+    ["Few places teach humility the way the University of Iowa does.", "University of Iowa"],
+    ["Nothing compares with UW.", "UW"],
+    ["I hope to match the energy of duke university school of medicine.", "duke university school of medicine"],
+    ["At Brown, I would sing.", "Brown"],
+    ["Seattle will be my home.", "Seattle"],
+    ["I look forward to becoming a Husky.", "Husky"],
+    ["The Carver College of Medicine trains doctors for small towns.", "Carver College of Medicine"],
+    ["I will bring my banjo to Durham.", "Durham"],
+    ["I admire Brown University’s advising.", "Brown University"],
+    ["My dream is the [School of Medicine] on the hill.", "[School of Medicine]"],
+    ["I am applying to XXX.", "XXX"],
+  ])("%s", (text, name) => {
+    expect(found(text)).toEqual([name]);
+  });
+});
+
+describe("ignores", () => {
+  test.each([
+    "I would love to spend the next four years at UCSF.",
+    "San Francisco will be my home.",
+    "The rice was cold, and Rice was the name of the cat.",
+    "Duke, our dog, was older than I was.",
+    "Mrs. Brown's class had the best window.",
+    "She looked at Brown and laughed.",
+    "My aunt in Houston taught me to drive.",
+    "I graduated from Duke University in May.",
+    "I studied chemistry at Brown University.",
+    "The first president, George Washington, had few teeth of his own.",
+    "Each night the owls called from the barn.",
+    "Our neighbors in Providence shared one snow shovel, and we took turns.",
+    "Super Bowl XXX was the year of my birth.",
+    "He told me that [the school] had closed.",
+    "We recorded the value as 3.2 [2].",
+    "Malcolm X College held the class.",
+    "",
+  ])("%s", (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});
+
+test("knows what this school shares with another", () => {
+  expect(found("I want to live in Washington.", GEORGE_WASHINGTON, [WASHINGTON])).toEqual([]);
+  expect(found("I want to attend the University of Washington.", GEORGE_WASHINGTON, [WASHINGTON])).toEqual([
+    "University of Washington",
+  ]);
+  expect(found("I want to attend George Washington University.", WASHINGTON, [GEORGE_WASHINGTON])).toEqual([
+    "George Washington University",
+  ]);
+});
+
+test("marks every school of the list if the essay goes to none yet", () => {
+  expect(found("I want to attend Duke or UCSF.", null, [DUKE, UCSF])).toEqual(["Duke", "UCSF"]);
+});
+
+test("says where the name is and to which school it belongs", () => {
+  const text = "I want to attend Duke.";
+
+  expect(wrongNames(text, { thisSchool: RICE, otherSchools: [DUKE] })).toEqual([
+    { kind: "word", start: 17, end: 21, found: "Duke", school: DUKE.name },
+  ]);
+});
+
+test("reads a long essay quickly, whatever it contains", () => {
+  const nasty = `${"A".repeat(10_000)} ${"[[[[".repeat(1_000)} ${"Duke ".repeat(1_000)}`;
+  const guard = nameGuard({ thisSchool: null, otherSchools: OTHERS });
+
+  expect(guard(nasty).length).toBeLessThan(2_000);
+});

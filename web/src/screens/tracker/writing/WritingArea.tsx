@@ -1,0 +1,68 @@
+import { type ChangeEvent, type ReactNode, type RefObject, useDeferredValue, useId, useMemo } from "react";
+import { type Mark, piecesOf } from "./textMarks.ts";
+import "./WritingArea.css";
+
+interface WritingAreaProps {
+  ref?: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  text: string;
+  maxLength: number;
+  hint?: ReactNode;
+  className?: string;
+  /** Finds what to underline. The same function as long as it finds the same. */
+  findMarks: (text: string) => readonly Mark[];
+  onWrite: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+}
+
+/** A text area that grows with its text and underlines parts of it. */
+export function WritingArea({
+  ref,
+  label,
+  text,
+  maxLength,
+  hint,
+  className = "",
+  findMarks,
+  onWrite,
+}: WritingAreaProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <div className={`writing ${className}`}>
+        <Underlines text={text} findMarks={findMarks} />
+        <textarea
+          ref={ref}
+          id={id}
+          className="input writing__area"
+          value={text}
+          maxLength={maxLength}
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          onChange={onWrite}
+        />
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="field__hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The same text behind the text area, invisible except for its underlines. It also gives the page its height. */
+function Underlines({ text, findMarks }: Pick<WritingAreaProps, "text" | "findMarks">) {
+  const calm = useDeferredValue(text);
+  const pieces = useMemo(() => piecesOf(calm, findMarks(calm)), [calm, findMarks]);
+  return (
+    <div className="writing__under" aria-hidden="true">
+      {pieces.map((piece) =>
+        piece.isMarked ? <u key={piece.at}>{piece.words}</u> : <span key={piece.at}>{piece.words}</span>,
+      )}
+      {/* Gives an empty last line a height. */}
+      {"\n "}
+    </div>
+  );
+}
