@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { recordKind } from "../shared/recordKind.ts";
+import { atMostCharacters } from "../text/en/common.ts";
+import { encodeBase64url } from "./base64url.ts";
+import { sharePartKey, sharePartKeys } from "./sharePart.ts";
+import { type StoredBytes, type StoredMoment, storedBytes, storedMoment } from "./storedValues.ts";
+
+/** The longest that a share can be open without the student extending it. Security rules repeat this and the sizes. */
+export const SHARE_DAYS_LIMIT = 366;
+/** Sizes in bytes, sealed: the head, and all parts together. */
+export const SHARE_HEAD_LIMIT = 8 * 1024;
+export const SHARE_PARTS_LIMIT = 900 * 1024;
+/** Lengths in characters. */
+export const MEANT_FOR_LENGTH = 80;
+export const SHARE_NOTE_LENGTH = 500;
+const STUDENT_NAME_LENGTH = 80;
+
+/** 128 random bits in base64url. */
+export const SHARE_ID = /^[A-Za-z0-9_-]{22}$/;
+
+export function newShareId(): string {
+  return encodeBase64url(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** What a reader sees first. It is stored sealed. */
+export const shareHead = z.object({
+  version: z.literal(1),
+  /** The name that the reader is shown. Can be empty. */
+  student: z.string().check(z.maxLength(STUDENT_NAME_LENGTH)),
+  meant_for: z.string().check(z.trim(), z.maxLength(MEANT_FOR_LENGTH, atMostCharacters(MEANT_FOR_LENGTH))),
+  note: z.string().check(z.trim(), z.maxLength(SHARE_NOTE_LENGTH, atMostCharacters(SHARE_NOTE_LENGTH))),
+  /** In the order in which they are shown. */
+  parts: sharePartKeys,
+  /** Whether the student's app stores new versions. */
+  is_live: z.boolean(),
+  /** When this version was sealed, in ISO 8601. */
+  made_at: z.iso.datetime(),
+});
+export type ShareHead = z.infer<typeof shareHead>;
+
+export const shareHeadKind = recordKind(shareHead, ["version", "parts", "made_at"], {
+  student: "",
+  meant_for: "",
+  note: "",
+  is_live: false,
+});
+
+/**
+ * `shares/{shareId}`. Whoever knows the id can read it, but not list it, while it is open. Only the link has the key
+ * to `head` and `parts`.
+ */
+export const share = z.object({
+  uid: z.string(),
+  created_at: storedMoment,
+  updated_at: storedMoment,
+  ends_at: storedMoment,
+  head: storedBytes,
+  parts: z.partialRecord(sharePartKey, storedBytes),
+  takes_comments: z.boolean(),
+  /** When an operator closed the share after a report. Only the server writes it. Null if it is not closed. */
+  closed_at: z.nullable(storedMoment),
+});
+
+/** A share as Firestore has it. `ends_at` and `closed_at` decide whether strangers can read it (`isShareOpen`). */
+export interface Share {
+  readonly uid: string;
+  readonly created_at: StoredMoment;
+  readonly updated_at: StoredMoment;
+  readonly ends_at: StoredMoment;
+  readonly head: StoredBytes;
+  readonly parts: Readonly<Partial<Record<z.infer<typeof sharePartKey>, StoredBytes>>>;
+  readonly takes_comments: boolean;
+  readonly closed_at: StoredMoment | null;
+}
+
+export const shareKind = recordKind(
+  share,
+  ["uid", "created_at", "updated_at", "ends_at", "head", "parts", "takes_comments", "closed_at"],
+  {
+    takes_comments: false,
+  },
+);
+
+/** The fields that decide who may read a share and comment on it. The server reads only these. */
+export const shareAccess = z.pick(share, { uid: true, ends_at: true, closed_at: true, takes_comments: true });
+export type ShareAccess = z.infer<typeof shareAccess>;
+
+/** Whether strangers can read a share at this moment. Security rules decide the same. */
+export function isShareOpen({ ends_at, closed_at }: Pick<Share, "ends_at" | "closed_at">, now: Date): boolean {
+  return closed_at === null && now.getTime() < ends_at.toMillis();
+}

@@ -1,0 +1,1 @@
+export const writeComment = "Write a comment.";

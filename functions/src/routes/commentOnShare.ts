@@ -1,0 +1,58 @@
+import { readOpenShare } from "../data/readOpenShare.ts";
+import { storeComment } from "../data/shareEvents.ts";
+import { API_CALLS } from "../domain/api/apiCalls.ts";
+import type { ApiAnswers } from "../domain/api/apiContract.ts";
+import { shareCommentsPath } from "../domain/records/firestorePaths.ts";
+import { type CommentOnShare, commentOnShareBody } from "../domain/share/shareBodies.ts";
+import { COMMENT_LIMIT, COMMENTS_PER_DAY } from "../domain/share/shareComment.ts";
+import { ApiError } from "../http/ApiError.ts";
+import { countFor, refuseBeyond, SENDER_COMMENTS, SENDER_COMMENTS_EVERYWHERE } from "../http/loginLimits.ts";
+import { noSuchShare } from "../http/noSuchShare.ts";
+import { openRoute } from "../http/Route.ts";
+import type { Services } from "../http/Services.ts";
+
+/**
+ * Stores a reader's comment. The server cannot read it: only its size is checked, and how many there are. Counts tries
+ * of a sender, and stored comments of a share.
+ */
+export const commentOnShare = openRoute<ApiAnswers["commentOnShare"], CommentOnShare>({
+  ...API_CALLS.commentOnShare,
+  input: commentOnShareBody,
+  act(services, { sender }, comment) {
+    // One at a time per share, so comments at once are counted like comments in a row.
+    return services.limiter.run(
+      `comment-on-share ${comment.shareId}`,
+      () => 1,
+      () => storeWithLimits(services, sender, comment),
+    );
+  },
+});
+
+async function storeWithLimits(services: Services, sender: string, comment: CommentOnShare) {
+  const { db, dailyAttempts } = services;
+  const now = services.now();
+  const { shareId } = comment;
+  const limits = [
+    { subject: `comment-on-share sender ${sender} share ${shareId}`, most: SENDER_COMMENTS },
+    { subject: `comment-on-share sender ${sender}`, most: SENDER_COMMENTS_EVERYWHERE },
+  ];
+  await refuseBeyond(services, limits);
+  const [share] = await Promise.all([readOpenShare(db, shareId, now), countFor(services, limits)]);
+  if (!share) throw noSuchShare();
+  if (!share.takes_comments) throw new ApiError("not-allowed", "Comments are turned off here.");
+  const day = `comment-on-share share ${shareId}`;
+  const [[today = 0], all] = await Promise.all([dailyAttempts.read([day], now), countComments(services, shareId)]);
+  if (all >= COMMENT_LIMIT) throw new ApiError("too-many-requests", "There is no more room for comments here.");
+  if (today >= COMMENTS_PER_DAY) {
+    throw new ApiError("too-many-requests", "There were many comments here today. Try again tomorrow.");
+  }
+  const commentId = await storeComment(db, comment, now);
+  if (commentId === null) throw noSuchShare();
+  await dailyAttempts.add([day], now);
+  return { data: { commentId } };
+}
+
+async function countComments({ db }: Services, shareId: string): Promise<number> {
+  const ofReaders = db.collection(shareCommentsPath(shareId)).where("from", "==", "reader");
+  return (await ofReaders.count().get()).data().count;
+}

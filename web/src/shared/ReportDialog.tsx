@@ -1,0 +1,76 @@
+import { REPORT_REASONS } from "@domain/share/shareBodies";
+import { cancel, close } from "@text/common";
+import * as text from "@text/shared/report";
+import { CircleCheck } from "lucide-react";
+import { useId, useState } from "react";
+import * as z from "zod/mini";
+import { Button } from "../components/Button.tsx";
+import { Dialog } from "../components/Dialog.tsx";
+import { ErrorNote } from "../components/ErrorNote.tsx";
+import { Notice } from "../components/Notice.tsx";
+import { ChoiceSet } from "../forms/ChoiceSet.tsx";
+import { useForm } from "../forms/useForm.ts";
+import { callShareApi } from "./shareApi.ts";
+
+interface ReportDialogProps {
+  shareId: string;
+  onClose: () => void;
+}
+
+const reportForm = z.object({ reason: z.enum(REPORT_REASONS, text.choose) });
+
+/** Tells the operator what is wrong with a share. */
+export function ReportDialog({ shareId, onClose }: ReportDialogProps) {
+  const id = useId();
+  const [isReceived, setIsReceived] = useState(false);
+  const { fieldErrors, formError, busy, handleSubmit, handleInput } = useForm(reportForm, async ({ reason }) => {
+    await callShareApi("reportShare", { shareId, reason });
+    setIsReceived(true);
+  });
+  return (
+    <Dialog
+      title={text.title}
+      text={text.text}
+      isOpen
+      onClose={onClose}
+      actions={
+        isReceived ? (
+          <Button onClick={onClose}>{close}</Button>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              {cancel}
+            </Button>
+            <Button type="submit" form={id} busy={busy} busyLabel={text.sending}>
+              {text.send}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isReceived ? (
+        <Notice icon={CircleCheck} tone="ok" role="status">
+          {text.received}
+        </Notice>
+      ) : (
+        <form
+          id={id}
+          className="shared__form"
+          noValidate
+          aria-label={text.form}
+          onSubmit={handleSubmit}
+          onInput={handleInput}
+        >
+          <ChoiceSet
+            legend={text.question}
+            name="reason"
+            type="radio"
+            options={REPORT_REASONS.map((value) => ({ value, label: text.reasons[value] }))}
+            errors={fieldErrors.reason}
+          />
+          <ErrorNote>{formError}</ErrorNote>
+        </form>
+      )}
+    </Dialog>
+  );
+}

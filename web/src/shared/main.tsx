@@ -1,0 +1,29 @@
+import "../patches/rememberedImport.ts";
+import "../patches/reloadOnReturn.ts";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { guardScripts } from "../patches/trustedTypes.ts";
+import { reportLater } from "../reportLater.ts";
+import "../styles/base.css";
+import { SharedPlanPage } from "./SharedPlanPage.tsx";
+import { SharedPlanStore } from "./SharedPlanStore.ts";
+import { shareLinkOf } from "./shareLink.ts";
+
+guardScripts();
+
+// A report names neither the share nor its key: see `errorReportOf`.
+addEventListener("error", ({ error }) => reportLater(error));
+addEventListener("unhandledrejection", ({ reason }) => reportLater(reason));
+// Another key was put into the address of the same page.
+addEventListener("hashchange", () => location.reload());
+
+const container = document.getElementById("root");
+if (!container) throw new Error("shared.html has no #root.");
+const link = shareLinkOf(location);
+const store = new SharedPlanStore(link, new URLSearchParams(location.search).has("preview"));
+void store.open();
+createRoot(container, { onCaughtError: reportLater }).render(
+  <StrictMode>
+    <SharedPlanPage store={store} link={link} />
+  </StrictMode>,
+);
