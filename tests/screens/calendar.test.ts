@@ -2,7 +2,7 @@ import { userPath } from "@domain/records/firestorePaths.ts";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
-import { expectComplaints, useBrowser } from "../support/browser.ts";
+import { expectComplaints, useBrowser, useStory } from "../support/browser.ts";
 import { adminDb, stored } from "../support/suite.ts";
 import { openDashboard, storedRows, studentWith } from "./calendarStudent.ts";
 
@@ -15,8 +15,6 @@ const COLLEGES = { checklist_item_name: "Visit two colleges", due_date: "2026-12
 const calendar = (page: Page) => page.locator("#calendar");
 const day = (page: Page, name: string | RegExp) => calendar(page).getByRole("grid").getByRole("button", { name });
 const isFocused = (locator: Locator) => expect.poll(() => locator.evaluate((node) => node === document.activeElement));
-/** Longer than a second: pages are slow on a busy machine. */
-const POLL = { timeout: 15_000 };
 const month = (page: Page) => calendar(page).getByRole("heading", { level: 2 }).innerText();
 
 describe("the month", () => {
@@ -115,61 +113,77 @@ describe("the month", () => {
   });
 });
 
-test("a day opens its list and adds a task with its date, even offline", async () => {
-  const ann = await studentWith(
-    { program: PROGRAM, done: { ...PROGRAM, checklist_item_name: "Buy stamps", status: "Completed", origin: "own" } },
-    { left: { checklist_item_name: "Start a résumé", due_date: "2026-11-30" } },
-  );
-  const page = await openDashboard(ann);
+describe("a day", () => {
+  const story = useStory(async () => {
+    const ann = await studentWith(
+      { program: PROGRAM, done: { ...PROGRAM, checklist_item_name: "Buy stamps", status: "Completed", origin: "own" } },
+      { left: { checklist_item_name: "Start a résumé", due_date: "2026-11-30" } },
+    );
+    const page = await openDashboard(ann);
+    await day(page, /^November 30/).click();
+    return { ann, page, list: calendar(page).getByRole("list", { name: "November 30" }) };
+  });
 
-  await day(page, /^November 30/).click();
-  const list = calendar(page).getByRole("list", { name: "November 30" });
-  // Each list comes from its own document.
-  await expect
-    .poll(() => list.getByRole("listitem").allInnerTexts(), POLL)
-    .toEqual([
-      expect.stringMatching(/^Summer research program opens\s+Suggested step$/),
-      expect.stringMatching(/^Start a résumé\s+From last year's list$/),
-      expect.stringMatching(/^Buy stamps\s+Your own task · Done$/),
-    ]);
+  test("lists what is due, whichever list it is on", async () => {
+    const { list } = story();
 
-  // Hours cannot be logged for future days.
-  expect(await calendar(page).getByRole("button", { name: "Log hours" }).count()).toBe(0);
-  await day(page, "November 18").click();
-  await calendar(page).getByRole("button", { name: "Log hours" }).click();
-  const dialog = page.getByRole("dialog", { name: "Log hours" });
-  await expect.poll(() => dialog.getByLabel("Day").inputValue(), POLL).toBe("2026-11-18");
-  await page.keyboard.press("Escape");
-  await day(page, /^November 30/).click();
+    // Each list comes from its own document.
+    await expect
+      .poll(() => list.getByRole("listitem").allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Summer research program opens\s+Suggested step$/),
+        expect.stringMatching(/^Start a résumé\s+From last year's list$/),
+        expect.stringMatching(/^Buy stamps\s+Your own task · Done$/),
+      ]);
+  });
 
-  await page.getByRole("button", { name: "Add a task for this day" }).click();
-  await page.keyboard.type("Ask Ms. Rivera");
-  await page.keyboard.press("Enter");
-  await list.getByText("Ask Ms. Rivera").waitFor();
-  await isFocused(page.getByLabel("New task for November 30")).toBe(true);
-  // Typed and deleted again: Enter so soon without typing counts as the second half of a double press.
-  await page.keyboard.type("A");
-  await page.keyboard.press("Backspace");
-  await page.keyboard.press("Enter");
-  await calendar(page).getByText("Write what the task is.").waitFor();
-  await expect.poll(() => storedRows(ann)).toContainEqual(ownTask("Ask Ms. Rivera", "2026-11-30"));
-  await page.getByRole("region", { name: "Current Year's Checklist" }).getByText("Ask Ms. Rivera").waitFor();
+  test("takes hours if it is not in the future", async () => {
+    const { page } = story();
 
-  expectComplaints(page, /Failed to load resource|net::ERR|WebChannelConnection/);
-  await page.context().setOffline(true);
-  // By keyboard: the offline bar pushes the page down, and a click at that moment would miss the day.
-  await page.getByText("You are offline.").waitFor();
-  await day(page, "November 25").press("Enter");
-  await page.getByRole("button", { name: "Add a task for this day" }).click();
-  await page.keyboard.type("Written on the train");
-  await page.keyboard.press("Enter");
-  await day(page, "November 25, Written on the train").waitFor();
-  expect((await storedRows(ann)).length).toBe(3);
+    expect(await calendar(page).getByRole("button", { name: "Log hours" }).count()).toBe(0);
+    await day(page, "November 18").click();
+    await calendar(page).getByRole("button", { name: "Log hours" }).click();
+    const dialog = page.getByRole("dialog", { name: "Log hours" });
+    await expect.poll(() => dialog.getByLabel("Day").inputValue()).toBe("2026-11-18");
+    await page.keyboard.press("Escape");
+    await day(page, /^November 30/).click();
+  });
 
-  await page.context().setOffline(false);
-  await expect
-    .poll(() => storedRows(ann), { timeout: 30_000 })
-    .toContainEqual(ownTask("Written on the train", "2026-11-25"));
+  test("takes one task after another, but none without a name", async () => {
+    const { ann, page, list } = story();
+
+    await page.getByRole("button", { name: "Add a task for this day" }).click();
+    await page.keyboard.type("Ask Ms. Rivera");
+    await page.keyboard.press("Enter");
+    await list.getByText("Ask Ms. Rivera").waitFor();
+    await isFocused(page.getByLabel("New task for November 30")).toBe(true);
+    // Typed and deleted again: Enter so soon without typing counts as the second half of a double press.
+    await page.keyboard.type("A");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Enter");
+    await calendar(page).getByText("Write what the task is.").waitFor();
+    await expect.poll(() => storedRows(ann)).toContainEqual(ownTask("Ask Ms. Rivera", "2026-11-30"));
+    await page.getByRole("region", { name: "Current Year's Checklist" }).getByText("Ask Ms. Rivera").waitFor();
+  });
+
+  test("takes a task offline, which is sent later", async () => {
+    const { ann, page } = story();
+    const before = (await storedRows(ann)).length;
+
+    expectComplaints(page, /Failed to load resource|net::ERR|WebChannelConnection/);
+    await page.context().setOffline(true);
+    // By keyboard: the offline bar pushes the page down, and a click at that moment would miss the day.
+    await page.getByText("You are offline.").waitFor();
+    await day(page, "November 25").press("Enter");
+    await page.getByRole("button", { name: "Add a task for this day" }).click();
+    await page.keyboard.type("Written on the train");
+    await page.keyboard.press("Enter");
+    await day(page, "November 25, Written on the train").waitFor();
+    expect((await storedRows(ann)).length).toBe(before);
+
+    await page.context().setOffline(false);
+    await expect.poll(() => storedRows(ann)).toContainEqual(ownTask("Written on the train", "2026-11-25"));
+  });
 });
 
 test("an empty month shows what is next, a day has its own address, and a folded card stays folded", async () => {
@@ -187,7 +201,7 @@ test("an empty month shows what is next, a day has its own address, and a folded
   await calendar(page).getByText("Nothing due this month").waitFor();
   await day(page, "December 2").click();
   await page.waitForURL("**/dashboard?day=2026-12-02");
-  await expect.poll(() => month(page), POLL).toBe("December 2026");
+  await expect.poll(() => month(page)).toBe("December 2026");
   await page.reload();
   await calendar(page).getByRole("heading", { name: "December 2", exact: true }).waitFor();
 

@@ -1,23 +1,31 @@
-import { type CalendarItem, inOrder, recordItems, taskItems } from "@domain/calendar/calendarItems";
+import { type CalendarItem, inOrder, openItems, recordItems, taskItems } from "@domain/calendar/calendarItems";
 import { isCalendarDay } from "@domain/shared/calendarDay";
 import { makeAutoObservable } from "mobx";
 import type { ChecklistsStore } from "./ChecklistsStore.ts";
+import type { EssaysStore } from "./EssaysStore.ts";
 import type { ExperiencesStore } from "./ExperiencesStore.ts";
+import { keepRows } from "./keepRows.ts";
+import type { LettersStore } from "./LettersStore.ts";
 import type { MirrorStatus } from "./Listening.ts";
 import type { SchoolsStore } from "./SchoolsStore.ts";
 import type { ScoresStore } from "./ScoresStore.ts";
+import type { SeasonStore } from "./SeasonStore.ts";
 
 /** The stores with dated items. */
 interface DatedStores {
   readonly checklists: ChecklistsStore;
   readonly schools: SchoolsStore;
   readonly scores: ScoresStore;
+  readonly letters: LettersStore;
+  readonly season: SeasonStore;
   readonly experiences: ExperiencesStore;
+  readonly essays: EssaysStore;
 }
 
 /** All items with a day, from every store that has such items. */
 export class CalendarStore {
   readonly #stores: DatedStores;
+  #byDayBefore: ReadonlyMap<string, readonly CalendarItem[]> = new Map();
 
   constructor(stores: DatedStores) {
     this.#stores = stores;
@@ -26,27 +34,62 @@ export class CalendarStore {
 
   /** Sorted by day. */
   get items(): readonly CalendarItem[] {
-    const { current, previous } = this.#stores.checklists;
-    const tasks = taskItems({ current, previous }).filter(hasDay);
-    return inOrder([...tasks, ...this.recordItems]);
+    return inOrder([...this.taskItems, ...this.recordItems]);
   }
 
-  /** Contains only days with items. On each day, open items come first. */
+  /** Everything except logged shifts, sorted by day. There may be thousands of shifts, and none is to be done. */
+  get itemsToDo(): readonly CalendarItem[] {
+    return inOrder([...this.taskItems, ...this.recordItemsToDo]);
+  }
+
+  /** Something can be saved to a calendar: to be done, or a shift from `today` on. */
+  hasOpenItems(today: string): boolean {
+    return openItems(this.itemsToDo, today).length > 0 || this.lastShiftDay >= today;
+  }
+
+  /**
+   * Contains only days with items. On each day, open items come first. A day without a change keeps its list, so that
+   * it is not rendered again.
+   */
   get itemsByDay(): ReadonlyMap<string, readonly CalendarItem[]> {
-    const byDay = new Map<string, CalendarItem[]>();
-    for (const item of this.items) {
-      const items = byDay.get(item.day);
-      if (items) items.push(item);
-      else byDay.set(item.day, [item]);
+    const byDay = new Map(this.recordItemsByDay);
+    for (const [day, tasks] of byDayOf(this.taskItems)) {
+      const before = this.#byDayBefore.get(day) ?? [];
+      byDay.set(day, keepRows(before, inOrder([...tasks, ...(byDay.get(day) ?? [])])));
     }
+    this.#byDayBefore = byDay;
     return byDay;
   }
 
-  /** Computed separately and sorted, because ticking a task does not change thousands of shifts. */
+  private get taskItems(): readonly CalendarItem[] {
+    const { current, previous } = this.#stores.checklists;
+    return taskItems({ current, previous }).filter(hasDay);
+  }
+
+  /** Sorted. Computed apart from the tasks, because ticking one does not change thousands of shifts. */
   private get recordItems(): readonly CalendarItem[] {
-    const { schools, scores, experiences } = this.#stores;
-    const items = recordItems({ schools: schools.rows, scores: scores.rows, experiences: experiences.entries });
-    return inOrder(items.filter(hasDay));
+    const { schools, essays, scores, letters, experiences, season } = this.#stores;
+    const items = recordItems({
+      schools: schools.rows,
+      essays: essays.days,
+      scores: scores.rows,
+      letters: letters.dates,
+      experiences: experiences.entries,
+    });
+    return inOrder([...items, ...season.calendarItems].filter(hasDay));
+  }
+
+  private get recordItemsToDo(): readonly CalendarItem[] {
+    return this.recordItems.filter(({ kind }) => kind !== "shift");
+  }
+
+  /** Sorts before every day if there is no shift. */
+  private get lastShiftDay(): string {
+    return this.recordItems.findLast(({ kind }) => kind === "shift")?.day ?? "";
+  }
+
+  private get recordItemsByDay(): ReadonlyMap<string, readonly CalendarItem[]> {
+    return byDayOf(this.recordItems);
   }
 
   /** Ready once the checklists are. Lists that may not exist yet are added when they load. */
@@ -63,6 +106,16 @@ export class CalendarStore {
     const { current, previous } = this.#stores.checklists;
     return previous ? [current, previous] : [current];
   }
+}
+
+function byDayOf(items: readonly CalendarItem[]): Map<string, CalendarItem[]> {
+  const byDay = new Map<string, CalendarItem[]>();
+  for (const item of items) {
+    const known = byDay.get(item.day);
+    if (known) known.push(item);
+    else byDay.set(item.day, [item]);
+  }
+  return byDay;
 }
 
 /** Leaves out items with an invalid stored day. */

@@ -45,6 +45,23 @@ describe("a calendar file", () => {
     expect(event?.endDate.toString()).toBe(end);
   });
 
+  test.each(["America/Los_Angeles", "Pacific/Auckland"])("contains an appointment at its moment in %s", (TZ) => {
+    process.env.TZ = TZ;
+    const interview = {
+      id: "interview-1",
+      day: "2027-03-14",
+      title: "Interview",
+      start: Date.parse("2027-03-14T14:00Z"),
+    };
+
+    const [event] = read(calendarFile([interview], { owner: "ann", now }));
+
+    expect(event?.startDate.isDate).toBe(false);
+    expect(event?.startDate.toJSDate().toISOString()).toBe("2027-03-14T14:00:00.000Z");
+    expect(event?.endDate.toJSDate().toISOString()).toBe("2027-03-14T15:00:00.000Z");
+    expect(new URL(googleCalendarLink(interview)).searchParams.get("dates")).toBe("20270314T140000Z/20270314T150000Z");
+  });
+
   test("gives an entry the same id each time, and other students other ids", () => {
     const [first] = read(calendarFile([visit], { owner: "ann", now }));
     const [moved] = read(

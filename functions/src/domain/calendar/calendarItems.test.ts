@@ -144,6 +144,26 @@ test("a planned test is shown on its days, a taken one is not", () => {
   ]);
 });
 
+test("a letter is shown on the day it is needed by, and a week after it arrives for the thanks", () => {
+  const sato = { id: "sato", writer: "Mina Sato", needed_by: "2027-05-20", declined_on: null } as const;
+  const letters = [
+    { ...sato, received_on: null, thanked_on: null },
+    { ...sato, id: "there", needed_by: null, received_on: "2026-11-20", thanked_on: null },
+    { ...sato, id: "done", received_on: "2026-11-20", thanked_on: "2026-11-22" },
+    { ...sato, id: "no", received_on: null, thanked_on: null, declined_on: "2026-11-01" },
+    { ...sato, id: "odd", needed_by: "2027-02-30", received_on: null, thanked_on: null },
+  ];
+
+  const items = calendarItems({ current: { stageId: "pm-jr", rows: [] }, previous: null, letters });
+  expect(items.map(({ id, day, kind, title, isDone }) => [id, day, kind, title, isDone])).toEqual([
+    ["letter-there-thanks", "2026-11-27", "letter", "Thank Mina Sato for the letter", false],
+    ["letter-done-thanks", "2026-11-27", "letter", "Thank Mina Sato for the letter", true],
+    ["letter-sato-needed", "2027-05-20", "letter", "Letter from Mina Sato is needed", false],
+    ["letter-done-needed", "2027-05-20", "letter", "Letter from Mina Sato is needed", true],
+  ]);
+  expect(itemsToCome(items, "2026-11-22").map(({ id }) => id)).toEqual(["letter-there-thanks", "letter-sato-needed"]);
+});
+
 test("a shift is shown on its day and is not open once the day is over", () => {
   const pantry = {
     id: "pantry",
@@ -161,4 +181,22 @@ test("a shift is shown on its day and is not open once the day is over", () => {
     { id: "shift-pantry-b", day: "2026-11-20", kind: "shift", title: "Food pantry, 2.5 h", isDone: false },
   ]);
   expect(openItems(items, "2026-11-20").map(({ id }) => id)).toEqual(["shift-pantry-b"]);
+});
+
+test("an essay's due day names its school or service", () => {
+  const essay = { id: "one", title: "Why us", service: null, school_id: "emory", due_on: "2026-12-01", isDone: false };
+  const items = recordItems({
+    schools: [{ id: "emory", name: "Emory", deadlines: [] }],
+    essays: [
+      essay,
+      { ...essay, id: "two", title: " ", school_id: null, service: "amcas", isDone: true },
+      { ...essay, id: "three", school_id: "gone" },
+    ],
+  });
+
+  expect(items).toEqual([
+    { id: "essay-one", day: "2026-12-01", kind: "essay", title: "Emory: Why us", isDone: false },
+    { id: "essay-two", day: "2026-12-01", kind: "essay", title: "AMCAS: Essay", isDone: true },
+    { id: "essay-three", day: "2026-12-01", kind: "essay", title: "Why us", isDone: false },
+  ]);
 });

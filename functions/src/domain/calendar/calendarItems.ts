@@ -1,6 +1,8 @@
 import type { ChecklistItem } from "../checklist/checklist.ts";
 import { taskState } from "../checklist/taskState.ts";
+import type { EssayDay } from "../essay/essayDays.ts";
 import type { ExperienceEntry } from "../experience/experienceSummary.ts";
+import { type DatedLetter, letterDates } from "../letter/letterDates.ts";
 import type { School } from "../school/school.ts";
 import type { Score } from "../score/score.ts";
 import { isCalendarDay } from "../shared/calendarDay.ts";
@@ -8,9 +10,19 @@ import * as text from "../text/en/calendarItems.ts";
 
 /**
  * What an item is: a step of the stage's list, a task the student wrote, a task of last year's list, a school's
- * deadline, a planned test, or hours logged for an experience.
+ * deadline or interview, an essay's due day, a planned test, a letter of recommendation, or hours logged for an
+ * experience.
  */
-export type CalendarKind = "step" | "own" | "last-year" | "deadline" | "test" | "shift";
+export type CalendarKind =
+  | "step"
+  | "own"
+  | "last-year"
+  | "deadline"
+  | "interview"
+  | "essay"
+  | "test"
+  | "letter"
+  | "shift";
 
 export interface CalendarItem {
   /** Stays the same when the item's name or day changes. */
@@ -19,6 +31,8 @@ export interface CalendarItem {
   readonly kind: CalendarKind;
   readonly title: string;
   readonly isDone: boolean;
+  /** The moment it begins, in milliseconds since 1970. Absent for a whole day. */
+  readonly start?: number;
 }
 
 type Task = Pick<
@@ -41,8 +55,11 @@ export interface CalendarTasks {
 
 /** Other records with dates. A new kind with dates becomes a field here and is added to `recordItems`. */
 export interface CalendarRecords {
+  /** Also names the schools of the essays. */
   readonly schools?: readonly DatedSchool[];
+  readonly essays?: readonly EssayDay[];
   readonly scores?: readonly DatedScore[];
+  readonly letters?: readonly DatedLetter[];
   readonly experiences?: readonly ShiftedExperience[];
 }
 
@@ -59,8 +76,21 @@ export function taskItems({ current, previous }: CalendarTasks): CalendarItem[] 
 }
 
 /** The dates in the student's records, in no order. */
-export function recordItems({ schools = [], scores = [], experiences = [] }: CalendarRecords): CalendarItem[] {
-  return [...schools.flatMap(deadlinesOf), ...scores.flatMap(plannedTestOf), ...experiences.flatMap(shiftsOf)];
+export function recordItems({
+  schools = [],
+  essays = [],
+  scores = [],
+  letters = [],
+  experiences = [],
+}: CalendarRecords): CalendarItem[] {
+  const names = new Map(schools.map(({ id, name }) => [id, name]));
+  return [
+    ...schools.flatMap(deadlinesOf),
+    ...essays.map((essay) => essayOf(essay, names)),
+    ...scores.flatMap(plannedTestOf),
+    ...letters.flatMap(datesOfLetter),
+    ...experiences.flatMap(shiftsOf),
+  ];
 }
 
 /** Sorts items as the calendar shows them. Day texts sort in date order. */
@@ -76,6 +106,11 @@ export function openItems(items: readonly CalendarItem[], today: string): Calend
 /** Items still to do from a day on, in the given order. A shift is a record of hours, never a task. */
 export function itemsToCome(items: readonly CalendarItem[], from: string): CalendarItem[] {
   return items.filter(({ day, kind, isDone }) => !isDone && kind !== "shift" && day >= from);
+}
+
+/** How many items are still to do on a day. A shift is a record of hours, never a task. */
+export function countDue(items: readonly CalendarItem[], day: string): number {
+  return items.filter((item) => item.day === day && !item.isDone && item.kind !== "shift").length;
 }
 
 function tasksOf({ stageId, rows }: TaskList, kindOf: (task: Task) => CalendarKind): CalendarItem[] {
@@ -107,6 +142,15 @@ function deadlinesOf({ id, name, deadlines }: DatedSchool): CalendarItem[] {
     }));
 }
 
+function essayOf(
+  { id, title, service, school_id, due_on, isDone }: EssayDay,
+  schools: ReadonlyMap<string, string>,
+): CalendarItem {
+  const owner = schools.get(school_id ?? "") ?? text.services[service ?? ""];
+  const name = title.trim() || text.essay;
+  return { id: `essay-${id}`, day: due_on, kind: "essay", title: owner ? text.essayOf(owner, name) : name, isDone };
+}
+
 /** The test day, the registration deadline and the day results are expected. */
 function plannedTestOf({ id, test, kind, date, register_by, scores_on }: DatedScore): CalendarItem[] {
   if (kind !== "planned") return [];
@@ -120,6 +164,19 @@ function plannedTestOf({ id, test, kind, date, register_by, scores_on }: DatedSc
       ? { id: `test-${id}-${part}`, day, kind: "test", title, isDone: false }
       : [],
   );
+}
+
+/** The day a letter is needed by, and the day to thank its writer by. */
+function datesOfLetter(letter: DatedLetter): CalendarItem[] {
+  return letterDates(letter)
+    .filter(({ day }) => isCalendarDay(day))
+    .map(({ about, day, isDone }) => ({
+      id: `letter-${letter.id}-${about}`,
+      day,
+      kind: "letter",
+      title: text.letterTitles[about](letter.writer),
+      isDone,
+    }));
 }
 
 function shiftsOf({ id, experienceName, shifts }: ShiftedExperience): CalendarItem[] {

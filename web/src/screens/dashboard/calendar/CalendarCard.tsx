@@ -1,11 +1,11 @@
-import { openItems } from "@domain/calendar/calendarItems";
+import { type CalendarItem, openItems } from "@domain/calendar/calendarItems";
 import { addMonths, isCalendarDay } from "@domain/shared/calendarDay";
 import * as text from "@text/dashboard/calendar";
-import { CalendarPlus, ChevronDown, ChevronLeft, ChevronRight, Download, WifiOff } from "lucide-react";
+import { CalendarPlus, CalendarSync, ChevronDown, ChevronLeft, ChevronRight, Download, WifiOff } from "lucide-react";
 import { observer } from "mobx-react-lite";
 import { useCallback, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { Card } from "../../../components/Card.tsx";
 import { ErrorNote } from "../../../components/ErrorNote.tsx";
 import { IconButton } from "../../../components/IconButton.tsx";
@@ -14,6 +14,7 @@ import { Menu } from "../../../components/Menu.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { useToast } from "../../../components/Toast.tsx";
 import { usePutInAddress } from "../../../components/usePutInAddress.ts";
+import { CALENDAR_ADDRESS } from "../../../paths.ts";
 import { usePlan } from "../../../stores/usePlan.ts";
 import { useStores } from "../../../stores/useStores.ts";
 import { monthAndYear } from "../dayForms.ts";
@@ -27,12 +28,15 @@ import { withinRange } from "./monthGrid.ts";
 import { useSaveCalendar } from "./useSaveCalendar.ts";
 import "./CalendarCard.css";
 
+const NO_ITEMS: readonly CalendarItem[] = [];
+
 /** The hash that links here, together with the day to open. */
 const HASH = "#calendar";
 
 export const CalendarCard = observer(function CalendarCard({ today }: WidgetProps) {
   const { calendar } = usePlan();
   const { key, hash } = useLocation();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const putInAddress = usePutInAddress();
   const [isCollapsed, setCollapsed] = useCollapse("calendar");
@@ -51,9 +55,8 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
   const at = place.day ?? today;
 
   const isOpen = !isCollapsed || chosen !== null;
-  const open = openItems(calendar.items, today);
   const { itemsByDay } = calendar;
-  const itemsOf = (day: string) => itemsByDay.get(day) ?? [];
+  const itemsOf = (day: string) => itemsByDay.get(day) ?? NO_ITEMS;
 
   // Reading starts at the heading of a chosen day. A day from the address takes the focus only if the link asks for it.
   const headingRef = useCallback(
@@ -82,12 +85,21 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
     putInAddress({ day });
   }
 
+  const handleChooseDay = useCallback(
+    (day: string) => {
+      takesFocus.current = true;
+      putInAddress({ day });
+    },
+    [putInAddress],
+  );
+
   function handleToggle() {
     if (chosen !== null) handleChoose(null);
     setCollapsed(isOpen);
   }
 
   async function handleSaveAll() {
+    const open = openItems(calendar.items, today);
     if (await save(open, "cairn.ics")) showToast(text.downloadedDates(open.length));
   }
 
@@ -97,11 +109,14 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
         <>
           <IconButton icon={ChevronLeft} label={text.previousMonth} onClick={() => show(addMonths(at, -1))} />
           <IconButton icon={ChevronRight} label={text.nextMonth} onClick={() => show(addMonths(at, 1))} />
-          {open.length > 0 && calendar.status === "ready" && (
+          {calendar.hasOpenItems(today) && calendar.status === "ready" && (
             <Menu
               icon={CalendarPlus}
               label={text.addToCalendar}
-              actions={[{ label: text.downloadAll, icon: Download, act: () => void handleSaveAll() }]}
+              actions={[
+                { label: text.downloadAll, icon: Download, act: () => void handleSaveAll() },
+                { label: text.keepUpToDate, icon: CalendarSync, act: () => void navigate(CALENDAR_ADDRESS) },
+              ]}
             />
           )}
         </>
@@ -146,10 +161,7 @@ export const CalendarCard = observer(function CalendarCard({ today }: WidgetProp
           chosen={chosen}
           itemsOf={itemsOf}
           onMove={handleMove}
-          onChoose={(day) => {
-            takesFocus.current = true;
-            handleChoose(day);
-          }}
+          onChoose={handleChooseDay}
         />
         {chosen !== null && (
           <DayPanel
@@ -196,5 +208,5 @@ const Deadlines = observer(function Deadlines({ month, today }: { month: string;
       </div>
     );
   }
-  return <ComingUp items={calendar.items} month={month} today={today} />;
+  return <ComingUp items={calendar.itemsToDo} month={month} today={today} />;
 });

@@ -1,8 +1,9 @@
 import { checklistItemName } from "@domain/checklist/checklist";
 import { add, close } from "@text/common";
 import { CircleAlert } from "lucide-react";
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/Button.tsx";
+import { onEscape } from "../../../forms/onEscape.ts";
 import { useOneSend } from "../../../forms/useOneSend.ts";
 import "../../../forms/Field.css";
 import "./DayTaskForm.css";
@@ -40,12 +41,6 @@ export function DayTaskForm({ label, onSave, onLeave }: DayTaskFormProps) {
     return true;
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    onLeave();
-  }
-
   function handleName(typed: string) {
     reopen();
     setName(typed);
@@ -53,7 +48,7 @@ export function DayTaskForm({ label, onSave, onLeave }: DayTaskFormProps) {
   }
 
   return (
-    <form className="day-task" noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+    <form className="day-task" noValidate onSubmit={handleSubmit} onKeyDown={onEscape(onLeave)}>
       <label className="label day-task__wide" htmlFor={id}>
         {label}
       </label>

@@ -1,5 +1,5 @@
 import type { CalendarItem } from "@domain/calendar/calendarItems";
-import type { KeyboardEvent, Ref } from "react";
+import { type KeyboardEvent, memo, type Ref } from "react";
 import { shortWeekday, weekday } from "../dayForms.ts";
 import { CalendarMark } from "./CalendarMark.tsx";
 import { nameOfDay } from "./dayWords.ts";
@@ -49,38 +49,63 @@ export function MonthGrid({ ref, label, at, today, chosen, itemsOf, onMove, onCh
       <tbody>
         {weeksAround(at).map((week) => (
           <tr key={week[0]}>
-            {week.map((day) => {
-              const items = itemsOf(day);
-              const open = items.filter(({ isDone }) => !isDone);
-              const kinds = [...new Set(open.map(({ kind }) => kind))].slice(0, MARKS);
-              return (
-                <td key={day}>
-                  <button
-                    type="button"
-                    className="month__day"
-                    data-day={day}
-                    data-out={day.slice(0, 7) !== at.slice(0, 7) || undefined}
-                    data-due={open.length > 0 || undefined}
-                    tabIndex={day === at ? 0 : -1}
-                    disabled={day < FIRST_DAY || day > LAST_DAY}
-                    aria-label={nameOfDay(day, today, items)}
-                    aria-current={day === today ? "date" : undefined}
-                    aria-pressed={day === chosen || undefined}
-                    onClick={() => onChoose(day)}
-                  >
-                    {Number(day.slice(8))}
-                    <span className="month__marks">
-                      {kinds.map((kind) => (
-                        <CalendarMark key={kind} kind={kind} />
-                      ))}
-                    </span>
-                  </button>
-                </td>
-              );
-            })}
+            {week.map((day) => (
+              <Day
+                key={day}
+                day={day}
+                today={today}
+                items={itemsOf(day)}
+                isOut={day.slice(0, 7) !== at.slice(0, 7)}
+                isAt={day === at}
+                isChosen={day === chosen}
+                onChoose={onChoose}
+              />
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+interface DayProps {
+  day: string;
+  today: string;
+  items: readonly CalendarItem[];
+  /** In the month before or after the one shown. */
+  isOut: boolean;
+  /** In the tab order. */
+  isAt: boolean;
+  isChosen: boolean;
+  onChoose: (day: string) => void;
+}
+
+/** A ticked task changes one day. The 41 others are not rendered again. */
+const Day = memo(function Day({ day, today, items, isOut, isAt, isChosen, onChoose }: DayProps) {
+  const open = items.filter(({ isDone }) => !isDone);
+  const kinds = [...new Set(open.map(({ kind }) => kind))].slice(0, MARKS);
+  return (
+    <td>
+      <button
+        type="button"
+        className="month__day"
+        data-day={day}
+        data-out={isOut || undefined}
+        data-due={open.length > 0 || undefined}
+        tabIndex={isAt ? 0 : -1}
+        disabled={day < FIRST_DAY || day > LAST_DAY}
+        aria-label={nameOfDay(day, today, items)}
+        aria-current={day === today ? "date" : undefined}
+        aria-pressed={isChosen || undefined}
+        onClick={() => onChoose(day)}
+      >
+        {Number(day.slice(8))}
+        <span className="month__marks">
+          {kinds.map((kind) => (
+            <CalendarMark key={kind} kind={kind} />
+          ))}
+        </span>
+      </button>
+    </td>
+  );
+});

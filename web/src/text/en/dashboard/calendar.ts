@@ -6,7 +6,10 @@ export const kinds = {
   own: "Your own task",
   "last-year": "From last year's list",
   deadline: "School deadline",
+  essay: "Essay due",
+  interview: "Interview",
   test: "Planned test",
+  letter: "Letter of recommendation",
   shift: "Shift",
 };
 /** Marks today in the list of a day's items. */
@@ -27,12 +30,14 @@ export const nothingDueThisMonth = "Nothing due this month";
 export const comingUp = "Coming up";
 export const yourDeadlines = "your deadlines";
 export const deadlinesNotLoaded = "Your deadlines could not be loaded. Your tasks are safe.";
-export const deadlinesNotOnDevice = "Your deadlines are not on this device yet. They show once you are connected.";
+export const deadlinesNotOnDevice =
+  "Your deadlines are not on this device yet. They will appear when you are connected.";
 
 /* Other calendars. */
 export const addToCalendar = "Add to my calendar";
 export const addItemToCalendar = (item: string) => `Add to my calendar: ${item}`;
 export const downloadAll = "Download all (.ics)";
+export const keepUpToDate = "Subscribe by address";
 export const download = "Download (.ics)";
 export const google = "Google Calendar";
 export const downloadedDates = (count: number) =>

@@ -1,0 +1,133 @@
+import { API_CALLS } from "@domain/api/apiCalls.ts";
+import { checklistPath, experienceSummaryPath, interviewsPath, schoolsPath } from "@domain/records/firestorePaths.ts";
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { FeedBudget } from "../../functions/src/http/FeedBudget.ts";
+import { panelInterview, plainSchool } from "../support/records.ts";
+import { adminDb, call, newStudent, type Student } from "../support/suite.ts";
+import { answerHere } from "./answerHere.ts";
+import { ask, refusal } from "./ask.ts";
+import { madeFeed, readFeed, storedFeeds, titlesIn } from "./calendarFeed.ts";
+
+const PLACE = API_CALLS.calendarFile;
+const UNKNOWN = PLACE.path.replace(":token", "A".repeat(43));
+const TASK = {
+  checklist_item_name: "Forms; fees, and a résumé",
+  status: "Pending",
+  origin: "own",
+  position: 1,
+  due_date: "2040-03-09",
+  completed_on: null,
+  category: null,
+  resourceId: null,
+};
+
+/** A student with one task, one interview and one shift that are all to come. */
+async function plannedStudent(): Promise<Student> {
+  const ann = await newStudent({ stage: "hs-11" });
+  const school = { ...plainSchool, name: "Rice", status: "applying" };
+  const interview = { ...panelInterview, day: "2040-03-12", time: "23:30", zone: "America/Los_Angeles" };
+  const pantry = { type: "Volunteering", experienceName: "Pantry", shifts: { s: { day: "2040-04-01", hours: 2 } } };
+  await Promise.all([
+    adminDb.doc(checklistPath(ann.uid, "hs-11")).update({ items: { forms: TASK } }),
+    adminDb.doc(checklistPath(ann.uid, "hs-10")).update({ items: {} }),
+    adminDb.doc(schoolsPath(ann.uid)).set({ items: { one: school }, changed_item: "one" }),
+    adminDb.doc(interviewsPath(ann.uid)).set({ items: { first: interview }, changed_item: "first" }),
+    adminDb.doc(experienceSummaryPath(ann.uid)).set({ items: { pantry }, changed_item: "pantry", changed_shift: null }),
+  ]);
+  return ann;
+}
+
+describe("a calendar address", () => {
+  test("answers the chosen dates as a calendar, for this reader's cache only", async () => {
+    const ann = await plannedStudent();
+
+    const everything = await readFeed(await madeFeed(ann));
+    const tasks = await readFeed(await madeFeed(ann, { kinds: ["tasks"], zone: "America/Chicago" }));
+
+    expect(everything.status).toBe(200);
+    expect(everything.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(everything.headers.get("cache-control")).toBe("private, max-age=900");
+    expect(titlesIn(everything.text)).toMatchObject({
+      [`${ann.uid}-hs-11-forms@cairn`]: "Forms; fees, and a résumé",
+      [`${ann.uid}-interview-first@cairn`]: expect.stringContaining("Rice"),
+      [`${ann.uid}-shift-pantry-s@cairn`]: "Pantry, 2 h",
+    });
+    expect(Object.keys(titlesIn(tasks.text))).toEqual([`${ann.uid}-hs-11-forms@cairn`]);
+    expect(new ICAL.Component(ICAL.parse(tasks.text)).getFirstPropertyValue("x-wr-calname")).toBe("Cairn");
+  });
+
+  test("answers 304 until something changes, and keeps an event's id", async () => {
+    const ann = await plannedStudent();
+    const path = await madeFeed(ann);
+    const { headers, text } = await readFeed(path);
+    const tag = headers.get("etag") ?? "";
+
+    expect((await readFeed(path)).text).toBe(text);
+    expect(await readFeed(path, { "if-none-match": tag })).toMatchObject({ status: 304, text: "" });
+    expect(await readFeed(path, { "if-none-match": `"other", W/${tag}` })).toMatchObject({ status: 304 });
+    await adminDb.doc(checklistPath(ann.uid, "hs-11")).update({ "items.forms.due_date": "2040-03-10" });
+    const changed = await readFeed(path, { "if-none-match": tag });
+
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get("etag")).not.toBe(tag);
+    expect(titlesIn(changed.text)).toEqual(titlesIn(text));
+  });
+
+  test("answers HEAD with the same headers and no body", async () => {
+    const path = await madeFeed(await plannedStudent());
+    const { headers } = await readFeed(path);
+
+    const head = await call("HEAD", path);
+
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect(head.headers.get("etag")).toBe(headers.get("etag"));
+  });
+
+  test("has one answer if it never existed, is malformed, was replaced, or has ended", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const replaced = await madeFeed(ann);
+    const ended = await madeFeed(ann);
+    await ask("DELETE", API_CALLS.endCalendarFeed.path, { idToken: ann.idToken });
+
+    const replies = [];
+    for (const path of [UNKNOWN, "/api/calendar/%00.ics", replaced, ended]) replies.push(await readFeed(path));
+
+    for (const { status, text } of replies) expect([status, text]).toEqual([404, replies[0]?.text]);
+    expect(await readFeed("/api/calendar/a/b.ics")).toMatchObject({ status: 404 });
+  });
+
+  test("ends with the account, and nothing of it is left", async () => {
+    const ann = await newStudent({ stage: "hs-11" });
+    const path = await madeFeed(ann);
+
+    const deletion = await ask("DELETE", API_CALLS.deleteUser.path, { idToken: ann.idToken });
+
+    expect(deletion.status).toBe(200);
+    expect(await readFeed(path)).toMatchObject({ status: 404 });
+    expect(await storedFeeds(ann.uid)).toEqual([]);
+  });
+
+  test("needs no App Check token, is read at most ten times a minute, and a sender may miss 60 times", async () => {
+    const path = await madeFeed(await newStudent({ stage: "hs-11" }));
+    const feedBudget = new FeedBudget();
+    const read = async (asked: string) =>
+      (await answerHere({ path: asked }, { feedBudget, isFromOurApp: async () => false, now: () => new Date(0) }))
+        .status;
+
+    const known = [];
+    for (let time = 0; time < 11; time += 1) known.push(await read(path));
+    const missed = [];
+    for (let time = 0; time < 61; time += 1) missed.push(await read(`/api/calendar/${time}.ics`));
+
+    expect(known).toEqual([...Array(10).fill(200), 429]);
+    expect(missed).toEqual([...Array(60).fill(404), 429]);
+  });
+
+  test("only takes GET and HEAD", async () => {
+    const reply = await ask("POST", UNKNOWN, { body: {} });
+
+    expect(reply).toMatchObject(refusal(405, "method-not-allowed"));
+    expect(reply.headers.get("allow")).toBe("GET");
+  });
+});
