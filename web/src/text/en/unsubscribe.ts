@@ -1,0 +1,9 @@
+export const heading = "Stop the reminder emails?";
+export const lead = "Cairn will send no more reminders to this address. You can turn them on again in your profile.";
+export const stop = "Stop the emails";
+export const stopping = "Stopping";
+export const stopped = "The emails are stopped";
+export const stoppedLead = "No more reminders will come by email. Nothing else in your account has changed.";
+export const incomplete = "This link is not complete";
+export const copyWhole = "Copy the whole link from the email, or turn the emails off in your profile.";
+export const goToCairn = "Go to Cairn";
