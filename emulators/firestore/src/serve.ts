@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * Runs the emulator alone: `npm run serve -- --port 8080 --rules my.rules --data documents.log`. It runs until Ctrl-C
  * or `POST /shutdown`.

@@ -68,7 +68,8 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
     : heardRules;
   const access = new Access({ store, rulesFor, now });
   const usage = new Usage();
-  const service = meteredService(new Operations({ store, rulesFor, now, newId }), usage);
+  const operations = new Operations({ store, rulesFor, now, newId });
+  const service = meteredService(operations, usage);
   const methods = firestoreMethods(service, newId);
   const streams = firestoreStreams({ store, access, service, usage, newStreamId: newId });
   const methodsOver = (transport: Transport) => (requests ? recordMethods(methods, requests, transport) : methods);
@@ -77,6 +78,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const http = httpServer({
     host,
     store,
+    operations,
     rules,
     methods: methodsOver("REST"),
     webChannel: channel,
@@ -113,7 +115,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
     port: server.port,
     inspectorUrl: inspector?.url ?? null,
     loadRules: (projectId, source, fileName) => ({ issues: rules.load(projectId, source, fileName) }),
-    clear: (projectId) => store.clear(`projects/${projectId}/databases/(default)`),
+    clear: (projectId) => operations.clear(`projects/${projectId}/databases/(default)`),
     usage: () => usage.count(),
     stop,
   };

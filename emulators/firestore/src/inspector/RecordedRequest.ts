@@ -5,8 +5,8 @@ export type Transport = "gRPC" | "REST" | "WebChannel";
 export type RecordedCaller =
   | { readonly kind: "admin" }
   | { readonly kind: "none" }
-  /** `email` is what the token claims; null without one. */
-  | { readonly kind: "user"; readonly uid: string; readonly email: string | null };
+  /** `uid` and `email` are what the token claims; null without them. */
+  | { readonly kind: "user"; readonly uid: string | null; readonly email: string | null };
 
 /** What the rules said about one operation of a request. */
 export interface RecordedDecision extends Explanation {

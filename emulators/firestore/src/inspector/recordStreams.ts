@@ -120,6 +120,7 @@ function recordWrite(
       cancelWaiting("An earlier commit of this stream was refused.");
       client.fail(refusal);
     },
+    complete: () => client.complete?.(),
   });
   return {
     receive(json) {

@@ -27,6 +27,7 @@ export class WriteStream {
   private readonly options: WriteStreamOptions;
   private database: DatabaseName | null = null;
   private answered = 0;
+  private ended = false;
   private previous: Promise<void> = Promise.resolve();
 
   constructor(options: WriteStreamOptions) {
@@ -49,14 +50,31 @@ export class WriteStream {
       send({ streamId, streamToken: this.nextToken(), result: null });
       return;
     }
-    // Clients close the stream with a request without writes.
+    checkDatabase(request, this.database);
+    if (this.ended) return;
     const result = request.writes.length > 0 ? await commit(this.database, request.writes) : null;
     send({ streamId: null, streamToken: this.nextToken(), result });
+    // Clients close the stream with a request without writes.
+    if (result === null) this.ended = true;
+  }
+
+  /** Whether the client has closed the stream. Nothing is answered after that. */
+  get isEnded(): boolean {
+    return this.ended;
   }
 
   private nextToken(): Uint8Array {
     return Buffer.from(String(this.answered++), "latin1");
   }
+}
+
+/** A later request may repeat the database or leave it out. */
+function checkDatabase({ database }: WriteStreamRequest, opened: DatabaseName): void {
+  if (database === "" || database === opened) return;
+  throw new FirestoreError(
+    "INVALID_ARGUMENT",
+    `Request specified a database (${database}) that did not match the expected database (${opened})`,
+  );
 }
 
 function openingDatabase({ database, streamId, streamToken, writes }: WriteStreamRequest): DatabaseName {

@@ -8,4 +8,5 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Caller =
   | { readonly kind: "admin" }
   | { readonly kind: "anonymous" }
-  | { readonly kind: "user"; readonly uid: string; readonly token: { readonly [claim: string]: Json } };
+  /** A token without a subject has no uid. It is valid all the same. */
+  | { readonly kind: "user"; readonly uid: string | null; readonly token: { readonly [claim: string]: Json } };

@@ -12,6 +12,11 @@ export interface ResourceName {
 const maxIdBytes = 1500;
 const maxPathBytes = 6 * 1024;
 const maxCollectionDepth = 100;
+/**
+ * `____` is not reserved for documents: Google's emulator and service accept it, although `__.*__` in the documentation
+ * matches it. For collections nothing is known, so there the documentation holds.
+ */
+const reservedDocumentId = /^__.+__$/s;
 const numericId = /^__id(-?[0-9]+)__$/;
 
 /** Throws INVALID_ARGUMENT unless the name has the form `projects/P/databases/D`. */
@@ -133,7 +138,7 @@ function parseRoot(label: string, name: string) {
 
 function checkDocumentId(id: string): void {
   checkId("Resource id", id);
-  if (!/^__.*__$/s.test(id)) return;
+  if (!reservedDocumentId.test(id)) return;
   const number = numericId.exec(id)?.[1];
   if (number === undefined || BigInt.asIntN(64, BigInt(number)) !== BigInt(number)) {
     failId("Resource id", id, "it is reserved");

@@ -3,10 +3,11 @@ import type { Caller } from "../model/Caller.ts";
 import type { DatabaseName, DocumentName, StoredDocument } from "../model/Document.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
 import { databaseOf, parseDatabaseName, parseDocumentName, parseParentName } from "../model/resourceName.ts";
+import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import type { Timestamp } from "../model/Value.ts";
 import type { CommitResult, Write, WriteResult } from "../model/Write.ts";
-import { aggregate, checkAggregations } from "../query/aggregate.ts";
-import { checkQuery } from "../query/checkQuery.ts";
+import { aggregate, aggregatedPaths, checkAggregations } from "../query/aggregate.ts";
+import { checkAggregatedQuery, checkQuery } from "../query/checkQuery.ts";
 import { checkPartition, partitionPoints } from "../query/partition.ts";
 import { projectDocument } from "../query/projectDocument.ts";
 import { runQuery } from "../query/runQuery.ts";
@@ -14,9 +15,10 @@ import type { CommitPreview } from "../store/CommitPreview.ts";
 import { checkWrites } from "../store/checkWrites.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
 import type { FirestoreService, TransactionId } from "./FirestoreService.ts";
-import { queryLockKey, writeLockKeys } from "./lockKeys.ts";
+import { writeRequest } from "./LockRequest.ts";
+import { queryLockKey } from "./lockKeys.ts";
 import { listQuery, pageOfCollectionIds, pageOfDocuments, pageOfNames, pageOfPartitions } from "./pages.ts";
-import { Reads } from "./Reads.ts";
+import { type Read, Reads } from "./Reads.ts";
 import { decodeTransactionId, encodeTransactionId, type Transaction, TransactionTable } from "./TransactionTable.ts";
 
 type Request<Method extends keyof FirestoreService> = Parameters<FirestoreService[Method]>[1];
@@ -41,12 +43,14 @@ export class Operations implements FirestoreService {
 
   async getDocument(caller: Caller, { name, mask, consistency }: Request<"getDocument">): Answer<"getDocument"> {
     const { database } = parseDocumentName(name);
-    return this.#reads.read(database, consistency, ({ reader, lock }) => {
-      this.#access.authorizeGet(caller, name, reader);
-      lock(name);
-      const document = reader.get(name);
-      if (!document) throw new FirestoreError("NOT_FOUND", `Document "${name}" not found.`);
-      return projectDocument(document, mask);
+    return this.#reads.read(database, consistency, {
+      keys: [name],
+      authorize: (reader) => this.#access.authorizeGet(caller, name, reader),
+      act: ({ reader }) => {
+        const document = reader.get(name);
+        if (!document) throw new FirestoreError("NOT_FOUND", `Document "${name}" not found.`);
+        return projectDocument(document, mask);
+      },
     });
   }
 
@@ -54,15 +58,17 @@ export class Operations implements FirestoreService {
     const { database, names, mask, consistency } = request;
     parseDatabaseName(database);
     for (const name of names) checkDatabase(database, name);
-    return this.#reads.read(database, consistency, ({ reader, lock, header }) => {
-      this.#access.authorizeBatchGet(caller, database, names, reader);
-      const found = new Map<DocumentName, StoredDocument | null>();
-      for (const name of names) {
-        lock(name);
-        const document = reader.get(name);
-        found.set(name, document && projectDocument(document, mask));
-      }
-      return { ...header, found };
+    return this.#reads.read(database, consistency, {
+      keys: names,
+      authorize: (reader) => this.#access.authorizeBatchGet(caller, database, names, reader),
+      act: ({ reader, header }) => {
+        const found = new Map<DocumentName, StoredDocument | null>();
+        for (const name of names) {
+          const document = reader.get(name);
+          found.set(name, document && projectDocument(document, mask));
+        }
+        return { ...header, found };
+      },
     });
   }
 
@@ -70,31 +76,32 @@ export class Operations implements FirestoreService {
     const { parent, orderBy, showMissing, consistency } = request;
     const query = listQuery(request);
     checkQuery(query);
-    if (showMissing) requireAdmin(caller, "Metadata operations require admin authentication.");
-    if (showMissing && orderBy.length > 0) {
-      throw new FirestoreError("INVALID_ARGUMENT", "Missing documents cannot be shown together with an order.");
+    if (showMissing) {
+      if (query.from.collectionId === "") throw invalid("collection id must be set when show_missing is true");
+      if (orderBy.length > 0) throw invalid("cannot specify an order when show_missing is true");
+      requireAdmin(caller, "Metadata operations require admin authentication.");
     }
-    return this.#reads.read(databaseOf(parent), consistency, ({ reader, lock }) => {
-      this.#access.authorizeQuery(caller, query, reader);
-      lock(queryLockKey(query));
-      return showMissing ? pageOfNames(reader, query, request) : pageOfDocuments(reader, query, request);
+    return this.#reads.read(databaseOf(parent), consistency, {
+      ...this.#queryRead(caller, query),
+      act: ({ reader }) =>
+        showMissing ? pageOfNames(reader, query, request) : pageOfDocuments(reader, query, request),
     });
   }
 
   async listCollectionIds(caller: Caller, request: Request<"listCollectionIds">): Answer<"listCollectionIds"> {
     parseParentName(request.parent);
     requireAdmin(caller, "Metadata operations require admin authentication.");
-    return this.#reads.read(databaseOf(request.parent), request.consistency, ({ reader }) =>
-      pageOfCollectionIds(reader.collectionIds(request.parent), request),
-    );
+    return this.#reads.read(databaseOf(request.parent), request.consistency, {
+      ...adminRead,
+      act: ({ reader }) => pageOfCollectionIds(reader.collectionIds(request.parent), request),
+    });
   }
 
   async runQuery(caller: Caller, { query, consistency }: Request<"runQuery">): Answer<"runQuery"> {
     checkQuery(query);
-    return this.#reads.read(databaseOf(query.parent), consistency, ({ reader, lock, header }) => {
-      this.#access.authorizeQuery(caller, query, reader);
-      lock(queryLockKey(query));
-      return { ...header, ...runQuery(reader, query) };
+    return this.#reads.read(databaseOf(query.parent), consistency, {
+      ...this.#queryRead(caller, query),
+      act: ({ reader, header }) => ({ ...header, ...runQuery(reader, query) }),
     });
   }
 
@@ -103,9 +110,12 @@ export class Operations implements FirestoreService {
     checkQuery(query);
     checkPartition(query, partitionCount);
     requireAdmin(caller, "Metadata operations require admin authentication.");
-    return this.#reads.read(databaseOf(query.parent), consistency, ({ reader }) => {
-      const names = runQuery(reader, query).documents.map(({ name }) => name);
-      return pageOfPartitions(partitionPoints(names, partitionCount), request);
+    return this.#reads.read(databaseOf(query.parent), consistency, {
+      ...adminRead,
+      act: ({ reader }) => {
+        const names = runQuery(reader, query).documents.map(({ name }) => name);
+        return pageOfPartitions(partitionPoints(names, partitionCount), request);
+      },
     });
   }
 
@@ -115,11 +125,13 @@ export class Operations implements FirestoreService {
   ): Answer<"runAggregationQuery"> {
     checkQuery(query);
     checkAggregations(aggregations);
-    return this.#reads.read(databaseOf(query.parent), consistency, ({ reader, lock, header }) => {
-      this.#access.authorizeQuery(caller, query, reader);
-      lock(queryLockKey(query));
-      const { documents } = runQuery(reader, { ...query, select: null });
-      return { ...header, fields: aggregate(documents, aggregations) };
+    checkAggregatedQuery(query, aggregatedPaths(aggregations));
+    return this.#reads.read(databaseOf(query.parent), consistency, {
+      ...this.#queryRead(caller, query),
+      act: ({ reader, header }) => {
+        const { documents } = runQuery(reader, { ...query, select: null }, aggregatedPaths(aggregations));
+        return { ...header, fields: aggregate(documents, aggregations) };
+      },
     });
   }
 
@@ -137,16 +149,11 @@ export class Operations implements FirestoreService {
   }
 
   async batchWrite(caller: Caller, { database, writes }: Request<"batchWrite">): Answer<"batchWrite"> {
-    parseDatabaseName(database);
+    // One invalid write fails the request, and nothing is written.
+    checkWrites(database, writes);
     const names = new Set<DocumentName>();
     for (const { name } of writes) {
-      checkDatabase(database, name);
-      if (names.has(name)) {
-        throw new FirestoreError(
-          "INVALID_ARGUMENT",
-          "the same document cannot be written more than once in a single request",
-        );
-      }
+      if (names.has(name)) throw invalid("the same document cannot be written more than once in a single request");
       names.add(name);
     }
     requireAdmin(caller, "Batch writes require admin authentication.");
@@ -164,6 +171,23 @@ export class Operations implements FirestoreService {
   async rollback(_caller: Caller, { database, transaction }: Request<"rollback">): Promise<void> {
     parseDatabaseName(database);
     this.#transactions.end(decodeTransactionId(transaction));
+  }
+
+  /**
+   * Deletes everything in a database, or in all of them. Ends their transactions, so that no lock outlives the documents.
+   * Commits that wait for those locks are served first: none writes after this.
+   */
+  clear(database: DatabaseName | null): void {
+    this.#transactions.endAll(database);
+    if (database === null) this.#store.reset();
+    else this.#store.clear(database);
+  }
+
+  #queryRead(caller: Caller, query: StructuredQuery): Pick<Read<never>, "keys" | "authorize"> {
+    return {
+      keys: [queryLockKey(query)],
+      authorize: (reader) => this.#access.authorizeQuery(caller, query, reader),
+    };
   }
 
   async #tryWrite(
@@ -194,15 +218,18 @@ export class Operations implements FirestoreService {
       return preview;
     };
     const { locks } = this.#transactions;
-    const keys = writes.flatMap(({ name }) => writeLockKeys(name));
-    const holder = transaction?.id ?? null;
-    // Evaluate the rules before waiting: a denied caller gets PERMISSION_DENIED at once instead of a lock timeout.
-    if (!locks.isFree(keys, holder)) authorizedPreview();
     if (transaction?.mode === "readOnly" && writes.length > 0) {
-      throw new FirestoreError("INVALID_ARGUMENT", "Cannot modify entities in a read-only transaction.");
+      authorizedPreview();
+      throw invalid("Cannot modify entities in a read-only transaction.");
     }
+    // Most commits meet no lock.
+    if (locks.isIdle) return this.#finish(authorizedPreview(), transaction);
+    const names = writes.map(({ name }) => name);
+    const locking = writeRequest(transaction?.id ?? null, names);
+    // Evaluate the rules before waiting: a denied caller gets PERMISSION_DENIED at once instead of a lock timeout.
+    if (!locks.isFree(locking)) authorizedPreview();
     try {
-      return await locks.whenFree(keys, holder, () => this.#finish(authorizedPreview(), transaction));
+      return await locks.whenFree(locking, () => this.#finish(authorizedPreview(), transaction));
     } catch (error) {
       if (transaction && error instanceof FirestoreError && error.code === "ABORTED") {
         this.#transactions.end(transaction.id);
@@ -220,6 +247,13 @@ export class Operations implements FirestoreService {
     }
   }
 }
+
+function invalid(message: string): FirestoreError {
+  return new FirestoreError("INVALID_ARGUMENT", message);
+}
+
+/** Only administrators get here, and nothing is locked. */
+const adminRead = { keys: [], authorize: () => {} };
 
 function checkDatabase(database: DatabaseName, name: DocumentName): void {
   if (parseDocumentName(name).database !== database) {

@@ -33,7 +33,12 @@ export class TransactionTable {
     this.#newId = newId;
   }
 
+  /**
+   * The transaction that `retryTransaction` names has ended, so it needs nothing. Throws INVALID_ARGUMENT if these are not
+   * the bytes of a transaction.
+   */
   begin(database: DatabaseName, options: TransactionOptions): Transaction {
+    if (options.mode === "readWrite" && options.retryTransaction) decodeTransactionId(options.retryTransaction);
     const id = this.#newId();
     const transaction: Transaction =
       options.mode === "readOnly"
@@ -64,6 +69,14 @@ export class TransactionTable {
     clearTimeout(entry.idleTimer);
     this.#entries.delete(id);
     this.locks.release(id);
+  }
+
+  /** Ends the transactions of a database, or of all of them, and serves the requests that waited for them. */
+  endAll(database: DatabaseName | null): void {
+    for (const [id, { transaction }] of [...this.#entries]) {
+      if (database === null || transaction.database === database) this.end(id);
+    }
+    this.locks.wake();
   }
 
   #snapshotTime(readTime: Timestamp | null): Timestamp {

@@ -48,17 +48,12 @@ export function pageOfDocuments(reader: DocumentReader, query: StructuredQuery, 
   };
 }
 
-/**
- * One page of a collection, or of all collections of a parent, by name. Includes missing documents that have
- * descendants.
- */
+/** One page of a collection by name. Includes missing documents that have descendants. */
 export function pageOfNames(reader: DocumentReader, query: StructuredQuery, request: ListRequest): ListAnswer {
   const { parent, from } = query;
   const size = query.limit ?? defaultDocumentsPageSize;
   const after = nameIn(decodePageToken(request.pageToken));
-  const collectionIds = from.collectionId === "" ? reader.collectionIds(parent) : [from.collectionId];
-  const names = collectionIds
-    .flatMap((id) => [...childNames(reader, `${parent}/${id}`)])
+  const names = [...childNames(reader, `${parent}/${from.collectionId}`)]
     .filter((name) => after === null || compareNames(name, after) > 0)
     .sort(compareNames);
   const page = names.slice(0, size);

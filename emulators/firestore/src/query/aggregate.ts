@@ -1,7 +1,7 @@
 import { checkFieldPath } from "../model/checkFields.ts";
-import type { StoredDocument } from "../model/Document.ts";
+import type { FieldPath, StoredDocument } from "../model/Document.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
-import { fieldAt } from "../model/fieldPath.ts";
+import { fieldAt, isNamePath } from "../model/fieldPath.ts";
 import type { Aggregation } from "../model/StructuredQuery.ts";
 import type { Value } from "../model/Value.ts";
 import { isNumber, type NumberValue } from "../model/valueOrder.ts";
@@ -19,6 +19,9 @@ export function checkAggregations(aggregations: readonly Aggregation[]): void {
     if (aliases.has(aggregation.alias))
       throw invalid(`Aggregation aliases contain duplicate alias: ${aggregation.alias}`);
     aliases.add(aggregation.alias);
+    if (aggregation.kind !== "count" && isNamePath(aggregation.path)) {
+      throw invalid("Aggregations are not supported for the property: __key__");
+    }
     // An alias must be a valid field name.
     checkFieldPath([aggregation.alias]);
     if (aggregation.kind === "count" && aggregation.upTo !== null && aggregation.upTo <= 0) {
@@ -28,16 +31,19 @@ export function checkAggregations(aggregations: readonly Aggregation[]): void {
 }
 
 /**
- * Computes aggregations over a query's documents with all their fields. A document that lacks one of the aggregated
- * fields is left out of all aggregations, including the count.
+ * The fields of sums and averages. A document that lacks one of them is left out of all aggregations, the count included,
+ * before the query's offset and limit apply.
  */
+export function aggregatedPaths(aggregations: readonly Aggregation[]): readonly FieldPath[] {
+  return aggregations.flatMap((aggregation) => (aggregation.kind === "count" ? [] : [aggregation.path]));
+}
+
+/** Computes aggregations over documents with all their fields. Each has all of `aggregatedPaths`. */
 export function aggregate(
   documents: readonly StoredDocument[],
   aggregations: readonly Aggregation[],
 ): ReadonlyMap<string, Value> {
-  const paths = aggregations.flatMap((aggregation) => (aggregation.kind === "count" ? [] : [aggregation.path]));
-  const counted = documents.filter(({ fields }) => paths.every((path) => fieldAt(fields, path) !== undefined));
-  return new Map(aggregations.map((aggregation) => [aggregation.alias, aggregated(counted, aggregation)]));
+  return new Map(aggregations.map((aggregation) => [aggregation.alias, aggregated(documents, aggregation)]));
 }
 
 function aggregated(documents: readonly StoredDocument[], aggregation: Aggregation): Value {

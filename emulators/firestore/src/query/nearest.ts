@@ -2,7 +2,7 @@ import { checkFieldPath } from "../model/checkFields.ts";
 import type { StoredDocument } from "../model/Document.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
 import { fieldAt, withField } from "../model/fieldPath.ts";
-import type { Nearest } from "../model/StructuredQuery.ts";
+import type { Nearest, StructuredQuery } from "../model/StructuredQuery.ts";
 import { vectorOf } from "../model/valueOrder.ts";
 
 const maxDimensions = 2048;
@@ -17,7 +17,7 @@ const distances: Readonly<Record<Nearest["measure"], Distance>> = {
 };
 
 /** Throws INVALID_ARGUMENT for a vector search that Firestore rejects. */
-export function checkNearest({ vector, limit, resultPath }: Nearest): void {
+export function checkNearest(query: StructuredQuery, { vector, limit, resultPath }: Nearest): void {
   if (vector.length === 0) throw invalid("Cannot have a zero length vector.");
   if (vector.length > maxDimensions) {
     throw invalid(`The query vector must have between 1 and ${maxDimensions} dimensions.`);
@@ -25,6 +25,9 @@ export function checkNearest({ vector, limit, resultPath }: Nearest): void {
   if (limit < 1 || limit > maxNeighbors) {
     throw invalid(`FindNearest.limit must be a positive integer of no more than ${maxNeighbors}.`);
   }
+  if (query.limit !== null) throw invalid("A query limit cannot be used with FindNearest");
+  if (query.offset > 0) throw invalid("A query offset cannot be used with FindNearest");
+  if (query.startAt || query.endAt) throw invalid("A cursor cannot be used with FindNearest");
   if (resultPath) checkFieldPath(resultPath);
 }
 

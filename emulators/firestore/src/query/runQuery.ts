@@ -1,5 +1,6 @@
-import type { StoredDocument } from "../model/Document.ts";
+import type { FieldPath, StoredDocument } from "../model/Document.ts";
 import type { DocumentReader } from "../model/DocumentReader.ts";
+import { fieldAt } from "../model/fieldPath.ts";
 import type { StructuredQuery } from "../model/StructuredQuery.ts";
 import { compareByQuery } from "./compareByQuery.ts";
 import { matchesQuery, passesQuery } from "./matchesQuery.ts";
@@ -13,13 +14,27 @@ export interface QueryResult {
   readonly skippedResults: number;
 }
 
-/** Runs a query that `checkQuery` has accepted. */
-export function runQuery(reader: DocumentReader, query: StructuredQuery): QueryResult {
-  const inOrder = matchesOf(reader, query).sort(compareByQuery(query));
-  const matches = query.nearest ? nearestOf(inOrder, query.nearest) : inOrder;
-  const end = query.limit === null ? matches.length : query.offset + query.limit;
-  const documents = matches.slice(query.offset, end).map((document) => projectDocument(document, query.select));
-  return { documents, skippedResults: Math.min(query.offset, matches.length) };
+/**
+ * Runs a query that `checkQuery` has accepted. Documents without one of the `required` fields are left out before
+ * `offset`, `limit` and the vector search.
+ */
+export function runQuery(
+  reader: DocumentReader,
+  query: StructuredQuery,
+  required: readonly FieldPath[] = [],
+): QueryResult {
+  const matches = matchesOf(reader, query);
+  const inOrder = (required.length === 0 ? matches : matches.filter((document) => hasAll(document, required))).sort(
+    compareByQuery(query),
+  );
+  const found = query.nearest ? nearestOf(inOrder, query.nearest) : inOrder;
+  const end = query.limit === null ? found.length : query.offset + query.limit;
+  const documents = found.slice(query.offset, end).map((document) => projectDocument(document, query.select));
+  return { documents, skippedResults: Math.min(query.offset, found.length) };
+}
+
+function hasAll({ fields }: StoredDocument, paths: readonly FieldPath[]): boolean {
+  return paths.every((path) => fieldAt(fields, path) !== undefined);
 }
 
 /** All matches, unordered, before `offset`, `limit` and the vector search. */

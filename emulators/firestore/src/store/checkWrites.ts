@@ -43,7 +43,11 @@ function checkTransform(transform: FieldTransform): void {
 
 function checkVerifies(writes: readonly Write[]): void {
   const verified = new Set<DocumentName>();
-  for (const write of writes) if (write.kind === "verify") verified.add(write.name);
+  for (const { kind, name } of writes) {
+    if (kind !== "verify") continue;
+    if (verified.has(name)) throw invalid("the same document cannot be verified more than once in a single request");
+    verified.add(name);
+  }
   if (verified.size === 0) return;
   for (const write of writes) {
     if (write.kind !== "verify" && verified.has(write.name)) {

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { FirestoreError } from "../model/FirestoreError.ts";
+import type { Operations } from "../operations/Operations.ts";
 import { coverageHtml } from "../rules/coverage/coverageHtml.ts";
 import type { CoverageReport } from "../rules/coverage/coverageReport.ts";
 import type { RulesIssue } from "../rules/RulesIssue.ts";
 import type { DocumentStore } from "../store/DocumentStore.ts";
+import { callerOf } from "./caller.ts";
 import { decodePath } from "./decodePath.ts";
 import { exportDocuments, importDocuments } from "./fixtures.ts";
 import { errorAnswer, type HttpAnswer } from "./httpAnswer.ts";
@@ -12,9 +14,16 @@ import type { ProjectRules } from "./ProjectRules.ts";
 import { parseJson } from "./parseJson.ts";
 import { type JsonObject, readArray, readObject, readString } from "./protoJsonReader.ts";
 
+export interface ControlParts {
+  readonly store: DocumentStore;
+  readonly operations: Pick<Operations, "clear">;
+  readonly rules: ProjectRules;
+  readonly shutDown: () => void;
+}
+
 /** Answers the emulator's control requests. Firestore clients do not send them. Null if the path is not one of them. */
 export async function answerControl(
-  parts: { store: DocumentStore; rules: ProjectRules; shutDown: () => void },
+  parts: ControlParts,
   request: IncomingMessage,
   url: URL,
 ): Promise<HttpAnswer | null> {
@@ -22,7 +31,7 @@ export async function answerControl(
   const { pathname } = url;
   if (pathname === "/" && (method === "GET" || method === "HEAD")) return { status: 200, body: "Ok\n" };
   if (pathname === "/reset" && method === "POST") {
-    parts.store.reset();
+    parts.operations.clear(null);
     return { status: 200, body: "Resetting...\n" };
   }
   if (pathname === "/shutdown" && method === "POST") {
@@ -35,7 +44,9 @@ export async function answerControl(
   if (answer) return answer;
   const [, name] = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.+)?)$/.exec(pathname) ?? [];
   if (name !== undefined && method === "DELETE") {
-    clear(parts.store, decodePath(name));
+    // Open to everyone, but not to a token that cannot be read. The other control paths ignore the header.
+    callerOf(request.headers.authorization);
+    clear(parts, decodePath(name));
     return { status: 200, body: {} };
   }
   if (pathname.startsWith("/emulator/v1/projects/")) {
@@ -76,9 +87,9 @@ function coverage(rules: ProjectRules, projectId: string, show: (report: Coverag
   return errorAnswer(new FirestoreError("NOT_FOUND", `The project ${projectId} has no rules.`));
 }
 
-function clear(store: DocumentStore, name: string): void {
+function clear({ store, operations }: ControlParts, name: string): void {
   const [database = "", below = ""] = name.split(/\/documents(?:\/|$)/, 2);
-  if (below === "") store.clear(database);
+  if (below === "") operations.clear(database);
   else store.deleteRecursively(name);
 }
 

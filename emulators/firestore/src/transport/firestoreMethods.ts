@@ -16,7 +16,7 @@ import {
   readString,
   readTimestamp,
 } from "./protoJsonReader.ts";
-import { readDocument, writeBytes, writeDocument, writeTimestamp, writeValue } from "./protoJsonValue.ts";
+import { listed, readDocument, writeBytes, writeDocument, writeTimestamp, writeValue } from "./protoJsonValue.ts";
 import { readPrecondition, readWrite, writeCommitResult, writeWriteResult } from "./protoJsonWrite.ts";
 import { statusNumber } from "./status.ts";
 
@@ -67,7 +67,10 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
           consistency: readConsistency(message),
         });
         return {
-          documents: page.documents.map(({ name, document }) => (document ? writeDocument(document) : { name })),
+          ...listed(
+            "documents",
+            page.documents.map(({ name, document }) => (document ? writeDocument(document) : { name })),
+          ),
           ...(page.nextPageToken && { nextPageToken: page.nextPageToken }),
         };
       },
@@ -148,8 +151,14 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
           writes: readArray(writes, readWrite),
         });
         return {
-          writeResults: results.map((one) => ("result" in one ? writeWriteResult(one.result) : {})),
-          status: results.map((one) => ("result" in one ? {} : { code: statusNumber[one.code], message: one.message })),
+          ...listed(
+            "writeResults",
+            results.map((one) => ("result" in one ? writeWriteResult(one.result) : {})),
+          ),
+          ...listed(
+            "status",
+            results.map((one) => ("result" in one ? {} : { code: statusNumber[one.code], message: one.message })),
+          ),
         };
       },
 
@@ -170,7 +179,7 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
           pageToken: readString(pageToken),
           consistency: readConsistency(selector),
         });
-        return { partitions: partitions.map(writeCursor), ...(nextPageToken && { nextPageToken }) };
+        return { ...listed("partitions", partitions.map(writeCursor)), ...(nextPageToken && { nextPageToken }) };
       },
 
       async ListCollectionIds(caller, request) {
@@ -187,7 +196,7 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
           pageToken: readString(pageToken),
           consistency: readConsistency(selector),
         });
-        return { collectionIds: [...collectionIds], ...(nextPageToken && { nextPageToken }) };
+        return { ...listed("collectionIds", [...collectionIds]), ...(nextPageToken && { nextPageToken }) };
       },
     },
 
@@ -222,7 +231,7 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
         // An empty result must still include its readTime.
         const needsHead = answer.skippedResults > 0 || documents.length === 0;
         const head = { ...(answer.skippedResults > 0 && { skippedResults: answer.skippedResults }), readTime };
-        return withTransaction(answer, explain(needsHead ? [head, ...documents] : documents, documents.length));
+        return withTransaction(answer, done(explain(needsHead ? [head, ...documents] : documents, documents.length)));
       },
 
       async RunAggregationQuery(caller, request) {
@@ -242,7 +251,7 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
           Array.from(answer.fields, ([alias, value]) => [alias, writeValue(value)]),
         );
         const response = { result: { aggregateFields }, readTime: writeTimestamp(answer.readTime) };
-        return withTransaction(answer, explain([response], 1));
+        return withTransaction(answer, done(explain([response], 1)));
       },
     },
   };
@@ -251,6 +260,11 @@ export function firestoreMethods(service: FirestoreService, newDocumentId: () =>
 // The id of a transaction that the read began goes into a separate first response.
 function withTransaction(answer: ReadHeader, responses: JsonObject[]): JsonObject[] {
   return answer.transaction ? [{ transaction: writeBytes(answer.transaction) }, ...responses] : responses;
+}
+
+/** A query's last response says so. gRPC has no such field in the response of an aggregation and leaves it out. */
+function done(responses: readonly JsonObject[]): JsonObject[] {
+  return responses.map((response, index) => (index === responses.length - 1 ? { ...response, done: true } : response));
 }
 
 const consistencyFields = ["transaction", "newTransaction", "readTime"] as const;

@@ -16,6 +16,8 @@ import { toFirestoreError } from "./status.ts";
 export interface StreamClient {
   send(response: JsonObject): void;
   fail(error: FirestoreError): void;
+  /** The server has answered everything and ends the stream. Over WebChannel, only the client ends it. */
+  complete?(): void;
 }
 
 /** The server's end of a stream. */
@@ -105,6 +107,10 @@ function openWrite({ service, newStreamId }: StreamParts, caller: Caller, client
   async function answer(json: Json): Promise<void> {
     try {
       await stream.receive(readWriteStreamRequest(json));
+      if (open && stream.isEnded) {
+        open = false;
+        client.complete?.();
+      }
     } catch (thrown) {
       if (open) client.fail(toFirestoreError(thrown));
       open = false;

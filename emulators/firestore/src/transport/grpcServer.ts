@@ -113,6 +113,7 @@ function bidiHandler(method: StreamMethod): handleBidiStreamingCall<Json, Json> 
       stream = method(callerIn(call.metadata), {
         send: (response) => void call.write(response),
         fail: (error) => void call.emit("error", statusOf(error)),
+        complete: () => call.end(),
       });
     } catch (thrown) {
       call.emit("error", statusOf(thrown));

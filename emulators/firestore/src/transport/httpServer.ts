@@ -1,24 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import type { DocumentStore } from "../store/DocumentStore.ts";
-import { answerControl } from "./control.ts";
+import { answerControl, type ControlParts } from "./control.ts";
 import { allowOrigin, answerPreflight } from "./cors.ts";
 import type { FirestoreMethods } from "./firestoreMethods.ts";
 import { errorAnswer, type HttpAnswer, notFound, sendAnswer } from "./httpAnswer.ts";
 import { BodyTooLarge } from "./httpBody.ts";
-import type { ProjectRules } from "./ProjectRules.ts";
 import { answerRest } from "./rest.ts";
 import { toFirestoreError } from "./status.ts";
 import type { WebChannel } from "./webChannel.ts";
 
-interface HttpParts {
+interface HttpParts extends ControlParts {
   /** The host name that the emulator listens on. Requests for other host names are rejected. */
   readonly host: string;
-  readonly store: DocumentStore;
-  readonly rules: ProjectRules;
   readonly methods: FirestoreMethods;
   readonly webChannel: WebChannel;
-  readonly shutDown: () => void;
 }
 
 /** The server for everything that is not gRPC. It is not bound to a port itself. */

@@ -3,6 +3,7 @@ import type { ListenRequest, ListenResponse, Target } from "../listen/ListenMess
 import type { Json } from "../model/Caller.ts";
 import { FirestoreError } from "../model/FirestoreError.ts";
 import type { Timestamp } from "../model/Value.ts";
+import { checkListenedQuery } from "../query/checkQuery.ts";
 import { readStructuredQuery } from "./protoJsonQuery.ts";
 import {
   invalidPayload,
@@ -61,7 +62,7 @@ function readWants(query: Json | undefined, documents: Json | undefined): Target
   if (query !== undefined) {
     const { parent, structuredQuery } = readMessage(query, "parent", "structuredQuery");
     const listened = readStructuredQuery(readString(parent), structuredQuery);
-    if (listened.nearest) throw new FirestoreError("INVALID_ARGUMENT", "A listener cannot search for vectors.");
+    checkListenedQuery(listened);
     return { kind: "query", query: listened };
   }
   return { kind: "documents", names: readArray(readMessage(documents, "documents").documents, readString) };

@@ -19,7 +19,7 @@ import {
   readMessage,
   readString,
 } from "./protoJsonReader.ts";
-import { readValue, writeValue } from "./protoJsonValue.ts";
+import { listed, readValue, writeValue } from "./protoJsonValue.ts";
 
 export function readStructuredQuery(parent: string, json: Json | undefined): StructuredQuery {
   const query = readMessage(
@@ -105,7 +105,7 @@ function readCursor(json: Json): Cursor {
 }
 
 export function writeCursor({ values, before }: Cursor): JsonObject {
-  return { values: values.map(writeValue), before };
+  return { ...listed("values", values.map(writeValue)), ...(before && { before }) };
 }
 
 // A projection without fields returns only names.

@@ -88,6 +88,11 @@ function readGeoPoint(json: Json): Value {
   return { type: "geoPoint", latitude, longitude };
 }
 
+/** A repeated field of a message. ProtoJSON leaves out an empty one. */
+export function listed(field: string, elements: readonly Json[]): JsonObject {
+  return elements.length > 0 ? { [field]: [...elements] } : {};
+}
+
 export function writeValue(value: Value): JsonObject {
   switch (value.type) {
     case "null":
@@ -107,12 +112,20 @@ export function writeValue(value: Value): JsonObject {
     case "reference":
       return { referenceValue: value.name };
     case "geoPoint":
-      return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
+      return { geoPointValue: writeGeoPoint(value.latitude, value.longitude) };
     case "array":
-      return { arrayValue: { values: value.values.map(writeValue) } };
+      return { arrayValue: value.values.length > 0 ? { values: value.values.map(writeValue) } : {} };
     case "map":
-      return { mapValue: { fields: writeFields(value.fields) } };
+      return { mapValue: value.fields.size > 0 ? { fields: writeFields(value.fields) } : {} };
   }
+}
+
+/** Outside a `oneof`, ProtoJSON leaves out numbers that are 0. */
+function writeGeoPoint(latitude: number, longitude: number): JsonObject {
+  return {
+    ...(latitude !== 0 && { latitude: writeDouble(latitude) }),
+    ...(longitude !== 0 && { longitude: writeDouble(longitude) }),
+  };
 }
 
 export function writeFields(fields: Fields): JsonObject {
@@ -122,7 +135,8 @@ export function writeFields(fields: Fields): JsonObject {
 export function writeDocument(document: StoredDocument): JsonObject {
   return {
     name: document.name,
-    fields: writeFields(document.fields),
+    // ProtoJSON leaves out what is empty.
+    ...(document.fields.size > 0 && { fields: writeFields(document.fields) }),
     createTime: writeTimestamp(document.createTime),
     updateTime: writeTimestamp(document.updateTime),
   };

@@ -17,7 +17,15 @@ import {
   readString,
   readTimestamp,
 } from "./protoJsonReader.ts";
-import { readArrayValue, readDocument, readValue, writeBytes, writeTimestamp, writeValue } from "./protoJsonValue.ts";
+import {
+  listed,
+  readArrayValue,
+  readDocument,
+  readValue,
+  writeBytes,
+  writeTimestamp,
+  writeValue,
+} from "./protoJsonValue.ts";
 
 export function readWrite(json: Json): Write {
   const message = readMessage(
@@ -98,7 +106,7 @@ export function writeWriteResult(result: WriteResult): JsonObject {
 
 /** A `CommitResponse`. */
 export function writeCommitResult({ writeResults, commitTime }: CommitResult): JsonObject {
-  return { writeResults: writeResults.map(writeWriteResult), commitTime: writeTimestamp(commitTime) };
+  return { ...listed("writeResults", writeResults.map(writeWriteResult)), commitTime: writeTimestamp(commitTime) };
 }
 
 /** A `WriteRequest` of the Write stream. */

@@ -22,6 +22,8 @@ export type Group = (typeof GROUPS)[number];
 export interface Case {
   /** Unique among all cases. Begins with the group. */
   readonly id: string;
+  /** Where the expected answers come from: see `SOURCES`. Without it, Firestore's documentation. */
+  readonly source?: string;
   readonly given?: Given;
   readonly steps: readonly Step[];
 }
@@ -73,8 +75,8 @@ export type Expected =
   | { readonly transformResults: readonly (readonly Plain[])[] }
   /** The gRPC code of each write of a BatchWrite. */
   | { readonly codes: readonly number[] }
-  /** A body that contains at least this. */
-  | { readonly body: unknown };
+  /** A body that contains at least this, and nothing at the paths of `lacks`: `0.document.fields`. */
+  | { readonly body: unknown; readonly lacks?: readonly string[] };
 
 /** A listener of an SDK: its first result and its result after each commit, or the error. */
 export interface ListenStep {

@@ -115,6 +115,7 @@ function compareBody(body: unknown, expected: Expected, variables: Variables): v
     expect(statuses.map(({ code = 0 }) => code)).toEqual(expected.codes);
   } else if ("body" in expected) {
     expect(body).toMatchObject(substituteJson(expected.body, variables) as object);
+    for (const path of expected.lacks ?? []) expect([path, inside(body, path)]).toEqual([path, undefined]);
   }
 }
 
@@ -153,8 +154,12 @@ function substituteJson(json: unknown, variables: Variables): unknown {
   return JSON.parse(substitute(JSON.stringify(json), variables));
 }
 
+function inside(body: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((found, key) => (found as Json | undefined)?.[key], body);
+}
+
 function at(body: unknown, path: string): string {
-  const found = path.split(".").reduce<unknown>((inside, key) => (inside as Json | undefined)?.[key], body);
+  const found = inside(body, path);
   if (typeof found !== "string") throw new Error(`The answer has no text at ${path}: ${JSON.stringify(body)}`);
   return found;
 }

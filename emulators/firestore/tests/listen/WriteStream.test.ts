@@ -15,7 +15,12 @@ function newStream(commitWrites: (writes: readonly Write[]) => Promise<void> = a
     },
     send: (response) => sent.push(response),
   });
-  return { store, sent, receive: (request: Partial<WriteStreamRequest>) => stream.receive({ ...empty, ...request }) };
+  return {
+    store,
+    sent,
+    stream,
+    receive: (request: Partial<WriteStreamRequest>) => stream.receive({ ...empty, ...request }),
+  };
 }
 
 const empty: WriteStreamRequest = { database: "", streamId: "", streamToken: new Uint8Array(), writes: [] };
@@ -73,6 +78,28 @@ test("answers a request without writes without a commit", async () => {
 
   expect(sent[1]).toMatchObject({ result: null });
   expect(store.lastCommitTime(database)).toBe(0n);
+});
+
+test("ends after a request without writes and ignores what follows", async () => {
+  const { store, sent, receive, stream } = newStream();
+  await receive({ database });
+
+  await receive({});
+  await receive({ writes: [set("c/1")] });
+
+  expect(stream.isEnded).toBe(true);
+  expect(sent).toHaveLength(2);
+  expect(store.lastCommitTime(database)).toBe(0n);
+});
+
+test("rejects a later request for another database, but not for its own", async () => {
+  const { receive } = newStream();
+  await receive({ database });
+  await receive({ database, writes: [set("c/1")] });
+
+  const other = receive({ database: "projects/other/databases/(default)", writes: [set("c/1")] });
+
+  await expect(other).rejects.toMatchObject({ code: "INVALID_ARGUMENT" });
 });
 
 test.each<{ flaw: string; request: Partial<WriteStreamRequest> }>([

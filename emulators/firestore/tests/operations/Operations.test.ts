@@ -3,7 +3,7 @@ import type { FirestoreService } from "../../src/operations/FirestoreService.ts"
 import { database, fields, nameOf, path, root, value } from "../model/builders.ts";
 import { orders, queryOf } from "../query/queries.ts";
 import { commit, set } from "../store/writes.ts";
-import { admin, callsOf, codeOf, newService } from "./service.ts";
+import { admin, ann, callsOf, codeOf, newService } from "./service.ts";
 
 type ListRequest = Parameters<FirestoreService["listDocuments"]>[1];
 
@@ -129,8 +129,25 @@ describe("a list", () => {
     const { service } = setUp("c/1", "c/2/d/1", "b/1", "b/1/e/1");
 
     expect(await pages(service, { collectionId: "" })).toEqual([["b/1", "c/1"]]);
-    expect(await pages(service, { collectionId: "", showMissing: true })).toEqual([["b/1", "c/1"], ["no c/2"]]);
-    expect(await pages(service, { parent: nameOf("b/1"), collectionId: "", showMissing: true })).toEqual([["b/1/e/1"]]);
+    expect(await pages(service, { parent: nameOf("b/1"), collectionId: "" })).toEqual([["b/1/e/1"]]);
+  });
+
+  test.each([
+    ["without a collection id", { collectionId: "" }, "collection id must be set when show_missing is true"],
+    [
+      "in an order",
+      { orderBy: [{ path: ["n"], direction: "ASCENDING" }] },
+      "cannot specify an order when show_missing is true",
+    ],
+  ] as const)("with missing documents %s is rejected before the caller's rights", async (_what, request, message) => {
+    const { service } = setUp();
+
+    for (const caller of [admin, ann]) {
+      await expect(service.listDocuments(caller, { ...list, ...request, showMissing: true })).rejects.toMatchObject({
+        code: "INVALID_ARGUMENT",
+        message,
+      });
+    }
   });
 
   test("returns 20 documents per page by default", async () => {
@@ -175,6 +192,35 @@ describe("writing", () => {
     });
 
     expect(written?.fields).toEqual(fields({ n: 9n }));
+  });
+
+  test("a batch with an invalid write writes nothing, whoever the caller is", async () => {
+    const { service, store } = setUp();
+    const writes = [set("c/ok"), set("c/bad", { __x__: 1n })];
+
+    for (const caller of [admin, ann]) {
+      await expect(service.batchWrite(caller, { database, writes })).rejects.toMatchObject({
+        code: "INVALID_ARGUMENT",
+      });
+    }
+    expect(store.get(nameOf("c/ok"))).toBeNull();
+  });
+
+  test("an aggregation leaves out documents without the field before the limit", async () => {
+    const { store, service } = newService();
+    commit(store, set("c/1", { n: 1n }), set("c/2"), set("c/3", { n: 3n }), set("c/4", { n: 4n }));
+
+    const { fields: results } = await service.runAggregationQuery(admin, {
+      query: queryOf({ limit: 3 }),
+      aggregations: [
+        { kind: "count", alias: "count", upTo: null },
+        { kind: "sum", alias: "sum", path: ["n"] },
+      ],
+      consistency: latest,
+    });
+
+    expect(results.get("count")).toEqual(value(3n));
+    expect(results.get("sum")).toEqual(value(8n));
   });
 
   test("a batch returns a result for each independent write", async () => {

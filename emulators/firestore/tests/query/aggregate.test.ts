@@ -36,12 +36,6 @@ describe("the count", () => {
     expect(aggregate(documents, [count]).get("count")).toEqual(value(3n));
     expect(aggregate(documents, [{ ...count, upTo: 2 }]).get("count")).toEqual(value(2n));
   });
-
-  test("skips documents without a field of another aggregation", () => {
-    const documents = [...documentsWith([1n, "x"]), storedDocument("c/none")];
-
-    expect(aggregate(documents, [count, sum]).get("count")).toEqual(value(2n));
-  });
 });
 
 test.each<[string, readonly Aggregation[]]>([
@@ -49,6 +43,8 @@ test.each<[string, readonly Aggregation[]]>([
   ["six aggregations", ["a", "b", "c", "d", "e", "f"].map((alias) => ({ ...count, alias }))],
   ["two with the same alias", [count, { ...sum, alias: "count" }]],
   ["a count up to 0", [{ ...count, upTo: 0 }]],
+  ["a sum of names", [{ ...sum, path: ["__name__"] }]],
+  ["an average of names", [{ ...avg, path: ["__name__"] }]],
 ])("rejects %s", (_what, aggregations) => {
   expect(errorOf(() => checkAggregations(aggregations)).code).toBe("INVALID_ARGUMENT");
 });

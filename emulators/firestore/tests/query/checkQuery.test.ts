@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Filter, StructuredQuery } from "../../src/model/StructuredQuery.ts";
-import { checkQuery } from "../../src/query/checkQuery.ts";
+import { checkListenedQuery, checkQuery } from "../../src/query/checkQuery.ts";
 import { errorOf, nameOf, reference, value } from "../model/builders.ts";
 import { and, or, orders, queryOf, where } from "./queries.ts";
 
@@ -43,6 +43,20 @@ describe("rejects a query with", () => {
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     ],
     ["an empty composite", { where: and() }, "Composite filter must have at least one sub-filter."],
+    [
+      "a filtered collection group below a document",
+      {
+        parent: nameOf("a/b"),
+        from: { collectionId: "c", allDescendants: true },
+        where: where("f", "EQUAL", 1n),
+      },
+      "collection group queries are only allowed at the root parent",
+    ],
+    [
+      "an ordered collection group below a document",
+      { parent: nameOf("a/b"), from: { collectionId: "c", allDescendants: true }, orderBy: orders("f") },
+      "collection group queries are only allowed at the root parent",
+    ],
     [
       "101 comparisons in its normal form",
       {
@@ -128,8 +142,45 @@ test.each<[string, Partial<StructuredQuery>]>([
   ],
   ["inequalities on two fields", { where: and(where("f", "GREATER_THAN", 1n), where("g", "LESS_THAN", 1n)) }],
   ["names in descending order", { orderBy: orders("-__name__") }],
+  [
+    "a collection group below a document from a name on, in the order of names",
+    {
+      parent: nameOf("a/b"),
+      from: { collectionId: "c", allDescendants: true },
+      where: { ...byName, value: reference("a/b/c/d") },
+      orderBy: orders("__name__"),
+    },
+  ],
+  ["a collection group below a document", { parent: nameOf("a/b"), from: { collectionId: "c", allDescendants: true } }],
+  [
+    "every filtered descendant of a document",
+    {
+      parent: nameOf("a/b"),
+      from: { collectionId: "", allDescendants: true },
+      where: { ...byName, value: reference("a/b/c/d") },
+    },
+  ],
   ["all collections", { from: { collectionId: "", allDescendants: true } }],
   ["a limit of 0", { limit: 0 }],
 ])("accepts a query with %s", (_what, parts) => {
   expect(() => checkQuery(queryOf(parts))).not.toThrow();
+});
+
+// What Google's service answers to a listener: skunkteam/rust-firestore-emulator, 7-descendants-query.test.ts.
+test.each<[string, Partial<StructuredQuery>, string]>([
+  ["all descendants", { from: { collectionId: "", allDescendants: true } }, "All-collection queries are not supported"],
+  [
+    "a collection group below a document",
+    { parent: nameOf("a/b"), from: { collectionId: "c", allDescendants: true } },
+    "'all_descendants' in CollectionSelector with document parent is not supported by real-time queries.",
+  ],
+])("rejects a listener of %s", (_what, parts, message) => {
+  const { code, message: received } = errorOf(() => checkListenedQuery(queryOf(parts)));
+
+  expect(code).toBe("INVALID_ARGUMENT");
+  expect(received).toContain(message);
+});
+
+test("accepts a listener of a collection group", () => {
+  expect(() => checkListenedQuery(queryOf({ from: { collectionId: "c", allDescendants: true } }))).not.toThrow();
 });

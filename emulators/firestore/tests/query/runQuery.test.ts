@@ -229,3 +229,14 @@ describe("against a naive evaluator", () => {
     );
   });
 });
+
+test("documents without a required field are left out before the offset and the limit", () => {
+  const store = newStore();
+  commit(store, set("c/1", { n: 1n }), set("c/2"), set("c/3", { n: 3n }), set("c/4"), set("c/5", { n: 5n }));
+  const found = (parts: Partial<StructuredQuery>) =>
+    runQuery(store, queryOf(parts), [["n"]]).documents.map(({ name }) => name.slice(-1));
+
+  expect(found({})).toEqual(["1", "3", "5"]);
+  expect(found({ limit: 2 })).toEqual(["1", "3"]);
+  expect(found({ offset: 1, limit: 2 })).toEqual(["3", "5"]);
+});

@@ -87,10 +87,13 @@ match /b/{y} { permit read; }`);
 
 describe("checks", () => {
   test.each([
-    ["nope()", ["ERROR 4:31 Invalid function name: nope."]],
+    ["nope()", ["WARNING 4:31 Invalid function name: nope."]],
     ["exists()", ["ERROR 4:31 Invalid argument count of exists: 0, expected 1."]],
-    ["bool('true')", ["ERROR 4:31 Invalid function name: bool."]],
-    ["math.sin(1) > 0", ["ERROR 4:36 Invalid function name: math.sin."]],
+    ["bool('true')", ["WARNING 4:31 Invalid function name: bool."]],
+    ["math.sin(1) > 0", ["WARNING 4:36 Invalid function name: math.sin."]],
+    ["math.isInfinite(1.0)", ["WARNING 4:36 Invalid function name: math.isInfinite."]],
+    ["debug(x) == 'a'", ["WARNING 4:31 debug is only a function of emulators: in production this call fails."]],
+    ["debug()", ["WARNING 4:31 debug is only a function of emulators: in production this call fails."]],
     ["math.abs(1, 2) > 0", ["ERROR 4:36 Invalid argument count of math.abs: 2, expected 1."]],
     ["x is text", ["ERROR 4:33 Invalid type name: text."]],
     ["y == 1", ["WARNING 4:31 Invalid variable name: y."]],

@@ -78,3 +78,16 @@ test("debug prints a value and returns it", () => {
   expect(allowed).toBe(true);
   expect(printed).toEqual(['{"n": 1, "s": "x"}', "1"]);
 });
+
+describe("a call of an unknown function", () => {
+  test.each([
+    ["nope()", "Function not found error: Name: [nope]."],
+    ["nope(1, 'a') == 1", "Function not found error: Name: [nope]."],
+    ["bool('true')", "Function not found error: Name: [bool]."],
+    ["math.isInfinite(1.0)", "Function not found error: Name: [math.isInfinite]."],
+    ["nope() || true", "true"],
+    ["false && nope()", "false"],
+  ])("%s gives %s", (expression, expected) => {
+    expect(evaluate(expression)).toBe(expected);
+  });
+});

@@ -138,6 +138,7 @@ describe("preconditions", () => {
 
     expect(() => commit(store, verify)).not.toThrow();
     expect(errorOf(() => commit(store, { ...verify, precondition: null })).code).toBe("INVALID_ARGUMENT");
+    expect(errorOf(() => commit(store, verify, verify)).code).toBe("INVALID_ARGUMENT");
     expect(errorOf(() => commit(store, verify, set("users/ann"))).code).toBe("INVALID_ARGUMENT");
     expect(store.get(ann)).toBeNull();
   });

@@ -86,6 +86,31 @@ describe("gRPC", () => {
     ]);
   });
 
+  // The recording of Google's emulator: hidane-dev/hidane, crates/hidane/tests/fixtures/write_stream.json.
+  test("ends a Write stream after a request without writes", async () => {
+    const call = client.makeBidiStreamRequest(path("Write"), encodeWrite, typeOf("WriteResponse").decode);
+    const received: Json[] = [];
+    const ended = new Promise((resolve, reject) => {
+      call
+        .on("data", (response: Json) => received.push(response))
+        .on("end", resolve)
+        .on("error", reject);
+    });
+    const write = (id: string) => ({ update: { name: `${database}/documents/ended/${id}` } });
+
+    call.write({ database });
+    call.write({ writes: [write("a")] });
+    call.write({ writes: [] });
+    call.write({ writes: [write("b")] });
+
+    await ended;
+    expect(received).toHaveLength(3);
+    const name = `${database}/documents/ended/b`;
+    expect(await failure("GetDocument", typeOf("GetDocumentRequest").encode({ name }))).toMatchObject({
+      code: status.NOT_FOUND,
+    });
+  });
+
   test("ends a Listen stream without a database", async () => {
     const call = client.makeBidiStreamRequest(path("Listen"), encodeListen, typeOf("ListenResponse").decode);
     const rejected = new Promise((_, reject) => call.on("data", () => {}).on("error", reject));
@@ -98,6 +123,10 @@ describe("gRPC", () => {
 
 function encodeListen(request: Json): Buffer {
   return typeOf("ListenRequest").encode(request);
+}
+
+function encodeWrite(request: Json): Buffer {
+  return typeOf("WriteRequest").encode(request);
 }
 
 function createOf(collectionId: string, documentId: string): Json {

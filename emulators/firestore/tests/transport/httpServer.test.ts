@@ -35,6 +35,36 @@ describe("REST", () => {
     expect(gone).toMatchObject({ status: 404, body: { error: { code: 404, status: "NOT_FOUND" } } });
   });
 
+  // The JSON mapping of protocol buffers: https://protobuf.dev/programming-guides/json
+  test("leaves out what is empty", async () => {
+    const root = documentsOf("demo-empty");
+    const name = `${root.slice("/v1/".length)}/c/d`;
+    const times = { createTime: expect.any(String), updateTime: expect.any(String) };
+
+    expect((await call("GET", `${root}/c`)).body).toEqual({});
+    expect((await call("PATCH", `${root}/c/d`, {})).body).toEqual({ name, ...times });
+    const fields = { a: { arrayValue: { values: [] } }, m: { mapValue: { fields: {} } }, g: { geoPointValue: {} } };
+    expect((await call("PATCH", `${root}/c/d`, { fields })).body).toEqual({
+      name,
+      fields: { a: { arrayValue: {} }, m: { mapValue: {} }, g: { geoPointValue: {} } },
+      ...times,
+    });
+  });
+
+  test("marks the last response of a query and of an aggregation", async () => {
+    const root = documentsOf("demo-done");
+    for (const id of ["1", "2"]) await call("PATCH", `${root}/c/${id}`, {});
+    const structuredQuery = { from: [{ collectionId: "c" }] };
+
+    const found = await call("POST", `${root}:runQuery`, { structuredQuery });
+    const counted = await call("POST", `${root}:runAggregationQuery`, {
+      structuredAggregationQuery: { structuredQuery, aggregations: [{ count: {} }] },
+    });
+
+    expect((found.body as { done?: boolean }[]).map(({ done }) => done)).toEqual([undefined, true]);
+    expect(counted.body).toMatchObject([{ result: { aggregateFields: {} }, done: true }]);
+  });
+
   test("generates an id for a document without one", async () => {
     const made = await call("POST", `${documentsOf("demo-rest")}/ids`, { fields: {} });
 
@@ -50,7 +80,7 @@ describe("REST", () => {
     const found = await call("POST", `${root}:runQuery`, { structuredQuery: { from: [{ collectionId: "none" }] } });
 
     expect(got.body).toMatchObject([{ found: { name } }, { missing: `${name}2` }]);
-    expect(found.body).toEqual([{ readTime: expect.any(String) }]);
+    expect(found.body).toEqual([{ readTime: expect.any(String), done: true }]);
   });
 
   test.each([
@@ -164,6 +194,35 @@ describe("the control paths", () => {
     expect(await statuses(`${one}/g/h`, `${two}/c/d`)).toEqual([404, 200]);
     await call("POST", "/reset");
     expect(await statuses(`${two}/c/d`)).toEqual([404]);
+  });
+
+  test("reject a token that cannot be read where they clear, and are open to all others", async () => {
+    const documents = "/emulator/v1/projects/demo-open/databases/(default)/documents";
+    const status = async (method: string, path: string, authorization: string) =>
+      (await fetch(base + path, { method, headers: { authorization } })).status;
+
+    expect(await status("DELETE", documents, "Bearer garbage")).toBe(400);
+    expect(await status("DELETE", `${documents}/c/a`, "Bearer garbage")).toBe(400);
+    expect(await status("DELETE", documents, "Bearer e30.e30.")).toBe(200);
+    expect(await status("GET", "/", "Bearer garbage")).toBe(200);
+    expect(await status("POST", "/reset", "Bearer garbage")).toBe(200);
+  });
+
+  test("end the transactions of what they clear", async () => {
+    const root = documentsOf("demo-locked");
+    await call("PATCH", `${root}/c/d`, {});
+    for (const clear of [
+      () => call("POST", "/reset"),
+      () => call("DELETE", "/emulator/v1/projects/demo-locked/databases/(default)/documents"),
+    ]) {
+      const { transaction } = (await call("POST", `${root}:beginTransaction`, {})).body as { transaction: string };
+      await call("POST", `${root}:batchGet`, { documents: [`${root.slice("/v1/".length)}/c/d`], transaction });
+
+      await clear();
+
+      expect((await call("PATCH", `${root}/c/d`, {})).status).toBe(200);
+      expect((await call("POST", `${root}:commit`, { transaction })).status).toBe(409);
+    }
   });
 
   test("return 501 for unimplemented requests", async () => {

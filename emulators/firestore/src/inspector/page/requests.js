@@ -231,7 +231,7 @@ function percent(used, limit) {
 
 /** @param {RecordedCaller} caller */
 function callerText(caller) {
-  return caller.kind === "user" ? caller.uid : caller.kind;
+  return caller.kind === "user" ? (caller.uid ?? "no uid") : caller.kind;
 }
 
 /** @param {number} time */

@@ -14,8 +14,8 @@ const propertiesOf: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 /**
- * Checks the names in an expression. An unknown function is an error. An unknown variable, property or method is a
- * warning, as in production, and fails when it is evaluated.
+ * Checks the names in an expression. An unknown function, variable, property or method is a warning, as in production,
+ * and fails when it is evaluated.
  */
 export function checkExpression(
   root: Expression,
@@ -85,6 +85,10 @@ function checkFunction(expression: ExpressionOf<"call">, { visible, caller, call
   const { name, args } = expression;
   const declaration = visible.function(name);
   if (declaration) calls.call(caller, declaration);
+  else if (name === "debug") {
+    sink.warning(nameSpan(expression), "debug is only a function of emulators: in production this call fails.");
+    return;
+  }
   const arities = declaration ? [declaration.parameters.length] : aritiesOf(name, null);
   checkCall(name, args.length, arities, nameSpan(expression), sink);
 }
@@ -102,7 +106,7 @@ function checkMethod(expression: ExpressionOf<"method">, { visible, namespaces, 
 function checkCall(name: string, count: number, arities: readonly number[] | null, span: Span, sink: IssueSink): void {
   if (count > maximumArguments) sink.error(span, `A call may have ${maximumArguments} arguments.`);
   if (arities === null) {
-    sink.error(span, `Invalid function name: ${name}.`);
+    sink.warning(span, `Invalid function name: ${name}.`);
   } else if (!arities.includes(count)) {
     sink.error(span, `Invalid argument count of ${name}: ${count}, expected ${arities[0]}.`);
   }

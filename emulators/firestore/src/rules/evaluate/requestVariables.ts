@@ -49,8 +49,6 @@ function writtenEntries(request: DocumentRequest): readonly (readonly [string, R
 
 function authOf({ caller }: RulesRequest): RulesValue {
   if (caller.kind === "anonymous") return nullValue;
-  return map([
-    ["uid", string(caller.uid)],
-    ["token", fromJson(caller.token)],
-  ]);
+  const token = ["token", fromJson(caller.token)] as const;
+  return map(caller.uid === null ? [token] : [["uid", string(caller.uid)], token]);
 }

@@ -2,10 +2,16 @@ import { createHash } from "node:crypto";
 import { int, string, type ValueOf } from "../values/RulesValue.ts";
 import { type BuiltinTable, builtin } from "./Builtin.ts";
 
+/**
+ * The forms of bytes as text follow recorded verdicts of Google's Rules Test API (davideast/pyric, observation
+ * `rules-firestore-bytes-toutf8-and-hashing`, July 2026): base64url with padding, hexadecimal in upper case.
+ */
 export const bytesMethods: BuiltinTable = [
   builtin("size", ["bytes"], ({ value }) => int(value.length)),
-  builtin("toBase64", ["bytes"], ({ value }) => string(Buffer.from(value).toString("base64"))),
-  builtin("toHexString", ["bytes"], ({ value }) => string(Buffer.from(value).toString("hex"))),
+  builtin("toBase64", ["bytes"], ({ value }) =>
+    string(Buffer.from(value).toString("base64").replaceAll("+", "-").replaceAll("/", "_")),
+  ),
+  builtin("toHexString", ["bytes"], ({ value }) => string(Buffer.from(value).toString("hex").toUpperCase())),
 ];
 
 function octetsOf(hashed: ValueOf<"bytes" | "string">): Uint8Array {
@@ -16,7 +22,7 @@ function bytes(value: Uint8Array): ValueOf<"bytes"> {
   return { type: "bytes", value: Uint8Array.from(value) };
 }
 
-/** The CRC of a reflected 32-bit polynomial, as four big-endian bytes. */
+/** The CRC of a reflected 32-bit polynomial, as four little-endian bytes: so in the same recorded verdicts. */
 function checksum(octets: Uint8Array, polynomial: number): Uint8Array {
   let remainder = 0xffffffff;
   for (const octet of octets) {
@@ -24,7 +30,7 @@ function checksum(octets: Uint8Array, polynomial: number): Uint8Array {
     for (let bit = 0; bit < 8; bit += 1) remainder = (remainder >>> 1) ^ (remainder & 1 ? polynomial : 0);
   }
   const result = Buffer.alloc(4);
-  result.writeUInt32BE(~remainder >>> 0);
+  result.writeUInt32LE(~remainder >>> 0);
   return result;
 }
 

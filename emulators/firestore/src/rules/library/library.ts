@@ -69,7 +69,7 @@ export function callFunction(
 ): RulesValue | Failure {
   const index = namespace === null ? functions : namespaces.get(namespace);
   const prefix = namespace === null ? name : `${namespace}.${name}`;
-  return call(index?.get(name), name, args, context, (types) => `${prefix}(${types.join(", ")})`);
+  return call(index?.get(name), prefix, args, context, (types) => `${prefix}(${types.join(", ")})`);
 }
 
 export function callMethod(

@@ -11,7 +11,8 @@ import {
   structured,
   where,
 } from "../requests.ts";
-import { type Json, type Plain, ref } from "../wire.ts";
+import { SOURCES } from "../sources.ts";
+import { type Json, type Plain, type PlainFields, ref } from "../wire.ts";
 
 const count = (upTo?: number): Json => ({ alias: "r", count: upTo === undefined ? {} : { upTo } });
 const sum = (path = "v"): Json => ({ alias: "r", sum: { field: field(path) } });
@@ -90,6 +91,33 @@ const counted: readonly (readonly [id: string, query: Query, aggregations: reado
   ["sum of a field that select omits", { select: ["g"] }, [sum()], 6n],
 ];
 
+/** Six documents of seven have `v`; four of eight have `w`. The third and the last lack `v`. */
+const sparse = Object.fromEntries(
+  [1n, 2n, null, 4n, 5n, 6n, 7n, null].map((v, index) => [
+    `c/${index}`,
+    { ...(v !== null && { v }), ...(index % 2 === 0 && { w: 1n }) },
+  ]),
+);
+
+/** A document without an aggregated field is left out before the offset and the limit, and of the count, too. */
+const recorded: readonly (readonly [id: string, query: Query, aggregations: readonly Json[], expected: PlainFields])[] =
+  [
+    ["a limit", { limit: 6 }, [{ alias: "n", count: {} }, sum()], { n: 6n, r: 25n }],
+    ["a smaller limit", { limit: 3 }, [{ alias: "n", count: {} }, sum()], { n: 3n, r: 7n }],
+    ["an offset", { offset: 2 }, [{ alias: "n", count: {} }, sum()], { n: 4n, r: 22n }],
+    ["an offset and a limit", { offset: 2, limit: 1 }, [{ alias: "n", count: {} }, avg()], { n: 1n, r: 4 }],
+    [
+      "two fields",
+      { limit: 2 },
+      [
+        { alias: "n", count: {} },
+        { alias: "v", sum: { field: field("v") } },
+        { alias: "w", sum: { field: field("w") } },
+      ],
+      { n: 2n, v: 6n, w: 2n },
+    ],
+  ];
+
 const rejected: readonly (readonly [id: string, aggregations: readonly Json[]])[] = [
   ["no aggregation", []],
   ["six aggregations", ["a", "b", "c", "d", "e", "f"].map((alias) => ({ alias, count: {} }))],
@@ -100,6 +128,8 @@ const rejected: readonly (readonly [id: string, aggregations: readonly Json[]])[
   ["a sum without a field", [{ alias: "r", sum: {} }]],
   ["a sum of a malformed field", [sum("a..b")]],
   ["a reserved alias", [{ alias: "__r__", count: {} }]],
+  ["a sum of names", [sum("__name__")]],
+  ["an average of names", [avg("__name__")]],
 ];
 
 const together: readonly (readonly [id: string, aggregations: readonly Json[], expected: Expected])[] = [
@@ -138,7 +168,30 @@ const together: readonly (readonly [id: string, aggregations: readonly Json[], e
   ],
 ];
 
+/** Aggregations over a group below a document. There is no index for a field of its documents. */
+const below: readonly (readonly [id: string, query: Query, aggregation: Json, expected: Expected])[] = [
+  ["count", {}, count(), { aggregates: { r: 1n } }],
+  ["sum", {}, sum(), invalid],
+  ["average in an order", { orderBy: ["v"] }, avg(), invalid],
+];
+
 export const aggregations: readonly Case[] = [
+  ...below.map(
+    ([id, query, aggregation, expected]): Case => ({
+      id: `aggregations/${id} of a group below a document`,
+      source: SOURCES.descendants,
+      given: { documents: shelf },
+      steps: [runAggregation({ ...query, from: "c/d/", group: "c" }, [aggregation], expected)],
+    }),
+  ),
+  ...recorded.map(
+    ([id, query, aggregated, aggregates]): Case => ({
+      id: `aggregations/documents without the field and ${id}`,
+      source: `${SOURCES.recordings}/aggregations.json`,
+      given: { documents: sparse },
+      steps: [runAggregation(query, aggregated, { aggregates })],
+    }),
+  ),
   ...numberCases(),
   ...counted.map(
     ([id, query, requested, r]): Case => ({

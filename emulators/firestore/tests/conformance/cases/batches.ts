@@ -13,6 +13,7 @@ import {
   transform,
   update,
 } from "../requests.ts";
+import { SOURCES } from "../sources.ts";
 import type { Json, PlainFields } from "../wire.ts";
 
 const given = { documents: { "c/a": { n: 1n }, "c/b": { n: 2n } } };
@@ -157,6 +158,32 @@ export const batches: readonly Case[] = [
     id: "batches/batchWrite: one document twice",
     given,
     steps: [post("batchWrite", { writes: [set("c/a", {}), remove("c/a")] }, invalid), ...readBack(untouched)],
+  },
+  {
+    id: "batches/batchWrite: an invalid write applies nothing",
+    source: `${SOURCES.recordings}/transactions.json`,
+    steps: [
+      post("batchWrite", { writes: [set("c/ok", {}), set("c/r", { __x__: 1n })] }, invalid),
+      get("c/ok", missing),
+    ],
+  },
+  {
+    id: "batches/batchWrite: an invalid write is reported before the caller's rights",
+    source: `${SOURCES.recordings}/auth.json`,
+    steps: [post("batchWrite", { writes: [remove("c/a"), remove("c/a")] }, invalid, { as: "anonymous" })],
+  },
+  {
+    id: "batches/commit: one document verified twice",
+    source: `${SOURCES.recordings}/transactions.json`,
+    steps: [
+      commit(
+        [
+          { verify: nameOf("c/a"), ...exists(false) },
+          { verify: nameOf("c/a"), ...exists(false) },
+        ],
+        invalid,
+      ),
+    ],
   },
   {
     id: "batches/batchWrite: another database",

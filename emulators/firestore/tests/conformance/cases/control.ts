@@ -1,5 +1,6 @@
 import type { Case, RestStep } from "../Case.ts";
-import { accepted, get, invalid, missing, runQuery } from "../requests.ts";
+import { accepted, get, invalid, missing, post, runQuery } from "../requests.ts";
+import { SOURCES } from "../sources.ts";
 
 const documents = { "c/a": { n: 1n }, "c/a/s/1": {}, "c/b": {}, "d/a": {} };
 
@@ -35,7 +36,41 @@ const headers: readonly (readonly [header: string, isOwner: boolean])[] = [
   ["Bearer e30.W10.", false],
 ];
 
+/** Tokens that Google's emulator takes for a user's. They grant no owner rights, but no header is rejected for them. */
+const userTokens: readonly string[] = ["Bearer e30.e30.", "Bearer e30=.e30=.", "Bearer e30.eyJzdWIiOjF9.ab"];
+
+const garbage = { authorization: "Bearer garbage" };
+
 export const control: readonly Case[] = [
+  ...userTokens.map(
+    (authorization): Case => ({
+      id: `control/a token without a subject is a user's: ${authorization}`,
+      source: `${SOURCES.recordings}/auth.json`,
+      given: {
+        documents,
+        rules:
+          "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /c/{x} { allow get: if request.auth != null; allow list: if request.auth.uid != 'x'; } } }",
+      },
+      steps: [
+        get("c/a", accepted, { authorization }),
+        get("c", { error: "PERMISSION_DENIED" }, { authorization }),
+        get("d/a", { error: "PERMISSION_DENIED" }, { authorization }),
+        post("listCollectionIds", {}, { error: "PERMISSION_DENIED" }, { authorization }),
+        { ...drop(""), authorization },
+      ],
+    }),
+  ),
+  {
+    id: "control/a token that cannot be read clears nothing",
+    source: `${SOURCES.recordings}/auth.json`,
+    given: { documents },
+    steps: [
+      { ...drop(""), ...garbage, expected: invalid },
+      { ...drop("/c/a"), ...garbage, expected: invalid },
+      { ...request("GET", "", accepted), ...garbage },
+      everything(["c/a", "c/a/s/1", "c/b", "d/a"]),
+    ],
+  },
   { id: "control/reports that it is ready", steps: [request("GET", "", accepted)] },
   { id: "control/an unknown path", steps: [request("GET", "nothing", { status: 404 })] },
   { id: "control/clear a database", given: { documents }, steps: [drop(""), everything([])] },

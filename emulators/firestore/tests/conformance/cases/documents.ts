@@ -1,6 +1,20 @@
 import type { Case, Expected, RestStep } from "../Case.ts";
-import { accepted, commit, exists, get, invalid, missing, nameOf, post, remove, set, transform } from "../requests.ts";
-import { type Json, type PlainFields, ref, toFields } from "../wire.ts";
+import {
+  accepted,
+  commit,
+  exists,
+  get,
+  invalid,
+  missing,
+  nameOf,
+  post,
+  remove,
+  set,
+  structured,
+  transform,
+} from "../requests.ts";
+import { SOURCES } from "../sources.ts";
+import { geo, type Json, type PlainFields, ref, toFields } from "../wire.ts";
 
 const one = { documents: { "c/d": { a: 1n, b: { x: 1n, y: 2n }, "odd.name": "o" } } };
 const family = {
@@ -88,7 +102,71 @@ const patch = (path: string, fields: PlainFields, expected: Expected): RestStep 
 });
 const drop = (path: string, expected: Expected): RestStep => ({ method: "DELETE", path, expected });
 
+/** What an answer leaves out. */
+const empties: readonly (readonly [id: string, step: RestStep, body: unknown, lacks: readonly string[]])[] = [
+  ["a document without fields", get("c/none", accepted), { name: nameOf("c/none") }, ["fields"]],
+  [
+    "an empty array, an empty map and a zero place",
+    get("c/values", accepted),
+    { fields: { a: { arrayValue: {} }, m: { mapValue: {} }, g: { geoPointValue: {} } } },
+    ["fields.a.arrayValue.values", "fields.m.mapValue.fields", "fields.g.geoPointValue.latitude"],
+  ],
+  [
+    "values that are empty or zero themselves",
+    get("c/zeros", accepted),
+    {
+      fields: { s: { stringValue: "" }, i: { integerValue: "0" }, d: { doubleValue: 0 }, b: { booleanValue: false } },
+    },
+    [],
+  ],
+  ["an empty list of documents", get("d", accepted), {}, ["documents", "nextPageToken"]],
+  ["an empty list of collections", post("listCollectionIds", {}, accepted), { collectionIds: ["c"] }, []],
+  [
+    "a result without documents",
+    post("runQuery", { structuredQuery: structured({ from: "d" }) }, accepted),
+    [{ done: true }],
+    ["0.document", "0.skippedResults"],
+  ],
+  [
+    "documents of a result",
+    post("runQuery", { structuredQuery: structured({ limit: 1 }) }, accepted),
+    [{ document: { name: nameOf("c/none") }, done: true }],
+    ["0.document.fields"],
+  ],
+  [
+    "the last of two documents",
+    post("runQuery", { structuredQuery: structured({ limit: 2 }) }, accepted),
+    [{ document: {} }, { done: true }],
+    ["0.done"],
+  ],
+  [
+    "an aggregation",
+    post(
+      "runAggregationQuery",
+      { structuredAggregationQuery: { structuredQuery: structured({}), aggregations: [{ alias: "n", count: {} }] } },
+      accepted,
+    ),
+    [{ result: { aggregateFields: { n: { integerValue: "3" } } }, done: true }],
+    [],
+  ],
+  ["a commit of nothing", post("commit", {}, accepted), {}, ["writeResults"]],
+];
+
 export const documents: readonly Case[] = [
+  ...empties.map(
+    ([id, step, answer, lacks]): Case => ({
+      id: `documents/answers leave out what is empty: ${id}`,
+      source: `${SOURCES.protoJson}; ${SOURCES.recordings}/rest.json`,
+      given: {
+        documents: {
+          "c/none": {},
+          "c/values": { a: [], m: {}, g: geo(0, 0) },
+          "c/zeros": { s: "", i: 0n, d: 0, b: false },
+        },
+      },
+      steps: [{ ...step, expected: { body: answer, lacks } }],
+    }),
+  ),
   { id: "documents/get one", given: one, steps: [get("c/d", { fields: one.documents["c/d"] })] },
   {
     id: "documents/get of a missing document names it in the error",
@@ -334,6 +412,12 @@ export const documents: readonly Case[] = [
     id: "documents/list with missing parents and an order",
     given: family,
     steps: [get("c?showMissing=true&orderBy=n", invalid)],
+  },
+  {
+    id: "documents/list with missing parents and an order, before the caller's rights",
+    source: `${SOURCES.recordings}/auth.json`,
+    given: family,
+    steps: [get("c?showMissing=true&orderBy=n", invalid, { as: "anonymous" })],
   },
   {
     id: "documents/list with missing parents requires the owner",

@@ -12,6 +12,7 @@ import {
   structured,
   where,
 } from "../requests.ts";
+import { SOURCES } from "../sources.ts";
 import { type Json, type Plain, ref } from "../wire.ts";
 import { oneOfEach, pathsWhere, type Ranked, ranked } from "./valueOrder.ts";
 
@@ -171,6 +172,7 @@ const scopes: readonly (readonly [id: string, query: Query, paths: readonly stri
   ["a group with a filter", { group: "c", where: where("n", ">=", 5n) }, ["d/a/c/c", "e/a/c/a"]],
   ["a group with a limit", { group: "c", limit: 2 }, ["c/a", "c/a/c/b"]],
   ["a group below a document", { from: "d/a/", group: "c" }, ["d/a/c/c"]],
+  ["a group below a document with a limit", { from: "d/a/", group: "c", limit: 1 }, ["d/a/c/c"]],
   ["a group from a name", { group: "c", where: where("__name__", ">=", ref("d/a")) }, ["d/a/c/c", "e/a/c/a"]],
   ["a group with one name", { group: "c", where: where("__name__", "==", ref("d/a/c/c")) }, ["d/a/c/c"]],
 ];
@@ -296,7 +298,29 @@ const partitions: readonly Case[] = [
   },
 ];
 
+/** Below a document, a group can only be read in the order of names. */
+const groupsBelow: readonly (readonly [id: string, query: Query, expected: Expected])[] = [
+  ["a filter", { where: where("n", ">=", 5n) }, invalid],
+  ["an order", { orderBy: ["n"] }, invalid],
+  ["a descending order by name", { orderBy: ["-__name__"] }, { error: "FAILED_PRECONDITION" }],
+  ["a name", { where: where("__name__", "==", ref("d/a/c/c")) }, { paths: ["d/a/c/c"] }],
+  ["an order by name", { orderBy: ["__name__"] }, { paths: ["d/a/c/b", "d/a/c/c"] }],
+  ["a cursor at a name", { orderBy: ["__name__"], startAt: [ref("d/a/c/c")] }, { paths: ["d/a/c/c"] }],
+  ["an offset and a limit", { offset: 1, limit: 1 }, { paths: ["d/a/c/c"] }],
+];
+
 export const queries: readonly Case[] = [
+  ...groupsBelow.map(
+    ([id, query, expected]): Case => ({
+      ...queryCase(
+        `queries/a group below a document with ${id}`,
+        { "d/a/c/b": { n: 5n }, "d/a/c/c": { n: 6n }, "e/a/c/a": { n: 7n } },
+        { ...query, from: "d/a/", group: "c" },
+        expected,
+      ),
+      source: SOURCES.descendants,
+    }),
+  ),
   ...partitions,
   queryCase("queries/order over all types", oneOfEach, { orderBy: ["v"] }, { paths: pathsWhere(() => true) }),
   queryCase(

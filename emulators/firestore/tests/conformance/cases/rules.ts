@@ -19,6 +19,7 @@ import {
   update,
   where,
 } from "../requests.ts";
+import { SOURCES } from "../sources.ts";
 import { bytes, geo, type Json, ref, time } from "../wire.ts";
 import { expressions } from "./ruleExpressions.ts";
 
@@ -51,13 +52,14 @@ service cloud.firestore {
 }
 
 function expressionCases(): Case[] {
-  return Object.entries(expressions).flatMap(([topic, { allowed: allowedTexts, denied: deniedTexts }]) =>
+  return Object.entries(expressions).flatMap(([topic, { source, allowed: allowedTexts, denied: deniedTexts }]) =>
     [
       ...allowedTexts.map((text) => [text, accepted] as const),
       ...deniedTexts.map((text) => [text, denied] as const),
     ].map(
       ([text, expected]): Case => ({
         id: `rules/${topic}: ${text}`,
+        ...(source !== undefined && { source }),
         given: { documents, rules: rulesOf(`allow get: if ${text};`) },
         steps: [get("c/d", expected, { as: ann })],
       }),
@@ -337,11 +339,6 @@ const sources: readonly (readonly [id: string, content: string])[] = [
   ["an empty condition", "service cloud.firestore { match /a/{b} { allow read: if ; } }"],
   ["an operator without a side", "service cloud.firestore { match /a/{b} { allow read: if 1 + ; } }"],
   ["a string without an end", "service cloud.firestore { match /a/{b} { allow read: if 'a; } }"],
-  ["a function that does not exist", "service cloud.firestore { match /a/{b} { allow read: if nothing(); } }"],
-  [
-    "a function of a library that does not exist",
-    "service cloud.firestore { match /a/{b} { allow read: if math.nothing(1) == 1; } }",
-  ],
   [
     "a function of a library with too few arguments",
     "service cloud.firestore { match /a/{b} { allow read: if math.sqrt() == 1; } }",
@@ -453,6 +450,22 @@ export const rules: readonly Case[] = [
       get("c/d", accepted, { as: "anonymous" }),
       get("c", denied, { as: "anonymous" }),
     ],
+  },
+  {
+    id: "rules/a call of an unknown function fails only its own statement",
+    source: SOURCES.rulesProbes,
+    given: {
+      documents,
+      rules: rulesOf("allow get: if nothing(); allow get: if id == 'd'; allow list: if math.nothing(1);"),
+    },
+    steps: [get("c/d", accepted, { as: "anonymous" }), get("c", denied, { as: "anonymous" })],
+  },
+  {
+    // In production, any call of debug is one of an unknown function. The emulators print its argument and return it.
+    id: "rules/rules with debug load, and it returns its argument",
+    source: SOURCES.decision,
+    given: { documents, rules: rulesOf("allow get: if debug(id == 'd'); allow list: if debug();") },
+    steps: [get("c/d", accepted, { as: "anonymous" }), get("c", denied, { as: "anonymous" })],
   },
   {
     id: "rules/without rules, everything is allowed",

@@ -13,6 +13,7 @@ import {
   set,
   transform,
 } from "../requests.ts";
+import { SOURCES } from "../sources.ts";
 import type { Json } from "../wire.ts";
 
 const given = { documents: { "c/a": { n: 1n }, "c/b": { n: 2n } } };
@@ -29,10 +30,40 @@ const rollback = (transaction = "$tx", expected: RestStep["expected"] = accepted
   post("rollback", { transaction }, expected);
 const readOnly = { readOnly: {} };
 
+const clearing: RestStep = {
+  method: "DELETE",
+  path: "//emulator/v1/projects/$project/databases/(default)/documents",
+  expected: accepted,
+};
+
 export const transactions: readonly Case[] = [
+  {
+    // The recording shows it of POST /reset. A suite that clears by DELETE between its tests needs the same.
+    id: "transactions/clearing the database ends transactions and frees what they read",
+    source: SOURCES.recordings,
+    given,
+    steps: [
+      begin(),
+      read("c/a", accepted),
+      clearing,
+      commit([set("c/a", { n: 7n })]),
+      commit([set("c/a", { n: 8n })], aborted, tx),
+      get("c/a", { fields: { n: 7n } }),
+    ],
+  },
   { id: "transactions/begin", steps: [begin()] },
   { id: "transactions/begin to read and write", steps: [begin({ readWrite: {} })] },
   { id: "transactions/begin to read only", steps: [begin(readOnly)] },
+  {
+    id: "transactions/begin again after a transaction",
+    source: `${SOURCES.recordings}/transactions.json`,
+    steps: [begin(), begin({ readWrite: { retryTransaction: "$tx" } }, "next")],
+  },
+  {
+    id: "transactions/begin again after something else",
+    source: `${SOURCES.recordings}/transactions.json`,
+    steps: [post("beginTransaction", { options: { readWrite: { retryTransaction: "AAAA" } } }, invalid)],
+  },
   {
     id: "transactions/begin with two modes",
     steps: [post("beginTransaction", { options: { readOnly: {}, readWrite: {} } }, invalid)],

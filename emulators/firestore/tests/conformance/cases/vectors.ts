@@ -1,6 +1,18 @@
 import type { Case, Expected } from "../Case.ts";
-import { commit, field, get, invalid, type Query, queryCase, runAggregation, set, where } from "../requests.ts";
-import { type Json, type Plain, type PlainFields, toValue, vector } from "../wire.ts";
+import {
+  commit,
+  field,
+  get,
+  invalid,
+  type Query,
+  queryCase,
+  runAggregation,
+  runQuery,
+  set,
+  where,
+} from "../requests.ts";
+import { SOURCES } from "../sources.ts";
+import { type Json, type Plain, type PlainFields, ref, toValue, vector } from "../wire.ts";
 
 const shelf = {
   "c/a": { v: vector(1, 0) },
@@ -94,7 +106,21 @@ const rejected: readonly (readonly [id: string, search: Json])[] = [
 
 const two: Expected = { aggregates: { r: 2n } };
 
+/** What else a query with a vector search must not have, in the order of Google's checks. */
+const excluded: readonly (readonly [id: string, query: Query, says: string])[] = [
+  ["a query limit", { limit: 1, offset: 1 }, "A query limit cannot be used with FindNearest"],
+  ["an offset", { offset: 1 }, "A query offset cannot be used with FindNearest"],
+  ["a cursor", { orderBy: ["__name__"], startAt: [ref("c/a")] }, "A cursor cannot be used with FindNearest"],
+];
+
 export const vectors: readonly Case[] = [
+  ...excluded.map(
+    ([id, query, says]): Case => ({
+      id: `vectors/a search with ${id}`,
+      source: `${SOURCES.recordings}/find_nearest.json`,
+      steps: [runQuery({ ...query, findNearest: nearest("EUCLIDEAN") }, { error: "INVALID_ARGUMENT", says })],
+    }),
+  ),
   queryCase(
     "vectors/order by length, then by value",
     shelf,
