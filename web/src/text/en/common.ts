@@ -13,3 +13,4 @@ export const save = "Save";
 export const edit = "Edit";
 export const remove = "Delete";
 export const add = "Add";
+export const skipToContent = "Skip to content";

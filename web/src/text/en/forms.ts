@@ -20,5 +20,5 @@ export const changedElsewhere = (field: string) => `Changed on another device: $
 export const otherDeviceHas = "Changed on another device: {value}";
 export const clearedElsewhere = "Cleared on another device.";
 export const keepYours = "Keep yours";
-export const takeTheirs = "Take theirs";
+export const takeOther = "Use the other";
 export const pickFirst = "Another device has changed this, too. Pick which value to keep, then save again.";

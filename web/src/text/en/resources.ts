@@ -13,7 +13,7 @@ export const tabs = {
   saved: "My Saved",
 };
 export const howChosen =
-  "We chose these because they are official, free or widely used by students. No one pays to be listed. Each link opens another site with its own rules on your data.";
+  "We chose these because they are official, free or widely used by students. No one pays to be listed. Each link opens another site with its own rules about your data.";
 
 /* The filters. */
 export const searchAll = "Search all resources";
@@ -78,6 +78,8 @@ export const groupCount = (name: string, count: number) => `${name} ${formatNumb
 export const nothingInGroup = "Nothing is saved in this group yet.";
 export const noLongerListed = "Something you saved is no longer listed.";
 export const remove = "Remove it";
+/** Of a link that the student saved from another site. */
+export const ownLink = (host: string) => `${host}. Saved by you.`;
 
 /* Notes on saved resources. */
 export const addNote = "Add a note";

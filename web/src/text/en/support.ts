@@ -5,7 +5,7 @@ export const heading = "Support";
 export const team = "Cairn support team";
 /** `{lifeline}` and `{crisisLine}` are numbers to call or text. */
 export const care =
-  "If you are struggling, you do not have to wait for us. In the United States call or text {lifeline}, or text HOME to {crisisLine}, at any hour. In danger, call 911. Is something here hard to use with a screen reader, a keyboard or your eyes? Write to us with the subject “Accessibility”. We aim to answer that within one school day.";
+  "If you are struggling, you do not have to wait for us. In the United States call or text {lifeline}, or text HOME to {crisisLine}, at any hour. If you are in danger, call 911. Is something here hard to use with a screen reader, a keyboard or your eyes? Write to us with the subject “Accessibility”. We aim to answer that within one school day.";
 
 /* The form. */
 export const newMessage = "New Message";
@@ -48,14 +48,14 @@ export const fromStudents = "Messages from students";
 export const loadingFromStudents = "the students' messages";
 export const waiting = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: "waits", other: "wait" })} for an answer.`;
-export const onlyWaiting = "Only unanswered ones";
+export const onlyWaiting = "Only unanswered messages";
 export const nothingWaits = "Nothing is waiting";
 export const whatStudentsWrite = "Messages from students will appear here, the oldest first.";
 /** The account of a thread's student. It comes from the account itself, not from what the student typed. */
 export const account = {
   verified: (address: string) => address,
-  unverified: (address: string) => `${address} (address not confirmed)`,
-  guest: "Guest without an address",
+  unverified: (address: string) => `${address} (email not confirmed)`,
+  guest: "Guest without an email address",
   gone: "The account was deleted",
   unknown: "The account could not be looked up",
   loading: "Looking up the account",
@@ -73,3 +73,5 @@ export const seeFewer = "See Fewer";
 export const view = "View";
 export const askAboutThis = "Not what you needed? Ask us about this";
 export const sourceAndDay = "Source: {source}. Checked on {day}.";
+/** For facts that no page of the body that sets the rule confirms. */
+export const sourceNotConfirmed = "Not confirmed. Source: {source}. Checked on {day}.";

@@ -28,7 +28,7 @@ export const percentDone = (stepTitle: string, percent: number) =>
   `${stepTitle}: ${formatNumber(percent)} percent done`;
 export const done = "Done";
 export const doneStep = (stepTitle: string) => `Done: ${stepTitle}`;
-export const openAgain = (stepTitle: string) => `Open again: ${stepTitle}`;
+export const reopened = (stepTitle: string) => `Reopened: ${stepTitle}`;
 export const resourcesFor = (stepTitle: string) => `Resources: ${stepTitle}`;
 export const skip = "Skip";
 export const skipStep = (stepTitle: string) => `Skip: ${stepTitle}`;

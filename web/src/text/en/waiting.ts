@@ -1,4 +1,4 @@
 export const title = "Loading";
 export const slow =
-  "This takes longer than usual. Check your connection, or reload the page. Nothing you have written is lost.";
+  "This is taking longer than usual. Check your connection, or reload the page. Nothing you have written is lost.";
 export const reload = "Reload the page";

@@ -38,7 +38,14 @@ export const subjects = {
 // Reasons for a subject.
 export const youChose = "You chose it.";
 export const titleSays = (words: string) => `The title says "${words}".`;
-export const titleSaysOtherwise = (words: string, department: string, subject: string) =>
-  `The title says "${words}". The code ${department} would say ${subject}.`;
+export const otherwise = (reason: string, department: string, subject: string) =>
+  `${reason} The code ${department} would say ${subject}.`;
 export const codeBeginsWith = (department: string) => `The code begins with ${department}.`;
+export const youChoseAsListed = (reason: string) => `You chose it. ${reason}`;
+export const choiceAssumed = (service: string) =>
+  `You chose it. ${service} goes by title and department; these name no subject, so Cairn takes your choice.`;
+export const choiceWithoutCode = (service: string) =>
+  `You chose it. ${service} goes by title and department; without a code, Cairn takes your choice.`;
+export const choiceIgnored = (reason: string, service: string, subject: string) =>
+  `${reason} ${service} goes by title and department, so your choice (${subject}) does not change it.`;
 export const subjectUnknown = "Neither the code nor the title names a subject we know.";

@@ -12,7 +12,7 @@ export const giveAName = "Give the experience a name.";
 export const phoneWithAreaCode = "Enter a number with its area code, like (555) 014-7720.";
 export const emailAddress = "Enter an email address like name@example.com.";
 export const atMostShifts = (limit: number) =>
-  `An experience holds ${formatNumber(limit)} ${plural(limit, { one: "shift", other: "shifts" })}.`;
+  `An experience can hold ${formatNumber(limit)} ${plural(limit, { one: "shift", other: "shifts" })}.`;
 export const endBeforeStart = "The end is before the start.";
-export const moreHoursThanDays = "There are not that many hours from start to end.";
+export const moreHoursThanDays = "There are not that many hours between the start and the end.";
 export const notANumber = "Enter a number, such as 2.5.";

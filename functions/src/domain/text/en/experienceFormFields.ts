@@ -4,6 +4,7 @@ export const labels = {
   eventName: "Event or activity name",
   experienceName: "Experience name",
   organization: "Organization",
+  about: "About the organization or award",
   position: "Position or leadership",
   title: "Your title",
   address: "Address",
@@ -57,9 +58,13 @@ export const categories = {
   common_app: "Common App activity type",
   amcas: "AMCAS experience type",
   aadsas: "AADSAS experience type",
+  aacomas: "AACOMAS experience type",
+  tmdsas: "TMDSAS activity group",
+  uc: "UC category",
 };
 
 export const hints = {
+  about: "What the organization does, or what the award requires",
   anticipated: "Hours you plan from here on",
   repeated: "Up to three more date ranges",
   totalByWeeks: "Leave it empty to count shifts, or hours by weeks and grades",

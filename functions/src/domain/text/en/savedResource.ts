@@ -6,3 +6,4 @@ export const groups = {
   clinicalExperience: "Clinical Experience",
   shadowing: "Shadowing",
 };
+export const notAWebAddress = "Enter an address that begins with https:// or http://.";

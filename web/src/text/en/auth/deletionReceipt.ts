@@ -1,6 +1,6 @@
 import { formatNumber, plural } from "@domain/shared/language";
 
-export const deleted = "Your account is deleted";
+export const deleted = "Your account has been deleted";
 export const account = "Account";
 export const guest = "Guest";
 export const removed = "Removed";
@@ -12,7 +12,7 @@ export const documentsAndLogin = (count: number) =>
 export const when = "When";
 export const copy = "Copy the receipt";
 export const save = "Save the receipt";
-export const copied = "The receipt is copied.";
+export const copied = "Copied the receipt.";
 export const copyRefused = "This browser does not let Cairn copy. Save the receipt instead.";
 
 // The lines of the receipt as a file.

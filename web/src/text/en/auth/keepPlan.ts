@@ -24,21 +24,22 @@ export const ways = {
   merge: {
     label: "Add it to my account",
     effect:
-      "What your account does not have yet is added. What is done in either plan counts as done. Your account keeps its own stage and name, and loses nothing. The guest plan is deleted afterwards.",
+      "Everything your account does not have yet is added. What is done in either plan counts as done. Your account keeps its stage and name, and loses nothing. The guest plan is then deleted.",
   },
   apart: {
     label: "Keep both separate",
     effect:
-      "Your account opens as it is. The guest plan waits in this browser: log out, and Guest Mode opens it again.",
+      "Your account opens as it is. The guest plan stays in this browser. To open it again, log out and choose Guest Mode.",
   },
   delete: {
     label: "Delete the guest plan",
     effect: "Your account opens as it is. What you made here as a guest is deleted and cannot be brought back.",
   },
 };
-export const noRoomApart = "Another guest plan already waits in this browser, and there is room for only one.";
+export const noRoomApart = "Another guest plan is already stored in this browser, and there is room for only one.";
 export const email = "Email of this account";
 export const password = "Password of this account";
-export const passwordHint = "An account made with a provider has no password here: go back and use its button.";
+export const passwordHint =
+  "If you signed up with a button such as Google's, there is no password here. Go back and use that button.";
 export const openingAccount = "Opening your account";
 export const continueWithAccount = "Continue with my account";

@@ -5,7 +5,7 @@ export const goToCairn = "Go to Cairn";
 
 export const link = "Link";
 export const incomplete = "This link is incomplete";
-export const copyWholeLink = "Copy the whole link from the mail, or ask for a new one.";
+export const copyWholeLink = "Copy the whole link from the email, or ask for a new one.";
 
 /** For an account without an email address. */
 export const thisAddress = "This address";
@@ -18,20 +18,20 @@ export const applied = {
   },
   verifyAndChangeEmail: {
     title: "Changing your email",
-    done: "Your email is changed",
+    done: "Your email has been changed",
     told: (email: string) => `From now on you log in as ${email}.`,
   },
   recoverEmail: {
     title: "Restoring your email",
     done: "Your old email is back",
     told: (email: string) =>
-      `You log in as ${email} again. If it was not you who changed it, choose a new password now.`,
+      `You log in as ${email} again. If you did not change it yourself, choose a new password now.`,
   },
 };
 
 export const newPassword = "New password";
 export const choosePassword = "Choose a new password";
-export const passwordFor = (email: string) => `For ${email}. You are signed out everywhere else.`;
+export const passwordFor = (email: string) => `For ${email}. Saving it signs you out on your other devices.`;
 export const savePassword = "Save the new password";
-export const passwordChanged = "Your password is changed";
+export const passwordChanged = "Your password has been changed";
 export const logInWithNew = (email: string) => `Log in as ${email} with the new one.`;

@@ -1,5 +1,5 @@
 export const forgotPassword = "Forgot your password?";
-export const howItWorks = "We mail you a link. It opens a page where you choose a new password.";
+export const howItWorks = "We will email you a link to a page where you can choose a new password.";
 export const backToLogin = "Back to Login";
 export const askForPassword = "Ask for a new password";
 export const email = "Email of your account";

@@ -5,7 +5,7 @@ const inHours = (count: number) => `${formatNumber(count)} h`;
 /** While the hours load. */
 export const waiting = {
   loading: "your hours",
-  notOnDevice: "Your hours are not on this device yet. They show once you are connected.",
+  notOnDevice: "Your hours are not on this device yet. They will appear when you are connected.",
 };
 export const logHours = "Log hours";
 export const noHoursYet = "No hours yet";

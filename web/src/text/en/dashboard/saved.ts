@@ -1,7 +1,7 @@
 /** While the saved resources load. */
 export const waiting = {
   loading: "your saved resources",
-  notOnDevice: "Your saved resources are not on this device yet. They show once you are connected.",
+  notOnDevice: "Your saved resources are not on this device yet. They will appear when you are connected.",
 };
 export const browse = "Browse";
 export const seeAll = "See all";

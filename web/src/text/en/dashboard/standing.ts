@@ -6,5 +6,5 @@ export const chooseCategory = "Choose a category first.";
 export const changeTo = (stageName: string) => `Change to ${stageName}`;
 export const savingStage = (stageName: string) => `Saving ${stageName}`;
 export const changedTo = (stageName: string) => `Your standing is now ${stageName}.`;
-export const whatChangingDoes = "Changing it reloads your checklists. Each stage keeps its own ticks and tasks.";
+export const whatChangingDoes = "Changing it reloads your checklists. Each stage keeps its own tasks and check marks.";
 export const changingNeedsConnection = "You are offline. Changing your stage needs a connection.";

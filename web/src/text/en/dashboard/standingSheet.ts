@@ -1,4 +1,4 @@
-import { formatNumber } from "@domain/shared/language";
+import { formatNumber, plural } from "@domain/shared/language";
 
 export const title = (student: string) => `Where ${student} stands`;
 export const madeOn = (stage: string, day: string) => `${stage}, ${day}. Made with Cairn.`;
@@ -19,5 +19,11 @@ export const schools = {
   PM: (count: number) => `Medical schools on the list: ${formatNumber(count)}`,
   PD: (count: number) => `Dental schools on the list: ${formatNumber(count)}`,
 };
+const fits = {
+  safety: { one: "safety", other: "safeties" },
+  match: { one: "match", other: "matches" },
+  reach: { one: "reach", other: "reaches" },
+};
+const fitCount = (fit: keyof typeof fits, count: number) => `${formatNumber(count)} ${plural(count, fits[fit])}`;
 export const mix = (safety: number, match: number, reach: number) =>
-  `${formatNumber(safety)} safety, ${formatNumber(match)} match, ${formatNumber(reach)} reach`;
+  `${fitCount("safety", safety)}, ${fitCount("match", match)}, ${fitCount("reach", reach)}`;

@@ -1,6 +1,6 @@
 /** While the card's content loads. */
 export const waiting = {
   loading: "your scores, schools and hours",
-  notOnDevice: "Your scores, schools and hours are not on this device yet. They show once you are connected.",
+  notOnDevice: "Your scores, schools and hours are not on this device yet. They will appear when you are connected.",
 };
 export const scores = "Scores";

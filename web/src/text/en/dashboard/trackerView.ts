@@ -4,12 +4,12 @@ import { formatNumber } from "@domain/shared/language";
 const inHours = (count: number) => `${formatNumber(count)}\u00A0h`;
 
 /* Scores. */
-export const noScoreYet = "Your latest and best score, your goal and the days to your next test show here. {add}";
+export const noScoreYet = "Your latest and best score, your goal and the days to your next test appear here. {add}";
 export const addScore = "Add a score";
 export const best = (test: string) => `Best ${test}`;
 export const bestPractice = (test: string) => `Best ${test}, practice`;
 export const notTakenYet = "Not taken yet";
-export const latestIsBest = "Your latest too";
+export const latestIsBest = "Also your latest";
 export const latest = (result: string) => `Latest ${result}`;
 export const goal = (result: string) => `Goal ${result}`;
 /** `distance` is "in 15 days". */
@@ -29,7 +29,7 @@ export const schools = {
 };
 export const noSchoolYet = "Each one you add counts here as a safety, a match or a reach. {add}";
 export const fits = { safety: "Safety", match: "Match", reach: "Reach" };
-export const unknownFit = (count: number) => `${formatNumber(count)} without enough data to say. {see}`;
+export const unknownFit = (count: number) => `${formatNumber(count)} without enough data. {see}`;
 export const seeWhatIsMissing = "See what is missing";
 
 /* The jar. */

@@ -7,11 +7,11 @@ export const experience = "Experience";
 export const newExperience = "A new experience";
 export const type = "Type";
 export const name = "Name";
-export const nameHint = "Without a name, it is called by its type.";
+export const nameHint = "If you leave this empty, the type is used as the name.";
 export const hours = "Hours";
 export const day = "Day";
 export const note = "Note";
-export const keyOpensThis = "The key L opens this on this device";
+export const keyOpensThis = "Open this with the L key on this device";
 
 export const enterHours = "Enter the hours.";
 export const enterDay = "Enter the day.";
@@ -21,4 +21,4 @@ export const halfAnHour = "half an hour";
 export const hoursIn = (count: number) => `${formatNumber(count)} ${plural(count, { one: "hour", other: "hours" })}`;
 export const logged = (amount: string, experienceName: string) => `Logged ${amount} to ${experienceName}.`;
 export const loggedUnderTotal = (amount: string, experienceName: string, total: string) =>
-  `Logged ${amount} to ${experienceName}. Its total stays at the ${total} you have entered.`;
+  `Logged ${amount} to ${experienceName}. Its total stays at the ${total} you entered.`;

@@ -10,9 +10,9 @@ export const promise = [
 export const agreement = {
   before: "By continuing, you agree to the ",
   terms: "terms",
-  between: ". What is stored, and for how long: ",
-  privacy: "privacy",
-  after: ".",
+  between: ". The ",
+  privacy: "privacy page",
+  after: " says what is stored, and for how long.",
 };
 /** Below the list of what is stored. */
 export const allAboutPrivacy = "How long it is kept, and who can see it";

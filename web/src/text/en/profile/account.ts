@@ -19,11 +19,10 @@ export const addYourPassword = "Add a password";
 export const password = "Password";
 export const currentPassword = "Current password";
 export const guestHasNoPassword =
-  "A guest has no password: the plan opens in this browser only. With an account you log in anywhere.";
-export const guestHasNoEmail =
-  "A guest has no email. Keep your plan in an account, and the account gets your email and a password.";
+  "A guest has no password: the plan opens in this browser only. With an account, you can log in anywhere.";
+export const guestHasNoEmail = "A guest has no email. Keep your plan in an account to add your email and a password.";
 export const sampleHasNoEmail =
-  "A sample has no email. Start a plan of your own in an account, and the account gets your email and a password.";
+  "A sample has no email. Start your own plan in an account to add your email and a password.";
 export const noPassword =
   "Your account has no password. You do not need one, but with a password you can also log in by email.";
 export const newPassword = "New password";
@@ -31,7 +30,7 @@ export const newPasswordAgain = "Retype new password";
 export const savePassword = "Save password";
 export const addPassword = "Add password";
 export const passwordAdded = "Your account has a password now.";
-export const passwordChanged = "Your password is changed. Your other devices will ask for it.";
+export const passwordChanged = "Your password has been changed. Your other devices will ask for the new one.";
 export const enterCurrentPassword = "Enter your current password.";
 export const typeNewPasswordAgain = "Type the new password once more.";
 export const passwordsDiffer = "The two do not match yet.";
@@ -57,4 +56,7 @@ export const noPhone = "No number is stored. It is kept for your own records and
 export const savePhone = "Save phone number";
 export const removePhone = "Remove the number";
 export const phoneIs = (number: string) => `Your phone number is now ${number}.`;
-export const phoneRemoved = "Your phone number is removed.";
+export const phoneRemoved = "Your phone number has been removed.";
+
+/** The heading of the card with the private calendar address. */
+export const calendarAddress = "Calendar address";

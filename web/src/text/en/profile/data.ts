@@ -14,11 +14,18 @@ export const collections = {
   scores: "your test scores and grade averages",
   schools: "the schools on your list",
   courses: "your courses and grades",
+  season: "the days of each school's season",
+  interviews: "your interviews",
   journals: "your journal entries",
+  essays: "your essays",
+  essayVersions: "earlier versions of your essays",
   applications: "what you chose for each application form, and in which order",
+  letters: "your letters of recommendation and their writers",
   savedResources: "the resources you saved",
   timelines: "the timeline steps you did or skipped",
-  settings: "your goals and your apply date",
+  practices: "the interview questions you practiced",
+  settings: "your goals, your apply date, and what your calendar address contains",
+  shares: "which parts you have shared, for which kind of reader, and until when",
   supportThreads: "your messages to support, and the answers, which support reads too",
 };
 export const loginStored =
@@ -26,7 +33,7 @@ export const loginStored =
 export const offlineCopyStored = "This browser keeps a copy for offline use, and your colors, until you log out.";
 
 export const download = "Download";
-export const downloadHint = "Everything in the cloud in one JSON file, fresh from the server.";
+export const downloadHint = "Everything stored on Cairn's servers, in one JSON file.";
 export const downloadMyData = "Download my data";
 export const downloadFirst = "Download my data first";
 export const collecting = "Collecting";
@@ -38,7 +45,7 @@ export const downloaded = (documents: number, file: string) =>
 
 export const importHeading = "Import";
 export const importHint =
-  "Put a downloaded file back. This works only in an account where nothing has been done yet, so it never overwrites your work.";
+  "Bring back a plan you downloaded. This works only in an account where nothing has been done yet, so it never overwrites your work.";
 export const chooseFile = "Choose a file";
 export const planFile = "Plan file";
 export const planOf = (name: string, stage: string) => `The plan of ${name}, ${stage}.`;
@@ -55,5 +62,5 @@ export const imported = (count: number) =>
     one: `${formatNumber(count)} document is back in your account.`,
     other: `${formatNumber(count)} documents are back in your account.`,
   });
-export const fileTooLarge = "This file is over 4 MB, which is more than a Cairn plan can be.";
+export const fileTooLarge = "This file is over 4 MB. A Cairn plan is never that large.";
 export const notJson = 'This is not a JSON file. Choose the one that "Download my data" gave you.';

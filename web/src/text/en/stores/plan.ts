@@ -8,7 +8,7 @@ export const notDeleted = (name: string) => `"${name}" was not deleted. Try agai
 export const notRemoved = (name: string) => `"${name}" was not removed. Try again.`;
 export const notPutBack = (name: string) => `"${name}" was not put back. Try again.`;
 export const listHolds = (limit: number) =>
-  `This list holds ${formatNumber(limit)} entries. Delete one, then add this one.`;
+  `This list is full: it can hold ${formatNumber(limit)} entries. Delete one, then add this one.`;
 
 export const accountNotLoaded = "Your account could not be loaded. Try again.";
 
@@ -27,25 +27,25 @@ export const notBroughtBack = "The task was not brought back. Try again.";
 export const taskNotMoved = (task: string) => `"${task}" was not moved. Check whether it has been moved already.`;
 export const taskNotTakenBack = "The task was not taken back. Try again.";
 export const checklistFull = (limit: number) =>
-  `A checklist holds ${formatNumber(limit)} tasks. Delete one, then add this one.`;
+  `A checklist can hold ${formatNumber(limit)} tasks. Delete one, then add this one.`;
 export const checklistHasRoom = (limit: number, room: number) =>
-  `A checklist holds ${formatNumber(limit)} tasks. There is room for ${formatNumber(room)} more.`;
+  `A checklist can hold ${formatNumber(limit)} tasks. There is room for ${formatNumber(room)} more.`;
 
 /* Experiences. */
 export const experiencesNotLoaded = "Your experiences could not be loaded. Try again.";
 export const experienceNotDeleted = "The experience was not deleted. Try again.";
 export const experiencesFull = (limit: number) =>
-  `Cairn holds ${formatNumber(limit)} experiences. Delete one, then add this one.`;
+  `Your tracker can hold ${formatNumber(limit)} experiences. Delete one, then add this one.`;
 export const shiftNotSaved = "The shift was not saved. Try again.";
 export const shiftNotDeleted = "The shift was not deleted. Try again.";
 export const shiftsFull = (limit: number) =>
-  `An experience holds ${formatNumber(limit)} shifts. Delete one, then add this one.`;
+  `An experience can hold ${formatNumber(limit)} shifts. Delete one, then add this one.`;
 
 /* Application. */
 export const applicationNotLoaded = "Your application could not be loaded. Try again.";
 export const orderNotSaved = "The order was not saved. Try again.";
-export const tickNotSaved = "The tick was not saved. Try again.";
-export const ticksNotCleared = "The ticks were not cleared. Try again.";
+export const tickNotSaved = "The check mark was not saved. Try again.";
+export const ticksNotCleared = "The check marks were not cleared. Try again.";
 
 /* Scores, schools and courses. */
 export const scoresNotLoaded = "Your scores could not be loaded. Try again.";
@@ -56,7 +56,20 @@ export const scoreNotPutBack = "The score was not put back. Try again.";
 export const schoolsNotLoaded = "Your schools could not be loaded. Try again.";
 export const coursesNotLoaded = "Your courses could not be loaded. Try again.";
 export const someCoursesNotAdded = "Not every course was added. Try again.";
+export const practicesNotLoaded = "Your interview practice could not be loaded. Try again.";
+export const practiceNotAdded = "The practice was not kept. Try again.";
+export const practiceNotDeleted = "The practice was not deleted. Try again.";
+export const practiceNotPutBack = "The practice was not put back. Try again.";
 export const courseNotDeleted = "The course was not deleted. Try again.";
+
+/* Letters. */
+export const lettersNotLoaded = "Your letters could not be loaded. Try again.";
+export const letterNotDeleted = "The letter was not deleted. Try again.";
+/* Season. */
+export const seasonNotLoaded = "Your season could not be loaded. Try again.";
+export const interviewsNotLoaded = "Your interviews could not be loaded. Try again.";
+export const interviewNotSaved = "The interview was not saved. Try again.";
+export const interviewNotDeleted = "The interview was not deleted. Try again.";
 
 /* Journal. */
 export const journalNotLoaded = "Your journal could not be loaded. Try again.";

@@ -1,6 +1,6 @@
 /* Why a session ended. */
 export const endedByServer =
-  "You were signed out. Your password may have been changed, or the account switched off. Log in to continue.";
+  "You were signed out. Your password may have been changed, or your account disabled. Log in to continue.";
 export const endedElsewhere = "You were signed out in another tab. Log in to continue.";
 
 /* A guest plan. */
@@ -18,6 +18,6 @@ export const existingAccountSomehow = (email: string, provider: string) =>
 export const otherAccount = (provider: string, email: string) =>
   `${provider} was not added, because ${email} belongs to a different account.`;
 export const wayAdded = (provider: string) =>
-  `${provider} is added to your account. From now on you can log in with it too.`;
+  `${provider} has been added to your account. From now on, you can log in with it, too.`;
 /** `why` is a whole sentence. */
 export const wayNotAdded = (provider: string, why: string) => `${provider} could not be added. ${why}`;

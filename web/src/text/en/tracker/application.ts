@@ -1,33 +1,43 @@
 import { formatNumber, plural } from "@domain/shared/language";
 
 export const myApplication = "My Application";
+export const parts = "Parts of your application";
 export const yourApplication = "your application";
 export const applicationForm = "Application form";
-export const entriesOf = (form: string) => `Your ${form} entries`;
+const nouns = {
+  experiences: { one: "experience", other: "experiences" },
+  honors: { one: "honor", other: "honors" },
+  achievements: { one: "achievement", other: "achievements" },
+  entries: { one: "entry", other: "entries" },
+};
+type Noun = keyof typeof nouns;
+/** A list that is named after what it holds needs no noun. */
+const isNamed = (form: string, noun: Noun) => form.endsWith(nouns[noun].other);
+export const entriesOf = (form: string, noun: Noun) => (isNamed(form, noun) ? `Your ${form}` : `Your ${form} entries`);
 export const nothingChosen = "Nothing chosen yet";
 export const nothingChosenText =
   "Below, add the experiences you want to show. They appear here in the order of the form.";
 export const nothingLogged = "Your entries will appear here";
 export const nothingLoggedText =
   "Log what you do once. Then choose here what goes into the form, and copy it over field by field.";
+export const nothingChosenAwards =
+  "An award, a publication or a scholarship is an experience, too. Log it once, then add it here and to every form that asks for it.";
 export const logExperience = "Log an experience";
-export const exportCsv = "Export CSV";
 export const print = "Print";
 
-export const notIn = (form: string) => `Not in your ${form} application`;
+export const notIn = (form: string, noun: Noun) =>
+  isNamed(form, noun) ? `Not in your ${form}` : `Not in your ${form} application`;
 export const findExperience = "Find an experience";
 export const everythingIsIn = "Every experience you have logged is in this application.";
-export const nothingCalled = (words: string) => `Nothing is called "${words}".`;
+export const nothingCalled = (words: string) => `Nothing matches "${words}".`;
 export const addTo = (form: string, experience: string) => `Add to ${form}: ${experience}`;
 export const added = (experience: string) => `Added "${experience}".`;
 export const showMore = (more: number, all: number) => `Show ${formatNumber(more)} more of ${formatNumber(all)}`;
 
-/** Used if the form limits the number of experiences. */
-export const chosenOf = (count: number, most: number) =>
-  plural(most, {
-    one: `${formatNumber(count)} of ${formatNumber(most)} experience`,
-    other: `${formatNumber(count)} of ${formatNumber(most)} experiences`,
-  });
+export const counted = (count: number, noun: Noun) => `${formatNumber(count)} ${plural(count, nouns[noun])}`;
+/** Used if the form limits the number of entries. */
+export const chosenOf = (count: number, most: number, noun: Noun) =>
+  `${formatNumber(count)} of ${formatNumber(most)} ${plural(most, nouns[noun])}`;
 export const allComplete = "all complete";
 export const withSomethingToFix = (count: number) => `${formatNumber(count)} with something to fix`;
 export const leaveSomeOut = (form: string, most: number, excess: number) =>
@@ -44,16 +54,20 @@ export const copiedOf = (done: number, all: number) => `${formatNumber(done)} of
 export const moreFor = (experience: string) => `More for: ${experience}`;
 export const moveUp = "Move up";
 export const moveDown = "Move down";
-export const clearTicks = "Clear the ticks";
-export const ticksCleared = "Cleared the ticks.";
+export const clearTicks = "Clear the check marks";
+export const ticksCleared = "Cleared the check marks.";
 export const leaveOut = "Leave out";
 export const leftOut = (experience: string) => `Left out "${experience}".`;
 export const moved = (experience: string, place: number, all: number) =>
   `Moved "${experience}" to place ${formatNumber(place)} of ${formatNumber(all)}.`;
 
 export const typeOf = (form: string, experience: string) => `${form} type of ${experience}`;
-export const sortedByDate = (form: string) =>
-  `${form} lists experiences by start date and takes no other order, so this list does the same.`;
+/** Who orders the entries, if it is not the student. */
+export const orderedBy = {
+  date: (form: string) =>
+    `${form} lists experiences by start date and takes no other order, so this list does the same.`,
+  unknown: (form: string) => `Cairn knows of no order that ${form} keeps. The order here is yours, for copying.`,
+};
 export const chooseType = "Choose a type";
 export const detailsLeave = (details: string) =>
   `This could identify a patient: ${details}. Use more general words before you copy or export the texts.`;
@@ -65,6 +79,12 @@ export const organization = "Organization";
 export const descriptionFor = (form: string) => `Description for ${form}`;
 export const onlyForThisForm = (form: string) =>
   `Only ${form} gets this text. Leave it empty to use the description of the experience.`;
+export const onlyForHonors = "The honor in one line. Leave it empty to use the name of the experience.";
+export const about = "About the organization or award";
+export const generalDescription = "general description";
+export const startFrom = "Start from:";
+export const offered = (source: string, characters: number) => `${source} (${formatNumber(characters)})`;
+export const offeredOver = (source: string, characters: number) => `${source} (${formatNumber(characters)} over)`;
 export const mostMeaningfulSummary = "Most meaningful summary";
 export const saveTexts = "Save the texts";
 
@@ -76,11 +96,12 @@ export const copyField = {
 };
 export const fieldCopied = (field: string) => `Copied ${field}.`;
 export const nothingInField = "Nothing yet";
-export const copyRefused = "The browser did not allow it. Select the text and copy it by hand.";
+export const copyRefused = "Your browser did not allow copying. Select the text and copy it yourself.";
 export const usedOf = (used: number, limit: number) => `${formatNumber(used)} of ${formatNumber(limit)}`;
 export const over = (characters: number, limit: number) => `${formatNumber(characters)} over ${formatNumber(limit)}`;
 
-export const sheetTitle = (form: string, student: string) => `${form}: experiences of ${student}`;
+export const sheetTitle = (form: string, noun: Noun, student: string) =>
+  isNamed(form, noun) ? `${form} of ${student}` : `${form}: ${nouns[noun].other} of ${student}`;
 export const hoursUpTo = (day: string) => `Hours up to ${day}. Made with Cairn.`;
 export const numbered = (place: number, experience: string) => `${formatNumber(place)}. ${experience}`;
 export const supervisor = (name: string) => `Supervisor: ${name}`;

@@ -1,5 +1,6 @@
 import { formatNumber, plural } from "@domain/shared/language";
 
+export const importAction = "Import";
 export const myExperiences = "My Experiences";
 export const yourExperiences = "your experiences";
 export const total = (hours: string, experiences: string) => `${hours} across ${experiences}.`;
@@ -26,6 +27,16 @@ export const columns = {
   anticipated: "Anticipated",
   hours: "Hours",
   actions: "Actions",
+};
+/** Columns of the exported file whose parts share a column on screen. */
+export const exported = {
+  position: "Position",
+  organization: "Organization",
+  hoursPerWeek: "Hours per week",
+  weeksPerYear: "Weeks per year",
+  start: "Start date",
+  end: "End date",
+  anticipatedHours: "Anticipated hours",
 };
 export const nothingFits = "Nothing fits. Change the search or the filters.";
 export const logHours = "Log hours";

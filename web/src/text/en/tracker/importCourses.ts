@@ -1,19 +1,30 @@
 import { plural } from "@domain/shared/language";
 
 export const importCourses = "Import courses";
-export const nothingFound = "No courses were found. Paste a table with one course on each line.";
-export const fileTooLarge = "This file is larger than 1 MB. Choose a CSV file with only your courses.";
-export const transcriptTable = "Your transcript's table";
+export const nothingFound = "No courses were found. Copy the list of your courses, with codes, credits and grades.";
+export const transcriptTable = "Your transcript";
 export const exampleTable = "Fall 2025\nBIO 101\tBiology I\t4\tA-";
 export const howToCopy =
-  "Copy it from your college's page or a spreadsheet: one course on each line, with or without a header line. You check every row before anything is added.";
+  "Copy all of it from your college's page, a PDF or a spreadsheet; headings and totals do no harm. You check every row before anything is added.";
 export const review = "Review courses";
-export const orFile = "Or choose a CSV file";
 
 // Reviewing the imported rows.
 export const lookOver = "Check your courses";
 export const rowsRead = (rows: number) =>
   `${rows} ${plural(rows, { one: "row was", other: "rows were" })} read. Fix what is wrong, and clear the box of each row you do not want.`;
+export const doubts = {
+  transfer: "Transfer credit: services take it from the transcript of the school where you took it.",
+  name: "The title was not found.",
+  term: "The term was not found.",
+  credits: "The credits were not found.",
+  grade: "The grade is not one that Cairn knows.",
+  "no-grade": "No grade was found.",
+  "no-code": "No course code was found.",
+};
+export const repeatedAbove = "Repeats a row above.";
+export const alreadyListed = "Already on your list.";
+export const unsureRows = (rows: number) =>
+  `${rows} ${plural(rows, { one: "row is", other: "rows are" })} not checked, with the reason next to ${plural(rows, { one: "it", other: "each" })}.`;
 export const classesAre = "These classes are";
 export const rowsToImport = "Rows to import";
 export const add = "Add";

@@ -10,8 +10,8 @@ export const moreForEntry = "More for this entry";
 export const print = "Print";
 export const saveAsText = "Save as text";
 export const saveAsMarkdown = "Save as Markdown";
-export const moveToBin = "Move to the bin";
-export const movedToBin = "Moved to the bin.";
+export const moveToTrash = "Move to the trash";
+export const movedToTrash = "Moved to the trash.";
 export const title = "Title";
 export const optional = "(optional)";
 export const day = "Day";
@@ -44,9 +44,6 @@ export const essayShort = {
   characters: (short: number, form: string) => `As an essay: ${characterCount(short)} short for ${form}`,
 };
 export const entryFull = "This entry is full. Continue in a new one.";
-export const keptHere = "Kept on this device";
-export const keptWillSync = "Kept on this device, will sync";
-export const saved = "Saved";
 
 // Links.
 export const linkedTo = "Linked to";
@@ -55,12 +52,12 @@ export const linkSomething = "Link an experience or school";
 export const findSomething = "Find an experience or school";
 export const experiencesAndSchools = "Experiences and schools";
 export const nothingToLink = "Nothing to link yet. Add an experience or a school in its tab first.";
-export const nothingCalled = (query: string) => `Nothing is called "${query}".`;
+export const nothingCalled = (query: string) => `Nothing matches "${query}".`;
 export const school = "School";
 export const tags = "Tags";
 export const removeTag = (tagName: string) => `Remove the tag ${tagName}`;
 export const addTag = "Add a tag";
-export const tagsEnough = (limit: number) => `${limit} ${plural(limit, { one: "tag is", other: "tags are" })} enough`;
+export const tagsEnough = (limit: number) => `At most ${limit} ${plural(limit, { one: "tag", other: "tags" })}`;
 
 // The entries.
 export const entries = "Entries";
@@ -72,25 +69,18 @@ export const noEntriesYet = "No journal entries yet";
 export const writeTwoLines = "Write two lines after your next shift. They turn into essays later.";
 export const shownOf = (shown: number, all: number) =>
   `${shown} of ${all} ${plural(all, { one: "entry", other: "entries" })}`;
-export const noneHasAll = "No entry has all of this. Try fewer words.";
+export const noneHasAll = "No entry matches all of this. Try fewer words.";
 export const search = "Search your journal";
 export const tag = "Tag";
 export const allTags = "All tags";
 
-// The bin.
-export const bin = (count: number) => `Bin (${count})`;
-export const waitHere = (days: number) => `Deleted entries wait here for ${days} days.`;
-export const goneOn = (date: string) => `Gone on ${date}`;
-export const putBackNamed = (name: string) => `Put back ${name}`;
-export const deleteForGoodNamed = (name: string) => `Delete ${name} for good`;
-export const emptyBin = "Empty the bin";
+// The trash.
+export const waitHere = (days: number) => `Deleted entries stay here for ${days} days.`;
 export const deleteAsk = (count: number) =>
   plural(count, { one: "Delete this entry for good?", other: `Delete ${count} entries for good?` });
-export const noWayBack = "There is no way back after this.";
-export const keep = "Keep";
-export const deleteForGood = "Delete for good";
-export const inBin = "In the bin";
-export const deletedOn = (written: string, gone: string) => `${written}. It is deleted for good on ${gone}.`;
+export const noWayBack = "This cannot be undone.";
+export const inTrash = "In the trash";
+export const deletedOn = (written: string, gone: string) => `${written}. It will be deleted for good on ${gone}.`;
 export const putBack = "Put back";
 
 // Exported files.

@@ -2,9 +2,9 @@ import { formatNumber, plural } from "@domain/shared/language";
 
 // How it fits.
 export const howItFits = "How it fits";
-export const figuresFrom = (source: string) => `Figures, approximate. Source: ${source}.`;
+export const figuresFrom = (source: string) => `Approximate figures. Source: ${source}.`;
 export const websiteOf = (school: string) => `Website of ${school}`;
-export const figuresOf = (year: string, source: string) => `Figures of ${year}, approximate. Source: ${source}.`;
+export const figuresOf = (year: string, source: string) => `Approximate figures for ${year}. Source: ${source}.`;
 export const countsAsCalculated = (school: string) => `${school} counts as calculated.`;
 export const countsAsFit = {
   safety: (school: string) => `${school} counts as a safety.`,
@@ -17,6 +17,14 @@ export const asCalculated = "As calculated";
 export const why = "Why";
 export const saveMyChoice = "Save my choice";
 
+// A typed school that Cairn knows.
+export const isThisIt = "Is it one of these?";
+export const whyUseKnown =
+  "You typed this school. Cairn's list has its city, its figures and the service to apply through. Your status, dates, notes and own figures stay.";
+export const useKnown = (school: string) => `Use ${school}`;
+export const knownNotLoaded = (school: string) =>
+  `The figures of ${school} could not be loaded. Check your connection and try again.`;
+
 // Status and dates.
 export const statusAndDates = "Status and dates";
 export const decisionWas = "Decision was";
@@ -26,7 +34,7 @@ export const notYetKnown = "Not yet known";
 export const deadlines = "Deadlines";
 export const onCalendarToo = "They also appear on your dashboard's calendar.";
 export const deadlinesOf = (school: string) => `Deadlines of ${school}`;
-export const deadlineDeleted = (due: string) => `${due} is deleted.`;
+export const deadlineDeleted = (due: string) => `Deleted ${due}.`;
 export const dayOf = (due: string) => `Day of ${due}`;
 export const deleteDeadline = (due: string) => `Delete the deadline ${due}`;
 export const deadlinesFull = (limit: number) => `A school can have ${limit} deadlines. Delete one to add another.`;
@@ -37,7 +45,7 @@ export const enterDay = "Enter the day it is due.";
 export const addDeadline = "Add deadline";
 export const secondaryApplication = "Secondary application";
 export const answerSecondary = (date: string) =>
-  `Schools like an answer within two weeks. Add a deadline for ${date}? You can change it afterwards.`;
+  `Schools like an answer within two weeks. Add a deadline for ${date}? You can change it later.`;
 export const addSecondary = "Add this deadline";
 export const deadlineAdded = (due: string, date: string) => `${due} is due on ${date}.`;
 /** Suggestions for the name of a deadline. Any other name can be typed. */
@@ -60,6 +68,15 @@ export const testPolicies = {
   optional: (cycle: string) => `SAT and ACT are optional in ${cycle}.`,
   blind: (cycle: string) => `Does not look at SAT or ACT in ${cycle}.`,
   unknown: (cycle: string) => `This college's SAT and ACT policy for ${cycle} is not known here.`,
+};
+/** What a college told the government, in an earlier year: "fall 2024 entry". */
+export const reportedTestPolicies = {
+  required: (year: string, source: string) =>
+    `Required SAT or ACT for ${year} (${source}). Check on its own site whether that still holds.`,
+  optional: (year: string, source: string) =>
+    `SAT and ACT were optional for ${year} (${source}). Check on its own site whether that still holds.`,
+  blind: (year: string, source: string) =>
+    `Did not look at SAT or ACT for ${year} (${source}). Check on its own site whether that still holds.`,
 };
 export const testPolicyTags = {
   there: "Done",
@@ -92,7 +109,7 @@ export const noteSaved = "Your note is saved.";
 export const schoolAndFigures = "School and figures";
 export const whatFiguresAreFor = "The fit is calculated from these. Enter newer figures when you find them.";
 export const figuresFormOf = (school: string) => `School and figures of ${school}`;
-export const schoolSaved = (school: string) => `${school} is saved.`;
+export const schoolSaved = (school: string) => `Saved ${school}.`;
 export const name = "Name";
 export const kind = "Kind";
 export const kinds = { UG: "College", MD: "MD (allopathic)", DO: "DO (osteopathic)", DDS: "Dental (DDS or DMD)" };
@@ -104,11 +121,12 @@ export const typicalGpa = "Typical GPA";
 export const figuresDescribe = "These figures describe";
 export const suchAsFall = "Such as fall 2025 entry";
 export const whereFound = "Where you found them";
-export const admitted = "Admitted of 100";
+export const admitted = "Admission rate (%)";
 export const satLow = "SAT, lower end";
 export const satHigh = "SAT, upper end";
 export const actLow = "ACT, lower end";
 export const actHigh = "ACT, upper end";
+export const takesEveryone = "Takes nearly everyone who applies (open admission)";
 export const looksAtNoScores = "Does not look at scores";
 export const datScale = "DAT scale";
 export const typicalDat = "Typical DAT average";
@@ -117,4 +135,4 @@ export const publicOrPrivate = "Public or private";
 export const notKnown = "Not known";
 export const publicSchool = "Public";
 export const privateSchool = "Private";
-export const fromItsState = "From its state, of 100";
+export const fromItsState = "In-state students (%)";

@@ -39,7 +39,7 @@ export const dayToCome = "This day is in the future. Choose Planned to put it in
 export const range = (low: number, high: number) => `${low} to ${high}`;
 export const scaleOfTest = (test: string, low: number, high: number) => `${test}: ${low} to ${high}`;
 export const onScaleOf = (test: string, low: number, high: number) => `${test} on the scale of ${low} to ${high}`;
-export const totalToCome = "Total: fills in from the sections";
+export const totalToCome = "Total: added up from the sections";
 export const total = (sum: number) => `Total: ${sum}`;
 export const averageToEnter = (sections: string, mean: number) =>
   `${sections} average ${mean}. Enter what your report says.`;
@@ -48,13 +48,13 @@ export const averageToEnter = (sections: string, mean: number) =>
 export const attemptsAdvised = (used: number, advised: number) => `Attempts: ${used} of ${advised} advised`;
 export const advice = "Advice";
 export const adviceAlone = (test: string) =>
-  `You can add more. This number is only our advice, not a limit of the ${test}.`;
+  `You can add more. This number is only our advice, not a limit set by the ${test}.`;
 export const attemptsWithPlanned = "Attempts, including planned ones";
 export const officialLimit = "Official limit";
 /** `{used}` is bold. */
 export const usedOf = (span: string, limit: number) => `${span}: {used} of ${limit}`;
 export const overLimit = (span: string, used: number, limit: number) =>
-  `${span} that is ${used} tests. AAMC allows ${limit}; ask AAMC before you book.`;
+  `${span} that is ${used} tests. AAMC allows ${limit}; ask AAMC before you register.`;
 
 // The chart.
 export const overTime = (what: string) => `${what} over time`;
@@ -85,6 +85,8 @@ export const date = "Date";
 export const detail = "Detail";
 export const result = "Result";
 export const actions = "Actions";
+/** A column of the exported file. */
+export const exportedTest = "Test";
 export const hidden = "Hidden";
 export const planned = "Planned";
 export const editNamed = (name: string) => `Edit ${name}`;

@@ -9,7 +9,10 @@ export const when = "When";
 export const done = "Hours";
 export const toCome = "Planned";
 export const vouchedBy = "Supervisor and signature";
+export const someOf = (shown: number, all: number) =>
+  `${formatNumber(shown)} of ${formatNumber(all)} experiences, as filtered in Cairn.`;
 export const byType = "Hours by type";
+export const experiences = "Experiences";
 export const total = "Total";
 export const hours = (count: number) => formatNumber(count);
 export const studentSignature = "Student's signature:";
@@ -27,11 +30,11 @@ export const fit = "Fit";
 export const status = "Status";
 export const deadlines = "Open deadlines";
 export const deadline = (day: string, label: string) => `${day}: ${label}`;
-export const fitsAreOurs = "Safety, match and reach only sort the list. They are no predictions.";
+export const fitsAreOurs = "Safety, match and reach only sort the list. They are not predictions.";
 
 // The printed courses.
 export const courseTitle = (student: string) => `Coursework of ${student}`;
-export const averagesAreOurs = "Calculated by Cairn from the courses below. The transcript decides.";
+export const averagesAreOurs = "Calculated by Cairn from the courses below. Your transcript decides.";
 export const rulebook = "Counted by";
 export const average = "Average";
 export const gpa = "GPA";

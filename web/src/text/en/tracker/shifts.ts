@@ -22,4 +22,4 @@ export const anticipated = "Anticipated";
 export const startTimer = "Start timer";
 export const stopTimer = "Stop timer";
 export const ranTooLong = "The timer ran for more than a day. Type the hours you were there.";
-export const timed = (hoursText: string) => `${hoursText} timed. Check, then log them.`;
+export const timed = (hoursText: string) => `${hoursText} timed. Check them, then log them.`;

@@ -1,5 +1,6 @@
 export const tracker = "Tracker";
 export const yourTracker = "your tracker";
+export const share = "Share";
 export const thisTab = "this tab";
 
 export const tabs = {
