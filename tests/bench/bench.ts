@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { benchFirestore } from "@cairn/firestore-emulator/bench";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
 import { benchApi } from "./benchApi.ts";
+import { benchColdStart } from "./benchColdStart.ts";
 import { benchContent } from "./benchContent.ts";
 import { benchCost } from "./benchCost.ts";
+import { benchEssays } from "./benchEssays.ts";
 import { benchIdle } from "./benchIdle.ts";
 import { benchInteractions } from "./benchInteractions.ts";
 import { benchLogins } from "./benchLogins.ts";
@@ -14,14 +16,17 @@ import { benchMerge } from "./benchMerge.ts";
 import { benchPages } from "./benchPages.ts";
 import { benchReads } from "./benchReads.ts";
 import { benchSearch } from "./benchSearch.ts";
+import { benchShares } from "./benchShares.ts";
 import { benchStart } from "./benchStart.ts";
 import { benchTracker } from "./benchTracker.ts";
 import type { Figure } from "./figure.ts";
 
-const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+const BENCHES: Readonly<Record<string, (paths: readonly string[]) => Promise<readonly Figure[]>>> = {
   api: benchApi,
+  coldstart: benchColdStart,
   content: benchContent,
   cost: benchCost,
+  essays: benchEssays,
   firestore: benchFirestore,
   idle: benchIdle,
   interactions: benchInteractions,
@@ -31,19 +36,25 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: benchPages,
   reads: benchReads,
   search: benchSearch,
+  shares: benchShares,
   start: benchStart,
   tracker: benchTracker,
 };
 
-/** `npm run bench`, or `npm run bench -- pages` for a single benchmark. */
-async function bench(names: readonly string[]): Promise<void> {
+/**
+ * `npm run bench`, or `npm run bench -- pages` for a single benchmark. With paths, `npm run bench -- pages /auth
+ * /dashboard` also prints what these pages consist of.
+ */
+async function bench(args: readonly string[]): Promise<void> {
+  const paths = args.filter((argument) => argument.startsWith("/"));
+  const names = args.filter((argument) => !argument.startsWith("/"));
   const unknown = names.filter((name) => !(name in BENCHES));
   if (unknown.length > 0)
     throw new Error(`No bench ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}`);
   const figures: Figure[] = [];
   for (const [name, run] of Object.entries(BENCHES)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    figures.push(...(await run()));
+    figures.push(...(await run(paths)));
   }
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? arch()}, Node ${process.version}`;
   const report = { date: new Date().toISOString().slice(0, 10), machine, figures };

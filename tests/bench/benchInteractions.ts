@@ -53,8 +53,10 @@ async function measure(bench: BenchSuite, load: typeof FEW | typeof MANY): Promi
 
 async function ticks(page: Page): Promise<number[]> {
   const tasks = page.getByRole("region", { name: "Current Year's Checklist" }).getByRole("checkbox");
+  // Found once, because Playwright's search by role runs in the slowed page and would be measured with the tick.
+  await tasks.first().focus();
   const times: number[] = [];
-  for (let turn = 0; turn < 10; turn++) times.push(await blocked(page, () => tasks.first().press("Space")));
+  for (let turn = 0; turn < 10; turn++) times.push(await blocked(page, () => page.keyboard.press("Space")));
   return times;
 }
 

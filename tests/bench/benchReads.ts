@@ -10,7 +10,7 @@ const SIZES = [10, 100, 1_000, 10_000] as const;
 const SHIFTS_EACH = 4;
 
 /** What opening a screen once requests from the servers. */
-export interface Asked {
+interface Asked {
   readonly reads: number;
   readonly roundTrips: number;
 }
@@ -33,7 +33,7 @@ export function benchReads(): Promise<readonly Figure[]> {
 }
 
 /** Requests of each screen for a student with this many records: in a new browser, and opened again in it. */
-export async function askedBy(
+async function askedBy(
   bench: BenchSuite,
   size: number,
 ): Promise<ReadonlyMap<string, { readonly cold: Asked; readonly warm: Asked }>> {

@@ -2,14 +2,15 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { PROJECT_ROOT } from "../../emulators/start/projectRoot.ts";
-import { brotliKiB } from "./pageWeight.ts";
 
 /**
  * Minimal pages of the app's libraries, bundled like the app. `auth` and `app` start them and show nothing. `document`
- * shows one document to a signed-in user. `signIn` signs in with the email and password in its address.
+ * shows one document to a signed-in user, `sharedDocument` one to whoever knows its id. `form` renders a sign-in form.
+ * `signIn` signs in with the email and password in its address.
  */
-export type Floor = "auth" | "app" | "document" | "signIn";
+export type Floor = "auth" | "app" | "document" | "form" | "sharedDocument" | "signIn";
 
 const built = new Map<Floor, Promise<string>>();
 
@@ -53,6 +54,8 @@ async function scriptsOf(folder: string): Promise<string[]> {
 export async function weighFloor(floor: Floor): Promise<number> {
   const folder = await buildFloor(floor);
   const scripts = await scriptsOf(folder);
-  const sizes = await Promise.all(scripts.map(async (name) => brotliKiB(await readFile(join(folder, "assets", name)))));
+  const sizes = await Promise.all(
+    scripts.map(async (name) => brotliCompressSync(await readFile(join(folder, "assets", name))).length / 1024),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -12,8 +12,20 @@ const PLACES = ["kitchen", "library", "ward", "lab", "court", "garden"];
 
 /** Writes experiences, their shifts and the summary as an admin, like years of logging would. */
 export async function giveRecords(db: Firestore, uid: string, count: number, shiftCount: number): Promise<void> {
-  const records = Array.from({ length: count }, (_, index): readonly [string, Experience] => [
-    `bench${index}`,
+  const records = recordsOf(count, shiftCount);
+  // Deletes the demo students' own year first.
+  await db.recursiveDelete(db.collection(experiencesPath(uid)));
+  const writer = db.bulkWriter();
+  for (const [id, record] of records) void writer.set(db.doc(experiencePath(uid, id)), record);
+  const items = Object.fromEntries(records.map(([id, record]) => [id, entryOf(record)]));
+  void writer.set(db.doc(experienceSummaryPath(uid)), { items, changed_item: "", changed_shift: null });
+  await writer.close();
+}
+
+/** Experiences by id, with the shifts spread over them. */
+export function recordsOf(count: number, shiftCount: number): readonly (readonly [string, Experience])[] {
+  return Array.from({ length: count }, (_, index): readonly [string, Experience] => [
+    `bench${String(index).padStart(15, "0")}`,
     {
       ...EMPTY_EXPERIENCE,
       track: "PM",
@@ -26,20 +38,14 @@ export async function giveRecords(db: Firestore, uid: string, count: number, shi
       created_on: `2026-0${1 + (index % 9)}-15`,
     },
   ]);
-  // Deletes the demo students' own year first.
-  await db.recursiveDelete(db.collection(experiencesPath(uid)));
-  const writer = db.bulkWriter();
-  for (const [id, record] of records) void writer.set(db.doc(experiencePath(uid, id)), record);
-  const items = Object.fromEntries(records.map(([id, record]) => [id, entryOf(record)]));
-  void writer.set(db.doc(experienceSummaryPath(uid)), { items, changed_item: "", changed_shift: null });
-  await writer.close();
 }
 
 function shiftsOf(index: number, count: number, shiftCount: number): Record<string, Shift> {
   const own = Math.floor(((index + 1) * shiftCount) / count) - Math.floor((index * shiftCount) / count);
   return Object.fromEntries(
     Array.from({ length: own }, (_, place) => [
-      `shift${place}`,
+      // As long as the ids that the app gives them.
+      String(place).padStart(20, "0"),
       { day: `2026-03-${10 + place}`, hours: 1 + (place % 4), note: "" },
     ]),
   );

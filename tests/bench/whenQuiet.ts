@@ -6,7 +6,7 @@ const QUIET = 1_500;
  * Watches the page's requests from now on. The returned function resolves once the page has made no new request for a
  * while. Open requests do not count: listeners keep theirs open as long as the page lives.
  */
-export function whenQuiet(page: Page): () => Promise<void> {
+export function whenQuiet(page: Page, milliseconds = QUIET): () => Promise<void> {
   let last = performance.now();
   page.on("request", () => {
     last = performance.now();
@@ -15,6 +15,6 @@ export function whenQuiet(page: Page): () => Promise<void> {
     last = performance.now();
   });
   return async () => {
-    while (performance.now() - last < QUIET) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (performance.now() - last < milliseconds) await new Promise((resolve) => setTimeout(resolve, 100));
   };
 }

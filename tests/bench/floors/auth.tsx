@@ -1,4 +1,4 @@
-/** The minimum weight of a sign-in page: starts each library and contains none of our code. */
+/** The minimum weight of a sign-in page: starts each library as the app does and contains none of our code. */
 import { initializeApp } from "firebase/app";
 import {
   browserPopupRedirectResolver,
@@ -14,11 +14,12 @@ import {
 import { makeAutoObservable } from "mobx";
 import { observer } from "mobx-react-lite";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { BrowserRouter, useRoutes } from "react-router-dom";
 
 const auth = initializeAuth(initializeApp({ apiKey: "a", projectId: "p" }), { persistence: indexedDBLocalPersistence });
 const state = makeAutoObservable({ user: "" });
 const Page = observer(() => <p>{state.user}</p>);
+const Screens = () => useRoutes([{ path: "/", element: <Page /> }]);
 Object.assign(globalThis, {
   doors: [
     () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
@@ -29,4 +30,10 @@ Object.assign(globalThis, {
 });
 onAuthStateChanged(auth, () => undefined);
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter([{ path: "/", element: <Page /> }])} />);
+if (root) {
+  createRoot(root).render(
+    <BrowserRouter>
+      <Screens />
+    </BrowserRouter>,
+  );
+}

@@ -20,7 +20,7 @@ import {
 import { makeAutoObservable, runInAction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { BrowserRouter, useRoutes } from "react-router-dom";
 
 const address = new URLSearchParams(location.search);
 const app = initializeApp({ apiKey: "demo-key", projectId: "demo-cairn", authDomain: "demo-cairn.firebaseapp.com" });
@@ -35,6 +35,7 @@ connectFirestoreEmulator(db, host, Number(port));
 const state = makeAutoObservable({ name: "" });
 const show = (name: string) => runInAction(() => Object.assign(state, { name }));
 const Page = observer(() => (state.name === "" ? null : <p id="content">{state.name}</p>));
+const Screens = () => useRoutes([{ path: "*", element: <Page /> }]);
 Object.assign(globalThis, {
   door: () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
 });
@@ -43,4 +44,10 @@ onAuthStateChanged(auth, (user) => {
   else show("No one is signed in");
 });
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter([{ path: "*", element: <Page /> }])} />);
+if (root) {
+  createRoot(root).render(
+    <BrowserRouter>
+      <Screens />
+    </BrowserRouter>,
+  );
+}

@@ -1,5 +1,5 @@
 // Runs in every browser, so it is written in ECMAScript 5 and uses only features that browsers had in 2010. If the page
-// would otherwise stay empty, it says in one sentence that this browser is too old or that the start takes long.
+// would otherwise stay empty, it says in one sentence that this browser is too old or that the start takes a long time.
 // `supportedBrowsers.ts`, next to vite.config.ts, names the versions. Each feature tested here came with one of them.
 (function () {
   var SLOW = 10000;
@@ -18,23 +18,29 @@
     }
   }
 
-  function say(words, place) {
+  function say(words) {
     var sentence = document.createElement("p");
     sentence.className = "page-note";
     sentence.setAttribute("role", "alert");
     sentence.appendChild(document.createTextNode(words));
-    place.insertBefore(sentence, place.firstChild);
+    document.body.insertBefore(sentence, document.body.firstChild);
     return sentence;
   }
 
-  if (!isSupported()) say(script.getAttribute("data-unsupported"), document.body);
-  // React's first render replaces the sentence.
+  if (!isSupported()) say(script.getAttribute("data-unsupported"));
+  // `takeOver.ts` removes the sentence once the app is there.
   setTimeout(function () {
     var root = document.getElementById("root");
-    if (root.firstChild) return;
-    var sentence = say(script.getAttribute("data-slow"), root);
+    if (root.firstChild && !root.hasAttribute("data-prerendered")) return;
+    var sentence = say(script.getAttribute("data-slow"));
+    sentence.id = "slow-start";
     var link = document.createElement("a");
     link.href = location.href.split("#")[0];
+    // The address of a shared plan has its key after the "#".
+    link.onclick = function () {
+      location.reload();
+      return false;
+    };
     link.appendChild(document.createTextNode(script.getAttribute("data-reload")));
     sentence.appendChild(document.createTextNode(" "));
     sentence.appendChild(link);

@@ -1,0 +1,7 @@
+/** Eight characters, of which at least one is in no word. */
+const HASH = /-(?=[\w-]*[A-Z0-9])[\w-]{8}(?=\.\w+$)/;
+
+/** A file's path without its content hash, so that it stays the same from build to build. */
+export function stableName(path: string): string {
+  return path.replace(HASH, "");
+}

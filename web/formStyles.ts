@@ -1,0 +1,34 @@
+import { compileSheet } from "beasties/compiler";
+import { collectPrograms, renderCriticalCss, scanHtml } from "beasties/runtime";
+import type { Plugin } from "vite";
+
+const STYLES = /<link rel="stylesheet"[^>]* href="\/(?<file>assets\/style-[^"]+\.css)"[^>]*>/;
+/** What `appearance.js`, `signIn.js` and the student's own settings choose before the app is there. */
+const CHOSEN_LATER = [/:root/, /^html/, /\[data-/];
+
+/**
+ * Puts the rules that the prerendered sign-in form needs into a small style sheet of their own. The form shows once that
+ * one is there. The whole style sheet follows at the end of the body, where it delays the app but not what is above it.
+ */
+export function formStyles(): Plugin {
+  return {
+    name: "form-styles",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const page = bundle["index.html"];
+      if (page?.type !== "asset") return this.error("form-styles: index.html was not built.");
+      const html = String(page.source);
+      const link = STYLES.exec(html);
+      const styles = bundle[link?.groups?.file ?? ""];
+      if (!link || styles?.type !== "asset") return this.error("form-styles: index.html links to no style sheet.");
+      const sheet = compileSheet(String(styles.source), { allowRules: CHOSEN_LATER });
+      const { css } = renderCriticalCss(sheet, scanHtml(html, collectPrograms([sheet])));
+      // The rules name fonts by custom properties, which the library does not follow.
+      const fonts = sheet.rules.flatMap((rule) => (rule.fontFace ? (rule.css ?? []) : []));
+      const id = this.emitFile({ type: "asset", name: "form.css", source: [...fonts, css].join("") });
+      const own = `<link rel="stylesheet" crossorigin href="/${this.getFileName(id)}">`;
+      page.source = html.replace(link[0], own).replace(/(<noscript>)/, (noscript) => `${link[0]}\n    ${noscript}`);
+    },
+  };
+}

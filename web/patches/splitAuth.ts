@@ -1,0 +1,41 @@
+import type { Plugin } from "vite";
+import { leaveOut } from "../leaveOut.ts";
+import { splitModule } from "../splitModule.ts";
+
+/**
+ * Patch of firebase 12.19.0: loads the ways to sign in that need a window, an email or a guest's session when they are
+ * used.
+ *
+ * Wrong: Firebase Auth is one module, so what any screen uses of it would be part of the file that the first page loads,
+ * with sign-in by a mailed link and the emulator's warning, which Cairn does not use.
+ * Patch: the module is split into what runs before a student signs in with a password, and the rest. What Cairn does not
+ * use throws.
+ * Test: tests/structure/patches/webBuild.test.ts
+ * Remove when: the SDK ships its sources as separate modules.
+ */
+export function splitAuth(): Plugin[] {
+  return [
+    ...splitModule({
+      patch: "splitAuth",
+      packageName: "@firebase/auth",
+      importedAs: "firebase/auth",
+      file: /^index-\w+\.js$/,
+      early: [
+        "connectAuthEmulator",
+        "indexedDBLocalPersistence",
+        "initializeAuth",
+        "onAuthStateChanged",
+        "onIdTokenChanged",
+        "reload",
+        "signInWithCustomToken",
+        "signInWithEmailAndPassword",
+        "signOut",
+      ],
+    }),
+    leaveOut({
+      patch: "splitAuth",
+      modules: /\/@firebase\/auth\/dist\/esm\/index-\w+\.js/,
+      unused: ["ActionCodeURL", "emitEmulatorWarning", "signInWithEmailLink$1", "signInWithEmailLinkForLinking"],
+    }),
+  ];
+}

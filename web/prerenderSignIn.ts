@@ -1,0 +1,59 @@
+import { fileURLToPath } from "node:url";
+import { createServer, isRunnableDevEnvironment, type Plugin, type ResolvedConfig, type UserConfig } from "vite";
+
+const WEB = fileURLToPath(new URL(".", import.meta.url));
+type FormConfig = Pick<UserConfig, "plugins" | "resolve" | "ssr">;
+
+const PLACE = '<div id="root"></div>';
+
+/**
+ * Puts the sign-in form into the built page, so that it shows before any script has loaded. `head/signIn.js` decides
+ * who sees it, and `takeOver.ts` hydrates it.
+ *
+ * @param config what the form's modules need: their aliases, and the plugins of the build that change their markup
+ */
+export function prerenderSignIn(config: FormConfig): Plugin {
+  let app: ResolvedConfig;
+  return {
+    name: "prerender-sign-in",
+    apply: "build",
+    configResolved(resolved) {
+      app = resolved;
+    },
+    transformIndexHtml: {
+      // After the words of the page have been filled in: the form contains its own.
+      order: "post",
+      async handler(html) {
+        if (!html.includes(PLACE)) throw new Error(`prerender-sign-in: index.html has no ${PLACE}.`);
+        const markup = await signInMarkup(app.mode, config);
+        return html.replace(PLACE, () => `<div id="root" data-prerendered>${markup}</div>`);
+      },
+    },
+  };
+}
+
+/** Renders in a server of Vite's, which loads only the modules that run. A second build would bundle the whole app. */
+async function signInMarkup(mode: string, config: FormConfig): Promise<string> {
+  const server = await createServer({
+    ...config,
+    configFile: false,
+    root: WEB,
+    mode,
+    logLevel: "warn",
+    appType: "custom",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  try {
+    const { ssr } = server.environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error("prerender-sign-in: Vite cannot run modules here.");
+    const { signInMarkup: render }: typeof import("./src/prerendered.tsx") =
+      await ssr.runner.import("/src/prerendered.tsx");
+    const markup = render();
+    // The Content-Security-Policy would block it, and every visit would be reported.
+    if (/ (style|on\w+)=/.test(markup)) throw new Error("prerender-sign-in: the markup has an inline style or script.");
+    return markup;
+  } finally {
+    await server.close();
+  }
+}
